@@ -1,6 +1,6 @@
 const { browserLike, configuration, node } = require("../launch/src/testing/jest-preset.cjs");
 
-// The pure rooms run without a DOM, as they do in the api; everything else in a browser.
+// The pure folders run without a DOM, as in the api; everything else runs in a DOM.
 const pureRooms = ["contract", "money", "pricing", "format", "messages"];
 const pattern = `/src/(${pureRooms.join("|")})/`;
 

@@ -112,7 +112,7 @@ async function approveBill(page: Page, order: number, bill: string): Promise<voi
 /** The invoice asks for the goods and the freight, and the carrier's bill is the buyer's to keep. */
 async function readPapers(page: Page, order: number, bill: string): Promise<void> {
   await page.goto(`/order-details/${order}`);
-  const bills = page.getByRole("region", { name: "Bills of the carrier to you" });
+  const bills = page.getByRole("region", { name: "The carrier's bills to you" });
   const file = await saveFile(page, bills.getByRole("button", { name: `Bill ${bill} as PDF` }));
   expect(file.text).toMatch(/^%PDF-/);
   const api = apiOf(page);

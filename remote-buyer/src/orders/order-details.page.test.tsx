@@ -89,7 +89,7 @@ it("says that freight is at cost, and offers the carrier's bill to the buyer, wh
 
   const side = screen.getByRole("complementary");
   expect(side).toHaveTextContent("Freight per MTAt cost, before GST, billed to you.");
-  const bills = await screen.findByRole("region", { name: "Bills of the carrier to you" });
+  const bills = await screen.findByRole("region", { name: "The carrier's bills to you" });
   expect(bills).toHaveTextContent("The GST that each shows is yours to pay under reverse charge.");
   expect(bills).toHaveTextContent(freight_terms);
   expect(within(bills).getByRole("button", { name: "Bill TR/1 as PDF" })).toBeVisible();
@@ -99,8 +99,8 @@ it("says that no bill of the carrier is there yet, and still what the buyer auth
   const freight_terms = "By booking you authorise us to pay the carrier for you.";
   await openOrder(anOrder({ transport_price: 1_800, is_freight_at_cost: 1, freight_terms, freight_bills: [] }));
 
-  const bills = await screen.findByRole("region", { name: "Bills of the carrier to you" });
-  expect(bills).toHaveTextContent(`${freight_terms}None yet. Each is here once our desk has checked it.`);
+  const bills = await screen.findByRole("region", { name: "The carrier's bills to you" });
+  expect(bills).toHaveTextContent(`${freight_terms}None yet. Each appears here once our desk has checked it.`);
 });
 
 it("leads back to the list by the name that the menus give it", async () => {

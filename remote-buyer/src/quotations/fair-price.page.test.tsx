@@ -55,7 +55,7 @@ it("calls freight usual whose whole rupees are those of an end of its range", as
   const offers = aPage([anOffer({ ex_price: 55_000, landed })]);
   api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, offers);
   await renderAt(routes, "/quotation-detail/7");
-  expect((await facts()).at(-1)).toBe("Freight is usual₹1,400usual ₹1,400 to ₹1,700/MT with GST, an estimate");
+  expect((await facts()).at(-1)).toBe("Freight is as usual₹1,400usual ₹1,400 to ₹1,700/MT with GST, an estimate");
 });
 
 it("compares no freight and no earlier landed price where the consignee pays the carrier, and calls no price landed", async () => {

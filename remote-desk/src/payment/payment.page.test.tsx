@@ -162,7 +162,7 @@ it("leads to reading a statement where no line of the bank is known", async () =
   await renderAt(routes, "/desk/payment/318");
 
   expect(await screen.findByText("No imported line has this UTR or this amount.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Read a statement" })).toHaveAttribute("href", "/desk/bank");
+  expect(screen.getByRole("link", { name: "Import a statement" })).toHaveAttribute("href", "/desk/bank");
 });
 
 it("names earlier reports that look the same, and says when a second person confirms", async () => {

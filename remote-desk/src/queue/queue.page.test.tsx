@@ -175,7 +175,7 @@ it("says how many the reader has taken and how many are free, whichever is shown
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, { ...aQueue(late), mine: 1, free: 9 });
   await renderAt(routes, "/desk?taken=mine");
   expect(await screen.findByRole("button", { name: "Taken by me 1" })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("button", { name: "Taken by nobody 9" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Not taken 9" })).toBeVisible();
 });
 
 it("opens on a phone what narrows the rows from the line of the title, and keeps it open while they are narrowed", async () => {
@@ -227,11 +227,11 @@ it("shows a named filter, names the one that is shown, and drops one", async () 
   await user.click(screen.getByRole("button", { name: "Delete this filter" }));
   await waitFor(() => expect(api.calls("POST /desk/queue/view/drop")[0]?.body).toEqual({ name: "Big payments" }));
 
-  await user.click(screen.getByRole("button", { name: "Taken by nobody" }));
+  await user.click(screen.getByRole("button", { name: "Not taken" }));
   await user.click(screen.getByRole("button", { name: "Save this filter" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  expect(dialog.getByLabelText("Name")).toHaveAccessibleDescription(/Please name it/);
+  expect(dialog.getByLabelText("Name")).toHaveAccessibleDescription(/Please enter a name/);
   await user.type(dialog.getByLabelText("Name"), "Free payments");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() =>

@@ -109,7 +109,7 @@ export function DataSamples() {
   return (
     <Section title="Data">
       <Stepper
-        label="Way of the quotation"
+        label="Progress of the quotation"
         steps={[
           { key: "a", title: "Requested", detail: "21 Nov, 9:05 am", state: "done" },
           { key: "b", title: "5 offers, 4 freight bids", detail: "closed 10:05 am", state: "done" },

@@ -13,7 +13,7 @@ function setTheme(theme: "light" | "dark"): void {
   document.documentElement.dataset["theme"] = theme;
 }
 
-/** Every component of the kit in every state, for the eye. */
+/** Every component of the kit in every state, for visual checks. */
 export function Gallery() {
   return (
     <main>

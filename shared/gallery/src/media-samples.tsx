@@ -50,7 +50,7 @@ const words = [
   "Settled in two days.",
 ];
 
-/** Pictures, movement, charts. */
+/** Pictures, animation and charts. */
 export function MediaSamples() {
   return (
     <>

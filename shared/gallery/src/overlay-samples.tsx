@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "../../src/ui
 import { Tooltip } from "../../src/ui/overlay/tooltip";
 import { Row } from "./sample";
 
-/** What lies over the page. */
+/** Overlays: dialogs, menus and questions. */
 export function OverlaySamples() {
   const [open, setOpen] = useState<"none" | "form" | "confirm">("none");
   const close = (): void => setOpen("none");

@@ -24,12 +24,12 @@ export function Samples({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
-/** Things above each other. */
+/** Stacks its children vertically. */
 export function Stack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Things side by side. */
+/** Places its children side by side. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

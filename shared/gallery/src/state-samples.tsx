@@ -14,7 +14,7 @@ import { Row, Sample, Samples, Stack } from "./sample";
 
 function nothing(): void {}
 
-/** The pictures of states.html. */
+/** The states shown in states.html. */
 export function StateSamples() {
   return (
     <Section title="States">

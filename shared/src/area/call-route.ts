@@ -2,8 +2,8 @@
 export type CallRoute = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
 
 /**
- * The values of a route's `:names` when a call (`GET /view-market-news/raipur-ingot-holds`) is one of that route, decoded;
- * null when it is another.
+ * The decoded values of a route's `:names` when a call (`GET /view-market-news/raipur-ingot-holds`) matches the route;
+ * null when it does not.
  */
 export function matchCall(route: CallRoute, call: string): Readonly<Record<string, string>> | null {
   const wanted = route.split("/");

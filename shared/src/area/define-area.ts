@@ -13,9 +13,9 @@ export interface RouteDefinition {
   readonly frame?: "full" | "bare" | "rail";
   /** The area's own search in the header, in a frame with a rail. */
   readonly search?: RouteSearch;
-  /** Its prices depend on the place of delivery, which a phone then shows above it. */
+  /** Its prices depend on the place of delivery, which phones then show above the page. */
   readonly hasPrices?: boolean;
-  /** Address of the menu entry that is marked while this page is open, where it is not its own: `/order-book`. */
+  /** Address of the menu entry that is marked while this page is open, if it is not the page's own: `/order-book`. */
   readonly section?: string;
   /** API calls the page makes first; `:name` is filled from the path. */
   readonly data?: readonly string[];
@@ -23,9 +23,9 @@ export interface RouteDefinition {
 
 export interface AreaDefinition {
   readonly name: string;
-  /** As the failure card names it: "Seller area". */
+  /** The area's name on the failure card: "Seller area". */
   readonly title: string;
-  /** The team that answers for the area, for those who see it fail: "Seller team". No secret: anybody can read a description. */
+  /** The team that owns the area, shown when the area fails: "Seller team". Not a secret: descriptions are public. */
   readonly owner?: string;
   /** Range of API versions the area works with. */
   readonly api: string;

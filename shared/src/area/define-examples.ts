@@ -4,7 +4,7 @@ import { ContractError, read } from "../contract/read";
 import { type ErrorAnswer, MessageAnswer } from "../contract/wire";
 import type { CallRoute } from "./call-route";
 
-/** A call as an example sees it: the values of the `:names` in the path, the query and the parsed JSON body. */
+/** A call as an example receives it: the values of the `:names` in the path, the query and the parsed JSON body. */
 export interface ExampleCall<Body = unknown> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -12,18 +12,18 @@ export interface ExampleCall<Body = unknown> {
   readonly body: Body;
 }
 
-/** What one call of the API answers while an area runs without a server (`pnpm dev AREA --alone`). */
+/** What one API call answers while an area runs without a server (`pnpm dev AREA --alone`). */
 export interface Example {
   readonly route: CallRoute;
   /** @throws ExampleRefusal @throws ContractError when the example itself breaks the contract */
   readonly answer: (call: ExampleCall) => unknown;
 }
 
-/** Whose day the examples describe. It begins again when the person is chosen again. */
+/** The person whose day the examples describe. The day starts over when the person is selected again. */
 export interface ExampleWorld {
   /** Null: a visitor who is not signed in. */
   readonly user: LoginUser | null;
-  /** A list of this world's own, to be changed by writes: the rows, or none of them for a person who is new. */
+  /** A list that belongs to this world and can be changed by writes: the given rows, or none for a new person. */
   readonly rows: <Row>(rows: readonly Row[]) => Row[];
 }
 
@@ -37,7 +37,7 @@ export interface AreaExamples {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** The server says no; anything else an example throws is a mistake in the example. */
+/** The server refuses the request; anything else that an example throws is a mistake in the example. */
 export class ExampleRefusal extends Error {
   override readonly name = "ExampleRefusal";
   readonly status: number;
@@ -50,11 +50,14 @@ export class ExampleRefusal extends Error {
   }
 }
 
-/** Told by its name: the examples of an area and what answers with them may each have this module. */
+/**
+ * Recognised by its name: the examples of an area and the code that answers with them may each have a copy of this
+ * module.
+ */
 export const isExampleRefusal = (error: unknown): error is ExampleRefusal =>
   error instanceof Error && error.name === "ExampleRefusal";
 
-/** A read. The compiler and the emulator hold the answer to its contract. */
+/** A read. The compiler and the emulator check the answer against its contract. */
 export function exampleRead<Answer extends TSchema>(
   route: CallRoute,
   answer: Answer,
@@ -63,7 +66,7 @@ export function exampleRead<Answer extends TSchema>(
   return { route, answer: (call) => read(answer, make(call)) };
 }
 
-/** A write that is answered with one sentence; the page's body is held to its contract too. */
+/** A write that is answered with one message; the request body is checked against its contract too. */
 export function exampleWrite<Body extends TSchema>(
   route: CallRoute,
   body: Body,
@@ -72,7 +75,7 @@ export function exampleWrite<Body extends TSchema>(
   return exampleExchange(route, body, MessageAnswer, (call) => ({ message: write(call) }));
 }
 
-/** A write whose answer says more than one sentence. */
+/** A write whose answer contains more than a message. */
 export function exampleExchange<Body extends TSchema, Answer extends TSchema>(
   route: CallRoute,
   body: Body,
@@ -82,10 +85,10 @@ export function exampleExchange<Body extends TSchema, Answer extends TSchema>(
   return { route, answer: (call) => read(answer, exchange({ ...call, body: readBody(body, call.body) })) };
 }
 
-/** The body of a call that sends none, or a file. */
+/** The body of a call that sends none, or sends a file. */
 export const noBody = Unknown();
 
-/** The row a path names by its `:id`, as the server finds it. @throws ExampleRefusal 404 */
+/** The row that the `:id` of a path names, as the server finds it. @throws ExampleRefusal 404 */
 export function exampleRow<Row extends { readonly id: number }>(rows: readonly Row[], { params }: ExampleCall): Row {
   const row = rows.find(({ id }) => String(id) === params["id"]);
   if (row) return row;
@@ -97,7 +100,7 @@ function readBody<Body extends TSchema>(schema: Body, body: unknown): Static<Bod
     return read(schema, body);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const message = `The page sends what the contract does not know: ${error.message}`;
+    const message = `The page sends a body that does not fit the contract: ${error.message}`;
     throw new ExampleRefusal(400, { message, code: "malformed" });
   }
 }

@@ -1,17 +1,17 @@
 import { Boolean as BooleanOf, Number as NumberOf, Object as ObjectOf, type Static, Unknown } from "typebox";
 import { readOrNull } from "../contract/read";
 
-/** What is on the device around every kept value. */
+/** The stored form of every kept value. */
 const DeviceEntry = ObjectOf({
   keptAt: NumberOf(),
   maxAgeMs: NumberOf(),
-  /** A logout does not take it: the server does not have it yet. */
+  /** A logout does not remove it, because the server does not have it yet. */
   mustBeSent: BooleanOf(),
   value: Unknown(),
 });
 export type DeviceEntry = Static<typeof DeviceEntry>;
 
-/** Parses what is on the device; null for anything that is not an entry, or is older than it may become. */
+/** Parses a stored text; null for anything that is not an entry or is too old. */
 export function readEntry(text: string | null): DeviceEntry | null {
   const entry = readOrNull(DeviceEntry, parse(text));
   // A clock that was set back must not preserve an entry forever.

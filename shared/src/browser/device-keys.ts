@@ -1,4 +1,4 @@
-/** One prefix for all of them: a sweep finds what an area of an earlier release has left behind. */
+/** One prefix for all keys, so that a sweep also finds what an area of an earlier release has left behind. */
 const devicePrefix = "mandi-kept";
 
 /** The key of an entry: its owner comes before its own name, so that one person's entries share a prefix. */
@@ -6,15 +6,15 @@ export function deviceKey(area: string, purpose: string, owner: string, id: stri
   return [devicePrefix, area, purpose, owner, encodeURIComponent(id)].join(":");
 }
 
-/** Whose entry is under this key; null for keys of anyone else's software. */
+/** Whose entry is under this key; null for keys of other software. */
 export function ownerOfKey(key: string): string | null {
   const [prefix, , , owner] = key.split(":");
   return prefix === devicePrefix ? (owner ?? null) : null;
 }
 
 /**
- * Whether the device may hold anything for a purpose, for any person. A quick check that needs none of the code that reads
- * it, for pages that nearly always find nothing.
+ * Whether the device may hold anything for a purpose, for any person. A quick check that avoids loading the code that
+ * reads it, for pages that nearly always find nothing.
  */
 export function mayBeKept(area: string, purpose: string): boolean {
   try {

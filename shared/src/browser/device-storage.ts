@@ -1,10 +1,15 @@
 import { readEntry } from "./device-entry";
 import { ownerOfKey } from "./device-keys";
 
-/** Where the document holds it: areas carry a copy of this module each, and all must find the same. */
+/**
+ * A property of the document, because each area carries a copy of this module and all copies must find the same values.
+ */
 const placeOfHeld = Symbol.for("mandi:held");
 
-/** What the device had no room for, or was not allowed to keep: it ends with the document, and the page continues. */
+/**
+ * Values that the device had no room for or was not allowed to keep. They last as long as the document; the page works
+ * as usual.
+ */
 const memory = heldByDocument();
 
 function heldByDocument(): Map<string, string> {
@@ -20,7 +25,7 @@ export function readText(key: string): string | null {
   return memory.get(key) ?? storage()?.getItem(key) ?? null;
 }
 
-/** @returns whether the device keeps it; else only the page does */
+/** @returns whether the device keeps it; otherwise only the page does */
 export function writeText(key: string, text: string): boolean {
   if (put(key, text) || (dropStale() && put(key, text))) {
     memory.delete(key);
@@ -30,7 +35,9 @@ export function writeText(key: string, text: string): boolean {
   return false;
 }
 
-/** Holds a text for this document only. What the device kept before stays there: older is better than nothing. */
+/**
+ * Holds a text for this document only. An earlier value on the device stays there: an old value is better than none.
+ */
 export function holdText(key: string, text: string): void {
   memory.set(key, text);
 }
@@ -40,13 +47,13 @@ export function dropText(key: string): void {
   storage()?.removeItem(key);
 }
 
-/** Every key that the product keeps something under. */
+/** Every key under which the product keeps something. */
 export function keptKeys(): readonly string[] {
   const keys = new Set([...memory.keys(), ...Object.keys(storage() ?? {})]);
   return [...keys].filter((key) => ownerOfKey(key) !== null);
 }
 
-/** Null where the browser shuts it: then even looking at it throws. */
+/** Null where the browser blocks storage: then even accessing the property throws. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage;
@@ -65,7 +72,7 @@ function put(key: string, text: string): boolean {
   }
 }
 
-/** Makes room. @returns whether anything went */
+/** Makes room. @returns whether anything was removed */
 function dropStale(): boolean {
   const stale = keptKeys().filter((key) => readEntry(readText(key)) === null);
   for (const key of stale) dropText(key);

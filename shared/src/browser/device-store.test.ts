@@ -25,7 +25,7 @@ describe("what the device keeps", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is the person's own: the next one on the same machine never sees it", () => {
+  it("belongs to the person: the next user of the same machine never sees it", () => {
     becomes(rakesh);
     drafts.store("41", draft);
     becomes(meena);
@@ -35,7 +35,7 @@ describe("what the device keeps", () => {
     expect(drafts.load("41")).toEqual(draft);
   });
 
-  it("goes over from the visitor to the person who signs in, the later one counting", () => {
+  it("passes from the visitor to the person who signs in; the later value wins", () => {
     jest.useFakeTimers({ now: new Date("2026-11-21T05:00:00Z") });
     becomes(rakesh);
     drafts.store("41", { ...draft, message: "older" });
@@ -49,7 +49,7 @@ describe("what the device keeps", () => {
     jest.useRealTimers();
   });
 
-  it("leaves with the person's own logout, but for what the server has still to get", () => {
+  it("is removed by the person's own logout, except what the server still has to receive", () => {
     becomes(meena);
     drafts.store("41", draft);
     becomes(rakesh);
@@ -62,7 +62,7 @@ describe("what the device keeps", () => {
     expect(drafts.load("41")).toEqual(draft);
   });
 
-  it("grows old: after its days it counts as nothing", () => {
+  it("expires: after its days it counts as nothing", () => {
     jest.useFakeTimers({ now: new Date("2026-11-21T05:00:00Z") });
     becomes(rakesh);
     drafts.store("41", draft);
@@ -73,7 +73,7 @@ describe("what the device keeps", () => {
     jest.useRealTimers();
   });
 
-  it("lists all entries of one kind, oldest first, and forgets one that is dropped", () => {
+  it("lists all entries of one kind, oldest first, without a dropped one", () => {
     jest.useFakeTimers({ now: new Date("2026-11-21T05:00:00Z") });
     becomes(rakesh);
     steps.store("z", { ...draft, tonnes: 1 });
@@ -87,7 +87,7 @@ describe("what the device keeps", () => {
   });
 
   it.each(["not json", "{}", '{"keptAt":0,"maxAgeMs":9e15,"mustBeSent":false,"value":{"message":1}}'])(
-    "counts anything else as nothing: %s",
+    "ignores an invalid entry: %s",
     (text) => {
       becomes(rakesh);
       localStorage.setItem("mandi-kept:buyer:rfq:9000000001:41", text);
@@ -96,7 +96,7 @@ describe("what the device keeps", () => {
     },
   );
 
-  it("is limited: what is too long lives with the page and never reaches the device", () => {
+  it("is limited: what is too long stays with the page and never reaches the device", () => {
     becomes(rakesh);
     const long = { ...draft, message: "x".repeat(300) };
     expect(drafts.store("long", long)).toBe(false);
@@ -106,7 +106,7 @@ describe("what the device keeps", () => {
     expect(drafts.load("long")).toBeNull();
   });
 
-  it("does no harm when the device is full: stale entries make room, else the page holds it", () => {
+  it("survives a full device: stale entries make room, otherwise the page holds the value", () => {
     becomes(rakesh);
     localStorage.setItem("mandi-kept:buyer:rfq:9000000009:1", '{"keptAt":0,"maxAgeMs":1,"mustBeSent":false,"value":1}');
     const write = Storage.prototype.setItem;
@@ -122,7 +122,7 @@ describe("what the device keeps", () => {
     expect(localStorage).toHaveLength(2);
   });
 
-  it("does no harm when the browser shuts its storage", () => {
+  it("survives a browser that blocks its storage", () => {
     becomes(rakesh);
     const shut = jest.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("shut", "SecurityError");
@@ -160,7 +160,7 @@ describe("what the device keeps", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("held for the owner of a session that has just ended waits for them alone, and goes with their own log-out", () => {
+  it("held for the owner of a session that has just ended is kept for them alone, and is removed by their own logout", () => {
     becomes(rakesh);
     closeSession();
     drafts.hold(rakesh, "41", draft);

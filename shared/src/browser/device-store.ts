@@ -6,9 +6,9 @@ import { deviceKey, ownerOfKey } from "./device-keys";
 import { dropText, holdText, keptKeys, readText, writeText } from "./device-storage";
 
 /*
- * What a person has begun and the server does not have yet: drafts, and steps that wait for the network. It outlives the
- * tab. Each entry belongs to the person who was signed in, by phone, or to a visitor; the next one on the same machine
- * never sees it. Storage that is blocked, full or corrupt does no harm: the page then holds the value in memory.
+ * Keeps what a person has begun and the server does not have yet: drafts, and steps that wait for the network. It
+ * outlives the tab. Each entry belongs to the phone that was signed in, or to a visitor; the next user of the same
+ * machine never sees it. When storage is blocked, full or corrupt, the page holds the value in memory.
  */
 
 const visitor = "visitor";
@@ -16,30 +16,30 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxCharacters = 256 * 1024;
 
 export interface DeviceStoreOptions<Schema extends TSchema> {
-  /** The area that keeps it, as its menu names it: "buyer". */
+  /** The area that keeps it, by its name in the area's menu: "buyer". */
   readonly area: string;
-  /** What for: "rfq". */
+  /** The purpose: "rfq". */
   readonly purpose: string;
-  /** Every value is parsed by it when read; what does not fit counts as nothing. */
+  /** Parses every value that is read; one that does not fit counts as nothing. */
   readonly schema: Schema;
   readonly maxAgeDays?: number;
-  /** Of one entry as text. A longer one is held by the page only. */
+  /** Limit for one entry as text. A longer one is held by the page only. */
   readonly maxLength?: number;
-  /** It stays through a logout, because the server has still to get it. */
+  /** It survives a logout, because the server still has to receive it. */
   readonly mustBeSent?: boolean;
 }
 
 export interface DeviceStore<Value> {
-  /** The signed-in person's value. What a visitor kept becomes the property of the person who then signs in. */
+  /** The signed-in person's value. A visitor's value passes to the person who then signs in. */
   load(id: string): Value | null;
   /** All values of the signed-in person, oldest first. */
   loadAll(): readonly Value[];
-  /** @returns false where the device has no room: the value then ends with the page */
+  /** @returns false where the device has no room: the value then lasts only as long as the page */
   store(id: string, value: Value): boolean;
-  /** Holds a value for its owner in this page alone: for the moment in which their session has just ended. */
+  /** Holds a value for its owner in this page only, at the moment when their session has just ended. */
   hold(owner: string, id: string, value: Value): void;
   drop(id: string): void;
-  /** Calls when another tab keeps or drops something here. @returns a function that stops it */
+  /** Calls back when another tab keeps or drops something here. @returns a function that stops it */
   follow(act: () => void): () => void;
 }
 
@@ -90,19 +90,21 @@ export function deviceStore<Schema extends TSchema>(options: DeviceStoreOptions<
   };
 }
 
-/** The person's own logout: nothing of theirs stays on the device but what the server has still to get. */
+/**
+ * The person's own logout: removes everything of theirs from the device except what the server still has to receive.
+ */
 export function clearDevice(phone: string): void {
   for (const key of keptKeys()) {
     if (ownerOfKey(key) === phone && readEntry(readText(key))?.mustBeSent !== true) dropText(key);
   }
 }
 
-/** Whose entries are read and written now: the signed-in person's phone, or the visitor's. */
+/** Whose entries are currently read and written: the signed-in person's, by phone, or the visitor's. */
 export function currentOwner(): string {
   return sessionStore.getState().user?.phone ?? visitor;
 }
 
-/** The later one wins: it is what the person at this device did last. */
+/** The later value wins: it is what the person at this device did last. */
 function adoptFromVisitor(from: string, to: string): void {
   if (from === to) return;
   for (const key of keptKeys().filter((standing) => standing.startsWith(from))) {

@@ -5,10 +5,13 @@ export interface Notice {
   readonly durationMs: number;
 }
 
-/** Part of the shell contract: areas send it, the shell shows the toast. An event, so that no toast library is shared. */
+/**
+ * Part of the shell contract: areas send the event, the shell shows the toast. An event, so that no toast library has
+ * to be shared.
+ */
 export const noticeEvent = "mandi:notice";
 
-/** Part of the shell contract: the toasts on screen are removed, because a question takes their place. */
+/** Part of the shell contract: removes the toasts on screen, because a question takes their place. */
 export const noticesOverEvent = "mandi:notices-over";
 
 /** How long a toast is shown by default. */
@@ -16,7 +19,7 @@ export const noticeDurationMs = 2000;
 /** How long a toast is shown on profile, enquiry and all transporter pages. */
 export const shortNoticeDurationMs = 1500;
 
-/** Toasts are for things the user did; a page shows its own failures in the page. */
+/** Toasts are for the user's own actions; a page shows its own failures in the page. */
 export const notify = {
   success: (text: string, durationMs = noticeDurationMs) => send({ tone: "success", text, durationMs }),
   error: (text: string, durationMs = noticeDurationMs) => send({ tone: "error", text, durationMs }),

@@ -1,4 +1,4 @@
-/** A finger that was lifted has its click within this time; one that slid or held has none. */
+/** The click of a lifted finger comes within this time; after a slide or a long press there is none. */
 const clickFollowsWithinMs = 700;
 /** The second press of a double click comes within this time after the first click. */
 const doubleClickMs = 500;
@@ -7,17 +7,20 @@ const watchers = new Set<() => void>();
 let press: "none" | "down" | "clicked" = "none";
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether a mouse button or a finger is down, or its click is still to come. Known only while someone watches. */
+/** Whether a mouse button or a finger is down, or its click is still to come. Only known while there is a watcher. */
 export function isPressed(): boolean {
   return press === "down";
 }
 
-/** Whether a press is on, or may still become a double click. Known only while someone watches. */
+/** Whether a press is under way, or may still become a double click. Only known while there is a watcher. */
 export function mayPressAgain(): boolean {
   return press !== "none";
 }
 
-/** Says when a press begins, has had its click, or can no longer become a double click. @returns what ends the watching */
+/**
+ * Reports when a press begins, when its click has come, and when it can no longer become a double click.
+ * @returns a function that stops watching
+ */
 export function watchPress(onChange: () => void): () => void {
   if (watchers.size === 0) listen();
   watchers.add(onChange);
@@ -39,13 +42,13 @@ function handleDown({ target }: Event): void {
   if (!(target instanceof Element && target.closest("select"))) change("down");
 }
 
-// The click of a mouse comes in the same turn, the click of a finger in a later one.
+// The click of a mouse comes in the same turn, that of a finger in a later one.
 function handleUp({ pointerType }: PointerEvent): void {
   clearTimeout(next);
   next = setTimeout(handleClick, pointerType === "mouse" ? 0 : clickFollowsWithinMs);
 }
 
-/** A key clicks as well, and nothing moves under it. */
+/** A key press also causes a click, and nothing may move under it. */
 function handleClick(): void {
   if (press === "none") return;
   change("clicked");
@@ -76,7 +79,7 @@ function silence(): void {
   for (const end of ends) window.removeEventListener(end, handleWindowEnd, early);
 }
 
-/** A field that loses the focus is what a press does; only the window itself losing it ends one. */
+/** A press makes a field lose the focus, so that alone does not end it; the window losing the focus does. */
 function handleWindowEnd({ type, target }: Event): void {
   if (type !== "blur" || target === window) handleEnd();
 }

@@ -1,6 +1,6 @@
 import { saveFile } from "./save-file";
 
-/** Hands rows as `csvText` writes them to the browser as a download. */
+/** Downloads rows as a CSV file, formatted by `csvText`. */
 export function saveCsv(name: string, text: string): void {
   saveFile(name, new Blob([text], { type: "text/csv;charset=utf-8" }));
 }

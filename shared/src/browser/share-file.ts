@@ -1,8 +1,8 @@
 import { saveFile } from "./save-file";
 
 /**
- * Hands a file with its text to the phone's own sharing. Where a browser has none for files, the file is saved and WhatsApp opens
- * with the text ready, so that only the file has to be attached.
+ * Shares a file with its text through the phone's share sheet. Where the browser cannot share files, saves the file and
+ * opens WhatsApp with the text filled in, so that only the file has to be attached.
  */
 export async function shareFile(file: File, text: string): Promise<void> {
   const data = { files: [file], text };
@@ -13,7 +13,7 @@ export async function shareFile(file: File, text: string): Promise<void> {
   try {
     await navigator.share(data);
   } catch (error) {
-    // Closing the phone's own list is not a failure; a browser that wants a new press for it still saves the file.
+    // Closing the share sheet is not a failure. A browser that requires a new press for sharing saves the file instead.
     if (!(error instanceof DOMException && error.name === "AbortError")) saveAndOpenChat(file, text);
   }
 }

@@ -5,7 +5,10 @@ interface ShareWords {
   readonly copyFailed: string;
 }
 
-/** Opens the phone's own share sheet for this address, or copies it. The page itself stays its owner's: a link shows nothing more. */
+/**
+ * Opens the phone's share sheet for this address, or copies it. The page itself stays private: the link gives no
+ * access.
+ */
 export async function sharePage(title: string, { copied, copyFailed }: ShareWords): Promise<void> {
   const url = window.location.href;
   try {
@@ -15,7 +18,7 @@ export async function sharePage(title: string, { copied, copyFailed }: ShareWord
       notify.success(copied);
     }
   } catch (error) {
-    // Closing the sheet is not a failure.
+    // Closing the share sheet is not a failure.
     if (!(error instanceof DOMException && error.name === "AbortError")) notify.error(copyFailed);
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Names the window after what the page shows, once that is known; the route itself only knows the kind of page. On leaving
- * the name of the route comes back, so that the next page of the same kind does not carry the old one.
+ * Sets the window title to what the page shows, once that is known; the route itself only knows the kind of page. On
+ * leaving, the title of the route returns, so that the next page of the same kind does not carry the old one.
  */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {

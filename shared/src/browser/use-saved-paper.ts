@@ -8,7 +8,7 @@ import { shareFile } from "./share-file";
 /** Saves or shares a paper as the PDF that `read` fetches; a failure is shown in a notice. */
 export function useSavedPaper(number: string, read: () => Promise<Blob>) {
   const [isBusy, setIsBusy] = useState(false);
-  // A seller's number may have slashes, a file's name none.
+  // A seller's number may contain slashes; a file name may not.
   const name = `${number.replaceAll("/", "-")}.pdf`;
 
   async function withFile(use: (file: Blob) => void | Promise<void>): Promise<void> {
@@ -26,7 +26,7 @@ export function useSavedPaper(number: string, read: () => Promise<Blob>) {
   return {
     isBusy,
     save: () => withFile((file) => saveFile(name, file)),
-    /** `text` goes with it: what the paper is. */
+    /** `text` accompanies the file and says which paper it is. */
     share: (text: string) => withFile((file) => shareFile(new File([file], name, { type: "application/pdf" }), text)),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * State of a navigation that does not ask first: the session is over, and what a half-filled page still shows belongs to nobody
- * any more (docs/domain.md#login).
+ * State of a navigation that skips the question about unsaved input: the session is over, and nobody can save what a
+ * half-filled page still shows (docs/domain.md#login).
  */
 export const withoutQuestion = { isWithoutQuestion: true } as const;
 

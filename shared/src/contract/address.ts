@@ -23,7 +23,7 @@ export const Address = ObjectOf({
 });
 export type Address = Static<typeof Address>;
 
-/** An address of the list; additive: the one that the person's last request is billed to. */
+/** An address of the list; additive: whether the person's last request is billed to it. */
 export const ListedAddress = ObjectOf({ ...Address.properties, is_last_billed: Optional(BooleanOf()) });
 export type ListedAddress = Static<typeof ListedAddress>;
 

@@ -1,15 +1,14 @@
-/** The setting is no such number; the message says what to write instead. */
+/** The setting is not a valid number; the message says what to write instead. */
 export class AreaPatienceRefused extends Error {
   override readonly name = "AreaPatienceRefused";
 }
 
-/** Less would give up areas on a slow phone; nobody waits for more. */
+/** A shorter limit would give up areas on a slow phone; nobody waits longer than the upper limit. */
 const bounds = { least: 1000, most: 30_000 };
 
 /**
  * Reads the setting `AREA_PATIENCE_MS` of the web server: how long browsers wait for one version of an area.
- *
- * @param value the setting as it is in the environment; missing or blank leaves it to the shell
+ * @param value the value from the environment; when missing or blank, the shell's default applies
  * @throws AreaPatienceRefused
  */
 export function readAreaPatience(value: string | undefined): number | undefined {

@@ -3,7 +3,7 @@ import { closed, textField } from "./field";
 import { severalIdsPattern } from "./offer-filter";
 import { Id } from "./wire";
 
-/** `GET /asked-sellers` (additive): the goods of a request that is not sent yet; `size` are keys of sizes, `3|7`. */
+/** `GET /asked-sellers` (additive): the goods of a request that is not sent yet; `size` holds keys of sizes, `3|7`. */
 export const AskedSellersQuery = ObjectOf(
   {
     product: Id,
@@ -16,7 +16,7 @@ export const AskedSellersQuery = ObjectOf(
 );
 export type AskedSellersQuery = Static<typeof AskedSellersQuery>;
 
-/** How many sellers would be asked now, and how long all have to answer. */
+/** How many sellers would be asked now, and how long they have to answer. */
 export const AskedSellersAnswer = ObjectOf({
   data: ObjectOf({ sellers: Integer({ minimum: 0 }), reply_seconds: Integer({ minimum: 0 }) }),
 });

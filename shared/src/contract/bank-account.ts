@@ -3,7 +3,7 @@ import { closed } from "./field";
 import { PaymentPurpose } from "./payment";
 import { Rupees } from "./wire";
 
-/** The account of the market that payers send money to. */
+/** The market's account to which payers transfer money. */
 export const BankAccount = ObjectOf({
   account_name: StringOf(),
   account_number: StringOf(),
@@ -15,20 +15,23 @@ export const BankAccount = ObjectOf({
 });
 export type BankAccount = Static<typeof BankAccount>;
 
-/** What is to be paid: a booking names its quotation, a final payment its order. */
+/** What is to be paid: the quotation of a booking, or the order of a final payment. */
 export const TransferDetailsQuery = ObjectOf(
   { purpose: PaymentPurpose, id: Optional(Integer({ minimum: 1, maximum: 2 ** 53 - 1 })) },
   closed,
 );
 export type TransferDetailsQuery = Static<typeof TransferDetailsQuery>;
 
-/** `GET /bank-account` (additive): where to send the money for one purpose of the caller, and how to mark it. */
+/**
+ * `GET /bank-account` (additive): where to transfer the money for one of the caller's payments, and the reference to
+ * give.
+ */
 export const TransferDetailsAnswer = ObjectOf({
-  /** Null as long as the desk has set no account. */
+  /** Null until the desk has entered an account. */
   data: Union([BankAccount, Null()]),
-  /** Letters and digits that name the purpose in the bank's remarks; the same each time. */
+  /** Letters and digits that identify the payment in the bank's remarks; the same every time. */
   reference: StringOf(),
-  /** What UPI takes in one payment. */
+  /** The UPI limit for one payment. */
   upi_limit: Rupees,
 });
 export type TransferDetailsAnswer = Static<typeof TransferDetailsAnswer>;

@@ -14,10 +14,10 @@ import { Instant, paged, Rupees } from "./wire";
 /** Rows of a wallet page. */
 export const walletPageSize = 5;
 
-/** Rows of one answer at most, for the person who asks for more than a screen shows. */
+/** Row limit of one answer, for a caller who asks for more than a screen shows. */
 export const maxWalletPageSize = 100;
 
-/** One line of a wallet: debit takes from it, anything else adds to it. */
+/** One line of a wallet: a debit reduces the balance, anything else increases it. */
 export const WalletTransaction = ObjectOf({
   description: StringOf(),
   transaction_id: StringOf(),
@@ -31,7 +31,7 @@ export type WalletTransaction = Static<typeof WalletTransaction>;
 
 const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10 });
 
-/** Page and days of both wallets; the days and the size of a page are additive. */
+/** Page and days of both wallets; the days and the page size are additive. */
 export const WalletQuery = ObjectOf(
   {
     page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
@@ -45,12 +45,12 @@ export type WalletQuery = Static<typeof WalletQuery>;
 
 /** `GET /cash-wallet`. */
 export const CashWalletAnswer = ObjectOf({
-  /** What can be spent now. */
+  /** The balance that can be spent. */
   cash_balance: Rupees,
   /** Set aside for bookings and not in `cash_balance` (additive). */
   held_balance: Rupees,
   transaction: paged(WalletTransaction),
-  /** Bank transfers that the desk has not decided, and those it rejected lately (additive). */
+  /** Bank transfers that the desk has not decided on yet, and those it rejected lately (additive). */
   payment: ArrayOf(Payment),
 });
 export type CashWalletAnswer = Static<typeof CashWalletAnswer>;

@@ -10,7 +10,7 @@ export const CreditWalletAnswer = ObjectOf({
   assign_credit_balance: Rupees,
   /** What is left of it. */
   credit_balance: Rupees,
-  /** What is drawn and to be repaid (additive). */
+  /** What is drawn and has to be repaid (additive). */
   used_credit_balance: Rupees,
   transaction: paged(WalletTransaction),
 });
@@ -32,7 +32,7 @@ export type CreditRepaymentBody = Static<typeof CreditRepaymentBody>;
 export const creditRequestStatuses = ["pending", "under review", "approved", "rejected"] as const;
 export const CreditRequestStatus = Enum([...creditRequestStatuses]);
 export type CreditRequestStatus = Static<typeof CreditRequestStatus>;
-/** The same as pages read it: shown as returned. */
+/** The state as pages receive it: displayed without any change. */
 const ReadCreditRequestStatus = Union([CreditRequestStatus, StringOf()]);
 
 /** A credit request. */
@@ -43,9 +43,9 @@ export const CreditRequest = ObjectOf({
   document_type: ArrayOf(StringOf()),
   status: ReadCreditRequestStatus,
   created_at: Instant,
-  /** Documents handed in so far (additive). */
+  /** Documents submitted so far (additive). */
   document: ArrayOf(ObjectOf({ title: StringOf(), created_at: Instant })),
-  /** The desk's words on a decision; empty otherwise (additive). */
+  /** The desk's message about its decision; empty otherwise (additive). */
   reason: StringOf(),
 });
 export type CreditRequest = Static<typeof CreditRequest>;
@@ -65,7 +65,7 @@ export type CreditRequestBody = Static<typeof CreditRequestBody>;
 export const CreditDocumentParams = ObjectOf({ id: Id }, closed);
 export const CreditDocumentQuery = ObjectOf({ title: requiredLine(120, "Please select a document") }, closed);
 
-/** What a business must hand in for credit; `title` and `description` are parallel lists. */
+/** The documents a type of business must submit for credit; `title` and `description` are parallel lists. */
 export const CreditDocumentType = ObjectOf({
   id: Id,
   name: StringOf(),

@@ -5,10 +5,10 @@ import { Day } from "./wire";
 /** The most parts of one delivery. */
 export const partsAtMost = 12;
 
-/** A part as a buyer wishes it: whole MT, as the request itself. */
+/** A part as the buyer wishes it, in whole MT like the request itself. */
 const WishedPart = ObjectOf({ day: Day, quantity: Integer({ minimum: 1, maximum: 100_000 }) }, closed);
 export const WishedParts = ArrayOf(WishedPart, {
   minItems: 1,
   maxItems: partsAtMost,
-  message: `Please name 1 to ${partsAtMost} parts, each in whole MT`,
+  message: `Please enter 1 to ${partsAtMost} parts, each in whole MT`,
 });

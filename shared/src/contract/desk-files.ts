@@ -9,7 +9,7 @@ export const deskFiles = {
   "credit document": {
     right: "look",
     path: "/desk/credit-request/:id/document",
-    summary: "A document that was handed in with a credit request, by its title",
+    summary: "A document submitted with a credit request, by its title",
     query: CreditDocumentQuery,
   },
   "gstr1 save": {
@@ -39,7 +39,7 @@ export const deskFiles = {
   "payout-batch save": {
     right: "books",
     path: "/desk/payout-batch/:id/file",
-    summary: "What the bank is to pay of a batch, for the bank's page of bulk payments",
+    summary: "The bank's file for the payments of a batch",
     query: ObjectOf({}, closed),
   },
   "paper save": {
@@ -52,19 +52,19 @@ export const deskFiles = {
   "eway save": {
     right: "look",
     path: "/desk/order/:id/eway-form",
-    summary: "The e-way bill of an invoiced vehicle, to upload it at the portal; its number is entered as a step",
+    summary: "The e-way bill of an invoiced vehicle, for upload to the portal; its number is entered as a step",
     query: EwayFormQuery,
   },
   "eway-bill save": {
     right: "look",
     path: "/desk/eway-bill/file",
-    summary: "All e-way bills that wait for the portal, as one file to upload there; their numbers are then typed in",
+    summary: "All e-way bills that wait for the portal, as one file for upload; their numbers are entered afterwards",
     query: ObjectOf({}, closed),
   },
   "portal save": {
     right: "books",
     path: "/desk/portal/:id/form",
-    summary: "The form of a request to the tax portals, to upload it there",
+    summary: "The form of a request to the tax portals, for upload there",
     query: ObjectOf({}, closed),
   },
   "file save": {

@@ -5,7 +5,7 @@ import { amountField, utrField } from "./payment";
 
 const { company_name, phone, pincode } = AddressBody.properties;
 
-it("says about a text what the server would answer for it", () => {
+it("reports for a text what the server would answer for it", () => {
   expect(textProblem(company_name, "Agrawal Traders")).toBeNull();
   expect(textProblem(company_name, "")).toBe("Company name is required");
   expect(textProblem(company_name, " ")).toBe("Company name is required");
@@ -13,7 +13,7 @@ it("says about a text what the server would answer for it", () => {
   expect(textProblem(phone, "982203118")).toBe("Valid phone number is required");
 });
 
-it("has another sentence for what is missing where the contract has one", () => {
+it("has another message for a missing value where the contract has one", () => {
   expect(textProblem(pincode, "")).toBe("Pinccde is required");
   expect(textProblem(pincode, "4400")).toBe("The pincode must be 6 digits");
 });
@@ -25,6 +25,6 @@ it("takes 12 to 22 letters and digits as a UTR", () => {
   expect(problemOf("1".repeat(23))).toBe("Please enter a valid UTR number");
 });
 
-it("names the sentence of any field", () => {
+it("returns the message of any field", () => {
   expect(sentenceOf(amountField)).toBe("Please enter a valid amount");
 });

@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 
-/** What a text of a request's contract says about itself. */
+/** The limits and the message that a request's contract attaches to a text. */
 interface TextRule {
   readonly message?: string;
   readonly messageWhenMissing?: string;
@@ -9,13 +9,13 @@ interface TextRule {
   readonly maxLength?: number;
 }
 
-/** The sentence that the server answers for a field it refuses, for a form that says it before anything is sent. */
+/** The message that the server answers for a field it refuses, for a form that shows it before anything is sent. */
 export function sentenceOf(field: TSchema): string {
   const { message = "" }: TextRule = field;
   return message;
 }
 
-/** Why the server would refuse a text as it is about to be sent, in its own sentence; null when it would not. */
+/** The server's message for a text that it would refuse as it stands; null when it would not. */
 export function textProblem(field: TSchema, text: string): string | null {
   const { message = "", messageWhenMissing = message, pattern = "", minLength = 0, maxLength }: TextRule = field;
   if (text.length < minLength) return messageWhenMissing;

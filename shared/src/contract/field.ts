@@ -1,18 +1,21 @@
 import { Integer, Number as NumberOf, String as StringOf } from "typebox";
 
 /*
- * Fields of requests. Every one is bounded, and `message` is the sentence the server answers for it; where the documents
- * give a wording (A11), it is that wording, misspellings included.
+ * Fields of requests. Every one is bounded, and `message` is what the server answers for it; where the documents give a
+ * wording (A11), it is that wording, misspellings included.
  */
 
-/** Free text of one line or a few, at most `maxLength` characters. */
+/** Free text of one or a few lines, at most `maxLength` characters. */
 export const textField = (maxLength: number) => StringOf({ maxLength });
 
 /** Text that must not be empty or blank. */
 export const requiredText = (maxLength: number, message: string) =>
   StringOf({ minLength: 1, maxLength, pattern: "\\S", message });
 
-/** A name, a place, a number: one line without characters that nobody sees or that turn the writing round; may be empty. */
+/**
+ * A name, a place, a number: one line without invisible characters or ones that change the direction of writing; may be
+ * empty.
+ */
 export const lineField = (maxLength: number) => StringOf({ maxLength, format: "line" });
 
 /** One line that must not be empty or blank. */
@@ -22,7 +25,10 @@ export const requiredLine = (maxLength: number, message: string) =>
 /** Ten digits. */
 export const phoneField = (message: string) => StringOf({ pattern: "^[0-9]{10}$", maxLength: 10, message });
 
-/** A number that an Indian mobile phone can have: it begins with 6 to 9 and is not one digit ten times. Messages cost money. */
+/**
+ * A valid Indian mobile number: it begins with 6 to 9 and is not one digit ten times. Checked because messages cost
+ * money.
+ */
 export const mobileField = (message: string) =>
   StringOf({ pattern: "^(?!([0-9])\\1{9}$)[6-9][0-9]{9}$", maxLength: 10, message });
 
@@ -34,7 +40,7 @@ const sixDigits = { pattern: "^[0-9]{6}$", maxLength: 6, message: "The pincode m
 /** Six digits. */
 export const pincodeField = StringOf(sixDigits);
 
-/** Six digits, with its own sentence for a pincode that is missing or empty. */
+/** Six digits, with a separate message for a pincode that is missing or empty. */
 export const requiredPincode = (messageWhenMissing: string) =>
   StringOf({ ...sixDigits, minLength: 1, messageWhenMissing });
 
@@ -52,11 +58,11 @@ export const chosenId = (message: string) => Integer({ minimum: 1, maximum: 2 **
 export const rupeesField = (message: string) =>
   NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01, message });
 
-/** An amount that a client sends back as it came and that the server never reads: bounded, nothing else. */
+/** An amount that a client sends back as it received it and that the server never reads: only bounded. */
 export const ignoredAmount = NumberOf({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 });
 
 /** Percent that a person enters, at most two decimals. */
 export const percentField = (message: string) => NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01, message });
 
-/** No field but those named: what a rule has not looked at is refused. */
+/** No fields other than the named ones: anything that no rule has checked is refused. */
 export const closed = { additionalProperties: false } as const;

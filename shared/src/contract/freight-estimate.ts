@@ -11,9 +11,10 @@ import { closed, pincodeField } from "./field";
 import { Rupees } from "./wire";
 
 /**
- * What an offer will probably cost at a place of delivery, per MT, GST included: `price` with the span `low` to `high`. It is
- * an estimate: what counts is the quotation. `freight` is before GST, `freight_tax` the GST on it; ex price, freight and its tax
- * add up to `price`. `basis` says what is known of the road: freight that was accepted on it, what carriers ask for it, or its length only.
+ * What an offer will probably cost at a place of delivery, per MT, GST included: `price` with the range `low` to
+ * `high`. It is an estimate; only the quotation is binding. `freight` is before GST, `freight_tax` the GST on it; ex
+ * price, freight and its tax add up to `price`. `basis` names the source: freight accepted on the route, carriers'
+ * belts, or the distance by road.
  */
 export const LandedEstimate = ObjectOf({
   freight: Rupees,
@@ -30,8 +31,9 @@ export type LandedEstimate = Static<typeof LandedEstimate>;
 export const FreightRecordParams = ObjectOf({ pincode: pincodeField }, closed);
 
 /**
- * How near past estimates were: of `count` of them, `percent` in 100 were at most `within` rupees per MT from the freight that was
- * accepted, before GST. `is_of_city`: all of them to this city; else to anywhere. Absent while there are too few to say.
+ * How accurate past estimates were: of `count` estimates, `percent` in 100 were within `within` rupees per MT of the
+ * freight that was accepted, before GST. `is_of_city`: all of them to this city; otherwise to anywhere. Absent while
+ * there are too few.
  */
 export const FreightRecordAnswer = ObjectOf({
   city: StringOf(),

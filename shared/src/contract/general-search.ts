@@ -10,9 +10,9 @@ export const GeneralSearchQuery = ObjectOf(
 export type GeneralSearchQuery = Static<typeof GeneralSearchQuery>;
 
 /**
- * A text read as a trader means it: `12mm fe500d sariya raipur` is TMT Bar, 12 mm, Fe 500D, Raipur. `labels` are what was
- * understood beside the product, `unknown` the words that say nothing there; `count` offers fit, the cheapest at
- * `lowest_price` per MT, GST included. The keys of `filter` are those of the list of offers.
+ * A search text as a trader means it: `12mm fe500d sariya raipur` is TMT Bar, 12 mm, Fe 500D, Raipur. `labels` are what
+ * was recognised besides the product, `unknown` the words that mean nothing there; `count` offers match, the cheapest
+ * at `lowest_price` per MT, GST included. The keys of `filter` are those of the list of offers.
  */
 export const UnderstoodText = ObjectOf({
   product: ObjectOf({ id: Id, name: StringOf(), thumbnail: StringOf() }),
@@ -23,19 +23,20 @@ export const UnderstoodText = ObjectOf({
     city: Optional(StringOf()),
     brand: Optional(StringOf()),
   }),
-  /** What each of the labels is: `size`, `grade`, `city` or `brand`. Additive. */
+  /** The kind of each label: `size`, `grade`, `city` or `brand`. Additive. */
   kinds: Optional(ArrayOf(StringOf())),
   unknown: ArrayOf(StringOf()),
   count: Integer({ minimum: 0 }),
   lowest_price: Optional(Rupees),
-  /** The lowest estimated landed price per MT at the pincode of the request; absent where none can be estimated. */
+  /** The lowest estimated landed price per MT at the pincode of the request; absent where there is no estimate. */
   lowest_landed: Optional(Rupees),
 });
 export type UnderstoodText = Static<typeof UnderstoodText>;
 
 /**
- * What fits the text, in three groups. Additive: the product's picture, `understood`; `not_understood`, the words without which the
- * first product was found, where it is only the nearest; and `delivery_place`, a city of the text where nobody loads, with a pincode of it.
+ * Matches of the text in three groups. Additive: the product's picture; `understood`; `not_understood`, the words that
+ * the first product does not match, where it is only the nearest one; and `delivery_place`, a city in the text where
+ * nobody loads, with one of its pincodes.
  */
 export const GeneralSearchAnswer = ObjectOf({
   brand_list: ArrayOf(ObjectOf({ id: Id, name: StringOf() })),

@@ -2,7 +2,7 @@ import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as 
 import { News } from "./market-news";
 import { BrandItem } from "./product-list";
 
-/** A slide. Words are part of the picture: `title` (additive) says them to those who cannot see it. */
+/** A slide. The picture may contain text: `title` (additive) describes it for those who cannot see it. */
 export const Banner = ObjectOf({ photo: StringOf(), title: Optional(StringOf()) });
 export type Banner = Static<typeof Banner>;
 

@@ -25,7 +25,7 @@ export type IngotPriceQuery = Static<typeof IngotPriceQuery>;
 export const IngotPoint = ObjectOf({ day: StringOf(), price: Rupees });
 export type IngotPoint = Static<typeof IngotPoint>;
 
-/** Prices of ingots per MT at one place. `latest_price` is null where no price is known. */
+/** Ingot prices per MT at one place. `latest_price` is null where no price is known. */
 export const IngotPriceAnswer = ObjectOf({
   location: ArrayOf(StringOf()),
   price: ArrayOf(IngotPoint),

@@ -19,7 +19,7 @@ export const VerifyOtpBody = ObjectOf(
 );
 export type VerifyOtpBody = Static<typeof VerifyOtpBody>;
 
-/** The five keys of the user cookie, nothing else (docs/domain.md#login). */
+/** The five keys of the user cookie, and no others (docs/domain.md#login). */
 export const LoginUser = ObjectOf({
   name: StringOf(),
   type: UserTypeSchema,

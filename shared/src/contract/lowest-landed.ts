@@ -8,7 +8,7 @@ import { Id } from "./wire";
 export const landedProductsAtMost = 100;
 const productKeys = "^[1-9][0-9]{0,14}(\\|[1-9][0-9]{0,14}){0,99}$";
 
-/** `GET /lowest-landed`: keys of products, `3|7`, and where to. */
+/** `GET /lowest-landed`: keys of products, `3|7`, and the place of delivery. */
 export const LowestLandedQuery = ObjectOf(
   { product: StringOf({ maxLength: 1_600, pattern: productKeys }), pincode: pincodeField },
   closed,
@@ -16,8 +16,8 @@ export const LowestLandedQuery = ObjectOf(
 export type LowestLandedQuery = Static<typeof LowestLandedQuery>;
 
 /**
- * The lowest landed price of each product, in its offers' usual sizes; a product without an estimate is left out. `size` (additive) is
- * what the price is of.
+ * The lowest landed price of each product, at its offers' default sizes; a product without an estimate is left out.
+ * `size` (additive) is the size that the price is for.
  */
 export const LowestLandedAnswer = ObjectOf({
   data: ArrayOf(ObjectOf({ id: Id, landed: LandedEstimate, size: Optional(SizeSummary) })),

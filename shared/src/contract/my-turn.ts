@@ -10,7 +10,7 @@ import {
 } from "typebox";
 import { Instant, Rupees, Tonnes } from "./wire";
 
-/** What a person can be asked to do, by the states of docs/domain.md. */
+/** The tasks that the states of docs/domain.md can give a person. */
 export const turnKinds = [
   "pay booking",
   "pay invoice",
@@ -37,27 +37,29 @@ export type TurnKind = (typeof turnKinds)[number];
 
 const orNull = <Field extends Parameters<typeof Union>[0][number]>(field: Field) => Union([field, Null()]);
 
-/** One act that waits for the caller. */
+/** One task that waits for the caller. */
 export const TurnItem = ObjectOf({
-  /** One of `turnKinds`; a page leaves out what it does not know yet. */
+  /** One of `turnKinds`; a page leaves out kinds that it does not know yet. */
   kind: StringOf(),
-  /** A path of the product where it is done. */
+  /** The path of the page where it is done. */
   link: StringOf(),
-  /** Q… or O…; null for what belongs to neither. */
+  /** Q… or O…; null for a task that belongs to neither. */
   number: orNull(StringOf()),
-  /** The goods; empty for what is about none. */
+  /** The goods; empty for a task that is not about goods. */
   goods: StringOf(),
   quantity: orNull(Tonnes),
   vehicle: orNull(StringOf()),
   /** What is to be paid, or what the seller gets. */
   amount: orNull(Rupees),
-  /** Where a load of the transporter goes, and their rate per MT before GST: what they bid, or their own range. Additive. */
+  /**
+   * Where a transporter's load goes, and their rate per MT before GST: their bid, or the range of their belt. Additive.
+   */
   route: Optional(ObjectOf({ from: StringOf(), to: StringOf() })),
   rate: Optional(ObjectOf({ min: Rupees, max: Rupees })),
   /** How many items the task covers, for example prices to confirm. */
   count: Integer({ minimum: 1 }),
   since: Instant,
-  /** After this it is late or no longer possible; null without a deadline. */
+  /** The deadline, after which it is late or no longer possible; null without one. */
   until: orNull(Instant),
 });
 export type TurnItem = Static<typeof TurnItem>;
@@ -65,8 +67,8 @@ export type TurnItem = Static<typeof TurnItem>;
 const counted = Integer({ minimum: 0 });
 
 /**
- * `GET /my-turn` (additive): what the caller must do now, the most urgent first, at most 20 of a kind. `unread` is how many,
- * `unread_of` how many behind which menu entry: the counts in menus.
+ * `GET /my-turn` (additive): the caller's current tasks, the most urgent first, at most 20 of a kind. `unread` is their
+ * number, `unread_of` the number behind each menu entry, for the counts in menus.
  */
 export const MyTurnAnswer = ObjectOf({
   data: ArrayOf(TurnItem),
@@ -75,5 +77,5 @@ export const MyTurnAnswer = ObjectOf({
   server_time: Instant,
 });
 export type MyTurnAnswer = Static<typeof MyTurnAnswer>;
-/** A menu entry that has some of it. */
+/** A menu entry that counts tasks. */
 export type TurnPlace = keyof MyTurnAnswer["unread_of"];

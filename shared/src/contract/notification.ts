@@ -12,7 +12,7 @@ import {
 import { closed } from "./field";
 import { Id, Instant, paged } from "./wire";
 
-/** A line in the in-app list (docs/domain.md#notifications). `link` is a path of the product that shows what it is about. */
+/** A row of the in-app list (docs/domain.md#notifications). `link` is the path of the page that it is about. */
 export const Notification = ObjectOf({
   id: Id,
   created_at: Instant,
@@ -32,6 +32,6 @@ export const NotificationListAnswer = ObjectOf({
 });
 export type NotificationListAnswer = Static<typeof NotificationListAnswer>;
 
-/** `POST /notification/read` (additive): these, or all when none is named. */
+/** `POST /notification/read` (additive): marks these as read, or all when none is named. */
 export const ReadNotificationsBody = ObjectOf({ id: Optional(ArrayOf(Id, { maxItems: 200 })) }, closed);
 export type ReadNotificationsBody = Static<typeof ReadNotificationsBody>;

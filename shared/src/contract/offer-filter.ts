@@ -10,13 +10,13 @@ import {
 import { closed, pincodeField } from "./field";
 import { Rupees } from "./wire";
 
-/** Several values of one filter in one text: `12 mm|16 mm`. An offer has to fit one of them. */
+/** Several values of one filter in one text: `12 mm|16 mm`. An offer has to match one of them. */
 export const severalPattern = "^[^|]+(\\|[^|]+)*$";
 /** Keys of brands or products, `3|7`. */
 export const severalIdsPattern = "^[1-9][0-9]{0,14}(\\|[1-9][0-9]{0,14})*$";
-/** Characters of one filter at most. */
+/** Maximum number of characters of one filter. */
 export const longestFilter = 400;
-/** The largest price, and the largest free stock in MT, that a list can be narrowed by. */
+/** The largest price, and the largest free stock in MT, by which a list can be filtered. */
 export const largestPrice = 10_000_000;
 export const largestStock = 100_000;
 
@@ -24,7 +24,7 @@ const severalOf = StringOf({ minLength: 1, maxLength: longestFilter, pattern: se
 const severalIds = StringOf({ maxLength: longestFilter, pattern: severalIdsPattern });
 const wholeRupees = Integer({ minimum: 0, maximum: largestPrice });
 
-/** Which of the offers; each one that is there narrows the list. Prices are ex prices per MT, GST included. */
+/** The filters of a list of offers; each one narrows it further. Prices are ex prices per MT, GST included. */
 export const offerFilter = {
   size: Optional(severalOf),
   grade: Optional(severalOf),
@@ -33,10 +33,10 @@ export const offerFilter = {
   product: Optional(severalIds),
   min_price: Optional(wholeRupees),
   max_price: Optional(wholeRupees),
-  /** By the landed price, estimated at the `pincode` of the request; without one they narrow nothing. */
+  /** By the landed price, estimated at the `pincode` of the request; ignored without one. */
   min_landed: Optional(wholeRupees),
   max_landed: Optional(wholeRupees),
-  /** At least this many MT free, of the sizes asked for. */
+  /** At least this many MT free, in the requested sizes. */
   free_mt: Optional(Integer({ minimum: 1, maximum: largestStock })),
 };
 
@@ -53,26 +53,29 @@ export interface OfferFilter {
   readonly free_mt?: number;
 }
 
-/** Whose offers the id of a list means. */
+/** What the id of a list refers to. */
 export const OfferGroupKind = Optional(Enum(["product", "brand"]));
 
-/** Reads `12 mm|16 mm` into its values. */
+/** Splits `12 mm|16 mm` into its values. */
 export function valuesOf(several: string | undefined): readonly string[] {
   return several === undefined || several === "" ? [] : several.split("|");
 }
 
-/** `GET /offer-facets/{id}`: what the offers of a product or a brand can be narrowed by; with a pincode also by landed price. */
+/**
+ * `GET /offer-facets/{id}`: the available filters for the offers of a product or a brand; with a pincode also by landed
+ * price.
+ */
 export const OfferFacetsQuery = ObjectOf(
   { ...offerFilter, type: OfferGroupKind, pincode: Optional(pincodeField) },
   closed,
 );
 export type OfferFacetsQuery = Static<typeof OfferFacetsQuery>;
 
-/** A value to choose, and how many offers fit it together with the other filters; none is a number too. */
+/** A value to choose, and how many offers match it together with the other filters, including none. */
 export const FacetValue = ObjectOf({ value: StringOf(), label: StringOf(), count: Integer({ minimum: 0 }) });
 export type FacetValue = Static<typeof FacetValue>;
 
-/** `price` is null where nothing fits the other filters. */
+/** `price` is null where nothing matches the other filters. */
 export const OfferFacetsAnswer = ObjectOf({
   product: ArrayOf(FacetValue),
   size: ArrayOf(FacetValue),

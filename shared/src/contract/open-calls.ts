@@ -1,6 +1,6 @@
 /**
- * Calls that go out without authentication, also for a signed-in person: neither the token nor a cookie. Their answers are the same
- * for everybody.
+ * Calls that are sent without authentication, even for a signed-in person: neither token nor cookie. Their answers are
+ * the same for everybody.
  */
 export const openCalls = [
   "GET /handshake",

@@ -10,17 +10,17 @@ import {
 import { closed } from "./field";
 import { Day, Rupees } from "./wire";
 
-/** What a buyer deducted at source from an order. All of this is additive. */
+/** Tax that a buyer deducted at source from an order. All of this is additive. */
 export const OrderDeduction = ObjectOf({
   date: Day,
-  /** Of the law, `1031`. */
+  /** Code of the law, `1031`. */
   code: StringOf(),
   amount: Rupees,
   /** `2026-27 Q3` */
   quarter: StringOf(),
   /** waiting: for the certificate. */
   state: Enum(["waiting", "certified", "refused"]),
-  /** Why the desk did not accept it; empty where it did. */
+  /** Why the desk refused it; empty where it did not. */
   refusal: StringOf(),
 });
 export type OrderDeduction = Static<typeof OrderDeduction>;
@@ -30,7 +30,7 @@ export const OrderTdsAnswer = ObjectOf({
   data: ObjectOf({
     /** The code under which tax is deducted today. */
     code: StringOf(),
-    /** Of the caller's profile; empty while they named none. */
+    /** From the caller's profile; empty until they have entered one. */
     tan_number: StringOf(),
     /** What can be deducted now, in whole rupees. */
     at_most: Rupees,
@@ -44,7 +44,7 @@ export const OrderTdsBody = ObjectOf(
   {
     /** In whole rupees. */
     amount: NumberOf({ minimum: 1, maximum: 1_000_000_000, message: "Please enter the amount in whole rupees" }),
-    /** Absent: the one of the profile; another one is kept there. */
+    /** Absent: the TAN of the profile; another one is saved there. */
     tan_number: Optional(StringOf({ maxLength: 20, message: "Please enter a valid TAN" })),
   },
   closed,

@@ -1,6 +1,6 @@
 import { Enum, type Static } from "typebox";
 
-/** The steps between booking and delivery, in the order in which a vehicle passes them. */
+/** The steps between booking and delivery, in the order in which a vehicle takes them. */
 export const turnSteps = [
   "confirm",
   "vehicle",
@@ -13,6 +13,6 @@ export const turnSteps = [
   "proof_of_delivery",
 ] as const;
 
-/** What an order waits for, whoever takes it; as in `SellerStep` and `TransporterStep`. */
+/** The step that an order waits for, whoever takes it; as in `SellerStep` and `TransporterStep`. */
 export const OrderTurn = Enum([...turnSteps]);
 export type OrderTurn = Static<typeof OrderTurn>;

@@ -46,9 +46,12 @@ export const SentOrder = ObjectOf({
   status: ReadOrderStatus,
   for_price: Rupees,
   due_amount: Rupees,
-  /** What is invoiced and unpaid, and 0 while a transfer is being checked: of `due_amount`, what the buyer has to pay now. Additive. */
+  /**
+   * What is invoiced and unpaid, or 0 while a transfer is being checked: the part of `due_amount` that the buyer has to
+   * pay now. Additive.
+   */
   payable_now: Optional(Rupees),
-  /** The next step, whoever takes it; null when nobody has one left. Additive. */
+  /** The next step, whoever takes it; null when none is left. Additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),
   /** Whether the for price is a landed price with GST: 0 where the freight is to pay or at cost. Additive. */
   is_landed: Optional(Integer({ minimum: 0, maximum: 1 })),
@@ -94,9 +97,9 @@ export const Driver = ObjectOf({
 });
 export type Driver = Static<typeof Driver>;
 
-/** An entry that settled a part of an order; below zero where it gave something back. */
+/** An entry that settled a part of an order; below zero where it reduced what was settled. */
 export const Settlement = ObjectOf({
-  /** `payment`, `note` or `tax`; in words, so that an older area reads one that it does not know. */
+  /** `payment`, `note` or `tax`; a plain text, so that an older area accepts one that it does not know. */
   kind: StringOf(),
   /** As in the ledger. */
   transaction_id: StringOf(),
@@ -106,7 +109,7 @@ export const Settlement = ObjectOf({
 });
 export type Settlement = Static<typeof Settlement>;
 
-/** How much of a refund goes where: what was paid on credit restores the credit, the rest is cash. */
+/** How a refund is split: what was paid on credit restores the credit, the rest is cash. */
 const RefundSplit = ObjectOf({ to_credit: Rupees, to_wallet: Rupees });
 
 /** An order as its buyer sees it. Money is for the whole order unless the name says otherwise. */
@@ -130,7 +133,7 @@ export const Order = ObjectOf({
   for_price: Rupees,
   token_amount: Rupees,
   paid_amount: Rupees,
-  /** Negative when money is to be given back. */
+  /** Negative when money is to be refunded. */
   due_amount: Rupees,
   /** Of `due_amount`, what the buyer has to pay now, as in `SentOrder`; additive. */
   payable_now: Optional(Rupees),
@@ -142,13 +145,13 @@ export const Order = ObjectOf({
   quality_check_visibility: Integer({ minimum: 0, maximum: 1 }),
   driver_list: ArrayOf(Driver),
   // Additive from here.
-  /** What invoices come to beyond quantity times price (rounding); `paid_amount` is what was paid less this. */
+  /** By how much invoices exceed quantity times price (rounding); `paid_amount` is what was paid less this. */
   paper_difference: Rupees,
-  /** Of `paid_amount`, what the buyer deducted as income tax. */
+  /** The part of `paid_amount` that the buyer deducted as income tax. */
   tds_amount: Optional(Rupees),
-  /** Of `paid_amount`, what notes took off what is owed; below zero where debit notes added more. */
+  /** The part of `paid_amount` by which notes reduced what is owed; below zero where debit notes increased it. */
   noted_amount: Optional(Rupees),
-  /** Each entry of `paid_amount` with `paper_difference`, oldest first, without those that were taken back. */
+  /** Each entry of `paid_amount` with `paper_difference`, oldest first, without reversed ones. */
   settlements: Optional(ArrayOf(Settlement)),
   credit_days: Integer({ minimum: 0 }),
   selected_quality: Union([ObjectOf({ name: StringOf() }), Null()]),
@@ -156,27 +159,27 @@ export const Order = ObjectOf({
   hsn: StringOf(),
   ...deliveryWish,
   price_steps: ArrayOf(LandedPriceStep),
-  /** What the consignee pays to the carrier, beside the price; null where freight is in it. */
+  /** What the consignee pays to the carrier, beside the price; null where the price includes freight. */
   freight_to_pay: Optional(Union([FreightAmount, Null()])),
   /** The platform pays the freight for the buyer at cost: `transport_price` bears no GST, the carrier bills the buyer. */
   is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
-  /** What the buyer authorises by booking freight at cost, in words; null for any other freight. */
+  /** What the buyer authorises by booking freight at cost, as text; null for any other freight. */
   freight_terms: Optional(Union([StringOf(), Null()])),
   /** Numbers of the carrier's bills to the buyer that the desk has approved, where freight is at cost. */
   freight_bills: Optional(ArrayOf(StringOf())),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),
-  /** GST in percent, and what the goods of the whole order come to by head of tax now. */
+  /** GST in percent, and the current value of the goods of the whole order, by head of tax. */
   gst: Optional(NumberOf()),
   tax: Optional(TaxSplit),
-  /** Where the movement of the goods ends: the state whose tax it is (docs/domain.md#prices). */
+  /** Where the movement of the goods ends: the state that the tax goes to (docs/domain.md#prices). */
   place_of_supply: Optional(StringOf()),
   /** The platform's invoices to the buyer, one for each loaded vehicle. */
   invoices: Optional(ArrayOf(TaxInvoice)),
   /** The notes that took invoices back, whole or in part, and those that charged more. */
   credit_notes: Optional(ArrayOf(CreditNote)),
   debit_notes: Optional(ArrayOf(DebitNote)),
-  /** Where the money goes that a negative `due_amount` announces, and where money went back to so far. */
+  /** Where the money that a negative `due_amount` announces will go, and where refunds have gone so far. */
   refund: Optional(RefundSplit),
   refunded: Optional(RefundSplit),
 });
@@ -194,11 +197,12 @@ export const LedgerRow = ObjectOf({
   amount: Rupees,
   type: Enum(["credit", "debit"]),
   remaining_balance: Rupees,
-  /** The `transaction_id` of the row that this one takes back, whole (additive). */
+  /** The `transaction_id` of the row that this one reverses in full (additive). */
   reverses: Optional(StringOf()),
   /**
-   * Additive, in a buyer's order ledger: the sum of the head that this row belongs to, `debit` what was charged and `credit`
-   * what was paid. Where it is not the row's own `type`, the row is subtracted from that sum: freight credited, money given back.
+   * Additive, in a buyer's order ledger: the sum under whose heading this row counts, `debit` for what was charged and
+   * `credit` for what was paid. Where it is not the row's own `type`, the row is subtracted from that sum: freight
+   * credited, money refunded.
    */
   counts_in: Optional(Enum(["credit", "debit"])),
 });
@@ -218,7 +222,7 @@ const ledgerHead = { id: Id, unique_id: StringOf(), order_id: StringOf(), status
 export const OrderLedgerAnswer = ObjectOf({ data: ArrayOf(LedgerRow), order: ObjectOf(ledgerHead) });
 export type OrderLedgerAnswer = Static<typeof OrderLedgerAnswer>;
 
-/** `GET /customer/order-ledger/{id}`. The buyer's own ledger also says whose it is: it is printed. */
+/** `GET /customer/order-ledger/{id}`. Additive: the names of the parties, because the buyer prints their ledger. */
 export const BuyerLedgerAnswer = ObjectOf({
   data: ArrayOf(LedgerRow),
   order: ObjectOf({ ...ledgerHead, billing_address: Optional(PartyAddress) }),

@@ -2,11 +2,11 @@ import { Array as ArrayOf, Enum, Object as ObjectOf, type Static, String as Stri
 import { closed } from "./field";
 import { Id, Tonnes } from "./wire";
 
-/** `GET /own-deals`: a text of the search field. */
+/** `GET /own-deals`: the text of the search field. */
 export const OwnDealsQuery = ObjectOf({ search_key: StringOf({ minLength: 1, maxLength: 100 }) }, closed);
 export type OwnDealsQuery = Static<typeof OwnDealsQuery>;
 
-/** A quotation or an order of the caller, as a search shows it. */
+/** A quotation or an order of the caller, as a search result. */
 export const FoundDeal = ObjectOf({
   kind: Enum(["quotation", "order"]),
   id: Id,
@@ -18,9 +18,9 @@ export const FoundDeal = ObjectOf({
 });
 export type FoundDeal = Static<typeof FoundDeal>;
 
-/** The most of each list of deals in one answer. */
+/** The limit of each list of deals in one answer. */
 export const foundDealsAtMost = 3;
 
-/** `GET /own-deals` (additive): the caller's newest deals that fit, on whatever side they are. */
+/** `GET /own-deals` (additive): the caller's newest deals that match, as buyer, seller or transporter. */
 export const OwnDealsAnswer = ObjectOf({ data: ArrayOf(FoundDeal) });
 export type OwnDealsAnswer = Static<typeof OwnDealsAnswer>;

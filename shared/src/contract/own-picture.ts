@@ -1,5 +1,5 @@
 /**
- * Whether configured HTML may show a picture: by a path of this site only, which is what the policy of the pages lets through
+ * Whether configured HTML may show a picture: only by a path of this site, as the content policy of the pages requires
  * (`img-src`). Read as a browser reads it: `//host`, `/\\host` and a tab between the slashes lead elsewhere.
  */
 export function isOwnPicture(src: string | null | undefined): boolean {

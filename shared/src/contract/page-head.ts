@@ -1,7 +1,9 @@
 import { Array as ArrayOf, Enum, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { closed } from "./field";
 
-/** The address of a public page with its query, `/news-detail/raipur-ingot-holds`, and the origin to write links with. */
+/**
+ * The address of a public page with its query, `/news-detail/raipur-ingot-holds`, and the origin for absolute links.
+ */
 export const PageHeadQuery = ObjectOf(
   {
     path: StringOf({ pattern: "^/[^\\s]*$", maxLength: 300 }),
@@ -10,21 +12,21 @@ export const PageHeadQuery = ObjectOf(
   closed,
 );
 
-/** What a page says about itself to search engines and to the person who shares its link; the web server writes it into the page. */
+/** What a page tells search engines and link previews about itself; the web server writes it into the page. */
 export const PageHead = ObjectOf({
   title: StringOf(),
   description: StringOf(),
-  /** Absolute, one per content whatever the query says. */
+  /** Absolute; the same for one content, whatever the query. */
   canonical: StringOf(),
   /** Absolute; empty where the page has no picture. */
   image: StringOf(),
   type: Enum(["website", "article", "product"]),
-  /** Structured data, each its own JSON text. */
+  /** Structured data, each item as JSON text. */
   json_ld: ArrayOf(StringOf()),
 });
 export type PageHead = Static<typeof PageHead>;
 
-/** `GET /page-head` (additive). 404 for an address that is not a public page or has nothing to say. */
+/** `GET /page-head` (additive). 404 for an address that is not a public page or has no such data. */
 export const PageHeadAnswer = ObjectOf({ data: PageHead });
 export type PageHeadAnswer = Static<typeof PageHeadAnswer>;
 

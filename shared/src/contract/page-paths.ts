@@ -1,6 +1,6 @@
 /*
- * The addresses of the product's pages, for links, navigation and notifications. The areas declare them as routes; a test
- * (launch/src/verify/page-paths.test.ts) opens every one of them on those.
+ * The addresses of the product's pages, for links, navigation and notifications. The areas declare the routes;
+ * launch/src/verify/page-paths.test.ts checks that every address here opens one of them.
  */
 
 type Key = number | string;
@@ -10,7 +10,7 @@ export const loginPath = "/login";
 /** The login, which brings the person back to `address`. */
 export const loginBeforePath = (address: string): string => `/login?return=${encodeURIComponent(address)}`;
 export const productListPath = (productId: Key): string => `/product-list/${productId}`;
-/** Its offers, narrowed by filters of the list (`contract/offer-filter.ts`) as a query: `city=Raipur`. */
+/** Its offers, narrowed by the filters of the list (`contract/offer-filter.ts`) as a query: `city=Raipur`. */
 export const filteredOffersPath = (productId: Key, query: string): string => `/product-list/${productId}?${query}`;
 export const brandProductsPath = (brandId: Key): string => `/product-list/${brandId}?type=brand`;
 export const newsListPath = "/news-list";
@@ -29,13 +29,13 @@ export const logisticsPath = "/logistics";
 export const paymentMethodsPath = "/payment-methods";
 
 export const productDetailPath = (listingId: Key): string => `/product-detail/${listingId}`;
-/** What was asked for on the way to an offer: a size, `12 mm`, a grade, `Fe 500D`, and how many MT. */
+/** What was requested on the way to an offer: a size, `12 mm`, a grade, `Fe 500D`, and a number of MT. */
 export interface AskedOfOffer {
   readonly size?: string;
   readonly grade?: string;
   readonly mt?: string;
 }
-/** The same, opened on what was asked for before. */
+/** The same, opened with what was requested before. */
 export const productDetailAskedPath = (listingId: Key, asked: AskedOfOffer): string =>
   `/product-detail/${listingId}?${new URLSearchParams({ ...asked })}`;
 export const createRfqPath = "/create-rfq";
@@ -53,7 +53,7 @@ export const papersOfOrderPath = (orderId: Key): string => `/papers?order=${orde
 export const tradePaperPath = (id: Key): string => `/paper/${id}`;
 /** Where a sheet of an offer or a quotation is made. */
 export const tradeSheetPath = (kind: Key, id: Key): string => `/trade-sheet/${kind}/${id}`;
-/** What the link of a sheet opens. */
+/** Where the link of a sheet leads. */
 export const sharedSheetPath = (token: string): string => `/s/${token}`;
 export const addressPath = "/address";
 export const editAddressPath = (id: Key): string => `/address?mode=edit&id=${id}`;
@@ -81,28 +81,28 @@ export const deskPath = "/desk";
 export const deskPaymentPath = (id: Key): string => `/desk/payment/${id}`;
 export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;
 export const deskQuotationPath = (id: Key): string => `/desk/quotation/${id}`;
-/** What a party of a quotation and the desk write to each other. */
+/** The messages between a party of a quotation and the desk. */
 export const deskThreadPath = (id: Key): string => `/desk/thread/${id}`;
 /** An enquiry (E3) or a contact message (M2). */
 export const deskInboxPath = (number: string): string => `/desk/inbox/${number}`;
 export const deskFreightBillPath = (id: Key): string => `/desk/freight-bill/${id}`;
 export const deskOrderPath = (id: Key): string => `/desk/order/${id}`;
-/** A seller's product that waits for the desk, or is on the market. */
+/** A seller's product that waits for the desk or is on the market. */
 export const deskListingPath = (id: Key): string => `/desk/listing/${id}`;
 export const deskCreditPath = (id: Key): string => `/desk/credit/${id}`;
 /** A list of the desk as a table: orders, payments, listings, credit. */
 export const deskListPath = (name: string): string => `/desk/list/${name}`;
 export const deskBooksPath = "/desk/books";
-/** What the tax portals refused or have not taken. */
+/** Requests that the tax portals have refused or not received yet. */
 export const deskPortalsPath = "/desk/books?section=portals";
 export const deskUsersPath = "/desk/users";
 export const deskBankPath = "/desk/bank";
 export const deskPayoutsPath = "/desk/payouts";
 export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;
 export const deskNewsPath = "/desk/news";
-/** An article of the desk; without a slug a new one. */
+/** An article at the desk; without a slug a new one. */
 export const deskArticlePath = (slug: string): string => `/desk/news?article=${encodeURIComponent(slug)}`;
-/** What the public pages say: `?section=faq`. */
+/** The texts of the public pages: `?section=faq`. */
 export const deskSitePath = "/desk/site";
 /** What can be traded: `?section=brands`. */
 export const deskCataloguePath = "/desk/catalogue";

@@ -35,11 +35,13 @@ export const utrField = StringOf({
   message: "Please enter a valid UTR number",
 });
 
-/** `GET /reported-transfer` (additive): whether this UTR counts already, asked before a payer confirms their report. */
+/**
+ * `GET /reported-transfer` (additive): whether this UTR is already in use, asked before a payer confirms their report.
+ */
 export const ReportedTransferQuery = ObjectOf({ utr: utrField }, closed);
 export const ReportedTransferAnswer = ObjectOf({ is_reported: BooleanOf() });
 
-/** What a UTR that counts already is refused with. */
+/** The message that refuses a UTR already in use. */
 export const usedUtrText = "This UTR was reported already";
 
 /** The day of the transfer, in India. */
@@ -51,15 +53,15 @@ export const paidOnField = StringOf({
 
 const amountRule = { maximum: 1_000_000_000, message: "Please enter a valid amount" };
 
-/** An amount that a person pays: from one rupee to a hundred crore. The server counts the decimals, see `Rupees`. */
+/** An amount that a person pays: from one rupee to a hundred crore. The server checks the decimals, see `Rupees`. */
 export const amountField = NumberOf({ minimum: 1, ...amountRule });
 
-/** An amount that a person pays of what is due. Less than one rupee only where less is due: see `leastPayment`. */
+/** An amount that a person pays towards what is due. Less than one rupee only where less is due: see `leastPayment`. */
 export const partOfDueField = NumberOf({ minimum: 0.01, ...amountRule });
 
 /**
- * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive). `utr` and `paid_on`
- * belong to source bank. `amount` is read for the order only, where it may be a part of the due amount; default all of it.
+ * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive). `utr` and `paid_on` are for
+ * the source bank. `amount` is read for an order only, where it may be a part of the amount due; by default all of it.
  */
 export const PaymentBody = ObjectOf(
   { source: PaymentSource, utr: Optional(utrField), paid_on: Optional(paidOnField), amount: Optional(partOfDueField) },
@@ -67,7 +69,7 @@ export const PaymentBody = ObjectOf(
 );
 export type PaymentBody = Static<typeof PaymentBody>;
 
-/** What the payer reported of a bank transfer that the desk looks for. */
+/** The payer's report of a bank transfer, which the desk looks for. */
 export const ReportedTransfer = ObjectOf({ utr: StringOf(), amount: Rupees, paid_on: StringOf() });
 export type ReportedTransfer = Static<typeof ReportedTransfer>;
 

@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
 import { Day, Rupees } from "./wire";
 
-/** What a day's goods and ingots cost per MT before GST; null where no price is known. */
+/** The prices of goods and ingots on one day, per MT before GST; null where no price is known. */
 export const HistoryDay = ObjectOf({ day: Day, base: Union([Rupees, Null()]), ingot: Union([Rupees, Null()]) });
 export type HistoryDay = Static<typeof HistoryDay>;
 

@@ -1,7 +1,7 @@
 import { Enum, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { Rupees } from "./wire";
 
-/** One step of the way from base price to landed price, per MT before GST unless it is a total. */
+/** One step from base price to landed price, per MT before GST unless it is a total. */
 export const LandedPriceStep = ObjectOf({
   kind: Enum(["base", "charge", "discount", "subtotal", "tax", "freight", "total"]),
   label: StringOf(),

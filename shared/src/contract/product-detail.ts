@@ -52,7 +52,7 @@ export const ProductDetail = ObjectOf({
   /** City of loading; shown as `Ex-{address}`. */
   address: StringOf(),
   last_updated: Union([Instant, Null()]),
-  /** The price is so old that the seller is not asked by it (docs/domain.md#catalogue-and-listings); additive. */
+  /** The price is so old that the seller would not be asked (docs/domain.md#catalogue-and-listings); additive. */
   is_stale: Optional(BooleanOf()),
   is_bookmarked: BooleanOf(),
   commodity_product_id: Id,

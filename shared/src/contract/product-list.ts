@@ -24,8 +24,8 @@ export const BrandItem = ObjectOf({ id: Id, name: StringOf(), thumbnail: StringO
 export type BrandItem = Static<typeof BrandItem>;
 
 /**
- * `GET /product-list`, in the desk's order. All of it is additive: a page (`page`, `limit`), a text to search for, a
- * category, a brand that makes it, and an order by name.
+ * `GET /product-list`, in the desk's order. All of it is additive: paging (`page`, `limit`), a search text, a category,
+ * a brand that makes it, and ordering by name.
  */
 export const ProductListQuery = ObjectOf(
   {
@@ -53,14 +53,15 @@ export const SizeSummary = ObjectOf({
 });
 export type SizeSummary = Static<typeof SizeSummary>;
 
-/** The sizes of an offer in short, in the order of the catalogue. */
+/** A summary of an offer's sizes, in the order of the catalogue. */
 export const SizeSpan = ObjectOf({ from: StringOf(), to: StringOf(), count: Integer({ minimum: 1 }) });
 export type SizeSpan = Static<typeof SizeSpan>;
 
 /**
  * A seller's offer as a card. `id` is the key of the offer and of /product-detail/{id}; the field
- * `seller_commodity_product_id` repeats it under the name that the bookmark call takes. `ex_price` is per MT, GST included, of the
- * size in `default_variation`: in a list narrowed to sizes the first of them that the offer has, else its usual size.
+ * `seller_commodity_product_id` repeats it under the name that the bookmark call takes. `ex_price` is per MT, GST
+ * included, of the size in `default_variation`: in a list filtered by size the first of the chosen sizes that the offer
+ * has, otherwise its default size.
  */
 export const OfferItem = ObjectOf({
   id: Id,
@@ -74,25 +75,26 @@ export const OfferItem = ObjectOf({
   city: StringOf(),
   ex_price: Rupees,
   is_bookmarked: BooleanOf(),
-  /** The price is so old that the seller is not asked by it (docs/domain.md#catalogue-and-listings); additive. */
+  /** The price is so old that the seller would not be asked (docs/domain.md#catalogue-and-listings); additive. */
   is_stale: Optional(BooleanOf()),
-  /** When the seller entered the price, or last said that it still counts; additive. */
+  /** When the seller last entered or confirmed the price; additive. */
   last_updated: Optional(Union([Instant, Null()])),
   /** The first and the last of the sizes on offer, `8 mm` to `32 mm`, and how many there are; additive. */
   sizes: Optional(Union([SizeSpan, Null()])),
-  /** What is in stock and not promised to anybody, of the sizes that the request asks for; null where no stock was entered. Additive. */
+  /** Stock that is not reserved, of the sizes that the request asks for; null where no stock was entered. Additive. */
   free_mt: Optional(Union([Tonnes, Null()])),
   /** At the pincode of the request; null where no freight can be estimated. Additive. */
   landed: Optional(Union([LandedEstimate, Null()])),
-  /** What each size on offer costs per MT, GST included; in a list of single offers only. Additive. */
+  /** The price of each size on offer per MT, GST included; in a list of single offers only. Additive. */
   size_prices: Optional(ArrayOf(ObjectOf({ size: StringOf(), ex_price: Rupees }))),
 });
 export type OfferItem = Static<typeof OfferItem>;
 
 /**
  * `GET /seller-list-by-commodity-product/{id}`; with `?type=brand` the id is a brand's. Page, order and filters are
- * additive: `price` begins with the cheapest, `-price` with the dearest, `-updated` with the price entered last; `landed`
- * with the lowest estimated price at `pincode`, those without an estimate last. `offer` narrows the list to these offers, at most eight.
+ * additive. Orders: `price` cheapest first, `-price` dearest first, `-updated` the price entered last first, `landed`
+ * the lowest estimated price at `pincode` first, with offers without an estimate last. `offer` narrows the list to
+ * these offers, at most eight.
  */
 const fewIdsPattern = "^[1-9][0-9]{0,14}(\\|[1-9][0-9]{0,14}){0,7}$";
 export const OfferListParams = ObjectOf({ id: Id }, closed);

@@ -42,7 +42,7 @@ export const SellerProfileAnswer = ObjectOf({
     email: StringOf(),
     business_details: ObjectOf({ name: StringOf(), seller_type: ArrayOf(NamedChoice) }),
     kyc_details: ObjectOf({ gst_number: StringOf(), identity_number: StringOf(), address: StringOf() }),
-    /** Additive (docs/domain.md#catalogue-and-listings): approved sellers' products are offered. */
+    /** Additive (docs/domain.md#catalogue-and-listings): only approved sellers' products are offered. */
     verification_status: Optional(StringOf()),
   }),
 });

@@ -6,7 +6,7 @@ import { Day, Id, MessageAnswer } from "./wire";
 
 const { billing_address, consignee_detail, purpose, description, ...goods } = CreateQuotationBody.properties;
 
-/** What is asked for of one product; of any brand it is matched by product, sizes and city alone. */
+/** What is requested of one product; of any brand it is matched by product, sizes and city alone. */
 const RequestedGoods = ObjectOf(
   { ...goods, any_brand: Optional(BooleanOf()), delivery_parts: Optional(WishedParts) },
   closed,
@@ -16,8 +16,9 @@ const RequestedGoods = ObjectOf(
 export const groupAtMost = 12;
 
 /**
- * `POST /product-enquiry-group` (additive): several products in one request, all or none. Each becomes its own quotation.
- * Day and parts are wishes that sellers and transporters read; `delivery_parts` of a product say more than the number `parts`.
+ * `POST /product-enquiry-group` (additive): several products in one request, all or none. Each becomes a separate
+ * quotation. Day and parts are preferences that sellers and transporters see; a product's `delivery_parts` are more
+ * detailed than the number `parts`.
  */
 export const CreateQuotationGroupBody = ObjectOf(
   {

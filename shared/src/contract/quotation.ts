@@ -30,7 +30,7 @@ import {
 } from "./trade-document";
 import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 
-/** A size's values as the product page sent them; read back by nobody, so only bounded. */
+/** A size's values as the product page sent them; never read again, so only bounded. */
 const SentSizeValue = ObjectOf(
   {
     name: Optional(textField(80)),
@@ -44,7 +44,7 @@ const SentSizeValue = ObjectOf(
 export const RequestedSize = ObjectOf(
   {
     id: Id,
-    /** Whole tonnes, 1 or more. */
+    /** Whole MT, 1 or more. */
     quantity: Integer({
       minimum: 1,
       maximum: 10_000,
@@ -114,7 +114,7 @@ export const SentQuotation = ObjectOf({
   for_price: Union([Rupees, Null()]),
   order_id: Union([Id, Null()]),
   reply_deadline: Union([Instant, Null()]),
-  /** Those with the same key were asked for in one request; additive. */
+  /** Quotations with the same key were requested together; additive. */
   group_id: Optional(Union([Id, Null()])),
 });
 export type SentQuotation = Static<typeof SentQuotation>;
@@ -157,14 +157,14 @@ export const Quotation = ObjectOf({
   loading_address: Union([LoadingAddress, Null()]),
   delivery_by: Union([StringOf(), Null()]),
   bidding_list: ArrayOf(ObjectOf({ base_price: Rupees })),
-  /** Whole minutes left for offers, 0 when over. */
+  /** Whole minutes left for offers, 0 once the window has closed. */
   reply_time: Integer({ minimum: 0 }),
   // Additive from here.
   reply_deadline: Instant,
   server_time: Instant,
   is_closed: Integer({ minimum: 0, maximum: 1 }),
   next_actor: ReadNextActor,
-  /** How many sellers have answered so far; never who. */
+  /** How many sellers have answered so far; never which. */
   offer_count: Integer({ minimum: 0 }),
   valid_until: Union([Instant, Null()]),
   /** A reported bank transfer waits for the desk. */
@@ -172,17 +172,17 @@ export const Quotation = ObjectOf({
   reported_transfer: Optional(ReportedTransfer),
   can_withdraw: BooleanOf(),
   price_steps: ArrayOf(LandedPriceStep),
-  /** What the consignee pays to the carrier, beside the price; null where freight is in it. */
+  /** What the consignee pays to the carrier, beside the price; null where the price includes freight. */
   freight_to_pay: Optional(Union([FreightAmount, Null()])),
   /** The platform pays the freight for the buyer at cost: `transport_price` bears no GST, the carrier bills the buyer. */
   is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
-  /** What the buyer authorises by booking freight at cost, in words; null for any other freight. */
+  /** What the buyer authorises by booking freight at cost, as text; null for any other freight. */
   freight_terms: Optional(Union([StringOf(), Null()])),
-  /** Customs heading of the goods, for the paper. */
+  /** HSN of the goods, for the paper. */
   hsn: Optional(StringOf()),
   ...deliveryWish,
   any_brand: Optional(BooleanOf()),
-  /** The others of the same request. */
+  /** The other quotations of the same request. */
   group: Optional(
     ArrayOf(
       ObjectOf({

@@ -25,15 +25,15 @@ describe("reading an answer by its contract", () => {
   it.each([
     ["a missing field", { ...row, name: undefined }, "/name should be present"],
     ["a wrong type", { ...row, id: "1" }, "/id should be a whole number"],
-    ["a word outside the list", { ...row, status: "gone" }, "/status should be one of live, paused"],
-    ["something that is no object", [row], "/ should be an object"],
-  ])("refuses %s and says where", (_what, value, message) => {
+    ["a value outside the list", { ...row, status: "gone" }, "/status should be one of live, paused"],
+    ["a value that is not an object", [row], "/ should be an object"],
+  ])("refuses %s and reports where", (_what, value, message) => {
     expect(() => read(Row, value)).toThrow(
       new ContractError(message.split(" ")[0] ?? "", message.split("should be ")[1] ?? ""),
     );
   });
 
-  it("takes the branch of a union that fits, and complains about the one that was meant", () => {
+  it("takes the branch of a union that fits, and reports the error of the intended one", () => {
     const Price = Union([ObjectOf({ kind: Literal("fixed"), paise: Integer() }), Null()]);
 
     expect(read(Price, null)).toBeNull();
@@ -41,7 +41,7 @@ describe("reading an answer by its contract", () => {
     expect(() => read(Price, { kind: "fixed", paise: "5" })).toThrow("/paise should be a whole number");
   });
 
-  it("never takes a field from a prototype, nor makes one", () => {
+  it("neither reads a field from a prototype nor sets one", () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"name":"forged"},"id":1,"status":"live"}');
 
     expect(() => read(Row, hostile)).toThrow("/name should be present");

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from "typebox";
 
-/** A value from outside did not have the shape the contract promises. `path` names the place, `/data/0/price`. */
+/** A value from outside does not have the shape that the contract requires. `path` is the place, `/data/0/price`. */
 export class ContractError extends Error {
   override readonly name = "ContractError";
   readonly path: string;
@@ -13,10 +13,8 @@ export class ContractError extends Error {
 
 /**
  * Parses a value from outside by its contract: keeps the known fields, drops the rest, and returns a typed copy.
- *
- * TypeBox's own checker costs a browser twenty times as much as the schemas; this reads the few kinds the contract uses.
- * Bounds (`maxLength`, `pattern`, …) are the server's business and are not repeated here.
- *
+ * TypeBox's own checker is twenty times as large as the schemas; this reads only the few kinds that the contract uses.
+ * Bounds (`maxLength`, `pattern`, …) are the server's business and are not checked here.
  * @throws ContractError naming the first place that does not fit.
  */
 export function read<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> {
@@ -96,7 +94,7 @@ function readObject(schema: SchemaNode, value: unknown, path: string): unknown {
   return result;
 }
 
-/** The fields of a record, whose names the contract does not know. */
+/** The fields of a record, whose names the contract does not list. */
 function readRest(schema: SchemaNode, own: ReadonlyMap<string, unknown>, path: string): Record<string, unknown> {
   const item = Object.values(schema.patternProperties ?? {})[0] ?? asSchema(schema.additionalProperties);
   if (!item) return {};

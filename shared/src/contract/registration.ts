@@ -30,12 +30,12 @@ export const BecomeSellerBody = ObjectOf(
 );
 export type BecomeSellerBody = Static<typeof BecomeSellerBody>;
 
-/** What a transporter says about themselves; the name of person and company are asked for in each form's own words. */
+/** A transporter's details; the name of person and company have different messages in each form. */
 export const transporterFields = {
   phone: Optional(optionalPhone("Please enter a valid phone number")),
   gst_number: Optional(lineField(20)),
   address: Optional(textField(400)),
-  // Not checked: what is not a phone number is kept and flagged for the desk, as the form says.
+  // Not checked: anything that is not a phone number is kept and flagged for the desk, as the form says.
   alternate_phone: Optional(lineField(20)),
   aadhar_number: Optional(lineField(20)),
 };

@@ -1,10 +1,10 @@
 import { Enum } from "typebox";
 
-/** What a signed-in person is (docs/domain.md#roles). */
+/** User types of signed-in people (docs/domain.md#roles). */
 export const userTypes = ["customer", "seller", "transporter", "staff"] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** Everyone a route or a menu entry can be meant for: the user types and the visitor who is not signed in. */
+/** Everyone a route or a menu entry can be for: the user types and the visitor who is not signed in. */
 export const roles = ["visitor", ...userTypes] as const;
 export type Role = (typeof roles)[number];
 
@@ -14,5 +14,5 @@ export const RoleSchema = Enum([...roles]);
 /** Public pages: open to all, staff included. */
 export const everyone: readonly Role[] = [...roles];
 
-/** The pages any trading user may open: staff are not among them (docs/domain.md#roles). */
+/** Pages for any trading user; staff are not among them (docs/domain.md#roles). */
 export const traders = ["customer", "seller", "transporter"] as const satisfies readonly Role[];

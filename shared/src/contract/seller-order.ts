@@ -31,7 +31,7 @@ export const ReceivedOrder = ObjectOf({
   due_amount: Rupees,
   /** Additive. */
   next_steps: Optional(ArrayOf(SellerStep)),
-  /** The next step, whoever takes it; null when nobody has one left. Additive. */
+  /** The next step, whoever takes it; null when none is left. Additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),
 });
 export type ReceivedOrder = Static<typeof ReceivedOrder>;
@@ -40,7 +40,7 @@ export type ReceivedOrder = Static<typeof ReceivedOrder>;
 export const ReceivedOrderListAnswer = paged(ReceivedOrder);
 export type ReceivedOrderListAnswer = Static<typeof ReceivedOrderListAnswer>;
 
-/** A vehicle to load, as the seller must know it; no freight and no driver's address. */
+/** A vehicle to load, as far as its seller needs to know it; without freight and the driver's address. */
 export const SellerVehicle = ObjectOf({
   id: Id,
   vehicle_number: StringOf(),
@@ -51,12 +51,12 @@ export const SellerVehicle = ObjectOf({
   invoice: Union([StringOf(), Null()]),
   /** What it is to load; additive. */
   planned_quantity: Optional(Tonnes),
-  /** Addresses of the picture and of the paper that the seller gave with weight and invoice; additive. */
+  /** Addresses of the picture and the paper that the seller uploaded with weight and invoice; additive. */
   loaded_vehicle_photo: Optional(Union([StringOf(), Null()])),
   invoice_paper: Optional(Union([StringOf(), Null()])),
-  /** What they handed the driver, corrected until the vehicle is invoiced; additive. */
+  /** What they gave the driver; can be corrected until the vehicle is invoiced. Additive. */
   freight_advance: Optional(Rupees),
-  /** Additive: whose act it is to take the invoice of this vehicle back; null while there is none or when it has delivered. */
+  /** Additive: who may take back the invoice of this vehicle; null while there is none or once it has delivered. */
   invoice_corrected_by: Optional(Union([Enum(["seller", "desk"]), Null()])),
 });
 export type SellerVehicle = Static<typeof SellerVehicle>;
@@ -89,27 +89,29 @@ export const SellerOrder = ObjectOf({
   due_amount: Rupees,
   update_for: Union([UpdateMarker, Null()]),
   // Additive from here.
-  /** What the bills come to beyond quantity times price (rounding); `paid_amount` is what was paid less this. */
+  /** By how much the bills exceed quantity times price (rounding); `paid_amount` is what was paid less this. */
   paper_difference: Rupees,
-  /** Of `paid_amount`, what was deducted from the bills as income tax, and what the seller's own notes credited. */
+  /**
+   * The parts of `paid_amount` that were deducted from the bills as income tax, and credited by the seller's own notes.
+   */
   tds_amount: Optional(Rupees),
   noted_amount: Optional(Rupees),
-  /** Each entry of `paid_amount` with `paper_difference`, oldest first, without those that were taken back. */
+  /** Each entry of `paid_amount` with `paper_difference`, oldest first, without reversed ones. */
   settlements: Optional(ArrayOf(Settlement)),
-  /** The consignee pays the freight to the carrier: the driver gets no advance of it. */
+  /** The consignee pays the freight to the carrier: the driver gets no advance on it. */
   takes_no_advance: Optional(Integer({ minimum: 0, maximum: 1 })),
   next_steps: ArrayOf(SellerStep),
-  /** The next step, whoever takes it; null when nobody has one left. */
+  /** The next step, whoever takes it; null when none is left. */
   waits_for: Optional(Union([OrderTurn, Null()])),
   vehicles: ArrayOf(SellerVehicle),
-  /** The platform under the registration that this order trades under: whom the seller bills. */
+  /** The platform under the registration of this order: the party that the seller bills. */
   bill_to: Optional(InvoiceParty),
   dispatch_date: Union([StringOf(), Null()]),
   /** GST of the goods in percent. */
   gst: Optional(NumberOf()),
   /** The seller's bills to the platform, one for each loaded vehicle. */
   invoices: Optional(ArrayOf(SellerBill)),
-  /** Those of them that were taken back, oldest first. */
+  /** Bills that were taken back, oldest first. */
   taken_back: Optional(ArrayOf(TakenBackBill)),
   /** Their credit notes on these bills. */
   notes: Optional(ArrayOf(SellerNote)),
@@ -125,8 +127,8 @@ const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message
 
 /**
  * `POST /seller/order/{id}/event` (additive): the seller's own steps. `confirm` takes a dispatch day; `loading` names
- * the vehicle that reported; `final_quantity` and `invoice` are per vehicle. `cancel_invoice` is not a step forward: it takes
- * the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` says that it is theirs.
+ * the vehicle that reported; `final_quantity` and `invoice` are per vehicle. `cancel_invoice` is not a step forward: it
+ * takes the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` is the seller.
  */
 export const SellerOrderEventBody = ObjectOf(
   {
@@ -141,7 +143,7 @@ export const SellerOrderEventBody = ObjectOf(
         message: "Please enter the loaded quantity in MT",
       }),
     ),
-    /** By size; absent: shared out as the vehicle was planned. */
+    /** By size; absent: split as the vehicle was planned. */
     loaded: Optional(
       ArrayOf(ObjectOf({ id: Id, quantity: NumberOf({ minimum: 0, maximum: 1000, multipleOf: 0.001 }) }, closed), {
         maxItems: 60,
@@ -155,20 +157,20 @@ export const SellerOrderEventBody = ObjectOf(
       }),
     ),
     invoice_date: Optional(day),
-    /** What the bill comes to; one that is more than a rupee from the agreed rate at the loaded weight is refused. */
+    /** Total of the bill; refused when it differs by more than a rupee from the agreed rate at the loaded weight. */
     invoice_total: Optional(
       NumberOf({ exclusiveMinimum: 0, maximum: 10_000_000_000, multipleOf: 0.01, message: "Please enter the total" }),
     ),
-    /** In all for this vehicle, it replaces what was entered before; absent: that is kept. */
+    /** In all for this vehicle: it replaces an earlier amount. Absent: that is kept. */
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
     /** The picture of the loaded vehicle, or the paper of the invoice. */
     upload_id: Optional(Id),
     /**
-     * Appears in the order's timeline after the text of the step, for every party; an entry holds 400 characters. That of
-     * `cancel_invoice` belongs to the reason, which is between them and the desk: at most 300.
+     * Shown in the order's timeline after the text of the step, to every party; an entry holds 400 characters. For
+     * `cancel_invoice` it is part of the reason, which only they and the desk see: at most 300.
      */
     note: Optional(textField(500)),
-    /** What was wrong with the invoice; `note` says the rest. */
+    /** What was wrong with the invoice; `note` has the details. */
     correction: Optional(InvoiceCorrection),
   },
   closed,

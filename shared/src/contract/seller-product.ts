@@ -35,7 +35,7 @@ export const SellerStateQuery = ObjectOf({ commodity_product_id: Id, brand_id: I
 export const SellerStateAnswer = ObjectOf({ state_list: ArrayOf(StringOf()) });
 export type SellerStateAnswer = Static<typeof SellerStateAnswer>;
 
-/** `GET /seller/get-city`: names of cities where this product and brand are not yet on sale by the caller. */
+/** `GET /seller/get-city`: names of cities where the caller does not sell this product and brand yet. */
 export const SellerCityQuery = ObjectOf(
   { commodity_product_id: Id, brand_id: Id, state: requiredLine(80, "Please select a state") },
   closed,
@@ -87,7 +87,7 @@ export const SellerPriceBody = ObjectOf(
     quality_charge: rupeesField("Please enter a valid quality charge"),
     gst: percentField("Please enter a valid GST percent"),
     tcs: percentField("Please enter a valid TCS percent"),
-    /** The seller means this base price, though it is far from the one listed so far. Additive. */
+    /** The seller confirms this base price, although it is far from the one listed so far. Additive. */
     confirmed_base_price: Optional(rupeesField("Please enter a valid base price")),
   },
   closed,
@@ -144,11 +144,11 @@ const stockField = NumberOf({
   message: "The selected stock can not be blank",
 });
 
-/** Sizes and what is in the yard of each, in MT. */
+/** Sizes, and the stock of each in MT. */
 export const SellerStocks = ObjectOf({ id: sizeIds, stock: ArrayOf(stockField, sizesAtMost) }, closed);
 export type SellerStocks = Static<typeof SellerStocks>;
 
-/** The stock that the caller has seen of each size, in MT, null where none was entered. */
+/** The stock of each size as the caller last saw it, in MT, null where none was entered. */
 export const StockBefore = ArrayOf(Union([stockField, Null()]), sizesAtMost);
 
 /**
@@ -173,20 +173,20 @@ export const SellerProductItem = ObjectOf({
   state: StringOf(),
   city: StringOf(),
   status: StringOf(),
-  /** When the price was entered or confirmed; null before the first. */
+  /** When the price was entered or confirmed; null until it is first entered. */
   last_updated: Union([Instant, Null()]),
   /** The price is so old that its seller is not asked (docs/domain.md#catalogue-and-listings). */
   is_stale: BooleanOf(),
   /** Why the desk took it off the market. */
   desk_note: Optional(StringOf()),
-  /** The loading address has no pincode, so transporters do not know where to come. */
+  /** The loading address has no pincode, so transporters do not know where to load. */
   lacks_loading_address: BooleanOf(),
-  /** A base price further than this from the one listed has to be confirmed, in percent. */
+  /** A base price that differs from the listed one by more than this has to be confirmed, in percent. */
   far_percent: NumberOf(),
 });
 export type SellerProductItem = Static<typeof SellerProductItem>;
 
-/** `GET /seller/commodity-product` (additive), by name; a page of it is additive too. */
+/** `GET /seller/commodity-product` (additive), by name; paging is additive too. */
 export const SellerProductListQuery = ObjectOf(pageQuery, closed);
 export const SellerProductListAnswer = paged(SellerProductItem);
 export type SellerProductListAnswer = Static<typeof SellerProductListAnswer>;
@@ -204,7 +204,7 @@ export const SellerProductAnswer = ObjectOf({
         address_line_one: StringOf(),
         address_line_two: StringOf(),
         pincode: StringOf(),
-        /** Additive, as the pincode says it. */
+        /** Additive, as derived from the pincode. */
         city: StringOf(),
         state: StringOf(),
       }),

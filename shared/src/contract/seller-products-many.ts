@@ -17,20 +17,20 @@ export const productsOfOneCall = 100;
 /** `GET /seller/commodity-products-settings` (additive): price and stock of many of the seller's own products at once. */
 export const SellerSettingsQuery = ObjectOf(
   {
-    /** Numbers of products with commas between them, at most `productsOfOneCall`. */
+    /** Keys of products, separated by commas, at most `productsOfOneCall`. */
     ids: StringOf({ pattern: "^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,99}$", maxLength: 1_700 }),
   },
   closed,
 );
 export const SellerSettings = ObjectOf({ id: Id, price: SellerPrice, stock: ArrayOf(SellerStock) });
 export type SellerSettings = Static<typeof SellerSettings>;
-/** In the order of the question; what is not the seller's own is left out. */
+/** In the order of the request; products that are not the seller's own are left out. */
 export const SellerSettingsAnswer = ObjectOf({ data: ArrayOf(SellerSettings) });
 export type SellerSettingsAnswer = Static<typeof SellerSettingsAnswer>;
 
 const { base_price, loading_charge, insurance_charge, quality_charge, gst, tcs } = SellerPriceBody.properties;
 
-/** Any of the six price fields; one that is not named stays. */
+/** Any of the six price fields; the others stay as they are. */
 const SomePrices = ObjectOf(
   {
     base_price: Optional(base_price),
@@ -45,7 +45,7 @@ const SomePrices = ObjectOf(
 export type SomePrices = Static<typeof SomePrices>;
 
 /**
- * What one product becomes. With `price_before` and `stock_before` the caller says what it last saw: when it has changed
+ * The changes to one product. `price_before` and `stock_before` are what the caller last saw: when it has changed
  * since, the product is refused and not overwritten.
  */
 export const SellerProductChange = ObjectOf(

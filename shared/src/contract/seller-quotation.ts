@@ -16,7 +16,7 @@ import { ReadNextActor } from "./quotation";
 import { deliveryWish, LoadingAddress, ReadQuotationStatus, SizeValue, tradeRow } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
-/** A row of the received list: nothing of the buyer, nothing of freight. */
+/** A row of the received list, without anything about the buyer or freight. */
 export const ReceivedQuotation = ObjectOf({
   ...tradeRow,
   status: ReadQuotationStatus,
@@ -26,7 +26,7 @@ export const ReceivedQuotation = ObjectOf({
   my_base_price: Union([Rupees, Null()]),
   /** 1 is preferred, by landed price; null before the seller's offer, where it cannot be chosen, and once a seller is chosen. */
   my_rank: Union([Integer({ minimum: 1 }), Null()]),
-  /** The caller's offer was marked; an offer that was not reads the status of another's. */
+  /** The caller's offer was marked; an offer that was not shows that another one was. */
   has_won: BooleanOf(),
   order_id: Union([Id, Null()]),
 });
@@ -45,7 +45,7 @@ export const SellerQuotationLine = ObjectOf({
   price: Rupees,
   per_unit_price: Union([Rupees, Null()]),
   final_price: Union([Rupees, Null()]),
-  /** What the seller's own stock has free of this size; null where they keep no count, or once a seller is chosen. */
+  /** The seller's free stock of this size; null where they enter none, or once a seller is chosen. */
   free_quantity: Union([Tonnes, Null()]),
 });
 export type SellerQuotationLine = Static<typeof SellerQuotationLine>;
@@ -54,20 +54,22 @@ export type SellerQuotationLine = Static<typeof SellerQuotationLine>;
 export const SellerBoardRow = ObjectOf({
   base_price: Rupees,
   is_my_price: Integer({ minimum: 0, maximum: 1 }),
-  /** Place by landed price; null where the offer cannot be marked as it is, and once a seller is chosen. */
+  /** Rank by landed price; null where the offer cannot be marked as it is, and once a seller is chosen. */
   rank: Union([Integer({ minimum: 1 }), Null()]),
-  /** How much more the offer lands at than the first, per MT with charges and before GST. Freight is the same for all. */
+  /**
+   * How much more the offer lands at than the first, per MT with charges and before GST. Freight is the same for all.
+   */
   above_first: Union([Rupees, Null()]),
-  /** Up to which basic price the caller's next offer would rank before this one. */
+  /** The highest basic price at which the caller's next offer would rank before this one. */
   price_to_beat: Union([Rupees, Null()]),
-  /** 1 where the price is far from its seller's listed one and the desk looks at it first. */
+  /** 1 where the price is far from its seller's listed one and the desk checks it first. */
   is_under_check: Integer({ minimum: 0, maximum: 1 }),
 });
 export type SellerBoardRow = Static<typeof SellerBoardRow>;
 
 /**
- * A quotation as an asked seller sees it: no freight, no payable total, no buyer. Everything the price
- * function needs to show receivable and commission while typing is here.
+ * A quotation as an asked seller sees it: without freight, payable total and buyer. It contains everything that the
+ * price function needs to show receivable and commission while a price is typed.
  */
 export const SellerQuotation = ObjectOf({
   id: Id,
@@ -98,9 +100,9 @@ export const SellerQuotation = ObjectOf({
     total_quantity: Tonnes,
     total_ex_price: Union([Rupees, Null()]),
   }),
-  /** In the order of the marking, by landed price. Only the caller's own row says whose it is. */
+  /** In the order of the marking, by landed price. Only the caller's own row is identified. */
   bidding_list: ArrayOf(SellerBoardRow),
-  /** Whole minutes left, 0 when over. */
+  /** Whole minutes left, 0 once the window has closed. */
   reply_time: Integer({ minimum: 0 }),
   is_closed: Integer({ minimum: 0, maximum: 1 }),
   reply_deadline: Instant,
@@ -116,21 +118,21 @@ export const SellerQuotation = ObjectOf({
     quality_price: Rupees,
     packaging_price: Rupees,
   }),
-  /** For orientation next to the price field; null where there is nothing to compare with. */
+  /** For comparison next to the price field; null where there is nothing to compare with. */
   market: ObjectOf({
     ingot_price: Union([Rupees, Null()]),
     ingot_location: StringOf(),
     own_average_30_days: Union([Rupees, Null()]),
     listed_base_price: Rupees,
-    /** A price further than this from the listed one, in percent, has to be confirmed. */
+    /** A price that differs from the listed one by more than this, in percent, has to be confirmed. */
     far_percent: NumberOf(),
     /** The caller's newest offers for the product on other enquiries. */
     own_last_offers: ArrayOf(ObjectOf({ unique_id: StringOf(), base_price: Rupees, at: Instant })),
   }),
   has_won: BooleanOf(),
-  /** By which rule offers are preferred, in a sentence for the page. */
+  /** The rule by which offers are preferred, as a sentence for the page. */
   ranking_rule: Optional(StringOf()),
-  /** GST on the commission, in percent; the figure of the terms once they are frozen, else the setting of today. */
+  /** GST on the commission, in percent: that of the terms once they are frozen, else of the current setting. */
   commission_gst: NumberOf(),
   ...deliveryWish,
 });
@@ -180,8 +182,8 @@ const basePrice = NumberOf({
 });
 
 /**
- * `POST /seller/product-enquiry/{id}`. The server goes by `base_price`, its confirmation and `description`; the
- * rest is accepted as the documents list it and ignored.
+ * `POST /seller/product-enquiry/{id}`. The server uses `base_price`, its confirmation and `description`; the rest is
+ * accepted as the documents list it and ignored.
  */
 export const SellerOfferBody = ObjectOf(
   {
@@ -193,8 +195,8 @@ export const SellerOfferBody = ObjectOf(
     variation: Optional(ArrayOf(SentLine, { maxItems: 60 })),
     description: Optional(textField(1000)),
     /**
-     * Confirms a price far from the listed one. It has to equal the `base_price` of this offer: a value confirmed earlier does
-     * not permit another price. Additive.
+     * Confirms a price far from the listed one. It must equal the `base_price` of this offer, so that an earlier
+     * confirmation does not permit another price. Additive.
      */
     confirmed_price: Optional(basePrice),
   },

@@ -1,6 +1,6 @@
 import { Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 
-/** Who runs the marketplace and how to reach it. What is not configured is an empty string. */
+/** Who runs the marketplace and how to reach them. A value that is not configured is empty. */
 export const SiteSetup = ObjectOf({
   short_about: StringOf(),
   phone1: StringOf(),

@@ -47,10 +47,10 @@ export const TaxSplit = ObjectOf({
 });
 export type TaxSplit = Static<typeof TaxSplit>;
 
-/** Everything the paper of an invoice needs; one invoice covers one loaded vehicle. */
+/** Everything that an invoice shows; one invoice covers one loaded vehicle. */
 const invoiceFields = {
   number: StringOf(),
-  /** Number of the order; papers issued before it was on them do not say it. */
+  /** Number of the order; missing from papers issued before it was added. */
   order: Optional(StringOf()),
   date: Day,
   due_on: Union([Day, Null()]),
@@ -61,7 +61,7 @@ const invoiceFields = {
   recipient: InvoiceParty,
   /** Where the goods go. */
   consignee: InvoiceParty,
-  /** The state whose tax it is. */
+  /** The state that the tax goes to. */
   place_of_supply: StringOf(),
   lines: ArrayOf(InvoiceLine),
   tax: TaxSplit,
@@ -70,13 +70,13 @@ const invoiceFields = {
   total: Rupees,
 };
 
-/** What the tax portal gave a paper of the platform. */
+/** The tax portal's registration of a paper of the platform. */
 export const PaperRegistration = ObjectOf({
   /** Invoice reference number. */
   irn: StringOf(),
   ack_no: StringOf(),
   ack_at: Instant,
-  /** What the code on the paper says, signed by the portal. */
+  /** Content of the QR code on the paper, signed by the portal. */
   signed_qr: StringOf(),
 });
 export type PaperRegistration = Static<typeof PaperRegistration>;
@@ -90,26 +90,26 @@ export const TaxInvoice = ObjectOf({
   is_freight_to_pay: Optional(Literal(1)),
   /** Present where the freight is recovered at cost (rule 33): outside the taxable value and the total, before GST. */
   agent_freight: Optional(FreightAmount),
-  /** What rounds the total to the rupee, signed. Additive, as `tax_rows`. */
+  /** The amount that rounds the total to the rupee, signed. Additive, like `tax_rows`. */
   round_off: Optional(Rupees),
-  /** The rows of the tax law that it was made with. */
+  /** The rows of the tax law that were applied. */
   tax_rows: Optional(ArrayOf(Id)),
   /** Absent while it is not registered. */
   registration: Optional(PaperRegistration),
 });
 export type TaxInvoice = Static<typeof TaxInvoice>;
 
-/** The seller's bill to the platform, on their own figures: they see nothing of freight (docs/domain.md#who-sees-what). */
+/** The seller's bill to the platform, at the seller's own prices and without freight (docs/domain.md#who-sees-what). */
 export const SellerBill = ObjectOf({
   ...invoiceFields,
-  /** What rounds the total to the rupee, signed. Additive, as `tax_rows`. */
+  /** The amount that rounds the total to the rupee, signed. Additive, like `tax_rows`. */
   round_off: Optional(Rupees),
-  /** The rows of the tax law that it was made with. */
+  /** The rows of the tax law that were applied. */
   tax_rows: Optional(ArrayOf(Id)),
 });
 export type SellerBill = Static<typeof SellerBill>;
 
-/** Why an invoice is taken back, as its credit note says it. */
+/** Why an invoice is taken back, as printed on its credit note. */
 export const invoiceCorrections = [
   "Correction of weight",
   "Correction of sizes",
@@ -120,27 +120,27 @@ export const invoiceCorrections = [
 export const InvoiceCorrection = Enum([...invoiceCorrections]);
 export type InvoiceCorrection = (typeof invoiceCorrections)[number];
 
-/** What a note over a part of an invoice may be about. */
+/** The possible causes of a note over a part of an invoice. */
 export const noteCauses = ["weight", "rate", "freight", "quality"] as const;
 export type NoteCause = (typeof noteCauses)[number];
 
-/** A line of an invoice as a note corrects it; `quantity` is 0 where only money changes. */
+/** A line of an invoice as a note corrects it; `quantity` is 0 where only the amount changes. */
 export const NoteLine = ObjectOf({
   ...InvoiceLine.properties,
-  /** Its place on the invoice, from 1. */
+  /** Its position on the invoice, from 1. */
   position: Integer({ minimum: 1 }),
 });
 export type NoteLine = Static<typeof NoteLine>;
 
-/** What a note is over, in the figures of the invoice that it corrects. */
+/** What a note covers, in the figures of the invoice that it corrects. */
 export const NotePart = ObjectOf({
-  /** One of `noteCauses`; in words, so that an older area reads one that it does not know. */
+  /** One of `noteCauses`; a plain text, so that an older area accepts one that it does not know. */
   cause: StringOf(),
   lines: ArrayOf(NoteLine),
   tax: TaxSplit,
   goods_amount: Rupees,
   freight: Rupees,
-  /** Signed: what the total was rounded by. */
+  /** The amount that rounds the total to the rupee, signed. */
   round_off: Rupees,
   total: Rupees,
 });
@@ -160,7 +160,7 @@ const noteFields = {
 /** The paper by which the platform takes an invoice back, whole or in part (rule 53 of the CGST rules). */
 export const CreditNote = ObjectOf({
   ...noteFields,
-  /** Absent: all of the invoice is credited. */
+  /** Absent: the whole invoice is credited. */
   part: Optional(NotePart),
 });
 export type CreditNote = Static<typeof CreditNote>;
@@ -173,10 +173,10 @@ export type DebitNote = Static<typeof DebitNote>;
 export const SellerNote = ObjectOf({
   number: StringOf(),
   date: Day,
-  /** In words, so that an older area reads one that it does not know. */
+  /** A plain text, so that an older area accepts one that it does not know. */
   reason: StringOf(),
   supplier: InvoiceParty,
-  /** The bill as it came. */
+  /** The bill as it was issued. */
   bill: SellerBill,
   part: NotePart,
   /** Of its registration; null where it has none. */
@@ -184,11 +184,11 @@ export const SellerNote = ObjectOf({
 });
 export type SellerNote = Static<typeof SellerNote>;
 
-/** A bill of the seller that was taken back, as they read of it. */
+/** A bill that was taken back, as its seller sees it. */
 export const TakenBackBill = ObjectOf({
   bill: SellerBill,
   taken_back_at: Instant,
-  /** 1: they took it back themselves, 0: the desk did. */
+  /** 1: the seller took it back, 0: the desk did. */
   is_mine: Integer({ minimum: 0, maximum: 1 }),
   reason: StringOf(),
 });

@@ -12,7 +12,7 @@ export const TdsCertificateListAnswer = ObjectOf({
       code: StringOf(),
       amount: Rupees,
       given_on: Day,
-      /** Opens the file for the caller; ends after some hours. */
+      /** Opens the file for the caller; expires after some hours. */
       url: StringOf(),
     }),
   ),

@@ -11,10 +11,10 @@ import {
 import { chosenId, closed, requiredLine, textField } from "./field";
 import { Id, Instant, MessageAnswer } from "./wire";
 
-/** Most files of one message. */
+/** Limit of files in one message. */
 export const filesOfMessage = 3;
 
-/** What somebody writes into a thread: a text, files that were uploaded before, or both. */
+/** A new message of a thread: a text, files that were uploaded before, or both. */
 export const threadMessageFields = {
   text: textField(1000),
   files: Optional(
@@ -32,7 +32,7 @@ export const threadMessageFields = {
 export const ThreadMessageBody = ObjectOf(threadMessageFields, closed);
 export type ThreadMessageBody = Static<typeof ThreadMessageBody>;
 
-/** A message as both ends read it. */
+/** A message as both sides see it. */
 export const ThreadMessage = ObjectOf({
   id: Id,
   /** 1: written by the desk, 0: by the party. */
@@ -43,7 +43,10 @@ export const ThreadMessage = ObjectOf({
 });
 export type ThreadMessage = Static<typeof ThreadMessage>;
 
-/** `GET /quotation-thread/{id}` (additive): the caller's own thread with the desk, oldest first; reading it ends its being unread. */
+/**
+ * `GET /quotation-thread/{id}` (additive): the caller's own thread with the desk, oldest first; reading it marks it as
+ * read.
+ */
 export const ThreadAnswer = ObjectOf({
   data: ArrayOf(ThreadMessage),
   /** Minutes within which the desk usually answers; null while that is not known. */
@@ -51,6 +54,6 @@ export const ThreadAnswer = ObjectOf({
 });
 export type ThreadAnswer = Static<typeof ThreadAnswer>;
 
-/** The key of what was written. */
+/** The key of the new message. */
 export const ThreadMessageAnswer = ObjectOf({ ...MessageAnswer.properties, id: Id });
 export type ThreadMessageAnswer = Static<typeof ThreadMessageAnswer>;

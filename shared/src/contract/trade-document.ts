@@ -15,24 +15,26 @@ import { Day, Id, Instant, Rupees, Tonnes } from "./wire";
 export const quotationStatuses = ["pending", "Seller Marked", "ordered", "expired", "withdrawn", "rejected"] as const;
 export const QuotationStatus = Enum([...quotationStatuses]);
 export type QuotationStatus = (typeof quotationStatuses)[number];
-/** The same as pages read it: a word they do not know yet is shown as text and costs nobody their list. */
+/** The same as pages read it: a status they do not know yet is shown as text instead of failing the whole list. */
 export const ReadQuotationStatus = Union([QuotationStatus, StringOf()]);
 
-/** The status of an order (docs/domain.md#order). The server sends no other word (docs/domain.md#order). */
+/** The status of an order. The server sends no other value (docs/domain.md#order). */
 export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
 export const OrderStatus = Enum([...orderStatuses]);
 export type OrderStatus = (typeof orderStatuses)[number];
-/** The same as pages read it: a word they do not know yet must not cost them the order (docs/domain.md#order). */
+/**
+ * The same as pages read it: a status they do not know yet must not make the order unreadable (docs/domain.md#order).
+ */
 export const ReadOrderStatus = Union([OrderStatus, StringOf()]);
 
-/** What pages show and go by: a status that is not known counts as delivered (docs/domain.md#order). */
+/** The status that pages show and use: an unknown one counts as delivered (docs/domain.md#order). */
 export function shownOrderStatus(status: string): OrderStatus {
   return orderStatuses.find((known) => known === status) ?? "delivered";
 }
 
 /**
- * How freight is charged: in the price of the goods; paid by the consignee to the carrier and no part of it; or paid by the platform for
- * the buyer at cost, beside the taxable value.
+ * How freight is charged. Included: in the price of the goods. To pay: by the consignee to the carrier, outside the
+ * price. Pure agent: paid by the platform for the buyer at cost, outside the taxable value.
  */
 export const FreightMode = Enum(["included", "to_pay", "pure_agent"]);
 export type FreightMode = Static<typeof FreightMode>;
@@ -84,7 +86,7 @@ export const LoadingAddress = ObjectOf({
 });
 export type LoadingAddress = Static<typeof LoadingAddress>;
 
-/** A part of a size: `Size` `12` `mm`. */
+/** A measure of a size: `Size` `12` `mm`. */
 export const SizeValue = ObjectOf({
   name: StringOf(),
   value: StringOf(),
@@ -93,8 +95,8 @@ export const SizeValue = ObjectOf({
 export type SizeValue = Static<typeof SizeValue>;
 
 /**
- * One size of a quotation or an order. `price` is the size's own difference per MT before GST; `per_unit_price` is
- * per MT with GST and `final_price` for the whole quantity, both null while no price is agreed.
+ * One size of a quotation or an order. `price` is the size's own price difference per MT before GST; `per_unit_price`
+ * is per MT with GST and `final_price` for the whole quantity, both null while no price is agreed.
  */
 export const VariationLine = ObjectOf({
   id: Id,
@@ -115,7 +117,7 @@ export const TradedProduct = ObjectOf({
 
 export const NamedBrand = ObjectOf({ id: Id, name: StringOf() });
 
-/** A row of a list of quotations or orders: enough to choose one, nothing that the counterpart may not see. */
+/** A row of a list of quotations or orders: enough to choose one, and nothing that the counterpart may not see. */
 export const tradeRow = {
   id: Id,
   unique_id: StringOf(),
@@ -133,7 +135,7 @@ export const tradeRow = {
 export const TimelineEvent = ObjectOf({
   id: Id,
   at: Instant,
-  /** In words for people: `Vehicle CG04MB1234 reported at the plant`. */
+  /** As text for people: `Vehicle CG04MB1234 reported at the plant`. */
   text: StringOf(),
   status: ReadOrderStatus,
   vehicle_number: Union([StringOf(), Null()]),
@@ -144,15 +146,15 @@ export type TimelineEvent = Static<typeof TimelineEvent>;
 export const TimelineAnswer = ObjectOf({ data: ArrayOf(TimelineEvent) });
 export type TimelineAnswer = Static<typeof TimelineAnswer>;
 
-/** A part of a delivery: so much of the goods by that day. */
+/** A part of a delivery: how much of the goods is needed by which day. */
 export const DeliveryPart = ObjectOf({ day: Day, quantity: Tonnes });
 export type DeliveryPart = Static<typeof DeliveryPart>;
 
-/** What a buyer wishes for the delivery; additive wherever a quotation is read. */
+/** A buyer's preferences for the delivery; additive wherever a quotation is read. */
 export const deliveryWish = {
   needed_by: Optional(Union([Day, Null()])),
-  /** In how many parts. */
+  /** The number of parts. */
   parts: Optional(Union([Integer({ minimum: 2 }), Null()])),
-  /** How much by which day; they add up to what was asked for. */
+  /** How much by which day; adds up to the requested quantity. */
   delivery_parts: Optional(Union([ArrayOf(DeliveryPart), Null()])),
 };

@@ -12,7 +12,7 @@ import {
 import { closed } from "./field";
 import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 
-/** Papers beside invoices, notes and bills. */
+/** Papers other than invoices, notes and bills. */
 export const tradePaperKinds = ["receipt", "payment advice", "challan", "proforma", "statement"] as const;
 export type TradePaperKind = (typeof tradePaperKinds)[number];
 
@@ -22,12 +22,12 @@ export type AccountSide = (typeof accountSides)[number];
 
 const paperRow = {
   id: Id,
-  /** One of `tradePaperKinds`; in words, so that an older area reads one that it does not know. */
+  /** One of `tradePaperKinds`; a plain text, so that an older area accepts one that it does not know. */
   kind: StringOf(),
   number: StringOf(),
   date: Day,
   order_id: Union([Id, Null()]),
-  /** Number of the order; empty where the paper is of none. */
+  /** Number of the order; empty for a paper without one. */
   order: StringOf(),
   amount: Rupees,
   /** It no longer counts. */
@@ -43,12 +43,12 @@ export type TradePaperListAnswer = Static<typeof TradePaperListAnswer>;
 
 const Fact = ObjectOf({ term: StringOf(), value: StringOf() });
 
-/** A paper laid out: what each place of it says. */
+/** A paper laid out: the content of each of its places. */
 export const TradePaper = ObjectOf({
   ...paperRow,
   title: StringOf(),
   issuer: StringOf(),
-  /** What the paper means, or what became of it; empty where it is plain. */
+  /** A remark on the paper, such as what became of it; empty for an ordinary one. */
   remark: StringOf(),
   facts: ArrayOf(Fact),
   parties: ArrayOf(ObjectOf({ label: StringOf(), lines: ArrayOf(StringOf()) })),

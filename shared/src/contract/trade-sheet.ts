@@ -16,10 +16,10 @@ import { Id, Instant, MessageAnswer, Rupees, Tonnes } from "./wire";
 export const SheetKind = Enum(["offer", "quotation"]);
 export type SheetKind = Static<typeof SheetKind>;
 
-/** How many hours the link of an offer's sheet works; a quotation's works until its price ends. */
+/** How many hours the link of an offer's sheet works; a quotation's works until its price expires. */
 export const sheetHours = [6, 24, 72] as const;
 
-/** A size with its price per MT, GST included, or with the quantity that was asked for. */
+/** A size with its price per MT, GST included, or with the requested quantity. */
 const SheetSize = ObjectOf({
   size: StringOf(),
   price: Union([Rupees, Null()]),
@@ -27,9 +27,9 @@ const SheetSize = ObjectOf({
 });
 
 /**
- * What a trade sheet says, as it was when the sheet was made. It names nobody but its issuer: the seller on a sheet of
- * their own offer, else Mandi. `landed` is an estimate at a place, per MT, GST included; `agreed` is the price of a quotation, freight and
- * GST included.
+ * The content of a trade sheet as it was when the sheet was made. It names only its issuer: the seller on a sheet of
+ * their own offer, else Mandi. `landed` is an estimate at a place, per MT, GST included; `agreed` is the price of a
+ * quotation, freight and GST included.
  */
 export const TradeSheet = ObjectOf({
   kind: SheetKind,
@@ -56,7 +56,7 @@ export const TradeSheetBody = ObjectOf(
   {
     kind: SheetKind,
     id: Id,
-    /** Where the landed price of an offer is estimated for; without it the sheet has the ex price only. */
+    /** The place for which the landed price of an offer is estimated; without it the sheet has the ex price only. */
     pincode: Optional(pincodeField),
     hours: Optional(Enum([...sheetHours])),
   },
@@ -64,21 +64,21 @@ export const TradeSheetBody = ObjectOf(
 );
 export type TradeSheetBody = Static<typeof TradeSheetBody>;
 
-/** A sheet of one's own with the token of its link (`sharedSheetPath`). */
+/** The caller's own sheet with the token of its link (`sharedSheetPath`). */
 export const OwnTradeSheet = ObjectOf({ id: Id, token: StringOf(), sheet: TradeSheet });
 export type OwnTradeSheet = Static<typeof OwnTradeSheet>;
 
 export const MadeTradeSheetAnswer = ObjectOf({ ...MessageAnswer.properties, data: OwnTradeSheet });
 export type MadeTradeSheetAnswer = Static<typeof MadeTradeSheetAnswer>;
 
-/** `GET /trade-sheet` (additive): the caller's sheets whose links still work, the newest first. */
+/** `GET /trade-sheet` (additive): the caller's sheets whose links still work, newest first. */
 export const TradeSheetListAnswer = ObjectOf({ data: ArrayOf(OwnTradeSheet) });
 export type TradeSheetListAnswer = Static<typeof TradeSheetListAnswer>;
 
 /** `DELETE /trade-sheet/{id}` (additive): ends the link. */
 export const TradeSheetParams = ObjectOf({ id: Id }, closed);
 
-/** `GET /shared-sheet/{token}` (additive), for whoever has the link. 404 once it has ended. */
+/** `GET /shared-sheet/{token}` (additive), for whoever has the link. 404 once it has expired or was ended. */
 export const SharedSheetParams = ObjectOf({ token: StringOf({ pattern: "^[\\w-]{1,64}$", maxLength: 64 }) }, closed);
 export const SharedSheetAnswer = ObjectOf({ data: TradeSheet });
 export type SharedSheetAnswer = Static<typeof SharedSheetAnswer>;

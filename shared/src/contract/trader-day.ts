@@ -16,7 +16,7 @@ import { OrderTurn } from "./order-turn";
 import { ReadOrderStatus, ReadQuotationStatus } from "./trade-document";
 import { Id, Instant, Rupees, Tonnes } from "./wire";
 
-/** `GET /trader-day`: prices are landed as well where the place of delivery is known. */
+/** `GET /trader-day`: with landed prices where the place of delivery is known. */
 export const TraderDayQuery = ObjectOf({ pincode: Optional(pincodeField) }, closed);
 export type TraderDayQuery = Static<typeof TraderDayQuery>;
 
@@ -29,7 +29,7 @@ export const RunningDeal = ObjectOf({
   quantity: Tonnes,
   origin_city: StringOf(),
   status: Union([ReadQuotationStatus, ReadOrderStatus]),
-  /** What it comes to; null while a quotation has no price. */
+  /** Its total; null while a quotation has no price. */
   amount: Union([Rupees, Null()]),
   /** How many sellers have answered a quotation. */
   offer_count: Integer({ minimum: 0 }),
@@ -38,19 +38,19 @@ export const RunningDeal = ObjectOf({
   is_closed: BooleanOf(),
   /** A reported transfer of the booking amount waits for the desk. */
   is_under_check: BooleanOf(),
-  /** What is invoiced and not paid. */
+  /** What is invoiced and unpaid. */
   payable_now: Rupees,
-  /** What an order waits for, whoever takes it; additive. */
+  /** The step that an order waits for, whoever takes it; additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),
   at: Instant,
 });
 export type RunningDeal = Static<typeof RunningDeal>;
 
-/** The most of each that a home page has room for. */
+/** The limit of each list on a home page. */
 export const dealsOfDay = 4;
 export const pricesOfDay = 4;
 
-/** An offer of the watch list, and the price at which the reader wants to be told of it. */
+/** An offer of the watch list, and the price at which the reader wants an alert. */
 export const DayPrice = ObjectOf({ ...WatchedOffer.properties, target: Union([Rupees, Null()]) });
 export type DayPrice = Static<typeof DayPrice>;
 
@@ -61,7 +61,7 @@ export const TraderDayAnswer = ObjectOf({
   /** From the watch list, newest first. */
   prices: ArrayOf(DayPrice),
   money: ObjectOf({
-    /** The payments of My turn in one sum, also beyond those that it lists, and how many they are. */
+    /** The payments of My turn as one sum, including those beyond the listed ones, and their number. */
     to_pay: Rupees,
     payments: Integer({ minimum: 0 }),
     cash: Rupees,

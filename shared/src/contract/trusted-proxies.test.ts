@@ -1,11 +1,11 @@
 import { readTrustedProxies } from "./trusted-proxies";
 
 describe("the setting TRUSTED_PROXIES", () => {
-  it.each([undefined, "", "  ", " , "])("trusts nobody more when it is %j", (value) => {
+  it.each([undefined, "", "  ", " , "])("trusts no proxy when it is %j", (value) => {
     expect(readTrustedProxies(value)).toEqual([]);
   });
 
-  it("names addresses and networks of both families", () => {
+  it("accepts addresses and networks of both families", () => {
     expect(readTrustedProxies("10.0.0.7, 10.1.0.0/16,fd00::/8 , ::1, ::ffff:10.0.0.7")).toEqual([
       "10.0.0.7",
       "10.1.0.0/16",
@@ -29,7 +29,7 @@ describe("the setting TRUSTED_PROXIES", () => {
     "fd00:::1",
     "1:2",
     "true",
-  ])("refuses %s and says what belongs there", (entry) => {
+  ])("refuses %s and explains the format", (entry) => {
     expect(() => readTrustedProxies(`10.0.0.7, ${entry}`)).toThrow(
       `TRUSTED_PROXIES must be addresses or networks separated by commas, like "10.0.0.7, 10.1.0.0/16, fd00::/8", not "${entry}".`,
     );

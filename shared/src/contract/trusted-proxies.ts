@@ -1,13 +1,12 @@
-/** The setting does not name proxies; the message says which entry is wrong and what to write instead. */
+/** The setting is not a list of proxies; the message says which entry is wrong and what to write instead. */
 export class TrustedProxiesRefused extends Error {
   override readonly name = "TrustedProxiesRefused";
 }
 
 /**
  * Reads the setting `TRUSTED_PROXIES` of the web server and the api: addresses and networks, separated by commas, whose
- * `X-Forwarded-For`, `-Proto` and `-Host` are believed. From any other caller those headers are ignored.
- *
- * @param value the setting as it is in the environment; missing or blank means that nobody else is believed
+ * `X-Forwarded-For`, `-Proto` and `-Host` are trusted. From any other client those headers are ignored.
+ * @param value the value from the environment; when missing or blank, no proxy is trusted
  * @throws TrustedProxiesRefused
  */
 export function readTrustedProxies(value: string | undefined): readonly string[] {
@@ -20,7 +19,7 @@ export function readTrustedProxies(value: string | undefined): readonly string[]
   );
 }
 
-/** A network of everybody (`/0`) is none: anyone could then write whose address they like. */
+/** A network of all addresses (`/0`) is refused: anyone could then forge their address. */
 function isAddressOrNetwork(entry: string): boolean {
   const [address = "", prefix, ...rest] = entry.split("/");
   const bits = isIpv4(address) ? 32 : isIpv6(address) ? 128 : 0;
@@ -33,7 +32,7 @@ function isIpv4(text: string): boolean {
   return parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);
 }
 
-/** This room has no `node:net`; an address reads as IPv6 where a URL does. */
+/** This folder has no `node:net`; an address is IPv6 when a URL accepts it in brackets. */
 function isIpv6(text: string): boolean {
   return /^[\da-f:.]+$/i.test(text) && text.includes(":") && URL.canParse(`http://[${text}]/`);
 }

@@ -16,7 +16,7 @@ export const documentKinds = ["gst certificate", "pan card", "aadhaar card", "ca
 const DocumentKindSchema = Enum([...documentKinds]);
 export type DocumentKind = Static<typeof DocumentKindSchema>;
 
-/** What each is called. */
+/** The name of each kind. */
 export const documentNames: Readonly<Record<DocumentKind, string>> = {
   "gst certificate": "GST certificate",
   "pan card": "PAN card",
@@ -24,24 +24,24 @@ export const documentNames: Readonly<Record<DocumentKind, string>> = {
   "cancelled cheque": "Cancelled cheque",
 };
 
-/** Which of them the desk asks for, by what the person is. */
+/** The kinds that the desk requires, by user type. */
 export const documentsOf: Readonly<Record<"seller" | "transporter", readonly DocumentKind[]>> = {
   seller: ["gst certificate", "pan card", "cancelled cheque"],
   transporter: ["gst certificate", "pan card", "aadhaar card", "cancelled cheque"],
 };
 
-/** `GET /user-document` (additive): each document that the caller is asked for, with the last one they sent. */
+/** `GET /user-document` (additive): each document that the caller has to send, with the last one they sent. */
 export const UserDocumentListAnswer = ObjectOf({
   data: ArrayOf(
     ObjectOf({
-      /** One of `documentKinds`, or one that a newer server knows. */
+      /** One of `documentKinds`, or one that only a newer server knows. */
       kind: StringOf(),
       /** `missing`, `sent`, `verified` or `refused`. */
       status: StringOf(),
       /** Why the desk refused it; empty otherwise. */
       reason: StringOf(),
       sent_at: Union([Instant, Null()]),
-      /** Opens it for the caller; ends after some hours. */
+      /** Opens it for the caller; expires after some hours. */
       url: Union([StringOf(), Null()]),
     }),
   ),
@@ -49,20 +49,23 @@ export const UserDocumentListAnswer = ObjectOf({
 export type UserDocumentListAnswer = Static<typeof UserDocumentListAnswer>;
 export type UserDocument = UserDocumentListAnswer["data"][number];
 
-/** `POST /user-document` (additive): sends an uploaded file as one of the documents; one of its kind that waits is replaced. */
+/**
+ * `POST /user-document` (additive): sends an uploaded file as one of the documents; it replaces one of its kind that
+ * still waits.
+ */
 export const UserDocumentBody = ObjectOf(
   { kind: DocumentKindSchema, upload_id: chosenId("Please upload the file again") },
   closed,
 );
 export type UserDocumentBody = Static<typeof UserDocumentBody>;
 
-/** `GET /desk/user/:id/document`: all that a person has sent, the last first, and what their GSTIN says. */
+/** `GET /desk/user/:id/document`: everything that a person has sent, newest first, and the checks of their GSTIN. */
 export const DeskUserDocumentsAnswer = ObjectOf({
   data: ArrayOf(
     ObjectOf({
       id: Id,
       kind: StringOf(),
-      /** `sent`, `verified`, `refused`, or `replaced` by a newer one before it was looked at. */
+      /** `sent`, `verified`, `refused`, or `replaced` by a newer one before it was checked. */
       status: StringOf(),
       reason: StringOf(),
       sent_at: Instant,
@@ -73,7 +76,7 @@ export const DeskUserDocumentsAnswer = ObjectOf({
       is_picture: Integer({ minimum: 0, maximum: 1 }),
     }),
   ),
-  /** What they were asked for and have not sent. */
+  /** What they have to send and have not sent. */
   missing: ArrayOf(StringOf()),
   gstin: ObjectOf({
     number: StringOf(),

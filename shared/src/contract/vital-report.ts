@@ -1,6 +1,6 @@
 import { Enum, Integer, Number as NumberOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 
-/** The measures of how a page felt: largest paint, slowest interaction, layout shift, first byte, time blocked by long tasks. */
+/** Web vitals of a page: largest paint, slowest interaction, layout shift, first byte, time blocked by long tasks. */
 export const vitalNames = ["LCP", "INP", "CLS", "TTFB", "TBT"] as const;
 export type VitalName = (typeof vitalNames)[number];
 
@@ -12,7 +12,7 @@ export const VitalReport = ObjectOf(
     revision: Integer({ minimum: 0 }),
     bucket: Integer({ minimum: 0, maximum: 99 }),
     name: Enum([...vitalNames]),
-    /** Milliseconds; of CLS the score itself. */
+    /** Milliseconds; for CLS the score itself. */
     value: NumberOf({ minimum: 0, maximum: 600_000 }),
   },
   { additionalProperties: false },

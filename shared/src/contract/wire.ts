@@ -11,9 +11,8 @@ import {
 import { mapOf } from "./map-of";
 
 /**
- * Rupees on the wire: a JSON number with at most two decimals. Inside the code, money is integer paise.
- *
- * No `multipleOf: 0.01`: 0.01 has no exact binary fraction, so validators reject correct amounts from a few million rupees on.
+ * Rupees on the wire: a JSON number with at most two decimals. Inside the code, money is integer paise. No `multipleOf:
+ * 0.01`: 0.01 has no exact binary fraction, so validators would reject correct amounts from a few million rupees up.
  * `paiseFromRupees` of shared/money counts the decimals exactly.
  */
 export const Rupees = NumberOf();
@@ -33,11 +32,11 @@ export const Instant = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:
 /** Key of a stored object, a positive integer. */
 export const Id = Integer({ minimum: 1, maximum: 2 ** 53 - 1 });
 
-/** The answer of every write: one sentence for the user. */
+/** The answer of every write: one message for the user. */
 export const MessageAnswer = ObjectOf({ message: StringOf() });
 export type MessageAnswer = Static<typeof MessageAnswer>;
 
-/** The body of every refusal: sentence, stable code, and texts by field when a field is to blame. */
+/** The body of every refusal: message, stable code, and messages by field when a field is the cause. */
 export const ErrorAnswer = ObjectOf({
   message: StringOf(),
   code: StringOf(),
@@ -55,7 +54,10 @@ const pagination = {
 /** A page of a list: the rows and their position in the whole. */
 export const paged = <Row extends TSchema>(row: Row) => ObjectOf({ data: ArrayOf(row), ...pagination });
 
-/** What a client may ask of a list that is answered whole without it: one page, with at most `limit` rows (12 when not said). */
+/**
+ * Paging that a client may request of a list, which is otherwise returned whole: one page of at most `limit` rows (12
+ * by default).
+ */
 export const pageQuery = {
   page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
   limit: Optional(Integer({ minimum: 1, maximum: 100 })),

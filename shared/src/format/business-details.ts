@@ -4,8 +4,9 @@ import { normaliseMobile } from "./mobile";
 import { normalisePan } from "./pan";
 
 /*
- * What people write of their business, when they become one and whenever they change it, by the names of the wire. Texts are
- * trimmed, numbers lose the spaces and dashes of their paper; nothing is checked here (docs/domain.md#catalogue-and-listings).
+ * A person's business details as entered, when they register and whenever they change them, by the names of the wire.
+ * Texts are trimmed, identifiers lose spaces and dashes; nothing is checked here
+ * (docs/domain.md#catalogue-and-listings).
  */
 
 export interface SellerDetails {
@@ -38,7 +39,10 @@ export interface TransporterDetails {
   readonly address: string;
 }
 
-/** A transporter's details as they are sent, but for the phone, which is the one they sign in with (docs/domain.md#login). */
+/**
+ * A transporter's details as they are sent, except the phone, which is the one they sign in with
+ * (docs/domain.md#login).
+ */
 export function tidyTransporter(form: TransporterDetails): TransporterDetails {
   return {
     name: form.name.trim(),

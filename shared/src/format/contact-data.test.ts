@@ -13,7 +13,7 @@ it.each([
   ["see https://x.test/1", "a link"],
   ["our site is kaveri-ispat.com", "a link"],
   ["wa.me/kaveri", "a link"],
-])("finds what would let somebody reach a person: %s", (text, kind) => {
+])("finds what would let somebody contact a person: %s", (text, kind) => {
   expect(contactDataIn(text)).toBe(kind);
 });
 

@@ -6,10 +6,10 @@ it("writes figures as numbers and keeps commas, quotes and line ends inside thei
   );
 });
 
-it.each(["=1+1", "+91", "-5", "@sum", "\t=1"])("lets no spreadsheet run the text %p as a formula", (text) => {
+it.each(["=1+1", "+91", "-5", "@sum", "\t=1"])("keeps spreadsheets from running the text %p as a formula", (text) => {
   expect(csvText([[text]])).toBe(`\uFEFF'${text}\r\n`);
 });
 
-it("leaves a negative figure a figure", () => {
+it("leaves a negative figure unchanged", () => {
   expect(csvText([[-5]])).toBe("\uFEFF-5\r\n");
 });

@@ -1,9 +1,9 @@
-/** U+FEFF: without it spreadsheets read the file in the machine's old code page. */
+/** U+FEFF: without it spreadsheets read the file in the machine's legacy code page. */
 const byteOrderMark = "\uFEFF";
 
 /**
- * Rows for a spreadsheet, with figures as plain numbers. A text that begins like a formula is prefixed with an apostrophe:
- * descriptions carry what others typed, and a spreadsheet would execute it.
+ * Rows for a spreadsheet, with figures as plain numbers. A text that begins like a formula is prefixed with an
+ * apostrophe: descriptions contain other people's input, and a spreadsheet would execute it.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `${byteOrderMark}${rows.map((cells) => `${cells.map(cellText).join(",")}\r\n`).join("")}`;

@@ -13,7 +13,7 @@ import {
 const moment = "2026-11-21T05:12:00Z";
 
 describe("dates", () => {
-  it("shows Indian time whatever zone the machine lives in", () => {
+  it("shows Indian time whatever the time zone of the machine", () => {
     expect(formatMoment(moment)).toBe("21 Nov 2026, 10:42 am");
     expect(formatDay("2026-11-20T18:30:00Z")).toBe("21 Nov 2026");
     expect(toIndianDay("2026-11-20T18:30:00Z")).toBe("2026-11-21");
@@ -27,7 +27,7 @@ describe("dates", () => {
     expect(formatTime(at)).toBe(text);
   });
 
-  it("shortens the day on an axis, and September like every month", () => {
+  it("shortens the day on an axis, and September like every other month", () => {
     expect(formatShortDay(moment)).toBe("21 Nov");
     expect(formatShortDay("2026-09-05T05:12:00Z")).toBe("5 Sep");
   });
@@ -47,7 +47,7 @@ describe("dates", () => {
     expect(toIndianDay("never")).toBe("");
   });
 
-  it("counts the seconds of a code down (R-104)", () => {
+  it("counts down the seconds of a code (R-104)", () => {
     expect(formatClock(60)).toBe("01:00");
     expect(formatClock(37.2)).toBe("00:38");
     expect(formatClock(-3)).toBe("00:00");

@@ -22,7 +22,7 @@ function asDate(moment: Moment): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** What is where a date is missing or unreadable. */
+/** Shown in place of a missing or unreadable date. */
 export const NO_DATE = "—";
 
 // Newer ICU data writes "Sept" for en-GB; the product says "Sep" everywhere.
@@ -30,7 +30,7 @@ function month(parts: readonly Intl.DateTimeFormatPart[]): string {
   return part(parts, "month").slice(0, 3);
 }
 
-/** `21 Nov 2026` in Indian time, whatever the reader's own zone is. */
+/** `21 Nov 2026` in Indian time, whatever the reader's time zone. */
 export function formatDay(moment: Moment): string {
   const date = asDate(moment);
   if (!date) return NO_DATE;
@@ -47,7 +47,7 @@ export function formatShortDay(moment: Moment): string {
 }
 
 /**
- * The last day of something that is valid until the midnight that ends it: the moment itself would read as the next day.
+ * The last day of something that is valid until the midnight that ends it; the moment itself would show the next day.
  * `27 Nov 2026` for an e-way bill that ends with the 27th.
  */
 export function formatLastDay(validUntil: Moment): string {
@@ -77,7 +77,9 @@ export function toIndianDay(moment: Moment): string {
   return new Date(date.getTime() + 5.5 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** `18 min left`, below one minute `under 1 min left`; an hour or more gives null: then the full time is shown. */
+/**
+ * `18 min left`, below one minute `under 1 min left`; null for an hour or more, when the full time is shown instead.
+ */
 export function formatTimeLeft(until: Moment, now: Moment): string | null {
   const left = (asDate(until)?.getTime() ?? Number.NaN) - (asDate(now)?.getTime() ?? Number.NaN);
   if (Number.isNaN(left) || left >= HOUR_MS || left <= 0) return null;
@@ -91,7 +93,7 @@ export function formatAgo(moment: Moment, now: Moment): string {
   return gone < MINUTE_MS ? "just now" : `${Math.floor(gone / MINUTE_MS)} min ago`;
 }
 
-/** `00:38`: the life of a one-time code. */
+/** `00:38`: the remaining life of a one-time code. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${String(Math.floor(whole / 60)).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;

@@ -1,4 +1,4 @@
-/** True for a day that exists, `2026-02-29` does not; nor does a year 0000 in the database. */
+/** True for a day that exists: `2026-02-29` does not, nor does the year 0000 in the database. */
 export function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text && at.getUTCFullYear() > 0;

@@ -2,7 +2,7 @@ import { figureProblem } from "./figure-problem";
 
 const price = { decimals: 2, missing: "Please enter a price above 0", min: 0.01, max: 10_000_000 } as const;
 
-describe("what is wrong with a typed figure, in words", () => {
+describe("the message for a wrong figure", () => {
   it.each([
     ["", "Please enter a price above 0"],
     ["0", "Please enter a price above 0"],
@@ -27,7 +27,7 @@ describe("what is wrong with a typed figure, in words", () => {
     expect(figureProblem(text, { decimals: 0 })).toBe(words);
   });
 
-  it("says the least figure where no words are given for it", () => {
+  it("reports the minimum when there is no other message for it", () => {
     expect(figureProblem("0", { decimals: 0, min: 1 })).toBe("Please enter at least 1.");
   });
 });

@@ -1,15 +1,15 @@
 import { type FigureFault, readFigure } from "../money/typed-figure";
 import { formatGrouped } from "./rupees";
 
-/** What a field for a figure takes. */
+/** The figures that a field accepts. */
 export interface FigureRule {
   readonly decimals: 0 | 1 | 2 | 3;
-  /** Said when nothing is typed; without it the field may stay empty. */
+  /** Message for an empty field; without it the field may stay empty. */
   readonly missing?: string;
-  /** Said of a figure with more decimals than the field takes. */
+  /** Message for a figure with more decimals than the field accepts. */
   readonly tooFine?: string;
   readonly min?: number;
-  /** Said below `min`; else `missing` is. */
+  /** Message for a figure below `min`; by default `missing`. */
   readonly tooLow?: string;
   readonly max?: number;
   readonly tooHigh?: string;
@@ -36,7 +36,10 @@ function faultText(fault: FigureFault, decimals: FigureRule["decimals"]): string
   }
 }
 
-/** What is wrong with a typed figure, in words for its field; null when it can be used. Every numeric field asks here. */
+/**
+ * The message for a typed figure, to show at its field; null when the figure can be used. Every numeric field uses
+ * this.
+ */
 export function figureProblem(text: string, rule: FigureRule): string | null {
   const read = readFigure(text, rule.decimals);
   if (read.kind === "empty") return rule.missing ?? null;

@@ -63,12 +63,12 @@ export function checkGstin(text: string): IdentifierCheck<GstinDetails> {
 /** What invoices and e-way bills carry in place of a GSTIN when the person is not registered for GST. */
 export const unregistered = "URP";
 
-/** What to say under the GST number of a buyer, who need not be registered; nothing when it is right. */
+/** The message under the GST number of a buyer, who need not be registered; null when it is right. */
 export function buyerGstWarning(text: string): string | undefined {
   return normaliseGstin(text) === unregistered ? undefined : identifierWarning(text, checkGstin);
 }
 
-/** True when the registration belongs to another state than the billing address. Never asked of the consignee. */
+/** True when the registration belongs to another state than the billing address. Never checked for the consignee. */
 export function isGstinOfOtherState(gstin: string, billingState: string): boolean {
   const state = stateOfGstCode(normaliseGstin(gstin).slice(0, 2));
   if (!state || !billingState.trim()) return false;

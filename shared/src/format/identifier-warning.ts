@@ -1,6 +1,9 @@
 import type { IdentifierCheck } from "./identifier";
 
-/** What to say under a GSTIN, PAN, Aadhaar or phone number, if anything. A number that looks wrong gets a warning and is not refused: the desk checks it. */
+/**
+ * The warning under a GSTIN, PAN, Aadhaar or phone number, if there is one. A number that looks wrong is not refused:
+ * the desk checks it.
+ */
 export function identifierWarning<Details>(
   text: string,
   check: (text: string) => IdentifierCheck<Details>,

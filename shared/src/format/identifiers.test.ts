@@ -8,7 +8,7 @@ import { stateOfGstCode, stateWithCode } from "./state-codes";
 import { checkVehicle, formatVehicle, formatVehiclesIn } from "./vehicle";
 
 describe("GSTIN", () => {
-  it("accepts a right one and tells state, PAN and holder", () => {
+  it("accepts a right one and reads state, PAN and holder", () => {
     expect(checkGstin("27 aapfu-0939f1zv")).toEqual({
       kind: "valid",
       value: "27AAPFU0939F1ZV",
@@ -48,7 +48,7 @@ describe("GSTIN", () => {
     expect(checkGstin(nonResident + gstinCheckCharacter(nonResident))).toMatchObject({ kind: "valid", pan: null });
   });
 
-  it("tells when it belongs to another state than the billing address", () => {
+  it("detects that it belongs to another state than the billing address", () => {
     expect(isGstinOfOtherState("27AAPFU0939F1ZV", "Maharashtra")).toBe(false);
     expect(isGstinOfOtherState("27AAPFU0939F1ZV", "chhattisgarh")).toBe(true);
     expect(isGstinOfOtherState("27AAPFU0939F1ZV", "")).toBe(false);
@@ -66,7 +66,7 @@ describe("other identifiers", () => {
     expect(checkPan("AAPFU939F").kind).toBe("invalid");
   });
 
-  it("checks the Verhoeff digit of an Aadhaar number and hides it", () => {
+  it("checks the Verhoeff digit of an Aadhaar number and masks it", () => {
     expect(checkAadhaar("2341 2341 2346").kind).toBe("valid");
     expect(checkAadhaar("2341 2341 2347").kind).toBe("doubtful");
     expect(checkAadhaar("2222 2222 2222").kind).toBe("doubtful");
@@ -95,7 +95,7 @@ describe("other identifiers", () => {
     expect(formatVehicle("tractor")).toBe("tractor");
   });
 
-  it("groups the number of a vehicle inside a sentence and leaves every other word", () => {
+  it("groups a vehicle number inside a sentence and leaves every other word unchanged", () => {
     expect(formatVehiclesIn("Order O2627000004: Vehicle MH21BH4410 loaded with 15.120 MT")).toBe(
       "Order O2627000004: Vehicle MH 21 BH 4410 loaded with 15.120 MT",
     );

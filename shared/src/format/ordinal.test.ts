@@ -9,6 +9,6 @@ it.each([
   [12, "12th"],
   [21, "21st"],
   [113, "113th"],
-])("writes place %d as %s", (place, words) => {
+])("writes %d as %s", (place, words) => {
   expect(ordinal(place)).toBe(words);
 });

@@ -15,12 +15,12 @@ const HOLDER_OF_LETTER: ReadonlyMap<string, string> = new Map([
   ["G", "government"],
 ]);
 
-/** Letters found in older lists: real, but rare enough to be a typing error. */
+/** Letters found in older lists: valid, but rare enough to be likely typing errors. */
 const RARE_HOLDERS = new Set(["E", "K"]);
 
 export type PanDetails = { readonly holder: string | null };
 
-/** Kind of holder that the fourth letter of a PAN names, or null. */
+/** Kind of holder, by the fourth letter of a PAN, or null. */
 export function holderOfPan(pan: string): string | null {
   return HOLDER_OF_LETTER.get(pan.charAt(3)) ?? null;
 }
@@ -30,7 +30,7 @@ export function normalisePan(text: string): string {
   return text.replaceAll(/[\s-]/gu, "").toUpperCase();
 }
 
-/** Checks a PAN. It has no public check digit, so only its shape and holder letter speak. */
+/** Checks a PAN. It has no public check digit, so only its shape and holder letter can be checked. */
 export function checkPan(text: string): IdentifierCheck<PanDetails> {
   const value = normalisePan(text);
   if (!SHAPE.test(value) || value.slice(5, 9) === "0000") {

@@ -3,17 +3,22 @@ import { partProblem } from "./part-problem";
 const whole = { quantity: 30, today: "2026-11-21", neededBy: "2026-12-31" };
 const parts = (...of: (readonly [day: string, quantity: number])[]) => of.map(([day, quantity]) => ({ day, quantity }));
 
-it("takes parts that follow each other and add up to what is asked for", () => {
+it("accepts parts in order of time that add up to the requested quantity", () => {
   expect(partProblem(parts(["2026-11-21", 10], ["2026-12-31", 20]), whole)).toBeNull();
   expect(partProblem(parts(["2027-03-01", 30]), { ...whole, neededBy: null })).toBeNull();
 });
 
 it.each([
   ["no day", parts(["", 10], ["2026-12-01", 20]), 0, "Please choose a day for each part"],
-  ["a day that is over", parts(["2026-11-20", 30]), 0, "This day is over. Please choose today or a later day"],
-  ["one day twice", parts(["2026-12-01", 10], ["2026-12-01", 20]), 1, "Each part must be later than the one before it"],
+  ["a day in the past", parts(["2026-11-20", 30]), 0, "This day is over. Please choose today or a later day"],
   [
-    "a day after all is needed",
+    "the same day twice",
+    parts(["2026-12-01", 10], ["2026-12-01", 20]),
+    1,
+    "Each part must be later than the one before it",
+  ],
+  [
+    "a day after everything is needed",
     parts(["2026-12-01", 10], ["2027-01-01", 20]),
     1,
     "Everything is needed by 31 Dec 2026",

@@ -2,13 +2,13 @@ import { formatDay } from "./dates";
 import { isDay } from "./days";
 import { formatTonnes } from "./quantity";
 
-/** So many MT of the goods by a day, `YYYY-MM-DD`. */
+/** A part of the goods in MT, and its day, `YYYY-MM-DD`. */
 interface Part {
   readonly day: string;
   readonly quantity: number;
 }
 
-/** What is asked for as a whole. */
+/** The whole request for one product. */
 export interface WholeDelivery {
   /** MT of the goods. */
   readonly quantity: number;
@@ -18,7 +18,7 @@ export interface WholeDelivery {
   readonly neededBy: string | null;
 }
 
-/** What is wrong with one part, counted from 0. */
+/** The problem with one part, counted from 0. */
 export interface PartProblem {
   readonly place: number;
   readonly field: "day" | "quantity";
@@ -26,8 +26,8 @@ export interface PartProblem {
 }
 
 /**
- * The first thing that is wrong with the parts of one product, or null: their days follow each other, from today to the day by which all
- * is needed, and their amounts (MT) add up to what is asked for. Form and server say the same.
+ * The first problem with the parts of one product, or null: their days must follow each other, from today to the day by
+ * which everything is needed, and their amounts (MT) must add up to the request. Form and server use the same message.
  */
 export function partProblem(parts: readonly Part[], { quantity, today, neededBy }: WholeDelivery): PartProblem | null {
   for (const [place, { day }] of parts.entries()) {

@@ -4,7 +4,7 @@ import { formatSize } from "./sizes";
 import { unbroken } from "./unbroken";
 
 describe("quantities, sizes and phones", () => {
-  it("shows whole tonnes without decimals, and all others to the kilogram", () => {
+  it("shows whole MT without decimals, and all others to the kilogram", () => {
     expect(formatTonnes(30)).toBe("30 MT");
     expect(formatTonnes(12.5)).toBe("12.500 MT");
     expect(formatTonnes(-1.25)).toBe("−1.250 MT");
@@ -27,7 +27,7 @@ describe("quantities, sizes and phones", () => {
     expect(formatSize(given)).toBe(shown);
   });
 
-  it("shows phones with +91, grouped, and leaves others as they came (R-408)", () => {
+  it("shows phones with +91, grouped, and leaves anything else unchanged (R-408)", () => {
     for (const given of ["9893000147", "+919893000147", "919893000147", "09893000147", "98930-00147"]) {
       expect(formatPhone(given)).toBe("+91 98930 00147");
       expect(telephoneLink(given)).toBe("tel:+919893000147");

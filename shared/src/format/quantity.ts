@@ -7,7 +7,7 @@ function text(value: number, format: Intl.NumberFormat): string {
   return `${value < 0 ? MINUS : ""}${format.format(Math.abs(value))}`;
 }
 
-/** `30 MT`, `12.500 MT`: whole tonnes, or to the kilogram. The same weight is never written in two ways on one page. */
+/** `30 MT`, `12.500 MT`: whole MT, or to the kilogram, so that one page never writes the same weight in two ways. */
 export function formatTonnes(tonnes: number): string {
   return `${text(tonnes, Number.isInteger(tonnes) ? whole : weighed)} MT`;
 }

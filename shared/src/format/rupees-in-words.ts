@@ -4,7 +4,7 @@ const upToNineteen =
   );
 const tens = "  twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** Indian steps, largest first. There is no word above the crore: more of them are counted in the same way. */
+/** Indian steps, largest first. There is no word above the crore, so larger amounts are a number of crores. */
 const steps = [
   [10_000_000, "crore"],
   [100_000, "lakh"],

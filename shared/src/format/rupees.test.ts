@@ -22,7 +22,7 @@ describe("rupees", () => {
     expect(formatRupees(46283.33, { decimals: 0 })).toBe("₹46,283");
   });
 
-  it("shows the sign of a difference, and none for nought", () => {
+  it("shows the sign of a difference, and none for zero", () => {
     expect(formatRupees(700, { signed: true })).toBe("+₹700");
     expect(formatRupees(-700, { signed: true })).toBe("−₹700");
     expect(formatRupees(0, { signed: true })).toBe("₹0");
@@ -38,7 +38,7 @@ describe("rupees", () => {
     expect(formatGrouped(16924350)).toBe("1,69,24,350");
   });
 
-  it("never loses a digit while grouping", () => {
+  it("keeps every digit when grouping", () => {
     const everyAmount = property(integer({ min: 0, max: 10 ** 12 }), (rupees) => {
       expect(formatGrouped(rupees).replaceAll(",", "")).toBe(String(rupees));
     });
@@ -55,11 +55,11 @@ describe("rupees in words", () => {
     [450.5, "Rupees four hundred fifty and fifty paise only"],
     [0.01, "Rupees nil and one paise only"],
     [1_234_500_000_000, "Rupees one lakh twenty three thousand four hundred fifty crore only"],
-  ])("says %d in the Indian way", (rupees, text) => {
+  ])("writes %d in the Indian way", (rupees, text) => {
     expect(rupeesInWords(rupees)).toBe(text);
   });
 
-  it("says every amount as a library of its own does", () => {
+  it("writes every amount as an independent library does", () => {
     const oracle = new ToWords();
     const everyAmount = property(integer({ min: 1, max: 999_999_999 }), (rupees) => {
       expect(rupeesInWords(rupees)).toBe(`Rupees ${oracle.convert(rupees).toLowerCase()} only`);

@@ -1,6 +1,6 @@
 import { beginsWithSize, isSameSize, sizeText } from "./size-text";
 
-it("knows one size in each way of writing it", () => {
+it("recognises a size however it is written", () => {
   expect(isSameSize("100 × 50 mm", "100x50 MM")).toBe(true);
   expect(isSameSize("12 mm", "12.7 mm")).toBe(false);
 });
@@ -11,11 +11,11 @@ it.each([
   ["1", false],
   ["100 mm", false],
   ["0.617 kg/m", false],
-])("finds the size 10 mm, 0.617 kg/m by its first value and by no part of one: %s", (typed, isFound) => {
+])("finds the size 10 mm, 0.617 kg/m by its first value and by no fragment of one: %s", (typed, isFound) => {
   expect(beginsWithSize("10 mm, 0.617 kg/m", typed)).toBe(isFound);
 });
 
-it("writes a value that repeats once, and knows the size by a file from before", () => {
+it("writes a repeated value once, and recognises the size in the earlier form", () => {
   const sheet = [
     ["3.15", "mm"],
     ["24.73", "kg/m²"],

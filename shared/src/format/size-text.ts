@@ -5,7 +5,7 @@ interface SizePart {
   readonly unit: { readonly short_name: string };
 }
 
-/** `100 × 50 mm`, `3.15 mm, 24.73 kg/m²`: all values of a size with their units; what repeats is written once. */
+/** `100 × 50 mm`, `3.15 mm, 24.73 kg/m²`: all values of a size with their units; a repeated value is written once. */
 export function sizeText(parts: readonly SizePart[]): string {
   const units = new Set(parts.map(({ unit }) => unit.short_name));
   const [only] = units;

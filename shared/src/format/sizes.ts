@@ -17,7 +17,9 @@ export function formatSize(size: string): string {
 
 const MEASURE = /^(\d+(?:\.\d+)?) ([a-z]+)$/u;
 
-/** `8 mm` and `32 mm` → `8–32 mm`; sizes that are no figures of one unit are named both: `ISMB 150 to ISMB 400`. */
+/**
+ * `8 mm` and `32 mm` → `8–32 mm`; sizes that are not figures of one unit are written in full: `ISMB 150 to ISMB 400`.
+ */
 export function formatSizeSpan({ from, to }: { readonly from: string; readonly to: string }): string {
   const [first, last] = [formatSize(from), formatSize(to)];
   if (first === last) return first;

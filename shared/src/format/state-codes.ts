@@ -51,14 +51,17 @@ export function stateOfGstCode(code: string): string | null {
 
 const retiredCodes: ReadonlySet<string> = new Set(["25", "28"]);
 
-/** GST code of a state, however its name is written; null where none is known. Codes that were retired are not given. */
+/** GST code of a state, however its name is written; null where none is known. Never a retired code. */
 export function gstCodeOfState(state: string): string | null {
   const wanted = normaliseState(state);
   const codes = [...STATE_OF_CODE].filter(([code, name]) => !retiredCodes.has(code) && normaliseState(name) === wanted);
   return codes[0]?.[0] ?? null;
 }
 
-/** `Maharashtra (27)`: a state with its code, as rule 46 of the CGST rules asks for it; the name alone where none is known. */
+/**
+ * `Maharashtra (27)`: a state with its code, as rule 46 of the CGST rules requires; the name alone where the code is
+ * unknown.
+ */
 export function stateWithCode(state: string): string {
   const code = gstCodeOfState(state);
   return code === null ? state : `${state} (${code})`;

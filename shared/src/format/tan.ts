@@ -7,7 +7,7 @@ export function normaliseTan(text: string): string {
   return text.replaceAll(/[\s-]/gu, "").toUpperCase();
 }
 
-/** Checks a TAN, the number of who deducts tax at source. It has no public check digit. */
+/** Checks a TAN, the number of a business that deducts tax at source. It has no public check digit. */
 export function checkTan(text: string): IdentifierCheck {
   const value = normaliseTan(text);
   if (shape.test(value)) return { kind: "valid", value };

@@ -1,17 +1,17 @@
 const valueIn = /\{([a-z]+)\}/g;
 const inBraces = /\{([^{}]*)\}/g;
 
-/** The names of the values that a text is filled with, `number` for `{number}`, each once. */
+/** The placeholders of a text, `number` for `{number}`, each once. */
 export function valuesIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(valueIn)].map(([, name = ""]) => name))];
 }
 
-/** Fills `{name}` in a text; a name without a value stays, so that a mistake is noticed. */
+/** Fills `{name}` in a text; a placeholder without a value stays, so that the mistake is noticed. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(valueIn, (whole, name: string) => values[name] ?? whole);
 }
 
-/** What is wrong with a reworded text, by the one that it replaces: it has the same values in braces, and no others. */
+/** The problem with a reworded text: it must have the same placeholders as the one it replaces, and no others. */
 export function templateProblem(text: string, standard: string): string | null {
   const known = valuesIn(standard);
   const named = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");

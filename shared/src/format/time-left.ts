@@ -7,7 +7,7 @@ export function timeLeftWords(leftMs: number): string {
   return `${lengthWords(leftMs)} left`;
 }
 
-/** What is past its time: `1 h 32 min late`, and from the first day on in whole ones, `3 days late`. */
+/** Time since the deadline: `1 h 32 min late`, and from the first day on in whole days, `3 days late`. */
 export function timeLateWords(lateMs: number): string {
   const days = Math.floor(lateMs / (minutesPerDay * minuteMs));
   if (days === 0) return `${lengthWords(lateMs)} late`;

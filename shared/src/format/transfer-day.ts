@@ -4,8 +4,7 @@ import { daysAfter } from "./days";
 const oldestTransferDays = 90;
 
 /**
- * Why a day cannot be that of a bank transfer, in the sentence that the server answers; null when it can.
- *
+ * Why a day cannot be that of a bank transfer, in the server's own message; null when it can.
  * @param day one that exists, `2026-11-21`
  * @param today the day in India
  */

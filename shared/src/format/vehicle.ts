@@ -23,7 +23,7 @@ export function formatVehicle(text: string): string {
   return parts ? parts.slice(1).filter(Boolean).join(" ") : text;
 }
 
-/** A sentence that names a vehicle, `Vehicle CG04MB1234 unloaded`, with its number as people read it. */
+/** A sentence with its vehicle number grouped for reading: `Vehicle CG04MB1234 unloaded`. */
 export function formatVehiclesIn(sentence: string): string {
   return sentence.replaceAll(
     /(vehicle )([A-Z\d]+)/giu,

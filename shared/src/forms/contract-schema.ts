@@ -5,7 +5,10 @@ import { figureSchema } from "./figure-schema";
 
 const trimmed = (text: string): string => text.trim();
 
-/** A text in the schema of a form, by the limit and the sentence of its contract. `tidy` makes of what is typed what is sent. */
+/**
+ * A text in the schema of a form, with the limit and the message of its contract. `tidy` turns what is typed into what
+ * is sent.
+ */
 export function contractText(field: TSchema, tidy = trimmed) {
   return string().test("contract", (text, context) => {
     const problem = textProblem(field, tidy(text ?? ""));
@@ -13,7 +16,7 @@ export function contractText(field: TSchema, tidy = trimmed) {
   });
 }
 
-/** A typed figure in the schema of a form, by the limits and the sentence of its contract. */
+/** A figure in the schema of a form, with the limits and the message of its contract. */
 export function contractFigure(field: TSchema, decimals: 0 | 1 | 2 | 3) {
   const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = field;
   return figureSchema({

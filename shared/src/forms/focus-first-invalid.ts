@@ -1,11 +1,12 @@
 import { mayPressAgain, watchPress } from "../browser/pointer-press";
 
-/** Marks something that is not a field but has to be done first, such as the link to add what can then be chosen. */
+/** Marks an element that is not a field but needs attention first, such as the link to add what can then be chosen. */
 const invalid = '[aria-invalid="true"], fieldset[aria-describedby] input, [data-invalid]';
 
 /**
- * Moves the focus to the first field with an error, in the order of the page, once the error is marked there. The page scrolls
- * to it when no second press of a double click can follow any more: that one must find what the first did.
+ * Moves the focus to the first field with an error, in the order of the page, once the error is shown there. The page
+ * scrolls only when the press can no longer become a double click: the second click must hit the same target as the
+ * first.
  */
 export function focusFirstInvalid(form: HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {

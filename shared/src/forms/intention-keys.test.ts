@@ -1,6 +1,6 @@
 import { intentionKeys } from "./intention-keys";
 
-it("has one key for the same body until the server has decided", () => {
+it("keeps one key for the same body until the server has decided", () => {
   const keys = intentionKeys();
   const first = keys.keyFor({ price: 100 });
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
@@ -10,12 +10,12 @@ it("has one key for the same body until the server has decided", () => {
   expect(keys.keyFor({ price: 100 })).not.toBe(first);
 });
 
-it("takes another body for another intention", () => {
+it("gives another body another key", () => {
   const keys = intentionKeys();
   expect(keys.keyFor({ price: 101 })).not.toBe(keys.keyFor({ price: 100 }));
 });
 
-it("keeps the key of a payment over an edit, so that a lost payment and its edit are never both taken", () => {
+it("keeps the key of an edited payment, so that a lost payment and its edit are never both taken", () => {
   const keys = intentionKeys({ coversEdits: true });
   const first = keys.keyFor({ amount: 100 });
   expect(keys.keyFor({ amount: 101 })).toBe(first);

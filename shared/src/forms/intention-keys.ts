@@ -1,15 +1,17 @@
-/** The idempotency keys of one form: one for each intention, so that a repeated press never does the same thing twice. */
+/**
+ * The idempotency keys of one form: one for each intention, so that a repeated press never does the same thing twice.
+ */
 export interface IntentionKeys {
-  /** The key to send a body with. Asked again for the same body before the server has decided, it is the same key. */
+  /** The key to send a body with. It stays the same for the same body until the server has decided. */
   keyFor(body?: unknown): string;
-  /** The server has decided: the next press means something else. */
+  /** The server has decided: the next press is a new intention. */
   settle(): void;
 }
 
 export interface IntentionKeyOptions {
   /**
-   * For money: an edited amount keeps the key. After a lost answer the server then refuses the edited payment once, where a
-   * new key would let it pay on top of the one that was lost.
+   * For money: an edited amount keeps the key. After a lost answer the server then refuses the edited payment once,
+   * where a new key would let it be taken in addition to the lost one.
    */
   readonly coversEdits?: boolean;
 }

@@ -1,7 +1,8 @@
 import { HttpFailure } from "@mandi/shared/http";
 
 /**
- * Uploads the file of a form's field. The upload call knows no form and names it `file`: its errors are shown on the field.
+ * Uploads the file of a form's field. The upload call names its field `file` whatever the form; its errors are shown on
+ * the form's field.
  * @throws HttpFailure
  */
 export async function withUploadErrors<Answer>(field: string, send: () => Promise<Answer>): Promise<Answer> {

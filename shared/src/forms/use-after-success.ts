@@ -4,14 +4,17 @@ import { useCallback, useEffect, useRef } from "react";
 const leaveAfterMs = 1500;
 
 export interface AfterSuccess {
-  /** Reads again what was changed: when the form leaves, also when the person leaves it before. */
+  /** Refetches what was changed: when the form closes, also if the person leaves earlier. */
   readonly onRefresh?: (() => void) | undefined;
-  /** Closes the form or continues; not called when the person has left before. */
+  /** Closes the form or continues; not called when the person has left already. */
   readonly onLeave?: (() => void) | undefined;
   readonly leaveAfterMs?: number | undefined;
 }
 
-/** Does what follows a success some time after it; a later success begins the time again. @returns what starts it */
+/**
+ * Runs the follow-up of a success after a delay; a later success restarts the delay.
+ * @returns a function that starts it
+ */
 export function useAfterSuccess(after: AfterSuccess): () => void {
   const latest = useRef(after);
   latest.current = after;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * The pause of a submit button after each submit. `start` says whether the submit may proceed: the second press of a double
- * click arrives before the button is rendered as disabled.
+ * The pause of a submit button after each submit. `start` returns whether the submit may proceed: the second press of a
+ * double click arrives before the button is rendered as disabled.
  */
 export function useCooldown(durationMs: number) {
   const [isCooling, setIsCooling] = useState(false);

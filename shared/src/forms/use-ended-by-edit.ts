@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Submission } from "./use-submit";
 
-/** Ends the refusal of a form as soon as what is in it is changed: it was said about something else. */
+/** Ends the refusal of a form as soon as its content changes: the refusal was about something else. */
 export function useEndedByEdit(content: unknown, { endRefusal }: Pick<Submission, "endRefusal">): void {
   const known = useRef(content);
   useEffect(() => {

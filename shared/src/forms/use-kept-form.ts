@@ -8,16 +8,15 @@ export interface KeptFormOptions<Kept> {
   readonly store: DeviceStore<Kept>;
   /** What the form is about: an order and a step. */
   readonly id: string;
-  /** The server has what was typed. */
+  /** Called when the server has received what was typed. */
   readonly isOver: boolean;
 }
 
 /**
- * Keeps on the device what a person has typed into the surrounding Formik form, until it is sent or discarded. A session that
- * ends, a reload or a crashed tab loses nothing: the form opens with it again, for the same person only. After a logout in
- * another tab, which clears the device, this page alone still holds it.
- *
- * Fields that cannot be kept, such as files, are left out of `Kept` and start empty.
+ * Keeps on the device what a person has typed into the surrounding Formik form, until it is sent or discarded. It
+ * survives the end of the session, a reload or a crashed tab, for the same person only. After a logout in another tab,
+ * which clears the device, only this page still holds it. Fields that cannot be kept, such as files, are not part of
+ * `Kept` and start empty.
  */
 export function useKeptForm<Form extends Kept, Kept extends object>(
   { store, id, isOver }: KeptFormOptions<Kept>,
@@ -47,7 +46,7 @@ export function useKeptForm<Form extends Kept, Kept extends object>(
 
   useEffect(
     () => () => {
-      // Discarded by the person, who was asked, or sent. When their session ends, it waits for them.
+      // Discarded by the person, after a question, or sent. When their session ends, it is kept for them.
       if (owner === currentOwner()) store.drop(id);
     },
     [store, id, owner],

@@ -10,7 +10,7 @@ const refused = (status: number, code = "") => new HttpFailure("status", "Not so
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A form, and the keys that its sends were given, in their order. */
+/** A form, and the keys that it has sent, in order. */
 function openForm(options: SubmitOptions = {}) {
   const notices = listenToNotices();
   const keys: string[] = [];
@@ -26,7 +26,7 @@ function openForm(options: SubmitOptions = {}) {
 
 const waitMs = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it("says the server's sentence in a toast, and a refusal also in the form until the next answer (R-392, R-393)", async () => {
+it("shows the server's message in a toast, and a refusal also in the form until the next answer (R-392, R-393)", async () => {
   const { form, notices, submit, press } = openForm({ cooldownMs: 0 });
 
   expect(await press(failing(refused(422)))).toMatchObject({ kind: "refused", failure: { status: 422 } });
@@ -48,7 +48,7 @@ it("says the server's sentence in a toast, and a refusal also in the form until 
   ]);
 });
 
-it("says nothing in toasts when the form says it itself, in words of its own", async () => {
+it("shows no toasts when the form shows its own messages", async () => {
   const { form, notices, press } = openForm({ isQuiet: true, cooldownMs: 0, refusalOf: () => "It was not sent" });
   await press(failing(refused(503)));
   expect(form.current.refusal).toBe("It was not sent");
@@ -56,7 +56,7 @@ it("says nothing in toasts when the form says it itself, in words of its own", a
   expect(notices).toEqual([]);
 });
 
-it("says nothing about a send whose session has ended in the meantime, and sends it again as the same one after the login", async () => {
+it("is silent about a submit whose session has ended in the meantime, and repeats it with the same key after the login", async () => {
   const { form, notices, keys, press } = openForm({ cooldownMs: 0 });
   await press(failing(new HttpFailure("aborted", "Request aborted")));
   expect(form.current).toMatchObject({ refusal: null, isDone: false, isBusy: false });
@@ -66,7 +66,7 @@ it("says nothing about a send whose session has ended in the meantime, and sends
   expect(new Set(keys).size).toBe(1);
 });
 
-it("sends nothing while a send is under way", async () => {
+it("ignores a press while a submit is under way", async () => {
   const { form, keys, submit } = openForm({ cooldownMs: 0 });
   let finish: (answer: { message: string }) => void = () => undefined;
   let first: Promise<unknown> = Promise.resolve();
@@ -83,7 +83,7 @@ it("sends nothing while a send is under way", async () => {
   expect(keys).toHaveLength(1);
 });
 
-it("takes no second press for two seconds, but the answer to a question of the server at once (R-256)", async () => {
+it("ignores a second press for two seconds, but accepts the answer to a server's question at once (R-256)", async () => {
   const { form, keys, press } = openForm();
   await press(failing(refused(422)));
   expect(form.current.isBlocked).toBe(true);
@@ -97,7 +97,7 @@ it("takes no second press for two seconds, but the answer to a question of the s
   expect(keys).toHaveLength(2);
 });
 
-it("stays closed after its success, unless it is there for more than one", async () => {
+it("stays closed after its success, unless it is meant to be used more than once", async () => {
   const once = openForm();
   await once.press(saved);
   await waitMs(2000);
@@ -116,7 +116,7 @@ it.each([
   ["the server broke", refused(500)],
   ["the session ended", refused(401)],
   ["the same request is still at work", refused(409, "in_flight")],
-])("means the same intention, by the same key, when %s", async (_what, failure) => {
+])("means the same intention, with the same key, when %s", async (_what, failure) => {
   const { keys, press } = openForm({ cooldownMs: 0 });
   await press(failing(failure));
   await press(saved);
@@ -127,7 +127,7 @@ it.each([
 it.each([
   ["a success", saved],
   ["a refusal", failing(refused(422))],
-])("means something new, by another key, after %s", async (_what, before) => {
+])("means a new intention, with another key, after %s", async (_what, before) => {
   const { keys, press } = openForm({ cooldownMs: 0, isRepeatable: true });
   await press(before);
   await press(saved);
@@ -146,7 +146,7 @@ it.each([
   expect(keys[1] === keys[0]).toBe(isSame);
 });
 
-it("refreshes and leaves 1.5 s after its success, and only refreshes when the person leaves before (R-405)", async () => {
+it("refreshes and closes 1.5 s after its success, and only refreshes when the person leaves before (R-405)", async () => {
   const seen: string[] = [];
   const options = { onRefresh: () => seen.push("refresh"), onLeave: () => seen.push("leave") };
   const stayed = openForm(options);
@@ -164,7 +164,7 @@ it("refreshes and leaves 1.5 s after its success, and only refreshes when the pe
   expect(seen).toEqual(["refresh"]);
 });
 
-it("says what a form is missing before anything is sent, until that is changed (R-306)", () => {
+it("says what is missing before anything is sent, until that is changed (R-306)", () => {
   const { form, notices, keys } = openForm();
 
   act(() => form.current.refuse("Please select a product"));
@@ -176,7 +176,7 @@ it("says what a form is missing before anything is sent, until that is changed (
   expect(keys).toEqual([]);
 });
 
-it("leaves a mistake of the program to those who catch it", async () => {
+it("leaves programming errors to the error handler", async () => {
   const { form, notices, press } = openForm();
 
   await expect(press(failing(new TypeError("x is undefined")))).rejects.toThrow("x is undefined");

@@ -5,48 +5,48 @@ import { type IntentionKeys, intentionKeys } from "./intention-keys";
 import { type AfterSuccess, useAfterSuccess } from "./use-after-success";
 import { useCooldown } from "./use-cooldown";
 
-/** The outcome of a submit; `blocked` while an earlier one runs or cools down, or has already done all there is to do. */
+/** The outcome of a submit; `blocked` while an earlier one runs or cools down, or has already completed. */
 export type Outcome<Answer> =
   | { readonly kind: "done"; readonly answer: Answer }
   | { readonly kind: "refused"; readonly failure: HttpFailure }
   | { readonly kind: "blocked" };
 
-/** A call of a submit. It asks for the idempotency key with what it is about to send. */
+/** The call of a submit. It requests the idempotency key for the body that it is about to send. */
 export type Send<Answer> = (keyFor: IntentionKeys["keyFor"]) => Promise<Answer>;
 
 export interface SubmitOptions extends AfterSuccess {
-  /** Life of the toasts. */
+  /** How long the toasts are shown. */
   readonly noticeMs?: number;
-  /** No toasts: the form says itself how it went. */
+  /** No toasts: the form shows the outcome itself. */
   readonly isQuiet?: boolean;
-  /** No toast for a refusal that names fields: the form says it at them, and the specification asks for no toast. */
+  /** No toast for a refusal that names fields: the form shows it at them, and the specification asks for no toast. */
   readonly isSaidAtFields?: boolean;
-  /** The button opens again this long after a submit; 0 where a dialog has already asked. */
+  /** The button is enabled again this long after a submit; 0 where a dialog has already asked. */
   readonly cooldownMs?: number;
-  /** The form is there for more than one submit, so a success opens it again. */
+  /** The form is meant for more than one submit, so a success enables it again. */
   readonly isRepeatable?: boolean;
   /** Money moves: an edited amount keeps the key of the one whose answer was lost. */
   readonly isMoney?: boolean;
   /** Where the keys are kept, when they have to outlive the page. */
   readonly keys?: IntentionKeys;
-  /** The sentence for a refusal, where it is not the server's. */
+  /** The message for a refusal, where it is not the server's. */
   readonly refusalOf?: (failure: HttpFailure) => string;
-  /** At once after a success. */
+  /** Called at once after a success. */
   readonly onDone?: () => void;
 }
 
 export interface SubmitPress {
-  /** The answer to a question of the server: the cooldown does not hold it back. */
+  /** Answers a question of the server; the cooldown does not delay it. */
   readonly isAnswer?: boolean;
 }
 
-/** Every form but the seller's offer. */
+/** Every form except the seller's offer. */
 const usualCooldownMs = 2000;
 
 /**
- * The one way to submit what a person decided. It sends once however often they press, with one idempotency key for each
- * intention; shows the server's message in a toast; and keeps a refusal for the form, because a toast is gone
- * before everyone has read it. An answer that was lost leaves the key as it is: the server may have acted.
+ * The one way to submit what a person decided. It sends once however often they press, with one idempotency key for
+ * each intention; shows the server's message in a toast; and keeps a refusal for the form, because a toast may be gone
+ * before it is read. A lost answer leaves the key unchanged: the server may have acted.
  */
 export function useSubmit(options: SubmitOptions = {}) {
   const [isBusy, setIsBusy] = useState(false);
@@ -96,12 +96,15 @@ export function useSubmit(options: SubmitOptions = {}) {
     endRefusal,
     isBusy,
     isDone,
-    /** The server has what is in the form, and the form is about to leave. */
+    /** The server has the content of the form, and the form is about to close. */
     isOver,
-    /** The button takes no press now. */
+    /** The button accepts no press now. */
     isBlocked: isOver || (isCooling && !isBusy),
     refusal,
-    /** What the server said about single fields, by their names on the wire: it belongs at them, not above the form. */
+    /**
+     * The server's messages about single fields, by their names on the wire: to be shown at the fields, not above the
+     * form.
+     */
     refusedFields,
   };
 }
@@ -128,10 +131,10 @@ function useOutcome(options: SubmitOptions) {
   /** The refusal stays until the answer: it may be above the button, which must not move under the next press. */
   const begin = useCallback(() => setIsDone(false), []);
 
-  /** What was refused has been changed: the refusal is not about what is there now. */
+  /** The content has changed: the refusal no longer applies to it. */
   const endRefusal = useCallback(() => setRefusal(null), []);
 
-  /** Says why nothing is sent, or what the server has against it. */
+  /** Shows why nothing is sent, or why the server refused. */
   const refuse = useCallback((text: string, fields = noFields) => {
     const { isQuiet = false, isSaidAtFields = false, noticeMs = noticeDurationMs } = latest.current;
     const isSaid = isQuiet || (isSaidAtFields && Object.keys(fields).length > 0);
@@ -154,7 +157,7 @@ function useOutcome(options: SubmitOptions) {
   const fail = useCallback(
     (failure: HttpFailure) => {
       const { refusalOf = messageOf } = latest.current;
-      // Cancelled: the session has ended in the meantime, and nobody is left to read it.
+      // Cancelled: the session has ended in the meantime, so nobody is left to read the outcome.
       if (failure.kind === "aborted") endRefusal();
       else refuse(refusalOf(failure), firstTexts(failure));
     },
@@ -180,8 +183,8 @@ function firstTexts({ fields }: HttpFailure): FieldTexts {
 const messageOf = ({ message }: HttpFailure): string => message;
 
 /**
- * The same request may still be running for another tab: a new key would then do it twice. An ended session does not settle
- * it either: after the login it is the same intention.
+ * The same request may still be running for another tab, and a new key would do it twice. An ended session does not
+ * settle it either: after the login it is still the same intention.
  */
 function isDecided({ kind, status, code }: HttpFailure): boolean {
   return kind === "status" && status < 500 && status !== 401 && code !== "in_flight";

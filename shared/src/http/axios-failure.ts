@@ -3,7 +3,7 @@ import { ContractError, read } from "../contract/read";
 import { ErrorAnswer } from "../contract/wire";
 import { type FailureKind, HttpFailure } from "./http-failure";
 
-/** Turns whatever a call threw into an HttpFailure. */
+/** Turns any error that a call threw into an HttpFailure. */
 export function toHttpFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error;
   if (error instanceof ContractError) {
@@ -40,6 +40,6 @@ function readErrorAnswer(data: unknown): ErrorAnswer | null {
   try {
     return read(ErrorAnswer, data);
   } catch {
-    return null; // A proxy's HTML page, for example: then the HTTP layer's own words are shown.
+    return null; // A proxy's HTML page, for example: then the HTTP layer's own message is shown.
   }
 }

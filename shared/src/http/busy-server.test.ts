@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
 });
 
-it("a read that meets a busy server comes back by itself, and the person sees the answer", async () => {
+it("a read that meets a busy server is repeated by itself, and the person sees the answer", async () => {
   const api = fakeApi();
   api.refuse("GET /count", 503, busy);
   const count = http.get("/count", Count);
@@ -24,7 +24,7 @@ it("a read that meets a busy server comes back by itself, and the person sees th
   expect(api.calls("GET /count")).toHaveLength(2);
 });
 
-it("a read that meets a server which stays busy fails in the server's words after two more tries", async () => {
+it("a read whose server stays busy fails with the server's message after two more attempts", async () => {
   const api = fakeApi();
   api.refuse("GET /count", 503, busy);
   const failed = expect(http.get("/count", Count)).rejects.toThrow("The service is busy.");
@@ -35,7 +35,7 @@ it("a read that meets a server which stays busy fails in the server's words afte
   expect(api.calls("GET /count")).toHaveLength(3);
 });
 
-it("a write is never sent twice by itself, and a server that says no time or a long one is believed", async () => {
+it("a write is never repeated by itself, nor is a read whose server gives no time to wait or a long one", async () => {
   const api = fakeApi();
   api.refuse("POST /bookmark", 503, busy);
   api.refuse("GET /count", 503);

@@ -9,7 +9,7 @@ import { http } from "./http";
 
 const Count = ObjectOf({ count: Integer() });
 
-it("what was fetched ahead is the first caller's, and the next one's is fetched again", async () => {
+it("a prefetched answer goes to the first caller, and the next caller's is fetched again", async () => {
   const api = fakeApi();
   api.answer("GET /count", Count, { count: 7 });
 
@@ -21,7 +21,7 @@ it("what was fetched ahead is the first caller's, and the next one's is fetched 
   expect(api.calls("GET /count")).toHaveLength(2);
 });
 
-it("what was fetched ahead of an open call is everybody's who comes for it, and a failure or a broken answer nobody's later", async () => {
+it("a prefetched answer of an open call goes to every caller, unless it failed or was broken", async () => {
   const api = fakeApi();
   api.answer("GET /config", Count, { count: 7 });
   http.prefetch("/config");
@@ -57,7 +57,7 @@ const changesOfSession: readonly (readonly [string, () => void])[] = [
   ],
 ];
 it.each(changesOfSession)(
-  "what was fetched ahead for one session is never the next one's: %s",
+  "an answer prefetched for one session is never used in the next: %s",
   async (_what, change) => {
     const api = fakeApi();
     let mine = 7;
@@ -75,7 +75,7 @@ it.each(changesOfSession)(
   },
 );
 
-it("what was fetched ahead of a page that nobody came to within seconds is fetched again", async () => {
+it("an answer prefetched for a page that was not opened within seconds is fetched again", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-21T05:00:00Z"), doNotFake: ["queueMicrotask"] });
   const api = fakeApi();
   let now = 1;
@@ -104,7 +104,7 @@ it("what was fetched ahead of a page that nobody came to within seconds is fetch
   jest.useRealTimers();
 });
 
-it("what was fetched ahead is fetched again after a write", async () => {
+it("a prefetched answer is fetched again after a write", async () => {
   const api = fakeApi();
   let count = 1;
   api.answer("GET /count", Count, () => ({ count }));

@@ -1,8 +1,8 @@
-/** Why a call did not give an answer. */
+/** Why a call gave no answer. */
 export type FailureKind = "network" | "aborted" | "timeout" | "status" | "contract";
 
 /**
- * A call that failed. `message` is fit for the user: the server's sentence when it sent one, otherwise the message of the HTTP
+ * A call that failed. `message` is fit for the user: the server's message when it sent one, otherwise that of the HTTP
  * layer: `Network Error`, `Request aborted`, `timeout of 10ms exceeded`, `Request failed with status code 503`.
  */
 export class HttpFailure extends Error {
@@ -12,9 +12,9 @@ export class HttpFailure extends Error {
   readonly status: number;
   /** Stable code of the refusal, `otp_wrong`; empty when none came. */
   readonly code: string;
-  /** Texts by field name, when a field is to blame. */
+  /** Messages by field name, when a field is the cause. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** How long to wait before the next try, from Retry-After. */
+  /** How long to wait before the next attempt, from Retry-After. */
   readonly retryAfterSeconds: number | null;
 
   constructor(

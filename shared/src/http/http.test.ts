@@ -19,7 +19,7 @@ async function failureOf(call: Promise<unknown>): Promise<HttpFailure> {
 }
 
 describe("calls to the API", () => {
-  it("carry the token of a signed-in person and nothing of a visitor, never a null bearer (R-027, R-432)", async () => {
+  it("carry the token of a signed-in person and nothing for a visitor, never a null bearer (R-027, R-432)", async () => {
     const api = fakeApi();
     api.answer("GET /count", Count, { count: 1 });
 
@@ -38,7 +38,7 @@ describe("calls to the API", () => {
     ["GET /get-address/:pincode", "R-347", () => http.get("/get-address/492001", Count)],
     ["POST /contact-us", "R-356", () => http.post("/contact-us", { name: "Asha" }, Count, { idempotencyKey: "key" })],
   ] as const)(
-    "go out without token and cookies where no authentication is asked for: %s (%s)",
+    "go out without token and cookies where no authentication is needed: %s (%s)",
     async (route, _requirement, call) => {
       const api = fakeApi();
       api.answer(route, Count, { count: 1 });
@@ -53,7 +53,7 @@ describe("calls to the API", () => {
     },
   );
 
-  it("fail in the same words whether they go out with the session or without it (R-398)", async () => {
+  it("fail with the same message whether they go out with the session or without it (R-398)", async () => {
     const api = fakeApi();
     api.cutOff("GET /handshake");
     api.refuse("GET /config", 503);
@@ -74,7 +74,7 @@ describe("calls to the API", () => {
     expect(sessionStore.getState().token).toBe(fakeToken);
   });
 
-  it("end the session silently when the server says 401 (R-033, R-427)", async () => {
+  it("end the session silently when the server answers 401 (R-033, R-427)", async () => {
     const api = fakeApi();
     api.refuse("GET /count", 401, { message: "Please sign in." });
     signInAs("customer");
@@ -101,7 +101,7 @@ describe("calls to the API", () => {
 
   it.each([
     ["an answer", () => undefined],
-    ["the words of a refusal", (api: FakeApi) => api.refuse("GET /count", 409, { message: "Q2627000017 was marked" })],
+    ["a refusal", (api: FakeApi) => api.refuse("GET /count", 409, { message: "Q2627000017 was marked" })],
   ])("bring nothing of a session that has ended meanwhile to the next one: %s (R-030)", async (_what, prepare) => {
     const api = fakeApi();
     api.answer("GET /count", Count, { count: 7 });
@@ -117,7 +117,7 @@ describe("calls to the API", () => {
     expect(await late).toMatchObject({ kind: "aborted", message: "Request aborted", status: 0, fields: {} });
   });
 
-  it("still bring the answer to a person who has logged in once more in another tab in the meantime", async () => {
+  it("still deliver the answer when the same person has logged in again in another tab in the meantime", async () => {
     const api = fakeApi();
     api.answer("GET /count", Count, { count: 7 });
     const held = api.hold("GET /count");
@@ -129,7 +129,7 @@ describe("calls to the API", () => {
     await expect(count).resolves.toEqual({ count: 7 });
   });
 
-  it("correct a customer who has become a seller elsewhere, in the cookie too, and nobody else", async () => {
+  it("correct the type of a customer who has become a seller elsewhere, in the cookie too, and nobody else's", async () => {
     const api = fakeApi();
     api.refuse("POST /customer/become-seller", 403, { message: "No.", userType: "seller" });
     signInAs("customer");
@@ -139,13 +139,13 @@ describe("calls to the API", () => {
     expect(sessionStore.getState().user?.type).toBe("seller");
     expect(readSessionCookies()?.user.type).toBe("seller");
 
-    // Asked before the change, answered after it.
+    // Requested before the change, answered after it.
     api.refuse("GET /count", 503, { message: "No.", userType: "customer" });
     await failureOf(http.get("/count", Count));
     expect(sessionStore.getState().user?.type).toBe("seller");
   });
 
-  it("show the server's sentence, its code, the fields and how long to wait (R-392)", async () => {
+  it("report the server's message, its code, the fields and how long to wait (R-392)", async () => {
     const api = fakeApi();
     api.refuse("POST /otp-login", 429, {
       message: "Too many codes.",
@@ -166,7 +166,7 @@ describe("calls to the API", () => {
     });
   });
 
-  it("speak the HTTP layer's own words where the server has none (R-398)", async () => {
+  it("report the HTTP layer's own message where the server sends none (R-398)", async () => {
     const api = fakeApi();
     api.cutOff("GET /dead");
     api.refuse("GET /broken", 503, { message: "" });
@@ -175,7 +175,7 @@ describe("calls to the API", () => {
     expect((await failureOf(http.get("/broken", Count))).message).toBe("Request failed with status code 503");
   });
 
-  it("can be called off by the page that is left (R-398)", async () => {
+  it("can be cancelled when the page is left (R-398)", async () => {
     const api = fakeApi();
     api.answer("GET /count", Count, { count: 1 });
     api.hold("GET /count");
@@ -196,7 +196,7 @@ describe("calls to the API", () => {
     expect(api.calls("POST /cash-wallet/top-up")[0]?.headers.get("idempotency-key")).toBe("key-1");
   });
 
-  it("say in the server's words why a file is refused, though the refusal comes as a file too", async () => {
+  it("report the server's reason for refusing a file, although the refusal arrives as a file too", async () => {
     const api = fakeApi();
     api.refuse("GET /desk/export/gstr1", 409, { message: "November has not ended." });
 

@@ -28,35 +28,38 @@ export interface WriteOptions {
   readonly idempotencyKey?: string;
 }
 
-// No default time-out: the documents fix that there is none. Callers pass a signal when they stop waiting.
+// No default time-out: the documents require that there is none. Callers pass a signal to stop waiting.
 const client = axios.create({ headers: { Accept: "application/json" }, validateStatus: isAnswer });
 
 interface EarlyAnswer {
   readonly answer: Promise<unknown>;
-  /** When it came; undefined while it is on its way, where it is as fresh as a call that started now. */
+  /** When it arrived; undefined while it is on its way, when it is as fresh as a call that starts now. */
   cameAt?: number;
 }
 
-/** Answers asked for before anyone was there to read them, by address. */
+/** Answers requested before their readers had loaded, by address. */
 const early = new Map<string, EarlyAnswer>();
 
-/** Longer than a page's code takes to follow its data. A later request, for example after leaving at once, gets a new answer. */
+/**
+ * Longer than a page's code takes to follow its data. A later request, for example after leaving at once, gets a new
+ * answer.
+ */
 const EARLY_ANSWER_KEEPS_MS = 10_000;
 
-// What was requested in one session belongs to nobody in the next: signed in or out, another user or type, here or in another tab.
+// An answer requested in one session must never reach another: signed in or out, another user or type, here or in
+// another tab.
 sessionStore.subscribe(() => early.clear());
 
 /**
- * The one way to the API. Adds the session's token to every call (never a `null` bearer) but the open ones, parses
- * each answer by its contract, and ends the session when the server says it is over (docs/domain.md#login).
- *
- * Every method rejects with an HttpFailure and with nothing else.
+ * The one way to the API. Adds the session's token to every call except the open ones (never a `null` bearer), parses
+ * each answer by its contract, and ends the session when the server reports that it is over (docs/domain.md#login).
+ * Every method rejects only with an HttpFailure.
  */
 export const http = {
   get: <Answer extends TSchema>(path: string, answer: Answer, options: ReadOptions = {}) =>
     call(answer, "GET", path, { params: options.query, signal: options.signal }),
 
-  /** A file, as the server names its type. */
+  /** A file, with the type that the server gave it. */
   file: async (path: string): Promise<Blob> => {
     try {
       const answer = await send("GET", path, { responseType: "blob" });
@@ -64,7 +67,7 @@ export const http = {
     } catch (error) {
       throw toHttpFailure(await withReadBody(error));
     }
-    throw new HttpFailure("contract", "The answer is no file");
+    throw new HttpFailure("contract", "The answer is not a file");
   },
 
   post: <Answer extends TSchema>(path: string, body: unknown, answer: Answer, options: WriteOptions = {}) =>
@@ -77,8 +80,8 @@ export const http = {
     call(answer, "DELETE", path, write(undefined, options)),
 
   /**
-   * Starts a read whose caller is still loading; the first `get` of the same address takes this answer, of an open call each one
-   * for some seconds. A failure is kept for its caller too: it is theirs to show.
+   * Starts a read whose caller is still loading; the first `get` of the same address takes this answer, while the
+   * answer of an open call serves every `get` for some seconds. A failure is kept for its caller too, who shows it.
    */
   prefetch(path: string): void {
     if (isFresh(early.get(path))) return;
@@ -90,7 +93,7 @@ export const http = {
     early.set(path, entry);
   },
 
-  /** Throws away answers nobody came for. A change of session and a write do so by themselves. */
+  /** Throws away unclaimed answers. A change of session and a write do so automatically. */
   forgetPrefetched(): void {
     early.clear();
   },
@@ -110,7 +113,7 @@ async function call<Answer extends TSchema>(
   try {
     return readAnswer(answer, await (takeEarly(method, path, config) ?? send(method, path, defined(config))));
   } catch (error) {
-    early.delete(axios.getUri({ url: path, params: config.params })); // Whoever tries again is answered anew.
+    early.delete(axios.getUri({ url: path, params: config.params })); // A repeated attempt gets a new answer.
     throw toHttpFailure(error);
   }
 }
@@ -128,7 +131,7 @@ function takeEarly(
   }
   const address = axios.getUri({ url: path, params });
   const entry = early.get(address);
-  // The answer of an open call is everybody's: the frame and the page may both come for it.
+  // The answer of an open call may be used by several callers: frame and page may both need it.
   if (!isOpen(method, path)) early.delete(address);
   return isFresh(entry) ? entry.answer : undefined;
 }
@@ -164,7 +167,7 @@ async function send(method: Method, path: string, config: AxiosRequestConfig): P
   }
 }
 
-/** What was asked for in a session that has ended since is nobody's: neither an answer nor the words of a refusal. */
+/** A call of a session that has ended since delivers nothing: neither an answer nor the message of a refusal. */
 function refuseIfOver(askedIn: Session): void {
   if (hasSessionEnded(sessionStore.getState(), askedIn)) throw new HttpFailure("aborted", "Request aborted");
 }
@@ -184,13 +187,13 @@ async function sendOpenly(method: Method, path: string, config: AxiosRequestConf
   return data;
 }
 
-/** An answer from before the session, or of a proxy, does not name it. */
+/** An answer from before the login, or from a proxy, does not contain it. */
 function syncUserType(token: string, answer: AxiosResponse | undefined): void {
   const type: unknown = answer?.headers["mandi-user-type"];
   if (type !== undefined) correctUserType(token, type);
 }
 
-/** A late 401 of an old token must not end the session that was opened in the meantime. */
+/** A late 401 for an old token must not end the session that was opened in the meantime. */
 function endSession(refusedToken: string): void {
   if (sessionStore.getState().token === refusedToken) closeSession();
 }

@@ -16,7 +16,7 @@ let calls: WireCall[];
 let network: ReturnType<typeof enterNetwork>;
 const tags = () => calls.map(({ headers }) => headers.get("if-none-match"));
 
-/** A server that tags its answers and sends none twice. */
+/** A server that tags its answers and never sends the same one twice. */
 beforeEach(() => {
   jest.useFakeTimers({ now: start, doNotFake: ["queueMicrotask"] });
   count = 1;
@@ -41,7 +41,7 @@ async function readBoard(page = 1) {
   return answer;
 }
 
-it("gives the very same object again for an answer that has not changed, and the new one when it has", async () => {
+it("returns the same object for an unchanged answer, and a new one after a change", async () => {
   const first = await readBoard();
   expect(await readBoard()).toBe(first);
   count = 2;
@@ -49,7 +49,7 @@ it("gives the very same object again for an answer that has not changed, and the
   expect(tags()).toEqual([undefined, 'W/"1"', 'W/"1"']);
 });
 
-it("does not take the answer of one address for that of another", async () => {
+it("keeps the answers of different addresses apart", async () => {
   await readBoard(1);
   await readBoard(2);
   expect(tags()).toEqual([undefined, undefined]);
@@ -59,14 +59,14 @@ it.each([
   ["after a logout", () => closeSession()],
   ["for the next person", () => signInAs("customer", { phone: "9000000002" })],
   ["for a person who has become a seller", () => signInAs("seller", { phone: "9000000001" })],
-])("asks without a tag %s (R-030)", async (_when, change) => {
+])("sends no tag %s (R-030)", async (_when, change) => {
   await readBoard();
   change();
   await readBoard();
   expect(tags()).toEqual([undefined, undefined]);
 });
 
-it("keeps nothing of an answer that came after its session", async () => {
+it("keeps nothing of an answer that arrives after its session", async () => {
   const late = http.get("/board", Board, { query: { page: 1 } });
   signInAs("seller", { phone: "9000000001" });
   await jest.advanceTimersByTimeAsync(50);
@@ -75,7 +75,7 @@ it("keeps nothing of an answer that came after its session", async () => {
   expect(tags()).toEqual([undefined, undefined]);
 });
 
-it("keeps the newest answers only, so that a long day does not fill the memory", async () => {
+it("keeps only the newest answers, so that a long day does not fill the memory", async () => {
   for (let page = 1; page <= 41; page += 1) await readBoard(page);
   await readBoard(1);
   await readBoard(41);
@@ -91,7 +91,7 @@ function BoardPage() {
   return board.kind === "ready" ? <p>{board.data.count}</p> : null;
 }
 
-it("renders nothing for a look that finds nothing new", async () => {
+it("renders nothing when a refresh finds nothing new", async () => {
   render(<BoardPage />);
   await act(() => jest.advanceTimersByTimeAsync(100));
   screen.getByText("1");
@@ -105,13 +105,13 @@ it("renders nothing for a look that finds nothing new", async () => {
   screen.getByText("2");
 });
 
-it("reads the server's clock from the answer's head when nothing else comes", async () => {
+it("reads the server's clock from the headers when there is no body", async () => {
   syncServerClock(await readBoard());
   jest.advanceTimersByTime(30_000);
   syncServerClock(await readBoard());
   expect(Math.abs(serverNow() - Date.now())).toBeLessThan(100);
 
-  jest.setSystemTime(Date.now() - 3_600_000); // The device's clock is set; the server's continues.
+  jest.setSystemTime(Date.now() - 3_600_000); // The device's clock is set back; the server's continues.
   network.leave();
   network = enterNetwork(async () => ({
     status: 304,

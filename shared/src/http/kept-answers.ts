@@ -4,32 +4,32 @@ import { read } from "../contract/read";
 import { sessionStore } from "../session/session";
 import { followDate } from "../time/follow-date";
 
-/** An answer that the server has named by a tag. */
+/** An answer that the server has tagged. */
 interface KeptAnswer {
   readonly tag: string;
   readonly data: unknown;
 }
 
-/** More than a person has open: lists, boards and counts that are looked at again and again. */
+/** More than a person has open: lists, boards and counts that are refreshed again and again. */
 const keptAtMost = 40;
 
-/** The newest tagged answer of an address, the newest at the end. */
+/** The newest tagged answer of each address, the newest at the end. */
 const kept = new Map<string, KeptAnswer>();
 
-/** What an answer was parsed to, so that the same answer is the same object to whoever shows it. */
+/** The parsed form of an answer, so that everyone who shows the same answer gets the same object. */
 const parsed = new WeakMap<object, { readonly schema: TSchema; readonly value: unknown }>();
 
-// What one session was told, nobody in the next one has.
+// Answers of one session must not reach the next one.
 sessionStore.subscribe(() => kept.clear());
 
 const unchanged = 304;
 
-/** Whether a status brings an answer; that it is the one we have already is one. */
+/** Statuses that bring an answer, including "not modified". */
 export function isAnswer(status: number): boolean {
   return (status >= 200 && status < 300) || status === unchanged;
 }
 
-/** Prepares a read whose answer we may have already (`docs/decisions/0099-unchanged-answers.md`). */
+/** Prepares a read whose answer may be cached already (`docs/decisions/0099-unchanged-answers.md`). */
 export function recall(address: string) {
   const session = sessionStore.getState();
   const known = kept.get(address);
@@ -43,7 +43,7 @@ export function recall(address: string) {
   }
   return {
     headers: known ? { "If-None-Match": known.tag } : {},
-    /** The data that came; the very object of last time when the server says that nothing has changed. */
+    /** The data of an answer; the same object as last time when the server reports no change. */
     dataOf({ status, headers, data }: AxiosResponse<unknown>): unknown {
       if (status === unchanged) {
         followDate(headers["date"]);
@@ -56,7 +56,7 @@ export function recall(address: string) {
   };
 }
 
-/** Parses an answer by its contract; the same answer again is not parsed again. @throws ContractError */
+/** Parses an answer by its contract; an unchanged answer is not parsed again. @throws ContractError */
 export function readAnswer<Answer extends TSchema>(schema: Answer, data: unknown): Static<Answer> {
   if (typeof data !== "object" || data === null) return read(schema, data);
   const known = parsed.get(data);

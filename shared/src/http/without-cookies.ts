@@ -1,10 +1,10 @@
 import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from "axios";
 
 /**
- * Sends a call that must not identify the caller. XMLHttpRequest, by which all others go, always sends the cookies of its own
- * site; only fetch can leave them out. The library's own way through fetch is four times as large, for streams and progress.
- *
- * @throws AxiosError and CanceledError, in the library's words.
+ * Sends a call that must not identify the caller. XMLHttpRequest, used for all other calls, always sends the cookies of
+ * its own site; only fetch can leave them out. The library's fetch adapter is four times as large, for streams and
+ * progress.
+ * @throws AxiosError and CanceledError, with the library's messages.
  */
 export async function sendWithoutCookies(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const response = await ask(config);

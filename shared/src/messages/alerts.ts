@@ -1,12 +1,12 @@
 import type { AlertRule } from "../contract/alert";
 
-/** What a person wants to be told of prices (docs/domain.md#alerts). */
+/** Messages about price alerts (docs/domain.md#alerts). */
 export const alerts = {
   title: "Alerts",
   isOn: "Tell me when prices move",
   isOnNote: (atMost: number) =>
     `At most ${atMost} alerts a day, in Notifications and by message. You hear about each move once, compared with the last price we told you.`,
-  off: "Alerts are off. Switch them on to be told of the prices below.",
+  off: "Alerts are off. Switch them on to be notified of the prices below.",
   of: (name: string) => `Alert for ${name}`,
   short: {
     move: (percent: number) => `Alert: moves ${percent}%`,

@@ -1,7 +1,7 @@
-/** Messages about the carrier's bills to a buyer, whose freight the platform pays at cost. */
+/** Messages about the carrier's bills to a buyer whose freight the platform pays at cost. */
 export const carriersBills = {
-  title: "Bills of the carrier to you",
+  title: "The carrier's bills to you",
   text: "We pay them for you. The GST that each shows is yours to pay under reverse charge.",
-  none: "None yet. Each is here once our desk has checked it.",
+  none: "None yet. Each appears here once our desk has checked it.",
   pdfOf: (number: string) => `Bill ${number} as PDF`,
 } as const;

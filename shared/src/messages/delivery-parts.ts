@@ -1,6 +1,6 @@
-/** The parts of a delivery in the request of a buyer. */
+/** Messages about the parts of a delivery, in a buyer's request. */
 export const deliveryParts = {
-  hint: "A wish: sellers and transporters see amounts and days.",
+  hint: "A preference: sellers and transporters see amounts and days.",
   part: (place: number) => `Part ${place}`,
   tonnes: "MT",
   day: "By",

@@ -1,4 +1,4 @@
-/** What a buyer wishes for a delivery, as everybody asked reads it, and which quotations belong together. */
+/** A buyer's preferences for a delivery as everyone who was asked sees them, and which quotations belong together. */
 export const wish = {
   together: "Requested together",
   neededBy: "Needed by",

@@ -10,7 +10,7 @@ export const acts = {
   openOneOf: (id: number) => `Open the approval A${id}`,
 } as const;
 
-/** What the desk may do about an order. */
+/** The acts on an order. */
 export const orderActs = {
   title: "What can be done",
   status: "Status",

@@ -1,6 +1,6 @@
 import type { AccountKind } from "../contract/desk/account";
 
-/** Messages of the desk's page of books. */
+/** Messages of the desk's accounting pages. */
 export const books = {
   title: "Books",
   facts: "Every figure comes from entries that are never changed; a mistake is corrected by a reversing entry.",
@@ -47,7 +47,7 @@ export const owed = {
   to: "Last month",
 } as const;
 
-/** Bills whose GST credit goes back unless they are paid. */
+/** Bills whose GST credit has to be reversed unless they are paid. */
 export const unpaidBills = {
   title: "GST credit of unpaid bills",
   text: "When a bill is not paid by its deadline, its GST credit must be reversed (rule 37). Reverse it in the next month's return; it can be claimed again once the bill is paid.",
@@ -64,7 +64,7 @@ export const unpaidBills = {
   },
 } as const;
 
-/** What people call each account of the books. */
+/** Readable names of the accounts. */
 export const accountWords: Readonly<Record<AccountKind, string>> = {
   bank: "Bank",
   purchases: "Purchases of goods",
@@ -113,7 +113,7 @@ export const journals = {
   lineHeads: { account: "Account", debit: "Debit", credit: "Credit" },
   reverses: (number: string) => `It reverses ${number}.`,
   reversedBy: (number: string) => `It was reversed by ${number}.`,
-  toOrder: "To its order",
+  toOrder: "Open its order",
   notHere: "It belongs to a step of an order and is corrected there.",
   reverse: "Reverse this entry",
   reverseTitle: (number: string) => `Reverse ${number}?`,
@@ -185,8 +185,8 @@ export const tds = {
   replaceOf: (name: string, quarter: string) => `Replace certificate: ${name}, ${quarter}`,
   replaceTitle: (name: string, quarter: string) => `Replace the certificate of ${quarter} of ${name}?`,
   replaceText: (number: string) =>
-    `They are told, and find the corrected one among their papers. Certificate ${number} no longer counts.`,
-  giveText: "They are told, and find it among their papers. A corrected certificate takes the place of this one.",
+    `They are notified, and find the corrected one among their papers. Certificate ${number} no longer counts.`,
+  giveText: "They are notified, and find it among their papers. A corrected certificate replaces this one.",
   certificateNumber: "Certificate number",
   certificateFile: "Certificate, Form 131",
   certificateMissing: "Please add the file of the certificate",

@@ -1,4 +1,4 @@
-/** Messages of the requests to a second person that ended without being done. */
+/** Messages about requests to a second person that ended without being carried out. */
 export const ended = {
   title: "Ended since yesterday",
   none: "None was declined, and all could still be done.",

@@ -1,4 +1,4 @@
-/** Messages of the desk's lists whose entries are put in order, hidden and shown. */
+/** Messages of the desk's lists whose entries are reordered, hidden and shown. */
 export const entries = {
   state: "State",
   hidden: "hidden",

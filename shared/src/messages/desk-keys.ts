@@ -1,4 +1,4 @@
-/** Keys of the desk's pages, and where `g` and a letter lead. */
+/** Keyboard shortcuts of the desk's pages, and the targets of `g` with a letter. */
 export const keys = {
   title: "Keys",
   button: "Keys",

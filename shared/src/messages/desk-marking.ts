@@ -1,4 +1,4 @@
-/** Messages of the desk's page of a quotation: board, marking, and who is asked to confirm one. */
+/** Messages of the desk's page of a quotation: board, marking and confirmation. */
 export const quotation = {
   title: (number: string) => `Mark ${number}`,
   titleOf: (number: string) => `Quotation ${number}`,

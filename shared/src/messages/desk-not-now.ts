@@ -1,4 +1,4 @@
-/** Why the desk cannot do something about an order at the moment. */
+/** Why the desk cannot take an act on an order at the moment. */
 export const notNowReasons = {
   title: "Not now",
   unconfirmed: "after the seller confirms",

@@ -1,4 +1,4 @@
-/** Notes of an order, and what each side reads of it. */
+/** Notes of an order, and the order as each side sees it. */
 export const orderParts = {
   none: "—",
   claims: "Claims and notes",

@@ -1,4 +1,4 @@
-/** What waits for the desk, as a list. */
+/** Messages of the desk's queue. */
 export const queue = {
   waits: (count: number) => (count === 1 ? "1 item waiting" : `${count} items waiting`),
   nothing: "Nothing is waiting",
@@ -35,7 +35,7 @@ export const queue = {
   takenSince: (name: string, at: string) => `${name}, ${at}`,
   actOn: (act: string, what: string) => `${act}: ${what}`,
   mine: "Taken by me",
-  free: "Taken by nobody",
+  free: "Not taken",
   nothingMine: "You have taken none of these",
   nothingFree: "Somebody has taken each of these",
   views: "Who has it, and saved filters",

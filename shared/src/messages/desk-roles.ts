@@ -1,4 +1,4 @@
-/** Messages about the roles of the people of the desk. */
+/** Messages about the roles of staff. */
 export const roles = {
   title: "Roles at the desk",
   names: { operator: "Operator", accountant: "Accountant", approver: "Approver", admin: "Admin" },
@@ -15,7 +15,7 @@ export const roles = {
   second: "A second person confirms it. It applies from their next action.",
 } as const;
 
-/** Messages of the question for a new one-time code. */
+/** Messages of the dialog for a new one-time code. */
 export const newCode = {
   title: "Enter a new code",
   why: (phone: string) =>

@@ -96,7 +96,7 @@ export const messages = {
   restoreText: "New messages use it. Those already sent do not change.",
   saveTitle: "Save this message?",
   saveText: "New messages use this text. Those already sent do not change.",
-  /** What stands for the values where a message is only shown. */
+  /** Sample values where a message is only previewed. */
   samples: {
     number: "Q2627000017",
     order: "O2627000008",

@@ -1,4 +1,4 @@
-/** Lists of the desk, one beside the other. */
+/** Messages of the desk's lists. */
 export const lists = {
   title: "Lists",
   choose: "List",
@@ -65,7 +65,7 @@ export const listing = {
 export const credit = {
   title: (id: string) => `Credit request R${id}`,
   acts: "Decide",
-  facts: "What is known",
+  facts: "Details",
   company: "Company",
   limit: "Credit limit now",
   used: "Used now",

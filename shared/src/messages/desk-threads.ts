@@ -1,4 +1,4 @@
-/** What the desk and the parties of a quotation write to each other. */
+/** Messages about the threads between the desk and the parties of a quotation. */
 export const threads = {
   title: (number: string) => `Messages about ${number}`,
   facts: (side: string, party: string, phone: string, goods: string) => `${side}: ${party}, ${phone}. ${goods}.`,

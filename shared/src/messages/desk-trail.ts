@@ -1,6 +1,6 @@
 import type { deskWrites } from "../contract/desk/writes";
 
-/** What is in the trail besides the acts of the desk. */
+/** Entries of the trail other than acts of the desk. */
 type OtherAct =
   | "login"
   | "login locked"
@@ -16,7 +16,7 @@ type OtherAct =
   | "user restore by the operator"
   | "user phone by the operator";
 
-/** What was done, as people say it; an act without words does not compile. */
+/** Readable names of the acts; an act without one does not compile. */
 const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "quotation mark": "Seller and freight chosen",
   "quotation remark": "Seller and freight chosen again",
@@ -25,7 +25,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "quotation extend": "More time given to the bidders",
   "thread start": "Message written to a party",
   "thread answer": "Message of a party answered",
-  "thread settle": "Message of a party closed without an answer",
+  "thread settle": "Party's message settled without an answer",
   "payment verify": "Transfer verified",
   "payment into-wallet": "Transfer put into the payer's wallet",
   "payment reject": "Transfer rejected",
@@ -166,10 +166,10 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "user phone by the operator": "Login number changed by the operator of the server",
 };
 
-/** What became of an act that was not simply done, by the end of its name; the longer end first. */
+/** The outcome of an act that was not simply carried out, by the end of its name; longer endings first. */
 const ends = [
   [" confirmation refused", "Confirmation refused"],
-  [" refusal refused", "Declining refused"],
+  [" refusal refused", "Decline refused"],
   [" requested", "Second person asked"],
   [" refused", "Refused"],
   [" lapsed", "Lapsed"],
@@ -178,7 +178,7 @@ const ends = [
 
 const known: ReadonlyMap<string, string> = new Map(Object.entries(done));
 
-/** What a row of the trail says: `order cancel requested` is "Second person asked: order cancelled". */
+/** The text of a row of the trail: `order cancel requested` is "Second person asked: order cancelled". */
 export function trailWords(action: string): string {
   const words = known.get(action);
   if (words !== undefined) return words;
@@ -189,6 +189,6 @@ export function trailWords(action: string): string {
   return action;
 }
 
-/** A sentence inside another; GST and TDS stay as they are. */
+/** Lower-cases a text for use inside another; GST and TDS stay as they are. */
 const startSmall = (words: string): string =>
   /^[A-Z][A-Z]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);

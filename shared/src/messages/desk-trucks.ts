@@ -1,4 +1,4 @@
-/** How far each truck of an order has come. */
+/** Messages about the progress of each truck of an order. */
 export const truckStages = {
   label: (vehicle: string) => `Stages of ${vehicle}`,
   planned: "Planned",

@@ -1,4 +1,4 @@
-/** What the desk does about a person's money, their login and their place at the desk. */
+/** Messages of the desk's acts on a person's money, login and staff roles. */
 export const account = {
   title: "Account",
   about: (act: string, name: string) => `${act}: ${name}`,
@@ -19,7 +19,7 @@ export const account = {
   appointText: "They become an operator from their next login on. A second person confirms it.",
 } as const;
 
-/** Messages of what the desk enters about a person's tax deducted at source. */
+/** Messages of the desk's entries about a person's tax deducted at source. */
 export const taxOf = {
   title: "Tax deducted at source",
   opening: "Enter the year before the first deduction",
@@ -29,7 +29,7 @@ export const taxOf = {
       "What they billed for freight this financial year before we deducted. Figures entered before are replaced.",
   },
   base: "Billed before GST",
-  deductedOn: "Of it, tax was deducted on",
+  deductedOn: "Of which tax was deducted on",
   declaration: "Enter a declaration of few vehicles",
   declarationText:
     "They own at most 10 vehicles and have a PAN: nothing is deducted this financial year, from the next bill on.",

@@ -7,5 +7,5 @@ export const freightToPay = {
   sum: "Price without freight",
 } as const;
 
-/** What a buyer reads about freight that the platform pays for them. */
+/** Messages to a buyer about freight that the platform pays for them. */
 export const freightAtCost = "At cost, before GST, billed to you.";

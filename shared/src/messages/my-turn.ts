@@ -4,13 +4,13 @@ import type { TransporterStep } from "../contract/transporter/order";
 import { formatVehicle } from "../format/vehicle";
 import { carrierButtons, carrierSteps, sellerSteps } from "./order-acts";
 
-/** What a person is asked to do: a verb first, and the button that leads there. */
+/** A task of a person, beginning with a verb, and the button that leads to it. */
 interface ActWords {
   readonly title: string;
   readonly button: string;
 }
 
-/** The act of an order's page and lists, as a title. */
+/** The next act on an order, as a title for its page and for lists. */
 const titleOf = (verb: string) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 const sellers =
   (step: SellerStep, button: string) =>
@@ -27,7 +27,7 @@ const carriers =
 
 const readMessage = { title: "Read the message from our desk", button: "Read" };
 
-/** Texts of what waits for the reader, by kind. */
+/** Texts of the reader's tasks, by kind. */
 export const turnActs: Readonly<
   Record<TurnKind, (item: { readonly vehicle: string | null; readonly count: number }) => ActWords>
 > = {
@@ -59,7 +59,7 @@ export const turnActs: Readonly<
   "transporter message": () => readMessage,
 };
 
-/** The line under the title where there is no quotation or order to name. */
+/** The line under the title for tasks without a quotation or order. */
 export const turnNotes: Partial<Readonly<Record<TurnKind, string>>> = {
   profile: "Name, company and GSTIN are printed on your papers",
   "old prices": "Buyers see that they are old, and you are not asked for new quotations",
@@ -74,7 +74,7 @@ export const asking = {
 
 export const myTurn = {
   title: "My turn",
-  byItself: "Updates by itself",
+  byItself: "Updates automatically",
   notSince: (time: string) => `Not updated since ${time}`,
   empty: "Nothing is waiting for you",
   emptyText: "As soon as something is, it appears here.",

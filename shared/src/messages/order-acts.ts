@@ -2,11 +2,11 @@ import type { SellerStep } from "../contract/seller-order";
 import type { TransporterStep } from "../contract/transporter/order";
 import { formatVehicle } from "../format/vehicle";
 
-/** A vehicle that is known by its number, or not yet. */
+/** Names a vehicle by its number, if it has one already. */
 type Vehicle = string | null;
 const of = (vehicle: Vehicle): string => (vehicle === null ? "" : ` of ${formatVehicle(vehicle)}`);
 
-/** What a seller does next, the same words at home, in lists and on the order. */
+/** The seller's next act, in the same words at home, in lists and on the order. */
 export const sellerSteps: Readonly<Record<SellerStep, (vehicle: Vehicle) => string>> = {
   confirm: () => "confirm stock and date",
   loading: (vehicle) => `report ${vehicle === null ? "the vehicle" : formatVehicle(vehicle)} at the plant`,
@@ -14,7 +14,7 @@ export const sellerSteps: Readonly<Record<SellerStep, (vehicle: Vehicle) => stri
   invoice: (vehicle) => `upload the invoice${of(vehicle)}`,
 };
 
-/** What a transporter does next. */
+/** The transporter's next act. */
 export const carrierSteps: Readonly<Record<TransporterStep, (vehicle: Vehicle) => string>> = {
   vehicle: () => "add a vehicle",
   driver: (vehicle) => `add the driver${of(vehicle)}`,
@@ -23,7 +23,7 @@ export const carrierSteps: Readonly<Record<TransporterStep, (vehicle: Vehicle) =
   proof_of_delivery: (vehicle) => `add the proof of delivery${of(vehicle)}`,
 };
 
-/** The same where a row has no room. */
+/** The same, short, for a row with little room. */
 export const shortSteps: Readonly<Record<SellerStep | TransporterStep, string>> = {
   confirm: "confirm",
   loading: "report",
@@ -36,7 +36,7 @@ export const shortSteps: Readonly<Record<SellerStep | TransporterStep, string>> 
   proof_of_delivery: "add proof",
 };
 
-/** On the button of each. */
+/** The button of each act. */
 export const carrierButtons: Readonly<Record<TransporterStep, string>> = {
   vehicle: "Add vehicle",
   driver: "Add driver",
@@ -45,7 +45,7 @@ export const carrierButtons: Readonly<Record<TransporterStep, string>> = {
   proof_of_delivery: "Add proof of delivery",
 };
 
-/** Who acts next on an order; `short` in the row of a list on a phone. */
+/** Who acts next on an order; `short` is for the row of a list on a phone. */
 export const orderActs = {
   mine: (verb: string, short: string) => ({ text: `You act next: ${verb}`, short: `you: ${short}` }),
   sellerConfirms: { text: "The seller confirms the stock", short: "seller confirms" },

@@ -39,7 +39,7 @@ export const documents = {
   share: "Share",
 } as const;
 
-/** Names of a paper's sums; `gst` in percent. */
+/** Names of a paper's totals; `gst` in percent. */
 export const paperSumTerms = {
   taxable: () => documents.taxable,
   freightInside: () => "of which freight",
@@ -54,7 +54,7 @@ export const paperSumTerms = {
   payable: () => "To be paid in all",
 } as const;
 
-/** Messages of the papers shown on their own: an invoice and the notes that correct one. */
+/** Messages of single papers: an invoice and the notes that correct one. */
 export const papers = {
   title: "Order paper",
   invoice: (number: string) => `Tax invoice ${number}`,
@@ -106,7 +106,7 @@ export const papers = {
   value: "Taxable value, before GST",
   sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
   totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },
-  /** With freight at cost; only an invoice and the note that takes back the whole of it have any. */
+  /** With freight at cost, which only an invoice and the note that takes it back whole can have. */
   inAllOf: { invoice: paperSumTerms.payable(), "credit note": "Credited in all", "debit note": "Debited in all" },
   takenBack: (day: string, number: string) => `Taken back on ${day} by credit note ${number}.`,
   billTakenBack: (day: string) => `Taken back on ${day}: this bill no longer counts.`,

@@ -1,4 +1,4 @@
-/** Messages about what goods cost before. */
+/** Messages about past prices of goods. */
 export const priceHistory = {
   title: "Price history",
   chart: "Lowest listed base price",
@@ -11,14 +11,14 @@ export const priceHistory = {
   gaps: (now: string, before: string) => `${now}, 30 days ago ${before}`,
 } as const;
 
-/** How a price is against that of 30 days ago. */
+/** How a price compares with that of 30 days ago. */
 export const monthAgo = {
   belowMonthAgo: (amount: string) => `${amount}/MT cheaper than 30 days ago`,
   aboveMonthAgo: (amount: string) => `${amount}/MT dearer than 30 days ago`,
   asMonthAgo: "the same as 30 days ago",
 } as const;
 
-/** Facts about a price, good or not. */
+/** Neutral facts about a price. */
 export const fairPrice = {
   title: "Is this price fair?",
   notLoaded: "These comparisons did not load.",
@@ -35,6 +35,6 @@ export const fairPrice = {
   bought: (day: string, quantity: string, price: string) => `${day}, ${quantity}, ${price}/MT landed`,
   lowFreight: "Freight is lower than usual",
   highFreight: "Freight is higher than usual",
-  usualFreight: "Freight is usual",
+  usualFreight: "Freight is as usual",
   freightSpan: (low: string, high: string) => `usual ${low} to ${high}/MT with GST, an estimate`,
 } as const;

@@ -1,6 +1,6 @@
-/** Messages of the pages that are read: news, questions, policies. Texts from the specification stay exactly as given. */
+/** Messages of the reading pages: news, questions, policies. Texts from the specification stay exactly as given. */
 
-/** The end of a list that loads on. */
+/** The end of a list that loads more as it is scrolled. */
 export const list = {
   more: "Load more",
   loadingMore: "Loading",

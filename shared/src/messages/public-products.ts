@@ -57,7 +57,7 @@ export const products = {
   bookmark: (name: string) => `Add ${name} to the watch list`,
 } as const;
 
-/** Landed prices that are estimated, before anybody has bid. */
+/** Estimated landed prices, before anybody has bid. */
 export const landed = {
   isEstimate: (pincode: string) => `Landed is an estimate: ex price and usual freight to ${pincode}.`,
   record: (count: number, city: string | null, percent: number, within: string) =>

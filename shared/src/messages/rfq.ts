@@ -50,7 +50,7 @@ export const rfq = {
   inParts: (count: number) => `In ${count} parts`,
 } as const;
 
-/** The question before a request is sent. */
+/** The confirmation before a request is sent. */
 export const rfqConfirm = {
   notLoaded: "The last step did not load.",
   title: (count: number) => (count === 1 ? "Send this request?" : `Send ${count} requests?`),
@@ -64,7 +64,7 @@ export const rfqConfirm = {
   loadedIn: (city: string) => `ex-${city}`,
   asked: (count: number) =>
     count === 0
-      ? "No seller has a fresh price for it now: our desk looks for one."
+      ? "No seller has a current price for it: our desk will look for one."
       : count === 1
         ? "1 seller is asked."
         : `${count} sellers are asked.`,

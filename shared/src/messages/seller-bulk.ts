@@ -1,4 +1,4 @@
-/** Messages of the seller area for acts on many products at once: files, price changes, unfinished work. */
+/** Messages of the seller area for actions on many products at once: files, price changes, unfinished work. */
 export const bulk = {
   priceDate: "Price of",
   today: "today",

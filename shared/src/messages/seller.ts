@@ -45,7 +45,7 @@ export const products = {
   save: "Save",
 } as const;
 
-/** What is asked before a product goes off the market, back on it, or out of the list. */
+/** The confirmation before a product is paused, offered again, or deleted. */
 export const productStanding = {
   pause: {
     title: (product: string) => `Pause ${product}?`,
@@ -70,7 +70,7 @@ export const productStanding = {
   },
 } as const;
 
-/** The dialog for where a product is loaded. */
+/** The dialog for the place where a product is loaded. */
 export const loadingAddress = {
   title: "Loading address",
   lineOne: "Address line 1",
@@ -119,7 +119,7 @@ export const dialogs = {
   empty: "No Data Found....",
 } as const;
 
-/** A price far from the one that is listed. */
+/** A price far from the listed one. */
 export const farPrice = {
   below: (percent: string) => `This is ${percent}% below your listed price.`,
   above: (percent: string) => `This is ${percent}% above your listed price.`,

@@ -95,7 +95,7 @@ export const shell = {
   apologyTitle: "Opps, Something Went Wrong",
   apologyText: "We are sorry. Please contact support.",
   apologyTextWithPhone: (phone: string) => `We are sorry. Please contact support on ${phone}.`,
-  apologyAway: "The market does not answer right now. This page continues by itself when it does.",
+  apologyAway: "The market does not answer right now. This page continues automatically when it does.",
   apologyRefused: "The market answered, but it did not let this page start. Try again in a few minutes.",
   apologyStill: "The market still does not answer.",
   callSupport: "Call support",

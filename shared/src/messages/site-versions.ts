@@ -1,4 +1,4 @@
-/** Messages of the versions of a text of the site. */
+/** Messages about the versions of a text of the site. */
 export const versions = {
   title: "Versions",
   none: "No changes since versions have been kept.",

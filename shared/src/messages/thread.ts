@@ -3,7 +3,7 @@ export const thread = {
   title: "Messages with our desk",
   onlyDesk: "Only our desk reads this. The other parties do not see it or your name.",
   answersWithin: (minutes: number) => `Our desk usually answers within ${spanOf(minutes)}.`,
-  quickLabel: "Questions that are often asked",
+  quickLabel: "Frequent questions",
   quick: {
     buyer: ["When can it be loaded?", "Is the mill test certificate included?", "Can the price hold one more day?"],
     seller: ["Is the load date fixed?", "May I offer another brand?", "Who arranges the unloading?"],

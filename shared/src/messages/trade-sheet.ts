@@ -1,4 +1,4 @@
-/** Messages of trade sheets: what a person sends on of an offer or a quotation. */
+/** Messages of trade sheets, by which a person shares an offer or a quotation. */
 export const tradeSheet = {
   title: { offer: "Share this offer", quotation: "Share this price" },
   of: { offer: "Offer", quotation: "Quotation" },

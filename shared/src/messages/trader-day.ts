@@ -1,4 +1,4 @@
-/** Messages of the blocks under My turn: prices that are watched, running deals, money. */
+/** Messages of the blocks under My turn: watched prices, running deals, money. */
 export const traderDay = {
   failed: "Your prices and deals did not load",
   prices: "Your prices",

@@ -160,7 +160,7 @@ export const trips = {
     eway_bill: "E-way bill",
     proof_of_delivery: "Proof of delivery",
   },
-  /** A detail that was given before and can be given again until the vehicle has unloaded. */
+  /** A detail that was entered before and can be changed until the vehicle has unloaded. */
   change: {
     driver: "Change driver",
     transport_receipt: "Change transport receipt",

@@ -27,7 +27,7 @@ export const workspace = {
   title: "My Products",
   bills: "Bills and payments",
   show: "Show",
-  /** What the chosen list holds: 'My Products' alone names only one of the five. */
+  /** What the chosen list contains: 'My Products' alone names only one of the five. */
   facts: {
     enquiry: "Freight enquiries on your belts. Give your price per MT; the lowest landed price wins.",
     order: "Orders you carry: vehicles, drivers and papers.",

@@ -1,10 +1,10 @@
 import { documentNames } from "../contract/user-document";
 
-/** The name of a kind; one that is newer than this page by its kind. */
+/** The name of a kind of document; one that is newer than this page is shown by its key. */
 export const documentName = (kind: string): string =>
   Object.entries(documentNames).find(([known]) => known === kind)?.[1] ?? kind;
 
-/** Their owner's view. */
+/** The owner's view. */
 export const ownDocuments = {
   title: "Documents",
   text: "We compare them with your profile. Only you and our desk can see them.",

@@ -9,7 +9,7 @@ interface DeliveryWish {
   readonly delivery_parts?: readonly DeliveryPart[] | null | undefined;
 }
 
-/** What the buyer wishes for the delivery, as facts of a quotation or an order; none without a wish. */
+/** The buyer's preferences for the delivery, as facts of a quotation or an order; empty when there are none. */
 export function wishFacts({ needed_by, parts, delivery_parts }: DeliveryWish): { term: string; value: string }[] {
   const days = delivery_parts?.map(({ day, quantity }) => wish.part(formatTonnes(quantity), formatDay(day)));
   return [

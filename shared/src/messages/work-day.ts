@@ -9,7 +9,7 @@ export const workDay = {
   route: (from: string, to: string) => `${from} to ${to}`,
 
   bids: "Bids",
-  noBids: "No open enquiry. New ones appear here by themselves.",
+  noBids: "No open enquiry. New ones appear here automatically.",
   basePrices: "Your base prices",
   products: "My Products",
   noPrices: "You have no products yet. Add what you sell under My Products.",
@@ -22,7 +22,7 @@ export const workDay = {
   noMoney: "Every delivered order is paid.",
 
   loads: "Loads on your routes",
-  noLoads: "No open load. New ones appear here by themselves.",
+  noLoads: "No open load. New ones appear here automatically.",
   range: (min: string, max: string) => `${min}–${max.slice(1)}`,
   myBid: (price: string) => `my bid ${price}`,
   openUntil: (time: string) => `open until ${time}`,

@@ -34,8 +34,8 @@ export function scaleDecimal(value: number, decimals: number): number {
 const wholePart = /^(?:\d*|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)$/u;
 
 /**
- * A number of zero or more as a person types it, without its grouping commas: `1,69,243.50` → `169243.50`. Null for anything
- * else, also where a comma groups nothing: `20,5` may mean 20.5, and we must not guess.
+ * A number of zero or more as a person types it, without its grouping commas: `1,69,243.50` → `169243.50`. Null for
+ * anything else, including a misplaced comma: `20,5` may mean 20.5, and we must not guess.
  */
 export function ungrouped(text: string): string | null {
   const [whole = "", fraction = "", ...rest] = text.split(".");
@@ -43,7 +43,7 @@ export function ungrouped(text: string): string | null {
   return isNumber ? text.replaceAll(",", "") : null;
 }
 
-/** The same from text as a person types it ("45,000.50", "-12"): commas only where they group, blanks only around it. */
+/** The same from text as a person types it ("45,000.50", "-12"): commas only as grouping, spaces only around it. */
 export function scaleDecimalText(text: string, decimals: number): number {
   const trimmed = text.trim();
   const digits = ungrouped(trimmed.replace(/^-/u, ""));

@@ -17,20 +17,20 @@ function refusalOf(work: () => unknown): MoneyError {
   throw new Error("It was accepted");
 }
 
-describe("the border says why it refuses", () => {
+describe("the border explains why it refuses", () => {
   it.each<[string, () => unknown, MoneyErrorCode, string]>([
     ["half a paisa", () => paise(0.5), "not-a-number", "0.5 is not a whole number of paise"],
     ["half a kilogram", () => kilograms(0.5), "not-a-number", "0.5 is not a whole number of kg"],
     ["half a basis point", () => basisPoints(0.5), "not-a-number", "0.5 is not a whole number of basis points"],
     ["one paisa too many", () => paise(largestInteger + 1), "out-of-range", "1000000000000001 paise is out of range"],
     [
-      "one too many of debt",
+      "one paisa too much of debt",
       () => paise(-largestInteger - 1),
       "out-of-range",
       "-1000000000000001 paise is out of range",
     ],
     ["a third decimal", () => paiseFromRupees(1.005), "too-many-decimals", "1.005 has more than 2 decimals"],
-    ["no number", () => paiseFromRupees(Number.NaN), "not-a-number", "NaN is not a finite number"],
+    ["not a number", () => paiseFromRupees(Number.NaN), "not-a-number", "NaN is not a finite number"],
     [
       "too many rupees",
       () => paiseFromRupees(10_000_000_000_000.02),
@@ -38,8 +38,8 @@ describe("the border says why it refuses", () => {
       "10000000000000.02 is out of range",
     ],
     ["a word", () => paiseFromText("ten"), "not-a-number", '"ten" is not a number'],
-    ["words after a number", () => paiseFromText("10 Rs"), "not-a-number", '"10 Rs" is not a number'],
-    ["words before a number", () => paiseFromText("Rs10"), "not-a-number", '"Rs10" is not a number'],
+    ["letters after a number", () => paiseFromText("10 Rs"), "not-a-number", '"10 Rs" is not a number'],
+    ["letters before a number", () => paiseFromText("Rs10"), "not-a-number", '"Rs10" is not a number'],
     ["a third typed decimal", () => paiseFromText("1.001"), "too-many-decimals", '"1.001" has more than 2 decimals'],
     [
       "a long typed number",
@@ -59,7 +59,7 @@ describe("the border says why it refuses", () => {
     expect(refusal).toMatchObject({ name: "MoneyError", code, message });
   });
 
-  it("takes the largest amount in every way, and not a paisa more", () => {
+  it("accepts the largest amount in every way, and not a paisa more", () => {
     expect(paise(largestInteger)).toBe(1_000_000_000_000_000);
     expect(paise(-largestInteger)).toBe(-1_000_000_000_000_000);
     expect(paiseFromRupees(10_000_000_000_000)).toBe(largestInteger);
@@ -67,7 +67,7 @@ describe("the border says why it refuses", () => {
     expect(sumPaise([paise(largestInteger), paise(-1), paise(1)])).toBe(largestInteger);
   });
 
-  it("knows no minus zero", () => {
+  it("has no minus zero", () => {
     expect(Object.is(paise(-0), 0)).toBe(true);
     expect(Object.is(negatePaise(zeroPaise), 0)).toBe(true);
     expect(Object.is(paiseFromText("-0"), 0)).toBe(true);
@@ -90,7 +90,7 @@ describe("the border says why it refuses", () => {
 });
 
 describe("each rounding", () => {
-  it("takes a half towards plus infinity on both sides of zero", () => {
+  it("rounds a half up (towards plus infinity) on both sides of zero", () => {
     const half = kilograms(500);
 
     expect([1, 3, -1, -3].map((value) => roundLine(paise(value), half))).toEqual([1, 2, 0, -1]);
@@ -102,7 +102,7 @@ describe("each rounding", () => {
     ]);
   });
 
-  it("takes a booking amount up to the rupee, exact rupees stay", () => {
+  it("rounds a booking amount up to the rupee and leaves exact rupees unchanged", () => {
     const tenth = basisPointsFromPercent(10);
 
     expect([1_000, 1_001, 999, 0, -1_001].map((value) => roundBooking(paise(value), tenth))).toEqual([
@@ -110,13 +110,13 @@ describe("each rounding", () => {
     ]);
   });
 
-  it("finds the tax inside an amount, also of one that is given back", () => {
+  it("finds the tax inside an amount, including a negative one", () => {
     const gst = basisPointsFromPercent(18);
 
     expect([118, 119, -118, 3].map((value) => roundTaxIncluded(paise(value), gst))).toEqual([18, 18, -18, 0]);
   });
 
-  it("says what an amount is per MT, and nothing of no quantity", () => {
+  it("computes an amount per MT, and zero for no quantity", () => {
     expect(roundPerTonne(paise(1_000), kilograms(3_000))).toBe(333);
     expect(roundPerTonne(paise(2_000), kilograms(3_000))).toBe(667);
     expect(roundPerTonne(paise(1), kilograms(2_000))).toBe(1);
@@ -159,19 +159,19 @@ describe("states and their tax", () => {
     ["Daman and Diu", "dadra and nagar haveli and daman and diu"],
     ["Dadra & Nagar Haveli", "dadra and nagar haveli and daman and diu"],
     ["Andaman and Nicobar", "andaman and nicobar islands"],
-  ])("knows %p as %p", (spelling, name) => {
+  ])("treats %p as %p", (spelling, name) => {
     expect(normaliseState(spelling)).toBe(name);
   });
 });
 
 describe("planning a truck", () => {
-  it("counts no pieces of nothing", () => {
+  it("counts no pieces for an empty quantity", () => {
     expect(piecesIn(kilogramsFromTonnes(1), -1)).toBe(0);
     expect(piecesIn(kilograms(10), 10)).toBe(1);
     expect(massOfPieces(3, 0.5)).toBe(2);
   });
 
-  it("needs no truck where there is no capacity or nothing to carry", () => {
+  it("needs no truck without a capacity or without a load", () => {
     const none = { trucks: 0, lastTruckPercent: 0, leftKg: 0 };
 
     expect(fillTrucks(kilograms(1), kilograms(0))).toEqual(none);

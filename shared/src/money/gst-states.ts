@@ -7,7 +7,7 @@ const utgstTerritories: ReadonlySet<string> = new Set([
   "lakshadweep",
 ]);
 
-/** Spellings that address books still carry, to the name in use. */
+/** Spellings still found in address books, mapped to the current name. */
 const renamedStates: ReadonlyMap<string, string> = new Map([
   ["orissa", "odisha"],
   ["pondicherry", "puducherry"],

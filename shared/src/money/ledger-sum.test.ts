@@ -11,12 +11,12 @@ it("subtracts a reversed row from its own side, to the paisa", () => {
   expect(ledgerSum(rows, "credit")).toBe(173_196.2);
 });
 
-it("is negative among days that hold only the reversal, so that opening and closing balance still follow", () => {
+it("is negative for days that contain only the reversal, so that opening and closing balance still follow", () => {
   expect(ledgerSum([takenBack], "debit")).toBe(-1_612_400.1);
   expect(ledgerSum([takenBack], "credit")).toBe(0);
 });
 
-it("takes a credited freight off what was charged and returned money off what was paid, as their rows say", () => {
+it("takes credited freight off what was charged and refunds off what was paid, by the sum that their rows name", () => {
   const freight = { amount: 76_488.8, type: "debit", counts_in: "debit" } as const;
   const credited = { ...freight, type: "credit" } as const;
   const returned = { amount: 1_000, type: "debit", counts_in: "credit" } as const;

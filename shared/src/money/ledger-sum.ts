@@ -8,8 +8,9 @@ interface LedgerEntry {
 }
 
 /**
- * One side of a ledger in rupees. What is taken back leaves its own side again: nobody was charged for a cancelled invoice or
- * its freight, and nobody paid it. A row counts where it says; one that does not say, where what it reverses counted. Among rows of some days only, a side is negative when more of it was taken back than came.
+ * One side of a ledger in rupees. A reversed row leaves the side it was counted on: nobody was charged for a cancelled
+ * invoice or its freight, and nobody paid it. A row counts under the sum it names, otherwise under that of the row it
+ * reverses. In an extract of some days a side is negative when reversals exceed the rest.
  */
 export function ledgerSum(rows: readonly LedgerEntry[], side: LedgerEntry["type"]): number {
   const amounts = rows.flatMap((row) => {

@@ -4,8 +4,8 @@ import { type Paise, paise, paisePerRupee } from "./paise";
 import { type BasisPoints, wholeInBasisPoints } from "./percent";
 
 /*
- * Every rounding of the product has a name here (docs/domain.md#prices) and nothing rounds anywhere else.
- * Products are formed as BigInt: a large order multiplied by a price passes 2^53 long before either factor does.
+ * Every rounding of the product has a name here (docs/domain.md#prices) and nothing is rounded anywhere else. Products
+ * are formed as BigInt: a large order multiplied by a price passes 2^53 long before either factor does.
  */
 
 function floorDivide(numerator: bigint, denominator: bigint): bigint {
@@ -13,7 +13,7 @@ function floorDivide(numerator: bigint, denominator: bigint): bigint {
   return numerator % denominator < 0n ? quotient - 1n : quotient;
 }
 
-/** Nearest, a half goes up (towards plus infinity, so that a correction of −0.5 rounds like its mirror line). */
+/** To the nearest integer; a half goes up (towards plus infinity, also for negative amounts). */
 function halfUp(numerator: bigint, denominator: bigint): bigint {
   return floorDivide(2n * numerator + denominator, 2n * denominator);
 }
@@ -39,7 +39,7 @@ export function roundLine(pricePerTonne: Paise, quantity: Kilograms): Paise {
   return toPaise(halfUp(BigInt(pricePerTonne) * BigInt(quantity), BigInt(kilogramsPerTonne)));
 }
 
-/** The part of an amount that belongs to a part of a whole: half up to the paisa; nothing of a whole that is nothing. */
+/** The share of an amount for a part of a whole: half up to the paisa; zero when the whole is zero. */
 export function roundPart(amount: Paise, part: Paise, whole: Paise): Paise {
   return whole === 0 ? toPaise(0n) : toPaise(halfUp(BigInt(amount) * BigInt(part), BigInt(whole)));
 }
@@ -87,7 +87,7 @@ export function roundToRupee(exact: Paise): Paise {
   return toPaise(halfUp(BigInt(exact), rupee) * rupee);
 }
 
-/** What an amount is per MT of a quantity, for showing: half up to the paisa. Nothing is per MT of no quantity. */
+/** An amount per MT of a quantity, for display: half up to the paisa. Zero for no quantity. */
 export function roundPerTonne(amount: Paise, quantity: Kilograms): Paise {
   return quantity === 0 ? toPaise(0n) : toPaise(halfUp(BigInt(amount) * BigInt(kilogramsPerTonne), BigInt(quantity)));
 }

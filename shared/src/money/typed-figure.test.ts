@@ -41,16 +41,16 @@ describe("reading a figure that a person typed", () => {
     [".", 2, "not-a-figure"],
     ["₹", 2, "not-a-figure"],
     ["०५", 0, "not-a-figure"],
-  ] as const)("does not make a number of %p with %p decimals: %p", (text, decimals, fault) => {
+  ] as const)("refuses %p with %p decimals as: %p", (text, decimals, fault) => {
     expect(readFigure(text, decimals)).toEqual({ kind: "faulty", fault });
     expect(figureOf(text, decimals)).toBeNull();
   });
 
-  it("tells an empty field from a faulty one", () => {
+  it("distinguishes an empty field from a faulty one", () => {
     expect(readFigure("  ", 2)).toEqual({ kind: "empty" });
   });
 
-  it("reads every figure from any way of grouping it, and nothing else from any text", () => {
+  it("reads every figure however it is grouped, and nothing else from any text", () => {
     const text = fc.array(fc.constantFrom(..."0123456789.,-e ₹"), { maxLength: 12 }).map((letters) => letters.join(""));
     fc.assert(
       fc.property(text, (typed) => {

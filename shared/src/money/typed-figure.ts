@@ -1,6 +1,6 @@
 import { ungrouped } from "./decimal";
 
-/** Why a typed text is not a figure of zero or more that can be used. */
+/** Why a typed text is not a usable figure of zero or more. */
 export type FigureFault = "not-a-figure" | "negative" | "exponent" | "comma" | "decimals";
 
 export type TypedFigure =
@@ -14,9 +14,9 @@ const before = /^(?:₹|rs\b\.?|inr\b)\s*/iu;
 const after = /\s*\/-$/u;
 
 /**
- * The one reader of figures that people type or paste. It never reinterprets what was typed: what is not clearly a
- * figure is faulty, and the fault says what to show the person.
- * @param decimals how many the field accepts; trailing zeros change nothing
+ * The only parser for figures that people type or paste. It never reinterprets what was typed: a text that is not
+ * clearly a figure is faulty, and the fault says what to show the person.
+ * @param decimals how many the field accepts; trailing zeros are ignored
  */
 export function readFigure(text: string, decimals: number): TypedFigure {
   if (text.trim() === "") return { kind: "empty" };
@@ -27,13 +27,15 @@ export function readFigure(text: string, decimals: number): TypedFigure {
   return { kind: "figure", plain };
 }
 
-/** The number that was typed, or null when there is none that can be used. */
+/** The number that was typed, or null when it cannot be used. */
 export function figureOf(text: string, decimals: number): number | null {
   const read = readFigure(text, decimals);
   return read.kind === "figure" ? Number(read.plain) : null;
 }
 
-/** A typed figure without groups, currency and needless zeros in front: `₹ 1,69,243.50` → `169243.50`; null for anything else. */
+/**
+ * A typed figure without grouping, currency and leading zeros: `₹ 1,69,243.50` → `169243.50`; null for anything else.
+ */
 export function plainFigure(text: string): string | null {
   const digits = ungrouped(bare(text));
   return digits === null ? null : digits.replace(/^0+(?=\d)/u, "").replace(/^(?=\.)/u, "0");

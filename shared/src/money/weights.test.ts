@@ -2,7 +2,7 @@ import { kilograms, kilogramsFromTonnes } from "./kilograms";
 import { fillTrucks, massOfPieces, piecesIn } from "./weights";
 
 describe("theoretical weights for the truck helper", () => {
-  it("counts whole pieces and weighs them again", () => {
+  it("counts whole pieces and converts them back to weight", () => {
     const piece = (12 ** 2 / 162) * 12;
 
     expect(piecesIn(kilogramsFromTonnes(30), piece)).toBe(2_812);

@@ -41,7 +41,7 @@ const someSizes = fc.array(
 );
 
 describe("the price function", () => {
-  it("gives the worked example: 47,400 before tax and 55,932 per MT (R-412)", () => {
+  it("computes the worked example: 47,400 before tax and 55,932 per MT (R-412)", () => {
     const price = calculateUnitPrice(base, size, example);
 
     expect(rupeesFromPaise(price.totalAmountPaise)).toBe(47_400);
@@ -62,7 +62,7 @@ describe("the price function", () => {
     expect(rupeesFromPaise(price.totalAmountPaise)).toBe(45_000 + 325 + 1_500 + 300 + 200);
   });
 
-  it("shows each step of the calculation in order, ending at the unit price (R-118)", () => {
+  it("lists each step of the calculation in order, ending at the unit price (R-118)", () => {
     const price = calculateUnitPrice(base, size, example);
 
     expect(price.steps.map((step) => [step.kind, rupeesFromPaise(step.amountPaise)])).toEqual([
@@ -108,7 +108,7 @@ describe("the price function", () => {
 });
 
 describe("the steps of a price", () => {
-  it("name each charge, carry the running sum, and end with the rounding", () => {
+  it("name each charge, keep the running sum, and end with the rounding", () => {
     const { steps } = calculateUnitPrice(paise(10_000), paise(40), {
       loading: paise(100),
       insurance: paise(20),
@@ -139,8 +139,8 @@ describe("the steps of a price", () => {
   });
 });
 
-describe("the way from base price to for price of several sizes", () => {
-  it("takes each charge times the whole quantity, and the freight on top (R-412)", () => {
+describe("the steps from base price to for price of several sizes", () => {
+  it("multiplies each charge by the whole quantity, and adds the freight at the end (R-412)", () => {
     const sizes = [
       { sizePaise: size, quantityKg: kilograms(17_850) },
       { sizePaise: zeroPaise, quantityKg: kilograms(12_150) },
@@ -160,7 +160,7 @@ describe("the way from base price to for price of several sizes", () => {
     expect(price.quantityKg).toBe(30_000);
   });
 
-  it("adds up step by step to ex price, and with the freight to the for price, whatever the prices and weights", () => {
+  it("adds up step by step to the ex price, and with freight to the for price, whatever the prices and weights", () => {
     fc.assert(
       fc.property(amount, someTerms, someSizes, amount, (basePaise, terms, sizes, transport) => {
         const priced = priceLines({ basePaise, terms, sizes }, transport);
@@ -179,7 +179,7 @@ describe("the way from base price to for price of several sizes", () => {
     );
   });
 
-  it("comes to the unit price for one MT of one size", () => {
+  it("gives the unit price for one MT of one size", () => {
     fc.assert(
       fc.property(amount, amount, someTerms, (basePaise, sizePaise, terms) => {
         const unit = calculateUnitPrice(basePaise, sizePaise, terms);

@@ -14,8 +14,8 @@ export interface SizedGoods {
 const oneTonne = kilograms(kilogramsPerTonne);
 
 /**
- * THE price function (docs/domain.md#prices): browser and server both call it, so a price on a page is the price that is
- * charged. It prices one MT of one size, half up to the rupee, without freight.
+ * The price function (docs/domain.md#prices): browser and server both call it, so a price on a page is the price that
+ * is charged. It prices one MT of one size, half up to the rupee, without freight.
  */
 export function calculateUnitPrice(basePaise: Paise, sizePaise: Paise, terms: PriceTerms): PriceBreakdown {
   const parts = partsBeforeTax({ basePaise, terms, sizes: [{ sizePaise, quantityKg: oneTonne }] });
@@ -24,8 +24,8 @@ export function calculateUnitPrice(basePaise: Paise, sizePaise: Paise, terms: Pr
 }
 
 /**
- * The way from base price to for price of a quotation or an order. Both sums are given: its lines are rounded one by one,
- * and those of a loaded order vehicle by vehicle. The remainder is in the step "rounding".
+ * The steps from base price to for price of a quotation or an order. The caller passes both totals, because lines are
+ * rounded one by one, and those of a loaded order vehicle by vehicle. The remainder becomes the step "rounding".
  */
 export function breakDownPrice(
   goods: SizedGoods,

@@ -1,4 +1,4 @@
-/** What a carrier's bill is summed up from, by the names of the wire, in rupees. */
+/** The amounts of a carrier's bill, by the names of the wire, in rupees. */
 export interface SummedFreightBill {
   readonly tax: Readonly<Record<"gst" | "taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
   readonly reverse_charge: boolean;
@@ -7,7 +7,10 @@ export interface SummedFreightBill {
 
 type FreightBillSumKind = "taxable" | "cgst" | "sgst" | "utgst" | "igst" | "total" | "reverse";
 
-/** The sums of a carrier's bill in its order. The recipient pays "reverse" to the state: it is not in the total. */
+/**
+ * The totals of a carrier's bill in the order of the paper. Under reverse charge the recipient pays the GST to the
+ * state, so it is not in the total.
+ */
 export function freightBillSums({ tax, reverse_charge, total }: SummedFreightBill) {
   const heads = [
     { kind: "cgst", amount: tax.cgst },

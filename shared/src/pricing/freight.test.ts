@@ -8,7 +8,7 @@ it.each([
   [1_800, 2_124],
   [1_525.42, 1_800],
   [0, 0],
-])("charges the buyer a bid of %p per MT with GST: %p, and finds the bid in it", (bid, price) => {
+])("charges the buyer a bid of %p per MT with GST: %p, and computes the bid back from it", (bid, price) => {
   const freight = { ratePaise: rupees(bid), pricePaise: rupees(price) };
   expect(freightOfBid(rupees(bid), gst)).toEqual(freight);
   expect(freightOfPrice(rupees(price), gst)).toEqual(freight);

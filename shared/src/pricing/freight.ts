@@ -15,7 +15,7 @@ export function freightOfBid(bidPaise: Paise, gst: BasisPoints): Freight {
   return { ratePaise: bidPaise, pricePaise: addPaise(bidPaise, roundTax(bidPaise, gst)) };
 }
 
-/** Freight by what the buyer pays. */
+/** Freight computed back from what the buyer pays. */
 export function freightOfPrice(pricePaise: Paise, gst: BasisPoints): Freight {
   return { ratePaise: subtractPaise(pricePaise, roundTaxIncluded(pricePaise, gst)), pricePaise };
 }

@@ -3,14 +3,14 @@ import type { BasisPoints } from "../money/percent";
 import { roundToRupee } from "../money/rounding";
 import { freightOfBid } from "./freight";
 
-/** What carriers will probably bid for a road, per MT before GST: the likely bid and the span that it may end in. */
+/** Probable carriers' bids for a route, per MT before GST: the most likely bid and its range. */
 export interface FreightSpan {
   readonly ratePaise: Paise;
   readonly lowPaise: Paise;
   readonly highPaise: Paise;
 }
 
-/** A landed price per MT before anybody has bid, with its span; all with GST. */
+/** A landed price per MT before anybody has bid, with its range; all with GST. */
 export interface EstimatedLandedPrice {
   /** In whole rupees, so that ex price and freight add up to what a page shows. */
   readonly freightPaise: Paise;
@@ -19,7 +19,10 @@ export interface EstimatedLandedPrice {
   readonly highPaise: Paise;
 }
 
-/** The for price per MT of an ex price and an estimated freight (docs/domain.md#prices); GST on freight is that of the goods. */
+/**
+ * The landed price per MT of an ex price and an estimated freight (docs/domain.md#prices); GST on freight is at the
+ * goods' rate.
+ */
 export function estimateLandedPrice(exPaise: Paise, freight: FreightSpan, gst: BasisPoints): EstimatedLandedPrice {
   const priceOf = (bid: Paise) => roundToRupee(freightOfBid(bid, gst).pricePaise);
   const freightPaise = priceOf(freight.ratePaise);

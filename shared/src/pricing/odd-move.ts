@@ -8,19 +8,19 @@ export interface PlaceMove {
   readonly now: Paise;
 }
 
-/** From when on a move looks like a slip of the pen. */
+/** From when on a move looks like a typing error. */
 export interface OddMoveRule {
   /** More than this share of the earlier price. */
   readonly percent: number;
-  /** More than this many times what the other places moved, by their median. */
+  /** More than this multiple of the median move of the other places. */
   readonly times: number;
 }
 
 const sizeOf = ({ before, now }: PlaceMove): number => (before === null ? 0 : Math.abs(now - before));
 
 /**
- * The places of a round whose price moved oddly: by more than the percent, or by more than this many times the median of the other
- * places. While other prices do not move, only the percentage counts.
+ * The places of a round whose price moved unusually: by more than the percentage, or by more than this multiple of the
+ * median move of the other places. While other prices do not move, only the percentage counts.
  */
 export function oddMoves(moves: readonly PlaceMove[], { percent, times }: OddMoveRule): readonly string[] {
   return moves.flatMap((move) => {

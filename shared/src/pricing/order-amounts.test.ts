@@ -11,7 +11,7 @@ describe("the amounts of a quotation", () => {
   const line = { unitPricePaise: rupees(55_932), quantityKg: kilogramsFromTonnes(30) };
   const tenPercent = { share: basisPointsFromPercent(10), floorPaise: zeroPaise };
 
-  it("gives the worked example: ex 16,77,960, freight 54,000, for 17,31,960, booking 1,73,196 (R-136)", () => {
+  it("computes the worked example: ex 16,77,960, freight 54,000, for 17,31,960, booking 1,73,196 (R-136)", () => {
     const amounts = calculateOrderAmounts([line], rupees(1_800));
     const booking = calculateBookingAmount(amounts.forPaise, tenPercent);
 
@@ -34,7 +34,7 @@ describe("the amounts of a quotation", () => {
     expect(calculateBookingAmount(rupees(300.5), { ...tenPercent, floorPaise: rupees(500) })).toBe(rupees(300.5));
   });
 
-  it("asks no booking amount of a price that is nothing or less", () => {
+  it("requires no booking amount for a price of zero or less", () => {
     const rule = { share: basisPointsFromPercent(10), floorPaise: paise(500) };
 
     expect(calculateBookingAmount(zeroPaise, rule)).toBe(0);

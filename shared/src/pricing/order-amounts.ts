@@ -32,7 +32,7 @@ export function calculateOrderAmounts(lines: readonly AmountLine[], transportPri
   return { linePaise, totalQuantityKg, exPaise, freightPaise, forPaise: addPaise(exPaise, freightPaise) };
 }
 
-/** Sizes at one base price, each with what one MT of it costs and with its amount. */
+/** Sizes at one base price, each with its price per MT and its amount. */
 export interface PricedLines<Size> extends OrderAmounts {
   /** `unitPaise` with GST; `ratePaise` before it. Both per MT. */
   readonly lines: readonly (Size & {
@@ -44,7 +44,7 @@ export interface PricedLines<Size> extends OrderAmounts {
   readonly netPaise: Paise;
 }
 
-/** What some sizes cost at one base price, with GST; freight is per MT (docs/domain.md#prices). */
+/** The price of some sizes at one base price, with GST; freight is per MT (docs/domain.md#prices). */
 export function priceLines<Size extends { readonly sizePaise: Paise; readonly quantityKg: Kilograms }>(
   { basePaise, terms, sizes }: Omit<SizedGoods, "sizes"> & { readonly sizes: readonly Size[] },
   transportPricePaise: Paise,
@@ -66,7 +66,7 @@ export function priceLines<Size extends { readonly sizePaise: Paise; readonly qu
   return { ...amounts, lines, netPaise: sumPaise(units.map(({ netPaise }) => netPaise)) };
 }
 
-/** How the market asks for a booking amount; both values are configuration of the desk. */
+/** The desk's settings for the booking amount. */
 export interface BookingRule {
   readonly share: BasisPoints;
   readonly floorPaise: Paise;
@@ -81,7 +81,7 @@ export function calculateBookingAmount(forPaise: Paise, rule: BookingRule): Pais
   return minPaise(asked, maxPaise(forPaise, zeroPaise));
 }
 
-/** due_amount (docs/domain.md#prices); negative means that the buyer gets the difference back. */
+/** due_amount (docs/domain.md#prices); negative means that the buyer is refunded the difference. */
 export function calculateDue(forPaise: Paise, paidPaise: Paise): Paise {
   return subtractPaise(forPaise, paidPaise);
 }

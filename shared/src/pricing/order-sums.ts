@@ -4,7 +4,7 @@ import { basisPointsFromPercent } from "../money/percent";
 import { roundLine } from "../money/rounding";
 import { gstInside, gstOf } from "./taxed-paper";
 
-/** An entry that settled a part of an order, as the wire has it (`Settlement` of the contract). */
+/** An entry that settled a part of an order, as on the wire (`Settlement` of the contract). */
 interface SettledPart {
   readonly kind: string;
   readonly transaction_id: string;
@@ -13,12 +13,12 @@ interface SettledPart {
   readonly amount: number;
 }
 
-/** A line of a money table, signed: the lines since the total before it, with that total, come to a total. */
+/** A line of a money table, signed. A total is the previous total plus the lines since. */
 export interface SumLine<Name extends string> {
   readonly name: Name;
   readonly amountPaise: Paise;
   readonly isTotal: boolean;
-  /** What the line is the sum of, where the answer says it. */
+  /** The entries that make up the line, where the answer contains them. */
   readonly parts?: readonly SettledPart[];
 }
 
@@ -36,7 +36,7 @@ export type BuyerSumName =
   | "later"
   | "payable";
 
-/** What the wire says about an order's money, in rupees. */
+/** An order's money as on the wire, in rupees. */
 interface OrderMoney {
   readonly status: string;
   readonly ex_price: number;
@@ -52,9 +52,9 @@ interface OrderMoney {
 }
 
 /**
- * From the price to what is due, for the buyer, and on to what is to be paid now: what is not invoiced is due later. On the wire
- * `paid_amount` holds deducted tax, notes and what papers come to beyond price times quantity; here they are their own lines. What is
- * nothing is left out.
+ * The buyer's lines, from the price to the amount due, and on to what is payable now: what is not invoiced is due
+ * later. On the wire `paid_amount` includes deducted tax, notes and the rounding of papers; here they are separate
+ * lines. Zero lines are left out.
  */
 export function buyerSums(order: OrderMoney & { readonly payable_now?: number }): readonly SumLine<BuyerSumName>[] {
   const exPaise = paiseFromRupees(order.ex_price);
@@ -90,7 +90,10 @@ export type SellerSumName =
   | "paid"
   | "due";
 
-/** From the value of the goods over the receivable, which is `for_price` on a seller's order, to what is due to them. */
+/**
+ * The seller's lines, from the value of the goods to the receivable, which is `for_price` on a seller's order, and on
+ * to what is due to them.
+ */
 export function sellerSums(
   order: OrderMoney & { readonly freight_advance_amount: number },
 ): readonly SumLine<SellerSumName>[] {
@@ -116,7 +119,7 @@ export function sellerSums(
 
 export type ExFactorySumName = "atBasicPrice" | "charges" | "gst" | "exFactory";
 
-/** From the basic price times the quantity over sizes, charges and GST to the value of a seller's goods. */
+/** From the basic price times the quantity, by sizes, charges and GST, to the value of a seller's goods. */
 export function exFactorySums(order: {
   readonly base_price: number;
   readonly total_quantity: number;
@@ -138,21 +141,21 @@ function settledBy({ settlements = [] }: Pick<OrderMoney, "settlements">, kind: 
   return settlements.filter((one) => one.kind === kind);
 }
 
-/** Of what is due, the part that is invoiced is to be paid now. */
+/** The invoiced part of what is due is payable now. */
 function payableParts({ due_amount, payable_now = 0 }: { readonly due_amount: number; readonly payable_now?: number }) {
   if (payable_now <= 0 || payable_now >= due_amount) return [];
   const payablePaise = paiseFromRupees(payable_now);
   return [part("later", subtractPaise(payablePaise, paiseFromRupees(due_amount))), total("payable", payablePaise)];
 }
 
-/** A cancelled order costs nothing any more; of what was paid for it that is kept which was not given back. */
+/** A cancelled order costs nothing any more; what was paid for it and not refunded is kept. */
 function cancelledParts({ status, for_price, paid_amount, due_amount }: OrderMoney) {
   if (status !== "cancel") return [];
   const keptPaise = sumPaise([paiseFromRupees(paid_amount), paiseFromRupees(due_amount)]);
   return [part("cancelled", negatePaise(paiseFromRupees(for_price))), ...partIfAny("kept", keptPaise)];
 }
 
-/** What was really paid: the wire counts the rounding of papers as settled, and more besides. */
+/** What was actually paid: `paid_amount` also includes the rounding of papers, deducted tax and notes. */
 function paidOf(order: { paid_amount: number; paper_difference: number }, others: readonly Paise[]): Paise {
   const settledPaise = sumPaise([paiseFromRupees(order.paid_amount), paiseFromRupees(order.paper_difference)]);
   return subtractPaise(settledPaise, sumPaise(others));

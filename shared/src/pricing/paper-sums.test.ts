@@ -18,7 +18,7 @@ it.each([
     ["taxable", "igst", "freight", "rounding", "total"],
   ],
   ["a seller's bill", bill, ["taxable", "igst", "total"]],
-])("the sums of %s add up to its total", (_what, paper, kinds) => {
+])("the rows of %s add up to its total", (_what, paper, kinds) => {
   const sums = paperSums(paper);
 
   expect(sums.map(({ kind }) => kind)).toEqual(kinds);

@@ -1,7 +1,7 @@
 import { addPaise, paiseFromRupees, rupeesFromPaise } from "../money/paise";
 import { hasFreightTaxed } from "./freight-taxed";
 
-/** What a paper is summed up from, by the names of the wire, in rupees; a seller's bill has no freight. */
+/** The amounts of a paper, by the names of the wire, in rupees; a seller's bill has no freight. */
 export interface SummedPaper {
   readonly tax: Readonly<Record<"gst" | "taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
   readonly freight?: number;
@@ -31,8 +31,8 @@ interface PaperSum {
 }
 
 /**
- * The sums of a paper in the order in which it says them, those of 0 left out. "freightInside" is a part of the taxable value
- * above it; the other rows add up to the total, which freight at cost follows.
+ * The totals of a paper in the order in which it lists them, without zeros. "freightInside" is a part of the taxable
+ * value above it; the other rows add up to the total, and freight at cost follows.
  */
 export function paperSums({ tax, freight = 0, round_off = 0, total, agent_freight }: SummedPaper): readonly PaperSum[] {
   const isInside = hasFreightTaxed({ tax, freight, round_off, total });
@@ -53,7 +53,7 @@ export function paperSums({ tax, freight = 0, round_off = 0, total, agent_freigh
   ];
 }
 
-/** Freight at cost is outside the total; both are to be paid. */
+/** Freight at cost is outside the total; both have to be paid. */
 function besideTotal(total: number, amount: number): readonly PaperSum[] {
   return [
     { kind: "agentFreight", amount },
@@ -61,12 +61,12 @@ function besideTotal(total: number, amount: number): readonly PaperSum[] {
   ];
 }
 
-/** What a paper asks for in all, in rupees: its total and the freight at cost beside it. */
+/** The amount that a paper demands, in rupees: its total and the freight at cost beside it. */
 export function payableOf({ total, agent_freight }: Pick<SummedPaper, "total" | "agent_freight">): number {
   return rupeesFromPaise(addPaise(paiseFromRupees(total), paiseFromRupees(agent_freight?.amount ?? 0)));
 }
 
-/** What a note is summed up from: a part of the goods, which has no freight at cost, or all of its invoice. */
+/** The amounts of a note: a part of the goods, which has no freight at cost, or the whole invoice. */
 export function notedPaper<Invoice extends SummedPaper, Part extends object>(
   invoice: Invoice,
   part: Part | undefined,

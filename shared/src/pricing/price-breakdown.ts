@@ -18,7 +18,7 @@ export const priceStepKinds = [
 /** One of the steps from base price to ex price. */
 export type PriceStepKind = (typeof priceStepKinds)[number];
 
-/** One bar of the waterfall: what it adds (signed) and where the sum is after it. */
+/** One bar of the waterfall: what it adds (signed) and the sum after it. */
 export interface PriceStep {
   readonly kind: PriceStepKind;
   /** The charge's own name, for the kind "other" only. */
@@ -27,7 +27,10 @@ export interface PriceStep {
   readonly runningPaise: Paise;
 }
 
-/** A price with every step that led to it: the steps sum exactly to the ex price, which with the freight is the for price. */
+/**
+ * A price with every step that led to it: the steps add up exactly to the ex price, which with the freight is the for
+ * price.
+ */
 export interface PriceBreakdown {
   readonly steps: readonly PriceStep[];
   readonly quantityKg: Kilograms;
@@ -36,7 +39,7 @@ export interface PriceBreakdown {
   /** Before GST: base + total charges + size + quality + packaging (total_amount, docs/domain.md#prices). */
   readonly totalAmountPaise: Paise;
   readonly gstPaise: Paise;
-  /** Including GST. Of one MT it is the unit price: per_unit_price of a line, ex_price of a product card. */
+  /** Including GST. For one MT it is the unit price: per_unit_price of a line, ex_price of a product card. */
   readonly exPaise: Paise;
   readonly freightPaise: Paise;
   readonly forPaise: Paise;

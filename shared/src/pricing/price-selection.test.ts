@@ -23,8 +23,8 @@ const example = { quality: 0, packagingId: 1, sizePrice: 1_500 };
 const stepsOf = ({ steps }: PriceBreakdown) =>
   Object.fromEntries(steps.map(({ kind, name, amountPaise }) => [name ?? kind, amountPaise / 100]));
 
-describe("the price of a product in the size, quality and packaging that are wanted (R-412)", () => {
-  it("is that of the worked example, each part taken from its own field", () => {
+describe("the price of a product in the chosen size, quality and packaging (R-412)", () => {
+  it("equals the worked example, each part taken from its own field", () => {
     const price = priceOfSelection(product, example);
 
     expect(stepsOf(price)).toMatchObject({
@@ -40,7 +40,7 @@ describe("the price of a product in the size, quality and packaging that are wan
     expect(price.totalAmountPaise).toBe(4_740_000);
   });
 
-  it("takes the chosen quality and packaging, not the first", () => {
+  it("uses the chosen quality and packaging, not the first", () => {
     expect(stepsOf(priceOfSelection(product, { ...example, quality: 1, packagingId: 2 }))).toMatchObject({
       quality: 450,
       packaging: 350,

@@ -3,7 +3,7 @@ import { calculateUnitPrice } from "./calculate-price";
 import type { PriceBreakdown } from "./price-breakdown";
 import { type TermsInRupees, termsFromRupees } from "./price-terms";
 
-/** What of an offered product decides its price, in the names and rupees of the wire. */
+/** The fields of an offered product that decide its price, in the names and rupees of the wire. */
 export interface PricedProduct extends Omit<TermsInRupees, "quality_price" | "packaging_price"> {
   readonly base_price: number;
   /** What each quality adds, in the order of the product's list. */
@@ -11,7 +11,7 @@ export interface PricedProduct extends Omit<TermsInRupees, "quality_price" | "pa
   readonly packaging_charge: readonly { readonly id: number; readonly charge: number }[];
 }
 
-/** What a buyer chose: `quality` is a place in the product's list, `sizePrice` what the size adds, in rupees. */
+/** A buyer's choice: `quality` is a position in the product's list, `sizePrice` what the size adds, in rupees. */
 export interface PriceSelection {
   readonly quality: number;
   readonly packagingId: number | null;

@@ -32,7 +32,7 @@ describe("what a seller receives", () => {
     expect(rupeesFromPaise(receivable.receivablePaise)).toBe(1_687_960);
   });
 
-  it("gives every paisa of the ex price either to the seller, to the commission or to its tax", () => {
+  it("gives every paisa of the ex price to the seller, to the commission or to its tax", () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 1_000_000 }), amount, rate, (exPaise, kg, each, gst) => {
         const receivable = calculateReceivable({

@@ -6,7 +6,7 @@ import { roundLine, roundTax, roundTaxIncluded } from "../money/rounding";
 /** include: the rate contains the platform's commission. exclude: the margin sits on the buyer's side. */
 export type CommissionType = "include" | "exclude";
 
-/** What decides the amount a seller receives for an order. */
+/** The inputs of a seller's receivable for an order. */
 export interface ReceivableInput {
   readonly exPaise: Paise;
   readonly quantityKg: Kilograms;
@@ -14,7 +14,7 @@ export interface ReceivableInput {
   /** Per MT, before GST. */
   readonly commissionPaise: Paise;
   readonly commissionGst: BasisPoints;
-  /** What the seller handed to the driver on the platform's behalf (docs/domain.md#who-sees-what). */
+  /** What the seller gave the driver on the platform's behalf (docs/domain.md#who-sees-what). */
   readonly freightAdvancePaise: Paise;
 }
 
@@ -39,13 +39,13 @@ export function calculateReceivable(input: ReceivableInput): Receivable {
   };
 }
 
-/** An amount that contains GST, taken apart. net + tax is always the amount. */
+/** An amount that contains GST, split. net + tax is always the amount. */
 export interface TaxParts {
   readonly netPaise: Paise;
   readonly taxPaise: Paise;
 }
 
-/** Takes the GST out of an amount that contains it, as the invoice and the sale journal need it. */
+/** Splits the GST off an amount that contains it, as the invoice and the sale journal need it. */
 export function splitTaxIncluded(grossPaise: Paise, rate: BasisPoints): TaxParts {
   const taxPaise = roundTaxIncluded(grossPaise, rate);
   return { netPaise: subtractPaise(grossPaise, taxPaise), taxPaise };

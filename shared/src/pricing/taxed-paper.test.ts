@@ -25,11 +25,11 @@ const read = ({ goodsPaise, freightPaise, taxablePaise, heads, roundOffPaise, pa
 describe("an invoice inside a state", () => {
   const sale = taxPaper([line(18_340, 52_350, 1_235), line(9_875, 51_900, 1_235)], true);
 
-  it("has freight in the taxable value, CGST equal to SGST, and the rupee in a line of its own", () => {
+  it("has freight in the taxable value, CGST equal to SGST, and the rounding in a separate line", () => {
     expect(read(sale)).toEqual([1_472_611.5, 34_845.53, 1_507_457.03, 135_671.13, 135_671.13, -0.29, 1_778_799]);
   });
 
-  it("is taxed line by line, never from the total", () => {
+  it("is taxed line by line, never on the total", () => {
     expect(
       sale.lines.map(({ taxablePaise, heads }) => [taxablePaise, heads.centralPaise].map(rupeesFromPaise)),
     ).toEqual([
@@ -38,14 +38,14 @@ describe("an invoice inside a state", () => {
     ]);
   });
 
-  it("is the seller's bill as well, without freight", () => {
+  it("is computed the same for the seller's bill, without freight", () => {
     const purchase = taxPaper([line(18_340, 51_200), line(9_875, 50_780)], true);
     expect(read(purchase)).toEqual([1_440_460.5, 0, 1_440_460.5, 129_641.45, 129_641.45, -0.4, 1_699_743]);
     expect(purchase.lines.map(({ heads }) => rupeesFromPaise(heads.statePaise))).toEqual([84_510.72, 45_130.73]);
     expect(rupeesFromPaise(subtractPaise(sale.taxablePaise, purchase.taxablePaise))).toBe(66_996.53);
   });
 
-  it("is credited in part by its own rates", () => {
+  it("is credited in part at its own rates", () => {
     const note = taxPaper([line(104, 52_350, 1_235), line(56, 51_900, 1_235)], true);
     expect(read(note)).toEqual([8_350.8, 197.6, 8_548.4, 769.36, 769.36, -0.12, 10_087]);
     expect(note.lines.map(({ taxablePaise }) => rupeesFromPaise(taxablePaise))).toEqual([5_572.84, 2_975.56]);
@@ -59,13 +59,19 @@ describe("an invoice into another state", () => {
     ["the first of three vehicles", 31_240, 48_250, 950, [1_507_330, 29_678, 1_537_008, 276_661.44, -0.44, 1_813_669]],
     ["the second", 29_860, 48_250, 950, [1_440_745, 28_367, 1_469_112, 264_440.16, -0.16, 1_733_552]],
     ["the third", 28_700, 48_250, 950, [1_384_775, 27_265, 1_412_040, 254_167.2, -0.2, 1_666_207]],
-    ["the second weighed again", 29_680, 48_250, 950, [1_432_060, 28_196, 1_460_256, 262_846.08, -0.08, 1_723_102]],
-    ["a note over what it weighs less", 180, 48_250, 950, [8_685, 171, 8_856, 1_594.08, -0.08, 10_450]],
+    [
+      "the second after a new weighing",
+      29_680,
+      48_250,
+      950,
+      [1_432_060, 28_196, 1_460_256, 262_846.08, -0.08, 1_723_102],
+    ],
+    ["a note over the lower weight", 180, 48_250, 950, [8_685, 171, 8_856, 1_594.08, -0.08, 10_450]],
   ])("bears IGST on goods and freight: %s", (_what, kg, rate, freight, figures) => {
     expect(read(taxPaper([line(kg, rate, freight)], false))).toEqual(figures);
   });
 
-  it("bears two heads instead where the place of supply is the platform's own state", () => {
+  it("bears CGST and SGST instead where the place of supply is the platform's own state", () => {
     const { heads } = taxPaper([line(24_610, 55_125, 2_310)], true);
     expect([heads.centralPaise, heads.statePaise].map(rupeesFromPaise)).toEqual([127_212.78, 127_212.78]);
   });
@@ -92,7 +98,7 @@ describe("GST to the paisa", () => {
     expect([net(true), net(false)]).toEqual([104.61, 104.62]);
   });
 
-  it("adds up on every paper: taxable amount, equal heads and round-off are what is payable, in whole rupees", () => {
+  it("makes every paper add up: taxable amount, equal heads and round-off are what is payable, in whole rupees", () => {
     const amount = fc.integer({ min: 0, max: 50_000_000 }).map(paise);
     const lines = fc.array(
       fc.record({

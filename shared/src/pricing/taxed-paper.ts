@@ -34,7 +34,10 @@ export interface TaxedLine {
   readonly heads: GstHeads;
 }
 
-/** What a paper comes to (docs/domain.md#gst-on-a-document): taxable amount, heads and round-off add up to what is payable. */
+/**
+ * The result of a paper (docs/domain.md#gst-on-a-document): taxable amount, heads and round-off add up to what is
+ * payable.
+ */
 export interface TaxedPaper extends TaxedLine {
   readonly lines: readonly TaxedLine[];
   /** Signed, from −49 to 50 paise. */
@@ -62,7 +65,9 @@ export function gstOf({ centralPaise, statePaise, integratedPaise }: GstHeads): 
   return sumPaise([centralPaise, statePaise, integratedPaise]);
 }
 
-/** A paper over these lines: each line is taxed for itself, heads are sums of lines, only the total is rounded to the rupee. */
+/**
+ * Taxes the lines of a paper: each line separately, heads are sums of lines, only the total is rounded to the rupee.
+ */
 export function taxPaper(lines: readonly TaxableLine[], isSameState: boolean): TaxedPaper {
   return sumUp(lines.map((line) => taxLine(line, isSameState)));
 }

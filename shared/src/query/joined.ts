@@ -3,8 +3,8 @@ import type { PageState } from "./page-state";
 type States<Data> = { readonly [Key in keyof Data]: PageState<Data[Key]> };
 
 /**
- * Several states as one: ready once all of them are. The first that ended otherwise stands for the whole, so that a page
- * never offers a form whose choices are not there.
+ * Several states as one: ready once all of them are. The first that ended otherwise decides, so that a page never
+ * offers a form without its choices.
  */
 export function joined<Data extends object>(states: States<Data>): PageState<Data> {
   const all = Object.entries(states) as [string, PageState<unknown>][];

@@ -1,4 +1,4 @@
-/** A page of a list that can grow, and its place in the whole. */
+/** A page of a growing list, with its position in the whole. */
 export interface ListPage<Row> {
   readonly data: readonly Row[];
   readonly current_page: number;
@@ -13,7 +13,7 @@ export interface GrownList<Row> {
   readonly hasMore: boolean;
 }
 
-/** Puts pages together. A row that has moved onto the next page meanwhile is there once, by its key. */
+/** Joins pages. A row that has moved to the next page in the meantime appears once, by its key. */
 export function grown<Row>(pages: readonly ListPage<Row>[], keyOf: (row: Row) => string | number): GrownList<Row> {
   const byKey = new Map(pages.flatMap(({ data }) => data).map((row) => [keyOf(row), row]));
   const last = pages.at(-1);

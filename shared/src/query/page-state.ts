@@ -3,7 +3,7 @@ import type { HttpFailure } from "@mandi/shared/http";
 /** Why a page has nothing to show. */
 export type PageFailure = HttpFailure;
 
-/** What a page or a part of it shows: exactly one of five. */
+/** What a page or a part of it shows: exactly one of five states. */
 export type PageState<Data> =
   | { readonly kind: "loading" }
   | { readonly kind: "empty" }

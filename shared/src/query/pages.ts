@@ -3,7 +3,7 @@ import { createEntries, type KeepOptions, type QueryEntry } from "./query-entrie
 
 export interface PagesOptions<Row> extends KeepOptions {
   readonly keyOf: (row: Row) => string | number;
-  /** How soon the rows are worth another look. */
+  /** How soon the rows should be refetched. */
   readonly refetchInterval?: number;
 }
 

@@ -27,7 +27,7 @@ async function turn(hidden: boolean): Promise<void> {
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 }
 
-it("looks again and again, each time that long after the look before has ended", async () => {
+it("polls repeatedly, each time after the interval from the end of the previous poll", async () => {
   const look = jest.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 400)));
   render(<Page everyMs={1_000} onLook={look} />);
   await pass(999);
@@ -40,7 +40,7 @@ it("looks again and again, each time that long after the look before has ended",
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it("rests while the tab is hidden and looks at once when it is seen again, never twice at a time", async () => {
+it("pauses while the tab is hidden and polls at once when it is visible again, never twice at a time", async () => {
   const look = jest.fn(() => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 400)));
   render(<Page everyMs={1_000} onLook={look} />);
   await turn(true);
@@ -55,7 +55,7 @@ it("rests while the tab is hidden and looks at once when it is seen again, never
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it("does what the page says now, rests where there is no pace, and ends with the page", async () => {
+it("follows the page's current interval, pauses without one, and ends with the page", async () => {
   const [first, second] = [jest.fn(async () => true), jest.fn(async () => true)];
   const { rerender, unmount } = render(<Page everyMs={1_000} onLook={first} />);
   rerender(<Page everyMs={1_000} onLook={second} />);
@@ -74,7 +74,7 @@ it("does what the page says now, rests where there is no pace, and ends with the
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-it("waits twice as long after each further look that failed, at most five minutes, and as usual after one that succeeded", async () => {
+it("doubles the wait with each further failure, up to five minutes, and returns to the interval after a success", async () => {
   let isUp = false;
   const look = jest.fn(async () => isUp);
   render(<Page everyMs={60_000} onLook={look} />);
@@ -91,7 +91,7 @@ it("waits twice as long after each further look that failed, at most five minute
   expect(look).toHaveBeenCalledTimes(6);
 });
 
-it("rests without a network and looks at once when it is back", async () => {
+it("pauses without a network and polls at once when it is back", async () => {
   const isOnLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const look = jest.fn(async () => true);
   render(<Page everyMs={1_000} onLook={look} />);

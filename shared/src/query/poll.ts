@@ -1,4 +1,4 @@
-/** A line that is down is not asked more often than this. */
+/** Upper limit of the wait after failures. */
 const slowestMs = 5 * 60_000;
 
 /**

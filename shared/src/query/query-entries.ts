@@ -10,18 +10,18 @@ export interface KeepOptions {
   readonly retryOnMount?: boolean;
 }
 
-/** The store of one key, and who is looking at it. */
+/** The store of one key, and its observers. */
 export interface QueryEntry<Data> extends QueryStore<Data> {
   /**
    * Call this while a page shows it.
-   * @returns a function that ends this; the last one cancels the fetch and drops what is not kept
+   * @returns a function that ends this; the last one cancels the fetch and drops data that is not kept
    */
   readonly observe: () => () => void;
-  /** Whether a page that comes to it now has something old before it. */
+  /** Whether a page that opens now would show kept data first. */
   readonly isStale: () => boolean;
 }
 
-/** Keys that are remembered at once: more than anyone goes back through. */
+/** How many keys are remembered at once: more than anyone goes back through. */
 const mostEntries = 50;
 
 /** One store for each key of a query. */

@@ -7,7 +7,7 @@ const empty = { data: undefined, error: null, isFetching: false, dataUpdatedAt: 
 const secret = ["₹15,60,179.56"];
 
 describe("the store of a query", () => {
-  it("stores what came and clears the error, keeps it when a later fetch fails, and is empty after a reset (R-243)", async () => {
+  it("stores the answer and clears the error, keeps the data when a later fetch fails, and is empty after a reset (R-243)", async () => {
     const { store, fetch, reset } = createQueryStore<string[]>();
     expect(store.getState()).toEqual(empty);
     const reason = new Error("down");
@@ -41,7 +41,7 @@ describe("the data of a signed-in person", () => {
       },
     ],
   ];
-  it.each(ends)("is gone in the same moment when %s, also for an answer on its way (R-030)", async (_how, end) => {
+  it.each(ends)("is removed the moment %s, as is an answer still on its way (R-030)", async (_how, end) => {
     signInAs("customer", { phone: "9000000001" });
     const [shown, waiting] = [createQueryStore<string[]>(), createQueryStore<string[]>()];
     await shown.fetch(async () => secret);
@@ -61,7 +61,7 @@ describe("the data of a signed-in person", () => {
     expect(waiting.store.getState()).toEqual(empty);
   });
 
-  it("stays when they log in once more in another tab, or change what is known of them", async () => {
+  it("stays when they log in again in another tab, or their details change", async () => {
     const user = signInAs("customer");
     const { store, fetch } = createQueryStore<string[]>();
     await fetch(async () => ["a"]);
@@ -70,7 +70,7 @@ describe("the data of a signed-in person", () => {
     expect(store.getState().data).toEqual(["a"]);
   });
 
-  it("is gone at the end of every session; nobody listens to the session while nothing is held", async () => {
+  it("is removed at the end of every session; there is no session listener while nothing is held", async () => {
     const listening = jest.spyOn(sessionStore, "subscribe");
     const { store, fetch, reset } = createQueryStore<string[]>();
     for (const phone of ["9000000001", "9000000002"]) {

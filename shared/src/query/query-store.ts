@@ -3,7 +3,7 @@ import { createStore } from "zustand";
 import { common } from "../messages/common";
 import { leaveSessionScope, resetWithSession } from "./session-scope";
 
-/** What is known of one query: data and error as the specification describes a list, and whether it is being fetched. */
+/** The state of one query: data and error as the specification describes a list, and whether it is being fetched. */
 export interface QueryState<Data> {
   /** Undefined until the first answer; stays when a later fetch fails. */
   readonly data: Data | undefined;
@@ -15,25 +15,25 @@ export interface QueryState<Data> {
 }
 
 export interface FetchOptions {
-  /** Joins a fetch that is running; without it that one is cancelled, because it may have begun before a change. */
+  /** Joins a running fetch; without it that one is cancelled, because it may have started before a change. */
   readonly isBackground?: boolean;
-  /** A failure drops the data too: for a page that does not say how old its data is. */
+  /** A failure drops the data too: for a page that does not show how old its data is. */
   readonly dropsOnFailure?: boolean;
 }
 
 type Load<Data> = (signal: AbortSignal) => Promise<Data>;
 
-/** Calls themselves have no time-out; a skeleton is believed no longer than this (docs/domain.md#the-apis-names). */
+/** Calls have no time-out, but a skeleton is shown no longer than this (docs/domain.md#the-apis-names). */
 const patienceMs = 15_000;
 
 const empty = { data: undefined, error: null, isFetching: false, dataUpdatedAt: 0 };
 
-/** The store of one query, with the one fetch that may run for it. The end of the session resets it, also in mid-fetch. */
+/** The store of one query, with its single running fetch. The end of the session resets it, even in mid-fetch. */
 export function createQueryStore<Data>() {
   const store = createStore<QueryState<Data>>(() => empty);
   let running: { readonly controller: AbortController; readonly done: Promise<void> } | null = null;
 
-  /** Stops the fetch that runs; its answer no longer counts. */
+  /** Cancels the running fetch; its answer no longer counts. */
   function cancel(): void {
     if (running === null) return;
     running.controller.abort();
@@ -47,7 +47,7 @@ export function createQueryStore<Data>() {
     store.setState(empty, true);
   }
 
-  /** Fetches once. It never rejects: what went wrong is in the store. */
+  /** Fetches once. It never rejects: the error is in the store. */
   function fetch(load: Load<Data>, { isBackground = false, dropsOnFailure = false }: FetchOptions = {}): Promise<void> {
     if (isBackground && running !== null) return running.done;
     running?.controller.abort();

@@ -1,16 +1,16 @@
 import { createEntries, type KeepOptions, type QueryEntry } from "./query-entries";
 
 export interface QueryOptions<Data> extends KeepOptions {
-  /** A ready answer that has nothing to show. */
+  /** Whether a ready answer has nothing to show. */
   readonly isEmpty?: (data: Data) => boolean;
-  /** How soon what is shown is worth another look; null once nobody can change it any more. */
+  /** How soon the data should be refetched; null once nobody can change it any more. */
   readonly refetchInterval?: (data: Data) => number | null;
 }
 
-/** Something that pages show: how it is fetched by its key, and one store for each key. */
+/** A query that pages show: how it is fetched by its key, and one store for each key. */
 export interface Query<Key extends readonly unknown[], Data> extends QueryOptions<Data> {
   readonly load: (signal: AbortSignal, ...key: Key) => Promise<Data>;
-  /** The store of a key; null names a query that is not wanted yet. */
+  /** The store of a key; null for a query that is not wanted yet. */
   readonly entry: (key: Key | null) => QueryEntry<Data>;
 }
 

@@ -11,13 +11,13 @@ function answerAhead(aheadMs: number): void {
 beforeEach(() => jest.useFakeTimers({ now: start }));
 afterEach(() => jest.useRealTimers());
 
-it("tells the server's time on a device whose clock is an hour wrong", () => {
+it("reports the server's time on a device whose clock is an hour wrong", () => {
   answerAhead(-hourMs);
   jest.advanceTimersByTime(90_000);
   expect(serverNow()).toBe(start - hourMs + 90_000);
 });
 
-it("follows when the device's clock is set, and does not jump for an answer that was slow in transit", () => {
+it("adjusts when the device's clock is set, and does not jump for an answer that was slow in transit", () => {
   answerAhead(0);
   answerAhead(-400);
   expect(serverNow()).toBe(start);

@@ -3,12 +3,13 @@ import { clockOffset, setClockOffset } from "../time/clock-offset";
 /** A smaller difference comes from a slower transit; a larger one means that a clock was set. */
 const jitterMs = 1_000;
 
-/** Answers whose time has been taken. One that has not changed is handed out again, long after its time. */
+/** Answers whose time has been read. An unchanged answer is returned again long after its time. */
 const taken = new WeakSet<object>();
 
 /**
- * Sets the server's clock from an answer. Call this as soon as the answer arrives: later its time is stale. The device's own clock may
- * be wrong by hours. Among answers that nearly agree, the one with the shortest transit counts, so that seconds do not jump.
+ * Sets the server's clock from an answer. Call this as soon as the answer arrives: later its time is stale. The
+ * device's own clock may be wrong by hours. Among answers that nearly agree, the one with the shortest transit wins, so
+ * that seconds do not jump.
  */
 export function syncServerClock<Answer extends { readonly server_time: string }>(answer: Answer): Answer {
   if (taken.has(answer)) return answer;

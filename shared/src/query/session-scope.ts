@@ -1,13 +1,13 @@
 import { sessionStore } from "@mandi/shared/session";
 import { hasSessionEnded } from "@mandi/shared/session/session-ended";
 
-/** Resets of everything that holds data of the session, or waits for some. */
+/** Reset functions of everything that holds data of the session or waits for some. */
 const resets = new Set<() => void>();
 let leaveSession: (() => void) | null = null;
 
 /**
- * Calls `reset` once, at the moment the session ends, here or in another tab. It listens to the session only
- * while the set has members: an area that is loaded a second time leaves no listener behind.
+ * Calls `reset` once when the session ends, here or in another tab. There is a session listener only while the set has
+ * members: an area that is loaded a second time leaves none behind.
  */
 export function resetWithSession(reset: () => void): void {
   resets.add(reset);
@@ -16,7 +16,7 @@ export function resetWithSession(reset: () => void): void {
   });
 }
 
-/** The counterpart: nothing is held any more. */
+/** Unregisters `reset`, once there is nothing left for it to reset. */
 export function leaveSessionScope(reset: () => void): void {
   resets.delete(reset);
   if (resets.size > 0) return;
@@ -24,7 +24,7 @@ export function leaveSessionScope(reset: () => void): void {
   leaveSession = null;
 }
 
-/** Empties every query that holds something; what is on the screen is fetched again. */
+/** Empties every query that holds data; queries on the screen are fetched again. */
 export function resetQueries(): void {
   for (const reset of [...resets]) reset();
 }

@@ -6,23 +6,23 @@ import type { FetchOptions, QueryState } from "./query-store";
 export interface EntryOptions {
   /** False: nothing is fetched yet. */
   readonly isEnabled: boolean;
-  /** The page says how old its data is, so a failed refetch does not take it away. */
+  /** The page shows how old its data is, so a failed refetch does not remove it. */
   readonly isLive: boolean;
 }
 
 /**
- * The store of a query as React state, fetched while a component shows it. One rule covers the first visit, Retry and the end
- * of the session: what is empty and not being fetched is fetched.
+ * The store of a query as React state, fetched while a component shows it. One rule covers the first visit, Retry and
+ * the end of the session: an empty store without a running fetch is fetched.
  */
 export function useEntry<Data>(
   entry: QueryEntry<Data>,
   load: (signal: AbortSignal) => Promise<Data>,
   { isEnabled, isLive }: EntryOptions,
 ) {
-  // Each part by itself: an answer that has not changed renders nothing.
+  // Each part is compared separately: an unchanged answer renders nothing.
   const data = useStore(entry.store, (state) => state.data);
   const error = useStore(entry.store, (state) => state.error);
-  /** When what is shown was true for the last time; looked at only after a failure. */
+  /** When the displayed data was last confirmed; only used after a failure. */
   const dataUpdatedAt = useStore(entry.store, (state) => (state.error === null ? 0 : state.dataUpdatedAt));
   const isIdle = useStore(entry.store, (state) => isEnabled && isUntouched(state));
   const latestLoad = useRef(load);
@@ -32,7 +32,7 @@ export function useEntry<Data>(
     [entry],
   );
 
-  // Before the first paint: an answer that is already here appears in the first frame, without a skeleton.
+  // Before the first paint: data that is already here appears in the first frame, without a skeleton.
   useLayoutEffect(() => {
     if (!isEnabled) return;
     const isStale = entry.isStale();
@@ -45,13 +45,16 @@ export function useEntry<Data>(
     if (isIdle) void fetch({ isBackground: true });
   }, [isIdle, fetch]);
 
-  /** Fetches again, even when a fetch is running. What is shown stays until the answer arrives; a failure is replaced by loading. */
+  /**
+   * Fetches again, even when a fetch is running. The displayed data stays until the answer arrives; a failure is
+   * replaced by loading.
+   */
   const refetch = useCallback((): Promise<void> => {
     if (entry.store.getState().data === undefined) entry.reset();
     return fetch({ dropsOnFailure: !isLive });
   }, [entry, fetch, isLive]);
 
-  /** A look that nobody asked for: a failure leaves what is shown. */
+  /** An automatic refetch: a failure leaves the displayed data. */
   const look = useCallback(async (): Promise<boolean> => {
     await fetch({ isBackground: true });
     return entry.store.getState().error === null;

@@ -33,7 +33,7 @@ it("shows a change at once and keeps it when the server agrees", async () => {
   expect(notices).toMatchObject([{ tone: "success", text: "Added" }]);
 });
 
-it("puts the old value back when the server refuses, and says why", async () => {
+it("restores the old value when the server refuses, and shows why", async () => {
   const { notices, press, isMarked, refuse } = openMarks();
   await press(7);
   await refuse(new HttpFailure("status", "Not now", { status: 503 }));
@@ -41,7 +41,7 @@ it("puts the old value back when the server refuses, and says why", async () => 
   expect(notices).toMatchObject([{ tone: "error", text: "Not now" }]);
 });
 
-it("puts the old value back without a word when the session has ended in the meantime", async () => {
+it("restores the old value silently when the session has ended in the meantime", async () => {
   const { notices, press, isMarked, refuse } = openMarks();
   await press(7);
   await refuse(new HttpFailure("aborted", "Cancelled"));
@@ -49,7 +49,7 @@ it("puts the old value back without a word when the session has ended in the mea
   expect(notices).toEqual([]);
 });
 
-it("sends a second change of the same thing only after the answer to the first, and others at once", async () => {
+it("sends a second change of the same item only after the answer to the first, and other changes at once", async () => {
   const { send, press, answer } = openMarks();
   await press(7);
   await press(7);

@@ -3,17 +3,16 @@ import { useRef, useState } from "react";
 import { notify } from "../browser/notify";
 
 export interface OptimisticChange<Value> {
-  /** What is shown again when the server refuses. */
+  /** The value to restore when the server refuses. */
   readonly from: Value;
   readonly to: Value;
   readonly send: () => Promise<{ readonly message: string }>;
 }
 
 /**
- * Values that a press changes before the server has answered. A refusal puts the old value back; either way the
- * server's sentence is in a toast. A second change of the same thing waits for the answer to the first.
- *
- * For what is easily taken back and is not money; what has to be certain goes through `useSubmit`.
+ * Values that a press changes before the server has answered. A refusal restores the old value; either way the server's
+ * message is in a toast. A second change of the same item waits for the answer to the first. For changes that are
+ * easily undone and involve no money; everything else uses `useSubmit`.
  */
 export function useOptimistic<Id, Value>() {
   const [changed, setChanged] = useState<ReadonlyMap<Id, Value>>(new Map());
@@ -21,7 +20,7 @@ export function useOptimistic<Id, Value>() {
 
   const show = (id: Id, value: Value): void => setChanged((before) => new Map(before).set(id, value));
 
-  /** What to show for something whose value the server last said was `known`. */
+  /** What to show for an item whose last value from the server was `known`. */
   function shown(id: Id, known: Value): Value {
     const own = changed.get(id);
     return own === undefined ? known : own;

@@ -34,7 +34,7 @@ const page = (current_page: number, ...data: readonly string[]): ListPage<string
   total: 6,
 });
 
-it("adds the next page to those that are here, each row once, and asks for no page twice", async () => {
+it("adds the next page to the loaded ones, each row once, and requests no page twice", async () => {
   const read = jest.fn(async (_signal: AbortSignal, number: number) =>
     number === 1 ? page(1, "a", "b") : page(number, "b", "c"),
   );
@@ -49,7 +49,7 @@ it("adds the next page to those that are here, each row once, and asks for no pa
   expect(read.mock.calls.map(([, number]) => number)).toEqual([1, 2]);
 });
 
-it("keeps the pages that are here when the next one does not come, and asks again at Retry", async () => {
+it("keeps the loaded pages when the next one fails, and requests it again at Retry", async () => {
   let isDown = true;
   const pages = definePages(
     async (_signal, number: number) => {
@@ -68,7 +68,7 @@ it("keeps the pages that are here when the next one does not come, and asks agai
   expect(await screen.findByText("row 1,row 2")).toBeVisible();
 });
 
-it("looks at all pages that are shown, at its interval", async () => {
+it("refetches all displayed pages at its interval", async () => {
   jest.useFakeTimers();
   let round = 0;
   const pages = definePages(

@@ -6,7 +6,7 @@ import { usePoll } from "./use-poll";
 import type { QueryResult } from "./use-query";
 import { viewOf } from "./view-of";
 
-/** The pages that were asked for and are not here yet. */
+/** The requested pages that have not arrived yet. */
 export interface MorePages {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -14,8 +14,8 @@ export interface MorePages {
 }
 
 /**
- * The first `count` pages of a list. More of them are added to those that are here; a refetch reads them all again. A page
- * that did not come leaves the others alone.
+ * The first `count` pages of a list. Further pages are added to the loaded ones; a refetch reads them all again. A page
+ * that failed does not affect the others.
  */
 export function usePages<Key extends readonly unknown[], Row>(
   pages: Pages<Key, Row>,
@@ -26,7 +26,7 @@ export function usePages<Key extends readonly unknown[], Row>(
   const read = (signal: AbortSignal, from: number, to: number): Promise<ListPage<Row>[]> =>
     Promise.all(Array.from({ length: to - from }, (_, index) => readPage(signal, from + index + 1, ...key)));
 
-  /** The pages that are here or wanted; the very same list when none of them has changed. */
+  /** The loaded or wanted pages; the same array when none of them has changed. */
   async function readAgain(signal: AbortSignal, known: readonly ListPage<Row>[] = []) {
     const newest = await read(signal, 0, Math.min(count, known.length || count));
     const isUnchanged = newest.length === known.length && newest.every((page, index) => page === known[index]);
@@ -41,7 +41,7 @@ export function usePages<Key extends readonly unknown[], Row>(
   );
   const here = data?.length;
   const isMissing = here !== undefined && here < count;
-  // Refetches continue without the page that did not come, so their success says nothing of it.
+  // Refetches continue without the failed page, so their success says nothing about it.
   const [failedCount, setFailedCount] = useState(0);
   const hasFailed = isMissing && failedCount === count;
 
@@ -51,7 +51,7 @@ export function usePages<Key extends readonly unknown[], Row>(
     await entry.fetch(async (signal) => [...data, ...(await read(signal, data.length, count))]);
     if (entry.store.getState().error !== null) setFailedCount(count);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is here and the length that is wanted; again by Retry only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the loaded pages and the wanted length; again by Retry only
   useEffect(() => {
     if (isMissing) void readOn();
   }, [entry, here, count]);

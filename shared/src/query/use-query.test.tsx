@@ -37,7 +37,7 @@ const isEmpty = (rows: Rows): boolean => rows.length === 0;
 const refused = (status: number) => new HttpFailure("status", `Request failed with status code ${status}`, { status });
 const deadLine = new HttpFailure("network", "Network Error");
 
-/** Answers one after the other; the last one forever. */
+/** Answers one after the other; the last one repeats forever. */
 function answering(...answers: readonly (Rows | HttpFailure)[]) {
   const load = jest.fn(async (_signal: AbortSignal, _name: string): Promise<Rows> => {
     const answer = answers[Math.min(load.mock.calls.length, answers.length) - 1];
@@ -47,7 +47,7 @@ function answering(...answers: readonly (Rows | HttpFailure)[]) {
   return load;
 }
 
-/** Answers when the test says so. */
+/** Answers when the test tells it to. */
 function waiting() {
   const asked: { readonly signal: AbortSignal; readonly answer: (rows: Rows) => void }[] = [];
   const load = (signal: AbortSignal, _name: string): Promise<Rows> =>
@@ -80,7 +80,7 @@ describe("what a page shows", () => {
     expect(await screen.findByText("a")).toBeVisible();
   });
 
-  it("takes the browser's return to the network as one press of Retry", async () => {
+  it("treats the browser's return to the network as one press of Retry", async () => {
     const load = answering(deadLine, ["a"]);
     render(<Page query={defineQuery(load)} />);
     await screen.findByText("Network Error");
@@ -89,7 +89,7 @@ describe("what a page shows", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("says after 15 s that no answer came, and still shows a late answer", async () => {
+  it("reports after 15 s that no answer came, and still shows a late answer", async () => {
     jest.useFakeTimers();
     const { load, asked } = waiting();
     render(<Page query={defineQuery(load)} />);
@@ -102,7 +102,7 @@ describe("what a page shows", () => {
     expect(screen.getByText("late")).toBeVisible();
   });
 
-  it("asks again at Retry after a load that hangs, and gives that one its own time", async () => {
+  it("fetches again at Retry after a load that hangs, with a new time limit", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { load, asked } = waiting();
@@ -129,7 +129,7 @@ describe("what a page shows", () => {
     expect(screen.getByText("new")).toBeVisible();
   });
 
-  it("asks for nothing before it is wanted", async () => {
+  it("fetches nothing before it is wanted", async () => {
     const load = answering(["a"]);
     const query = defineQuery(load);
     const { rerender } = render(<Page query={query} name={null} />);
@@ -140,8 +140,8 @@ describe("what a page shows", () => {
   });
 });
 
-describe("two parts of a page that show the same", () => {
-  it("share one request, which ends when both have left", async () => {
+describe("two parts of a page that show the same data", () => {
+  it("share one request, which is cancelled when both have left", async () => {
     const { load, asked } = waiting();
     const query = defineQuery(load);
     const { rerender } = render([<Page key="1" query={query} />, <Page key="2" query={query} />]);
@@ -153,8 +153,8 @@ describe("two parts of a page that show the same", () => {
   });
 });
 
-describe("a page that someone comes back to", () => {
-  it("starts with a skeleton, so that nobody types over old data", async () => {
+describe("a page that someone returns to", () => {
+  it("starts with a skeleton, so that nobody edits old data", async () => {
     const query = defineQuery(answering(["old"], ["new"]));
     const { unmount } = render(<Page query={query} />);
     await screen.findByText("old");
@@ -164,7 +164,7 @@ describe("a page that someone comes back to", () => {
     expect(await screen.findByText("new")).toBeVisible();
   });
 
-  it("shows at once what it showed where that is kept, and fetches behind it", async () => {
+  it("shows kept data at once, and refetches behind it", async () => {
     const query = defineQuery(answering(["old"], ["new"], deadLine), { isKept: true });
     const first = render(<Page query={query} />);
     await screen.findByText("old");
@@ -180,8 +180,8 @@ describe("a page that someone comes back to", () => {
   });
 
   it.each([
-    ["asks again after a failure", true, "a"],
-    ["waits for Retry after a failure where the specification wants that (R-244)", false, "Network Error"],
+    ["fetches again after a failure", true, "a"],
+    ["waits for Retry after a failure where the specification requires it (R-244)", false, "Network Error"],
   ])("%s", async (_what, retryOnMount, shown) => {
     const load = answering(deadLine, ["a"]);
     const query = defineQuery(load, { isKept: true, retryOnMount });
@@ -195,7 +195,7 @@ describe("a page that someone comes back to", () => {
 });
 
 describe("a refetch", () => {
-  it("keeps what is shown until the answer is there, and counts instead of the look before it", async () => {
+  it("keeps what is shown until the answer arrives, and replaces the automatic refetch before it", async () => {
     const { load, asked } = waiting();
     render(<Page query={defineQuery(load)} />);
     await act(async () => asked[0]?.answer(["a"]));
@@ -207,7 +207,7 @@ describe("a refetch", () => {
     expect(screen.getByText("b")).toBeVisible();
   });
 
-  it("that fails ends in the failed state where the page does not say how old its data is", async () => {
+  it("that fails ends in the failed state where the page does not show how old its data is", async () => {
     render(<Page query={defineQuery(answering(["a"], deadLine))} />);
     await screen.findByText("a");
     await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
@@ -215,11 +215,11 @@ describe("a refetch", () => {
   });
 });
 
-describe("a page that refetches on its own", () => {
+describe("a page that refetches automatically", () => {
   const live = (load: ReturnType<typeof answering>) =>
     defineQuery(load, { refetchInterval: (rows) => (rows.includes("end") ? null : 1_000) });
 
-  it("looks at its interval until nothing can change any more, and not while it is paused", async () => {
+  it("refetches at its interval until nothing can change any more, and not while it is paused", async () => {
     jest.useFakeTimers();
     const load = answering(["a"], ["b"], ["end"]);
     const query = live(load);
@@ -235,7 +235,7 @@ describe("a page that refetches on its own", () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it("leaves what is shown when a look fails, says since when it is old, and is fresh again", async () => {
+  it("keeps what is shown when a refetch fails, shows since when it is old, and recovers", async () => {
     jest.useFakeTimers({ now: 50_000 });
     render(<Page query={live(answering(["a"], deadLine, ["b"]))} />);
     await pass(1_000);
@@ -247,9 +247,9 @@ describe("a page that refetches on its own", () => {
   });
 
   it.each([
-    ["not there any more", 404, "Request failed with status code 404"],
+    ["gone", 404, "Request failed with status code 404"],
     ["not theirs any more", 403, "forbidden"],
-  ])("believes a look that says it is %s", async (_what, status, shown) => {
+  ])("ends in the state of a refetch that reports it is %s", async (_what, status, shown) => {
     jest.useFakeTimers();
     const load = answering(["a"], refused(status));
     render(<Page query={live(load)} />);

@@ -5,21 +5,22 @@ import { usePoll } from "./use-poll";
 import { viewOf } from "./view-of";
 
 export interface UseQueryOptions {
-  /** The reader has paused the refreshing. */
+  /** The reader has paused refetching. */
   readonly isPaused?: boolean;
 }
 
-/** One of the five states, and what can be done in each of them. */
+/** One of the five states, and the actions possible in it. */
 export type QueryResult<Data> = PageState<Data> & {
-  /** Fetches again. What is shown stays until the answer is there. */
+  /** Fetches again. What is shown stays until the answer arrives. */
   readonly refetch: () => Promise<void>;
-  /** When what is shown was true for the last time, in ms of this device's clock; null while refetches succeed. */
+  /** When the displayed data was last confirmed, in ms of this device's clock; null while refetches succeed. */
   readonly staleSince: number | null;
 };
 
 /**
- * A query of a page: fetched on the first visit, again behind the page when it was kept, and at its interval while the tab is
- * seen. A failed refetch leaves what is shown; one that is answered with "gone" or "not yours" ends the page in that state.
+ * A query of a page: fetched on the first visit, again behind the page when it was kept, and at its interval while the
+ * tab is visible. A failed refetch keeps the displayed data; one that is answered with "gone" or "not yours" puts the
+ * page in that state.
  * @param key null while the query is not wanted yet, which looks like loading
  */
 export function useQuery<Key extends readonly unknown[], Data>(

@@ -3,7 +3,7 @@ import { serverNow } from "./server-clock";
 
 const halfMinuteMs = 30_000;
 
-/** The time of the server for words such as "18 min left": updated twice a minute. */
+/** The server's time for texts such as "18 min left": updated twice a minute. */
 export function useServerNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -11,13 +11,13 @@ interface Fetched<Data> extends Omit<QueryState<Data>, "isFetching"> {
   readonly refetch: () => Promise<void>;
 }
 
-/** What is known of a query as one of the five states of a page. */
+/** The state of a query as one of the five states of a page. */
 export function viewOf<Data>(
   { data, error, dataUpdatedAt, refetch }: Fetched<Data>,
   isEmpty: (data: Data) => boolean = () => false,
 ): View<Data> {
   const fetchAgain = (): void => void refetch();
-  // A mistake in the page's own code belongs to the area's error boundary, not to "try again".
+  // An error in the page's own code belongs to the area's error boundary, not to "try again".
   if (error !== null && !(error instanceof HttpFailure)) throw error;
   if (error !== null && (data === undefined || isGone(error))) {
     if (error.status === 403) return { state: { kind: "forbidden", message: error.message }, staleSince: null };
@@ -30,7 +30,7 @@ export function viewOf<Data>(
   };
 }
 
-/** The server says that it is not there any more, or not the reader's. */
+/** The server reports that it no longer exists, or is no longer the reader's. */
 function isGone({ status }: HttpFailure): boolean {
   return status === 404 || status === 403;
 }

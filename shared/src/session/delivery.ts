@@ -7,29 +7,35 @@ import { checkPincode } from "../format/pincode";
 export interface Delivery {
   /** Six digits. */
   readonly pincode: string;
-  /** Empty while nobody could say which place it is. */
+  /** Empty while the place of the pincode is unknown. */
   readonly city: string;
 }
 
 const storageKey = "mandi-delivery";
 const KeptDelivery = ObjectOf({ pincode: StringOf(), city: StringOf() });
 
-/** The one pincode of the browser; null until somebody has named it. It is a choice for prices and belongs to no account. */
+/**
+ * The one pincode of the browser; null until somebody has entered it. It is a choice for prices and belongs to no
+ * account.
+ */
 export const deliveryStore = createStore<{ readonly delivery: Delivery | null }>(() => ({ delivery: readKept() }));
 
-// Another tab of the same browser follows.
+// Changes follow those in other tabs of the same browser.
 globalThis.addEventListener?.("storage", ({ key }) => {
   if (key === storageKey || key === null) deliveryStore.setState({ delivery: readKept() });
 });
 
-/** Names the place of delivery for all pages and tabs, or forgets it. A browser that keeps nothing has it until the page ends. */
+/**
+ * Sets the place of delivery for all pages and tabs, or removes it. Where the browser stores nothing, it lasts until
+ * the page ends.
+ */
 export function setDelivery(delivery: Delivery | null): void {
   deliveryStore.setState({ delivery });
   try {
     if (delivery === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(delivery));
   } catch {
-    // Storage is shut or full.
+    // Storage is blocked or full.
   }
 }
 

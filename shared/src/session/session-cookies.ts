@@ -7,7 +7,7 @@ const userCookie = "__Host-mandi-user";
 /** Seven days, in seconds. */
 const lifeSeconds = 7 * 24 * 60 * 60;
 
-/** A longer cookie is dropped by the browser without a word, which would sign the user out at the next page. */
+/** The browser silently drops a longer cookie, which would sign the user out on the next page. */
 const maxCookieLength = 4000;
 
 export interface StoredSession {
@@ -16,8 +16,8 @@ export interface StoredSession {
 }
 
 /**
- * Reads both session cookies. The session counts only when the token is a non-empty JSON string and the user has exactly
- * the five keys; in every other case both cookies are cleared, so that half a session can never linger.
+ * Reads both session cookies. The session is valid only when the token is a non-empty JSON string and the user has
+ * exactly the five keys; in every other case both cookies are cleared, so that half a session can never linger.
  */
 export function readSessionCookies(): StoredSession | null {
   const cookies = parseCookies(document.cookie);
@@ -64,7 +64,9 @@ function parseJson(encoded: string | undefined): unknown {
   }
 }
 
-/** A session from outside this page: a non-empty token that is safe in a header, and a user of exactly the five keys. */
+/**
+ * A session from outside this page: a non-empty token that is safe in a header, and a user of exactly the five keys.
+ */
 export function parseStoredSession(token: unknown, facts: unknown): StoredSession | null {
   const user = parseSessionUser(facts);
   // A token from a tampered cookie must not break the request it is put on.

@@ -1,14 +1,16 @@
 import { parseStoredSession, type StoredSession } from "./session-cookies";
 
 /**
- * What one tab sends the others. It carries all they need: a cookie that one tab has just written or removed can be read
- * unchanged in another for some milliseconds after the message has arrived there.
+ * A message from one tab to the others. It contains everything they need, because a cookie that one tab has just
+ * written or removed can still be read unchanged in another for some milliseconds after the message has arrived.
  */
 export type SessionMessage =
   | { readonly kind: "opened"; readonly session: StoredSession }
   | { readonly kind: "closed"; readonly token: string | null };
 
-/** Null for what this version of the page does not know: the tabs of a browser may run different ones. */
+/**
+ * Null for a message that this version of the page does not understand: the tabs of a browser may run different ones.
+ */
 export function parseSessionMessage(data: unknown): SessionMessage | null {
   const kind = read(data, "kind");
   const token = read(data, "token");

@@ -73,7 +73,7 @@ it("signs a tab out at once although its cookies still show the session, and kee
   }
 });
 
-it("signs a tab in at once although its cookies show half of the session, and clears none of them", async () => {
+it("signs a tab in at once although its cookies show half of the session, and clears neither of them", async () => {
   const [one, other] = [await openTab(), await openTab()];
   const lateCookies = jest.spyOn(document, "cookie", "get").mockReturnValue(`__Host-mandi-token=%22${fakeToken}%22`);
   try {
@@ -86,7 +86,7 @@ it("signs a tab in at once although its cookies show half of the session, and cl
   expect(other.sessionStore.getState().token).toBe(fakeToken);
 });
 
-it("leaves a tab signed in when another closes an older session, and asks the cookies about what it cannot read", async () => {
+it("keeps a tab signed in when another one closes an older session, and falls back to the cookies for an unreadable message", async () => {
   const [one, other] = [await openTab(), await openTab()];
   const newer = "b".repeat(43);
   one.openSession({ token: newer, user: aSessionUser() });

@@ -2,7 +2,7 @@ import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { read } from "../contract/read";
 import { UserTypeSchema } from "../contract/role";
 
-/** What the product knows of the signed-in person: exactly these five keys. Unknown values are empty strings. */
+/** The product's record of the signed-in person: exactly these five keys. Unknown values are empty strings. */
 export const SessionUser = ObjectOf({
   name: StringOf(),
   type: UserTypeSchema,
@@ -16,8 +16,7 @@ const keys = Object.keys(SessionUser.properties);
 
 /**
  * Parses a user from outside: exactly the five keys, each of the right type.
- *
- * @returns null for anything else; nothing about a stored cookie may ever throw.
+ * @returns null for anything else; a stored cookie must never cause an exception
  */
 export function parseSessionUser(value: unknown): SessionUser | null {
   try {

@@ -41,7 +41,7 @@ describe("the session", () => {
     expect(Object.keys(user as object)).toEqual(["name", "type", "email", "phone", "company_name"]);
   });
 
-  it("comes back from its cookies after a reload (R-026, R-029)", () => {
+  it("is restored from its cookies after a reload (R-026, R-029)", () => {
     const user = signInAs("transporter");
     sessionStore.setState({ token: null, user: null });
 
@@ -50,7 +50,7 @@ describe("the session", () => {
     expect(sessionStore.getState()).toEqual({ apiUrl: "/api", token: fakeToken, user });
   });
 
-  it("is gone from cookies and store when it is closed (R-030)", () => {
+  it("is removed from cookies and store when it is closed (R-030)", () => {
     signInAs("customer");
 
     closeSession();
@@ -76,7 +76,7 @@ describe("the session", () => {
     ["only a token", JSON.stringify(fakeToken), null],
     ["only a user", null, JSON.stringify(aSessionUser())],
     ["a token in a list", JSON.stringify([fakeToken]), JSON.stringify(aSessionUser())],
-    ["a token that is no JSON", fakeToken.slice(1, 5), JSON.stringify(aSessionUser())],
+    ["a token that is not JSON", fakeToken.slice(1, 5), JSON.stringify(aSessionUser())],
     ["four keys", JSON.stringify(fakeToken), JSON.stringify({ ...aSessionUser(), company_name: undefined })],
     ["six keys", JSON.stringify(fakeToken), JSON.stringify({ ...aSessionUser(), id: 1 })],
     ["an unknown type", JSON.stringify(fakeToken), JSON.stringify({ ...aSessionUser(), type: "admin" })],
@@ -87,7 +87,7 @@ describe("the session", () => {
     ],
     ["a token after a line break", JSON.stringify(`\n${fakeToken}`), JSON.stringify(aSessionUser())],
     ["a token with a line break", JSON.stringify(`${fakeToken}\n`), JSON.stringify(aSessionUser())],
-    ["4 kB of rubbish", "x".repeat(3900), "y".repeat(3900)],
+    ["4 kB of garbage", "x".repeat(3900), "y".repeat(3900)],
   ])("ends signed out with both cookies cleared when they hold %s (R-028)", (_what, token, user) => {
     if (token !== null) setCookie(names[0], encodeURIComponent(token));
     if (user !== null) setCookie(names[1], encodeURIComponent(user));
@@ -125,7 +125,7 @@ describe("the session", () => {
     expect(written.mock.calls).toEqual(names.map((name) => [`${name}=; Max-Age=0; Path=/; Secure; SameSite=Strict`]));
   });
 
-  it("leaves the cookies of a visitor alone, also one whose name only begins like ours", () => {
+  it("leaves the cookies of a visitor alone, including one whose name only begins like ours", () => {
     const written = jest.spyOn(document, "cookie", "set");
     jest.spyOn(document, "cookie", "get").mockReturnValue(`${names[0]}x; ${names[1]}2=y`);
 
@@ -135,7 +135,7 @@ describe("the session", () => {
     expect(roleOf(sessionStore.getState())).toBe("visitor");
   });
 
-  it("refuses a user that no browser would keep, with the name of the cookie", () => {
+  it("refuses a user that no browser would store, naming the cookie", () => {
     const session = (name: string) => ({ token: fakeToken, user: aSessionUser({ name }) });
     const { name, type, email, phone, company_name } = session("").user;
     const empty = encodeURIComponent(JSON.stringify({ name, type, email, phone, company_name })).length;
@@ -147,7 +147,7 @@ describe("the session", () => {
     );
   });
 
-  it("tells pages of a change and only of a change (R-026)", () => {
+  it("notifies pages of changes only (R-026)", () => {
     const user = signInAs("seller");
     const listener = jest.fn();
     const stop = sessionStore.subscribe(listener);
@@ -164,14 +164,14 @@ describe("the session", () => {
     stop();
   });
 
-  it("does not begin because somebody who is signed out changes something", () => {
+  it("does not begin because a signed-out person changes something", () => {
     changeSessionUser({ type: "seller" });
 
     expect(sessionStore.getState()).toEqual({ apiUrl: "/api", token: null, user: null });
     expect(names.map(cookie)).toEqual([undefined, undefined]);
   });
 
-  it("is seen by a page at once, as the part of it that the page asked for", () => {
+  it("is available to a page at once, reduced to the part that the page selected", () => {
     const { result } = renderHook(() => useSession(roleOf));
     expect(result.current).toBe("visitor");
 
@@ -183,7 +183,7 @@ describe("the session", () => {
 describe("a customer whose application was answered on another device", () => {
   const other = `${fakeToken}B`;
 
-  it("becomes what the server names them, here and in the cookie, and stays who they are", () => {
+  it("becomes the type that the server reports, here and in the cookie, and stays the same person", () => {
     const before = signInAs("customer", { company_name: "Agrawal Traders" });
 
     correctUserType(fakeToken, "seller");
@@ -195,8 +195,8 @@ describe("a customer whose application was answered on another device", () => {
   it.each([
     ["an answer for a session before this one", "customer", other, "seller"],
     ["an answer from before the application", "seller", fakeToken, "customer"],
-    ["another type for who is no customer", "seller", fakeToken, "transporter"],
-    ["a word that is no type", "customer", fakeToken, "owner"],
+    ["another type for a person who is not a customer", "seller", fakeToken, "transporter"],
+    ["a word that is not a type", "customer", fakeToken, "owner"],
     ["no word at all", "customer", fakeToken, undefined],
   ] as const)("is not changed by %s", (_what, own, token, type) => {
     signInAs(own);
@@ -207,7 +207,7 @@ describe("a customer whose application was answered on another device", () => {
     expect(sessionStore.getState()).toBe(before);
   });
 
-  it("writes no cookie again when the server names the type that they have", () => {
+  it("does not rewrite the cookie when the server reports the current type", () => {
     signInAs("customer");
     const before = sessionStore.getState();
 

@@ -4,7 +4,7 @@ import { clearSessionCookies, readSessionCookies, type StoredSession, writeSessi
 import { parseSessionMessage, type SessionMessage } from "./session-message";
 import { parseSessionUser, type SessionUser } from "./session-user";
 
-// biome-ignore lint/performance/noBarrelFile: areas get from the host what this module exports, and a copy would be another store
+// biome-ignore lint/performance/noBarrelFile: areas get this module's exports from the host, and a copy would be another store
 export { type Delivery, deliveryStore, setDelivery, useDelivery } from "./delivery";
 
 interface SignedIn extends StoredSession {
@@ -22,17 +22,17 @@ export type Session = SignedIn | SignedOut;
 const apiUrl = "/api";
 const signedOut: SignedOut = { apiUrl, token: null, user: null };
 
-/** The one session store. Host-provided: an area that carried a copy would see another user than the shell. */
+/** The only session store. Provided by the host: an area with its own copy would see another user than the shell. */
 export const sessionStore = createStore<Session>(() => signedOut);
 
 /** Other tabs of the same browser follow a login or logout within moments. */
 const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("mandi-session");
 otherTabs?.addEventListener("message", ({ data }: { readonly data: unknown }) => follow(parseSessionMessage(data)));
 
-/** Tokens that other tabs have closed. None of them opens again, whatever the cookies here still show. */
+/** Tokens that other tabs have closed. None of them is accepted again, whatever the cookies here still show. */
 const closedElsewhere = new Set<string>();
 
-/** Does what another tab did, without a look at the cookies: they may still be those from before. */
+/** Repeats what another tab did, without reading the cookies: they may still be the old ones. */
 function follow(message: SessionMessage | null): void {
   if (message?.kind === "opened") take(message.session);
   else if (message?.kind === "closed" && message.token !== null) leave(message.token);
@@ -44,7 +44,7 @@ function leave(token: string): void {
   if (sessionStore.getState().token === token) take(null);
 }
 
-/** Takes the session from the cookies; whatever does not fit ends signed out. Called at start. */
+/** Restores the session from the cookies; anything invalid ends signed out. Called at start. */
 export function restoreSession(): void {
   const stored = readSessionCookies();
   take(stored !== null && closedElsewhere.has(stored.token) ? null : stored);
@@ -52,7 +52,7 @@ export function restoreSession(): void {
 
 function take(session: StoredSession | null): void {
   const next: Session = session ? { apiUrl, ...session } : signedOut;
-  // Pages that watch the session must not start again because another tab has loaded.
+  // Pages that watch the session must not restart because another tab has loaded.
   if (JSON.stringify(next) !== JSON.stringify(sessionStore.getState())) sessionStore.setState(next);
 }
 
@@ -63,16 +63,16 @@ export function openSession(session: StoredSession): void {
   tellOtherTabs({ kind: "opened", session });
 }
 
-/** Rewrites what is known of the user, as after a profile save or a change of type. No effect when signed out. */
+/** Updates the user's details, as after a profile save or a change of type. No effect when signed out. */
 export function changeSessionUser(change: Partial<SessionUser>): void {
   const session = sessionStore.getState();
   if (session.user !== null) openSession({ token: session.token, user: { ...session.user, ...change } });
 }
 
 /**
- * The type that the server names for the owner of this token. A customer's changes with their application; when that
- * answer got lost, or on their other devices, the cookie would say customer for seven days. No other type ever changes, so an
- * answer from before the application takes nothing back.
+ * Applies the type that the server reports for the owner of this token. A customer's type changes with their
+ * application; if that answer was lost, or on their other devices, the cookie would say customer for seven days. No
+ * other type ever changes, so an answer from before the application reverts nothing.
  */
 export function correctUserType(token: string, type: unknown): void {
   const session = sessionStore.getState();
@@ -93,7 +93,7 @@ function tellOtherTabs(message: SessionMessage): void {
   otherTabs?.postMessage(message);
 }
 
-/** The role that guards and menus go by. It widens nothing: the server decides again on every call. */
+/** The role used by guards and menus. It grants nothing: the server decides again on every call. */
 export function roleOf(session: Session): Role {
   return session.user?.type ?? "visitor";
 }

@@ -13,7 +13,7 @@ import { someRegistrationInfo } from "./seller-builders";
  * (`src/testing/examples.ts`), which makes them easy to replace there.
  */
 
-/** Who the signed-in person is, in the three shapes the API knows. */
+/** The signed-in person in the three shapes of the API. */
 export function profileExamples({ user, rows }: ExampleWorld): Example[] {
   const { name = "", email = "", phone = "", company_name = "" } = user ?? {};
   const [gst = ""] = rows(["22AAACK4312M1Z6"]);
@@ -51,7 +51,7 @@ export function profileExamples({ user, rows }: ExampleWorld): Example[] {
   ];
 }
 
-/** Offers of sellers, and the marks a person sets on them. */
+/** Sellers' offers and a person's bookmarks on them. */
 export function offerExamples({ rows }: ExampleWorld): Example[] {
   const offers = rows([
     anOffer({ is_bookmarked: true }),

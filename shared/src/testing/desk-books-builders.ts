@@ -1,7 +1,7 @@
 import type { DeskAgeingAnswer, DeskJournalListAnswer } from "../contract/desk/ledger";
 import type { DeskJournalAnswer } from "../contract/desk/money";
 
-/** A buyer who owes one sum that is not due yet and one that fell due lately. */
+/** A buyer who owes one sum that is not due yet and one that fell due recently. */
 export function anOwingParty(change: Partial<DeskAgeingAnswer["data"][number]> = {}): DeskAgeingAnswer["data"][number] {
   return {
     name: "Vidarbha Infra Projects",

@@ -11,19 +11,21 @@ import type { DeskBoardAnswer, DeskPriceAnswer, DeskQuotationAnswer } from "../c
 import { aDriver, anOrder } from "./buyer-builders/order";
 import { aSellerOrder } from "./seller-builders";
 
-/** Builders of what the desk's calls answer. A test names only what it is about; the rest is believable and valid. */
+/**
+ * Builders of the answers to the desk's calls. A test states only what matters to it; the rest is believable and valid.
+ */
 
 /** The moment of every answer here. */
 export const deskNow = "2026-11-21T05:12:00.000Z";
 
 const minuteMs = 60_000;
 
-/** So many minutes after the moment of the answers, before it below zero. */
+/** That many minutes after the moment of the answers; before it when negative. */
 export function deskMinutes(minutes: number): string {
   return new Date(Date.parse(deskNow) + minutes * minuteMs).toISOString();
 }
 
-/** A transfer that waits, 42 minutes before its time. */
+/** A waiting transfer, 42 minutes before its target time. */
 export function aQueueItem(change: Partial<DeskQueueItem> = {}): DeskQueueItem {
   return {
     kind: "payment",
@@ -55,7 +57,7 @@ export function aQueue(...data: DeskQueueItem[]): DeskQueueItemsAnswer {
   };
 }
 
-/** Where the item that a query names stands among these. */
+/** The position of the queried item among these. */
 export function aQueuePlace(items: readonly DeskQueueItem[], query: URLSearchParams): DeskQueuePlaceAnswer {
   const alike = items.filter(({ kind }) => kind === query.get("kind"));
   const at = alike.findIndex(({ id, number }) => [String(id), number].includes(query.get("item") ?? ""));
@@ -91,7 +93,7 @@ export function aDeskPayment(change: Partial<DeskPayment> = {}): DeskPayment {
   };
 }
 
-/** A payment above the limit of one person, asked for by a colleague. */
+/** A payment above the limit of one person, requested by a colleague. */
 export function anApproval(change: Partial<DeskApproval> = {}): DeskApproval {
   return {
     id: 67,
@@ -162,7 +164,7 @@ export function aDeskQuotation(change: Partial<DeskQuotationAnswer["data"]> = {}
   };
 }
 
-/** What the first pair lands at with freight that the desk arranges. */
+/** The price of the first pair with freight that the desk arranges. */
 export function aPrice(change: Partial<DeskPriceAnswer["data"]> = {}): DeskPriceAnswer["data"] {
   const [pair] = aDeskBoard().pairs;
   if (pair === undefined) throw new Error("The board has pairs");
@@ -259,7 +261,7 @@ export function aTrailRow(change: Partial<DeskAuditAnswer["data"][number]> = {})
   };
 }
 
-/** A confirmed order with one truck, through every side's eyes. */
+/** A confirmed order with one truck, as every side sees it. */
 export function aDeskOrder(change: Partial<DeskOrderAnswer["data"]> = {}): DeskOrderAnswer["data"] {
   return {
     id: 96,

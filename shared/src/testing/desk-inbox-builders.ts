@@ -2,7 +2,7 @@ import type { DeskFreightBillShowAnswer } from "../contract/desk/freight";
 import type { DeskInboxItemAnswer } from "../contract/desk/site";
 import { deskMinutes } from "./desk-builders";
 
-/** An enquiry that nobody has answered. */
+/** An unanswered enquiry. */
 export function anEnquiry(change: Partial<DeskInboxItemAnswer["data"]> = {}): DeskInboxItemAnswer["data"] {
   return {
     kind: "enquiry",
@@ -22,7 +22,7 @@ export function anEnquiry(change: Partial<DeskInboxItemAnswer["data"]> = {}): De
   };
 }
 
-/** A carrier's bill that agrees with what was weighed, not checked yet. */
+/** A carrier's bill that agrees with the weights, not checked yet. */
 export function aDeskFreightBill(
   change: Partial<DeskFreightBillShowAnswer["data"]> = {},
 ): DeskFreightBillShowAnswer["data"] {

@@ -26,7 +26,7 @@ export function aDeskListing(change: Partial<DeskListingAnswer["data"]> = {}): D
   };
 }
 
-/** A request for credit of somebody who has a line already. */
+/** A credit request of somebody who has a limit already. */
 export function aCreditRequest(change: Partial<DeskCredit> = {}): DeskCredit {
   return {
     id: 4,

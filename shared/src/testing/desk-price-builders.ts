@@ -1,6 +1,6 @@
 import type { DeskIngotAnswer, DeskIngotPlace } from "../contract/desk/ingot-price";
 
-/** A place without a price of today. */
+/** A place without a price for today. */
 export function anIngotPlace(change: Partial<DeskIngotPlace> = {}): DeskIngotPlace {
   return {
     location: "Raipur",

@@ -1,6 +1,6 @@
 import type { DeskTaxRow } from "../contract/desk/tax";
 
-/** A GST rate that came with the product and that nobody has confirmed. */
+/** A GST rate that came with the product and has not been confirmed. */
 export function aTaxRow(change: Partial<DeskTaxRow> = {}): DeskTaxRow {
   return {
     id: 5,

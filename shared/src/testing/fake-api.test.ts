@@ -7,7 +7,7 @@ import { aPage, aProduct } from "./public-builders";
 
 const products = () => http.get("/product-list", ProductListAnswer);
 
-it("gives the answers it was set up with and records the calls", async () => {
+it("gives the configured answers and records the calls", async () => {
   const api = fakeApi();
   signInAs("customer");
   api.answer("GET /product-list", ProductListAnswer, aPage([aProduct({ name: "Wire rod" })]));
@@ -19,14 +19,14 @@ it("gives the answers it was set up with and records the calls", async () => {
   expect(call?.headers.get("authorization")).toBe(`Bearer ${fakeToken}`);
 });
 
-it("lets the latest rule win", async () => {
+it("uses the latest rule", async () => {
   const api = fakeApi();
   api.refuse("GET /product-list", 503);
   api.answer("GET /product-list", ProductListAnswer, aPage([]));
   await expect(products()).resolves.toEqual(aPage([]));
 });
 
-it("refuses and cuts off in the words of the HTTP layer", async () => {
+it("refuses and disconnects with the HTTP layer's messages", async () => {
   const api = fakeApi();
   api.refuse("GET /product-list", 429, { message: "Slow down", code: "too_many", retryAfterSeconds: 30 });
   const refused = await products().catch((error: unknown) => error);
@@ -53,7 +53,7 @@ it("holds a call until it is released", async () => {
   expect(isHere).toBe(true);
 });
 
-it("complains about a call that nobody foresaw, and about an answer that breaks the contract", async () => {
+it("fails on an unexpected call and on an answer that breaks the contract", async () => {
   const api = fakeApi();
   expectConsole("The test did not foresee GET /product-list");
   await expect(products()).rejects.toThrow("Network Error");

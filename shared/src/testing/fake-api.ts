@@ -12,7 +12,7 @@ export interface ApiCall {
   /** Values of the `:names` in the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The parsed JSON body, the fields of a form; null when there was none. */
+  /** The parsed JSON body or the fields of a form; null without a body. */
   readonly body: unknown;
   readonly headers: ReadonlyMap<string, string>;
   /** Whether the browser adds the cookies of the site. */
@@ -21,7 +21,7 @@ export interface ApiCall {
 
 export interface Refusal extends Partial<ErrorAnswer> {
   readonly retryAfterSeconds?: number;
-  /** The user type that the server names in the answer's head. */
+  /** The user type that the server reports in the answer's header. */
   readonly userType?: UserType;
 }
 
@@ -31,8 +31,8 @@ interface Rule {
 }
 
 /**
- * An API in memory, between the product's HTTP layer and the network. It gives the answers that the test set up, holds every answer
- * to the contract, remembers every call, and complains about a call that the test did not foresee.
+ * An API in memory, between the product's HTTP layer and the network. It gives the answers that the test configured,
+ * checks every answer against the contract, records every call, and fails on a call that the test did not configure.
  *
  * ```ts
  * const api = fakeApi();
@@ -42,22 +42,22 @@ interface Rule {
  * ```
  *
  * The latest rule for a route wins, so a test may change the answer on the way. Call it at the top of a test file or in a
- * test; it leaves on its own after the test.
+ * test; it removes itself after the test.
  */
 export interface FakeApi {
-  /** Answers a call, always with the same or with what the function makes of it. */
+  /** Answers a call with a fixed value, or with what the function returns for it. */
   answer<Schema extends TSchema>(
     route: CallRoute,
     schema: Schema,
     answer: Static<Schema> | ((call: ApiCall) => Static<Schema>),
   ): void;
-  /** Answers a write with its one sentence. */
+  /** Answers a write with its message. */
   confirm(route: CallRoute, message: string): void;
   /** Answers with a failure of the server. */
   refuse(route: CallRoute, status: number, refusal?: Refusal): void;
-  /** Never answers because the line is dead. */
+  /** Never answers, because the connection is dead. */
   cutOff(route: CallRoute): void;
-  /** Keeps calls of the route waiting until `release` is called; then the rule that was there before answers. */
+  /** Holds calls of the route until `release` is called; then the previous rule answers. */
   hold(route: CallRoute): { readonly release: () => void };
   /** All calls of a route so far, oldest first. */
   calls(route: CallRoute): readonly ApiCall[];
@@ -70,7 +70,7 @@ interface CallOfRoute {
 
 /** Starts a fake API for one test. */
 export function fakeApi(): FakeApi {
-  // What the test before has left for Back is not there in this one.
+  // Entries that an earlier test kept for Back are not used in this one.
   resetQueries();
   const rules: Rule[] = [];
   const calls: CallOfRoute[] = [];
@@ -122,7 +122,7 @@ export function fakeApi(): FakeApi {
   };
 }
 
-/** What a call asks for, and the rule that answers it. */
+/** A call's request, and the rule that answers it. */
 function callOf(wire: WireCall, rules: readonly Rule[]): { readonly rule: Rule; readonly call: ApiCall } {
   const { method, path, query } = parseAddress(wire);
   const rule = rules.find(({ route }) => matchCall(route, `${method} ${path}`));
@@ -137,12 +137,12 @@ function refusalOf(status: number, { retryAfterSeconds, userType, ...refusal }: 
     ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }),
     ...(userType === undefined ? {} : { "mandi-user-type": userType }),
   };
-  // Without a sentence of its own the answer has no body the product can read, as from a proxy that gave up.
+  // Without a message the answer has no body that the product can read, like one from a proxy that gave up.
   const body = refusal.message === undefined ? {} : { code: "refused", ...refusal };
   return { status, body, headers };
 }
 
-/** What to undo after the running test. */
+/** Clean-up after the running test. */
 const leaving: (() => void)[] = [];
 
 afterEach(() => {

@@ -4,13 +4,13 @@ export interface WireCall {
   /** Path and query, `/api/market-news?page=2`. */
   readonly address: string;
   readonly headers: ReadonlyMap<string, string>;
-  /** JSON as text; an upload as the form it is. */
+  /** JSON as text; an upload as its form. */
   readonly body: string | FormData | null;
   /** Whether the browser adds the cookies of the site. */
   readonly hasCookies: boolean;
 }
 
-/** What the other side does with it: answers, or is not there at all. */
+/** How the other side reacts: it answers, or is not reachable at all. */
 export type WireAnswer =
   | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
   | "cut off";
@@ -33,7 +33,7 @@ export function enterNetwork(answer: WireHandler): { readonly leave: () => void 
   };
 }
 
-/** The browser's other way to the network, for calls without cookies. */
+/** The browser's other network API, used for calls without cookies. */
 async function fakeFetch(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const method = request.method.toUpperCase();
@@ -57,7 +57,7 @@ function abortOf({ signal }: { readonly signal: AbortSignal }): Promise<never> {
   });
 }
 
-/** A test that breaks while it answers looks to the product like a dead line; the cause is in the log. */
+/** To the product, an error in a test's handler looks like a dead connection; the cause is in the log. */
 function hand(call: WireCall, finish: (answer: WireAnswer) => void): void {
   if (!handler) throw new Error(`No fake network answers ${call.method} ${call.address}`);
   handler(call).then(finish, (error: unknown) => {
@@ -67,8 +67,8 @@ function hand(call: WireCall, finish: (answer: WireAnswer) => void): void {
 }
 
 /**
- * Stands in for the browser's XMLHttpRequest, which axios's adapter uses: the whole HTTP layer of the product runs in
- * tests, down to its wording of failures, and nothing in the product knows that it is tested.
+ * Replaces the browser's XMLHttpRequest, which axios's adapter uses: tests run the whole HTTP layer of the product,
+ * including its failure messages, and nothing in the product knows that it is tested.
  */
 class FakeRequest {
   readyState = 0;

@@ -3,10 +3,10 @@ import type { UserType } from "../contract/role";
 import { closeSession, openSession } from "../session/session";
 import type { SessionUser } from "../session/session-user";
 
-/** A token as the server would give it: opaque, of the length and alphabet that the cookie allows. */
+/** A token like the server's: opaque, of the length and alphabet that the cookie allows. */
 export const fakeToken = "dGVzdC10b2tlbi1vZi1hLWZha2Utc2Vzc2lvbg";
 
-/** A signed-in person; name only what the test is about. */
+/** A signed-in person; state only what matters to the test. */
 export function aSessionUser(change: Partial<SessionUser> = {}): SessionUser {
   return {
     name: "Rakesh Agrawal",

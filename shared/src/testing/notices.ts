@@ -1,6 +1,6 @@
 import { type Notice, noticeEvent } from "../browser/notify";
 
-/** What the page of the running test says in toasts, as it comes; nothing is recorded after the test ends. */
+/** The toasts of the running test's page, in order; nothing is recorded after the test ends. */
 export function listenToNotices(): readonly Notice[] {
   const notices: Notice[] = [];
   const take = (event: Event): void => {

@@ -8,7 +8,7 @@ import type { BrandItem, OfferItem, ProductItem } from "../contract/product-list
 import type { ConfigAnswer } from "../contract/site-config";
 import type { SiteSetup } from "../contract/site-setup";
 
-/** Builders of what the public calls answer. A test names only what it is about; the rest is believable and valid. */
+/** Builders of the answers to public calls. A test states only what matters to it; the rest is believable and valid. */
 
 export function aBrand(change: Partial<BrandItem> = {}): BrandItem {
   return { id: 3, name: "Kaveri Ispat", thumbnail: "/media/brands/kaveri-ispat.svg", ...change };
@@ -98,7 +98,7 @@ export function anOffer(change: Partial<OfferItem> = {}): OfferItem {
   };
 }
 
-/** What a list of a few offers of one product can be narrowed by. */
+/** The available filters of a list of a few offers of one product. */
 export function someFacets(change: Partial<OfferFacetsAnswer> = {}): OfferFacetsAnswer {
   const value = (label: string, count: number, key = label) => ({ value: key, label, count });
   return {
@@ -117,7 +117,7 @@ export function aNewsPage(news: readonly News[], change: Partial<NewsListAnswer[
   return { market_news: { ...aPage(news), ...change } };
 }
 
-/** One page that holds all rows, unless the test says that there are more. */
+/** One page with all rows, unless the test says that there are more. */
 export function aPage<Row>(rows: readonly Row[]) {
   return { data: [...rows], current_page: 1, per_page: Math.max(rows.length, 1), total: rows.length, last_page: 1 };
 }

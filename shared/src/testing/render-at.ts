@@ -4,11 +4,11 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 
 /** A page in its own browser tab. */
 export interface RenderedPage {
-  /** Where the tab is now, `/news-list?page=2`. */
+  /** The tab's current address, `/news-list?page=2`. */
   readonly address: () => string;
-  /** What travelled with the last navigation. */
+  /** The state of the last navigation. */
   readonly state: () => unknown;
-  /** Goes somewhere, as a link of the shell would. */
+  /** Navigates, like a link of the shell. */
   readonly go: (address: string, state?: unknown) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function renderAt(
     initialEntries: [{ pathname, search, hash, state }],
   });
   render(createElement(RouterProvider, { router }));
-  // The page's code is its own chunk: the first paint is the one that has it.
+  // The page's code is a separate chunk: the first paint is the one that includes it.
   await act(async () => {
     await new Promise<void>((resolve) => {
       if (router.state.initialized) resolve();
@@ -55,7 +55,7 @@ function Nothing() {
   return null;
 }
 
-/** Without one the router warns that it has nothing to show while the first page's code loads. */
+/** Without it the router warns that it has nothing to show while the first page's code loads. */
 function withoutFallback(route: RouteObject): RouteObject {
   return { ...route, HydrateFallback: Nothing };
 }

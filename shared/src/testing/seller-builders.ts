@@ -13,7 +13,10 @@ import type { SellerBill } from "../contract/tax-invoice";
 import type { SizeValue } from "../contract/trade-document";
 import { anInvoice } from "./buyer-builders/invoice";
 
-/** Builders of what the seller's calls answer. A test names only what it is about; the rest is believable and valid. */
+/**
+ * Builders of the answers to the seller's calls. A test states only what matters to it; the rest is believable and
+ * valid.
+ */
 
 export function aSizeValue(change: Partial<SizeValue> = {}): SizeValue {
   return { name: "Size", value: "12", unit: { short_name: "mm" }, ...change };
@@ -95,7 +98,7 @@ export function aQuotationLine(change: Partial<SellerQuotationLine> = {}): Selle
   };
 }
 
-/** A ranked offer of a rival, whose charges and tax are the reader's own. */
+/** A ranked offer of a rival, with the same charges and tax as the reader's. */
 export function aBoardRow(change: Partial<SellerBoardRow> = {}): SellerBoardRow {
   return {
     base_price: 44_800,
@@ -108,7 +111,7 @@ export function aBoardRow(change: Partial<SellerBoardRow> = {}): SellerBoardRow 
   };
 }
 
-/** A quotation without an offer of its reader, open for 18 minutes and 42 seconds at the server's time. */
+/** A quotation without an offer of its reader, open for 18 minutes and 42 seconds by the server's clock. */
 export function aSellerQuotation(change: Partial<SellerQuotation> = {}): SellerQuotation {
   return {
     id: 184,

@@ -13,7 +13,7 @@ export function aSiteVersion(change: Partial<DeskSiteVersion> = {}): DeskSiteVer
   };
 }
 
-/** Two versions of a question: what it is now, and what it was at first. */
+/** Two versions of a question: the current one and the first one. */
 export function someVersions(...data: DeskSiteVersion[]): DeskSiteVersionAnswer {
   const first = aSiteVersion({
     id: 1,

@@ -3,7 +3,7 @@ import { ThreadAnswer, type ThreadMessage } from "../contract/thread";
 import { deskMinutes } from "./desk-builders";
 import type { FakeApi } from "./fake-api";
 
-/** Builders of what the calls about threads answer. */
+/** Builders of the answers to the calls of threads. */
 
 /** A message of the party. */
 export function aMessage(change: Partial<ThreadMessage> = {}): ThreadMessage {
@@ -26,7 +26,7 @@ export function aDeskThread(change: Partial<DeskThreadAnswer["data"]> = {}): Des
   };
 }
 
-/** The buyer as one with whom the desk can write. */
+/** The buyer as a party with whom the desk can exchange messages. */
 export function aThreadParty(
   change: Partial<DeskThreadListAnswer["data"][number]> = {},
 ): DeskThreadListAnswer["data"][number] {
@@ -41,7 +41,7 @@ export function aThreadParty(
   };
 }
 
-/** Answers the thread of a page that is about something else: nobody has written. */
+/** Answers the thread of a page that is about something else: no messages yet. */
 export function nobodyWrote(api: FakeApi): void {
   api.answer("GET /quotation-thread/:id", ThreadAnswer, { data: [] });
 }

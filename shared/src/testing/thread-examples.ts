@@ -3,7 +3,7 @@ import { ThreadAnswer, ThreadMessageAnswer, ThreadMessageBody } from "../contrac
 import { UploadAnswer } from "../contract/upload";
 import { aMessage } from "./thread-builders";
 
-/** What a party and the desk write to each other about a quotation; what is written stays. */
+/** A thread about a quotation between a party and the desk; new messages are kept. */
 export function threadExamples({ rows }: ExampleWorld): Example[] {
   const messages = rows([aMessage(), aMessage({ id: 2, is_desk: 1, text: "Yes, the mill loads from 7 am." })]);
   return [
@@ -16,7 +16,7 @@ export function threadExamples({ rows }: ExampleWorld): Example[] {
   ];
 }
 
-/** A file that is handed in. */
+/** An uploaded file. */
 export const uploadExample: Example = exampleExchange("POST /upload", noBody, UploadAnswer, () => ({
   message: "The file has been uploaded.",
   id: 901,

@@ -5,7 +5,10 @@ import type { CarriedFreight, FreightBill } from "../contract/transporter/freigh
 import type { FreightBid, TransporterEnquiry } from "../contract/transporter/freight-enquiry";
 import type { TransporterOrder, Trip } from "../contract/transporter/order";
 
-/** Builders of what the transporter calls answer. A test names only what it is about; the rest is believable and valid. */
+/**
+ * Builders of the answers to the transporter's calls. A test states only what matters to it; the rest is believable and
+ * valid.
+ */
 
 const minuteMs = 60_000;
 
@@ -29,7 +32,7 @@ export function inMinutes(minutes: number): string {
   return new Date(Date.now() + minutes * minuteMs).toISOString();
 }
 
-/** An enquiry that is open for prices and has none of the caller's yet. */
+/** An enquiry that accepts bids and has none of the caller's yet. */
 export function aFreightEnquiry(change: Partial<TransporterEnquiry> = {}): TransporterEnquiry {
   return {
     id: 184,

@@ -1,19 +1,19 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
-/** The ways out of a dialog that a person has at hand. */
+/** A person's ways out of a dialog. */
 export const waysOut = {
   escape: (user: UserEvent) => user.keyboard("{Escape}"),
   close: (user: UserEvent) => user.click(screen.getByRole("button", { name: "Close" })),
   cancel: (user: UserEvent) => user.click(screen.getByRole("button", { name: "Cancel" })),
 } as const;
 
-/** Answers the question before typed input is lost with no. Fails when nobody asks. */
+/** Answers no to the question about losing typed input. Fails when the question does not appear. */
 export async function keepEditing(user: UserEvent): Promise<void> {
   await answer(user, "Keep editing");
 }
 
-/** Answers the question before typed input is lost with yes. Fails when nobody asks. */
+/** Answers yes to the question about losing typed input. Fails when the question does not appear. */
 export async function discardChanges(user: UserEvent): Promise<void> {
   await answer(user, "Discard");
 }
@@ -26,7 +26,7 @@ async function answer(user: UserEvent, button: string): Promise<void> {
   });
 }
 
-/** Presses the page behind a dialog, which the dialog has covered. */
+/** Presses the page behind a dialog, which the dialog covers. */
 export function pressBeside(user: UserEvent, dialog: HTMLElement): Promise<void> {
   if (!dialog.parentElement) throw new Error("The dialog covers nothing");
   return user.click(dialog.parentElement);

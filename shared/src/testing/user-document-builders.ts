@@ -1,7 +1,7 @@
 import type { DeskUserDocument, DeskUserDocumentsAnswer, UserDocument } from "../contract/user-document";
 import { deskMinutes, deskNow } from "./desk-builders";
 
-/** A PAN card that nobody has looked at. */
+/** A PAN card that has not been reviewed. */
 export function aDeskDocument(change: Partial<DeskUserDocument> = {}): DeskUserDocument {
   return {
     id: 31,
@@ -17,7 +17,7 @@ export function aDeskDocument(change: Partial<DeskUserDocument> = {}): DeskUserD
   };
 }
 
-/** What a seller has sent: the PAN card alone unless told otherwise; their GSTIN fits. */
+/** What a seller has sent: only the PAN card by default; their GSTIN is consistent. */
 export function someDocuments(...data: DeskUserDocument[]): DeskUserDocumentsAnswer {
   return {
     data: data.length === 0 ? [aDeskDocument()] : data,
@@ -35,7 +35,7 @@ export function someDocuments(...data: DeskUserDocument[]): DeskUserDocumentsAns
   };
 }
 
-/** A document as its owner sees it: asked for, not sent. */
+/** A document as its owner sees it: required, not sent. */
 export function anOwnDocument(change: Partial<UserDocument> = {}): UserDocument {
   return { kind: "pan card", status: "missing", reason: "", sent_at: null, url: null, ...change };
 }

@@ -7,11 +7,11 @@ import { paperRule } from "../ui/controls/paper-file";
 import { Icon } from "../ui/media/icon";
 import styles from "./message-form.module.css";
 
-/** The way to choose a file for a message. */
+/** The button to choose a file for a message. */
 export function AttachButton({ onFile }: { readonly onFile: (file: File) => void }) {
   function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
-    // The same file can be chosen again after it was removed.
+    // Allows the same file to be chosen again after it was removed.
     target.value = "";
     if (file) onFile(file);
   }
@@ -30,7 +30,7 @@ interface AttachedFilesProps {
   readonly onRemove: (file: File) => void;
 }
 
-/** What goes with the message that is being written. */
+/** The files attached to the message being written. */
 export function AttachedFiles({ id, files, onRemove }: AttachedFilesProps) {
   if (files.length === 0) return null;
   return (

@@ -12,11 +12,11 @@ import { type MessageFormOptions, useMessageForm } from "./use-message-form";
 export interface MessageFormProps extends MessageFormOptions {
   readonly label: string;
   readonly hint?: string;
-  /** Texts that a press begins the message with. */
+  /** Texts with which a press starts the message. */
   readonly quick?: readonly string[];
 }
 
-/** Writes one message after another. What is refused stays typed. */
+/** The form for the next message. A refused message stays typed. */
 export function MessageForm({ label, hint, quick = [], ...options }: MessageFormProps) {
   const { text, files, problem, saving, setText, attach, remove, submit } = useMessageForm(options);
   const filesId = useId();

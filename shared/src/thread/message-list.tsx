@@ -13,7 +13,7 @@ export interface ShownMessage extends ThreadMessage {
   readonly author: string;
 }
 
-/** The messages of a thread, oldest first; a new one is spoken. */
+/** The messages of a thread, oldest first; a new one is announced. */
 export function MessageList({ messages }: { readonly messages: readonly ShownMessage[] }) {
   return (
     <div role="log" aria-label={thread.title}>

@@ -12,11 +12,11 @@ import { sendToDesk, threadQuery } from "./thread.api";
 
 export interface QuotationThreadProps {
   readonly quotationId: number;
-  /** As what the reader takes part. */
+  /** The reader's side. */
   readonly side: keyof typeof thread.quick;
 }
 
-/** What the reader and the desk write to each other about a quotation; what the desk writes arrives by itself. */
+/** The thread between the reader and the desk about a quotation; the desk's messages appear automatically. */
 export function QuotationThread({ quotationId, side }: QuotationThreadProps) {
   const state = useQuery(threadQuery, [quotationId]);
   return (

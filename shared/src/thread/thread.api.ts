@@ -11,7 +11,7 @@ function readThread(signal: AbortSignal, quotationId: number): Promise<ThreadAns
   return http.get(`/quotation-thread/${quotationId}`, ThreadAnswer, { signal });
 }
 
-/** Writes to the desk. */
+/** Sends a message to the desk. */
 export function sendToDesk(quotationId: number, body: ThreadMessageBody, key: string): Promise<ThreadMessageAnswer> {
   return http.post(`/quotation-thread/${quotationId}`, body, ThreadMessageAnswer, { idempotencyKey: key });
 }

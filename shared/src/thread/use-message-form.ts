@@ -12,12 +12,12 @@ const textAtMost = 1000;
 const nameAtMost = 80;
 
 export interface MessageFormOptions {
-  /** Sends what was written. The key makes a repeat the same message. */
+  /** Sends the message. The key identifies a repeat as the same message. */
   readonly send: (body: ThreadMessageBody, key: string) => Promise<{ readonly message: string }>;
   readonly onSent: () => void;
 }
 
-/** What is being written: its text and files, what is wrong with them, and the way out. */
+/** The message being written: its text and files, their errors, and sending it. */
 export function useMessageForm({ send, onSent }: MessageFormOptions) {
   const [text, setText] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -72,7 +72,7 @@ function problemOf(text: string, files: readonly File[]): string | null {
   return text.length > textAtMost ? thread.tooLong : contactProblem(text);
 }
 
-/** Uploads each file once, however often its message is tried. */
+/** Uploads each file only once, however often sending its message is attempted. */
 function useUploads() {
   const known = useRef(new Map<File, { readonly key: string; readonly paper: File | null; id?: number }>());
 

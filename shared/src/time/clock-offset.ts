@@ -1,6 +1,9 @@
 const name = "mandiClockOffsetMs";
 
-/** The server's clock minus this device's, in ms; null until an answer has told it. Areas bundle copies of this file, the document has one offset. */
+/**
+ * The server's clock minus this device's, in ms; null until the first answer. Areas bundle copies of this file, but the
+ * document has one offset.
+ */
 export function clockOffset(): number | null {
   const offset: unknown = Reflect.get(globalThis, name);
   return typeof offset === "number" ? offset : null;

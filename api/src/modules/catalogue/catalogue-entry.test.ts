@@ -163,7 +163,7 @@ it("puts brands, sizes, qualities and products in order, all of a list or nothin
   const { order, data } = await brandsOf();
   const ids = data.map(({ id }) => id).toReversed();
   expect((await act("/brand/order", { ids: ids.slice(1), version: order })).body.errors).toEqual({
-    ids: ["Please name each of them exactly once, including hidden ones"],
+    ids: ["Please list each of them exactly once, including hidden ones"],
   });
   expect((await act("/brand/order", { ids, version: order })).status).toBe(200);
   expect((await brandsOf()).data.map(({ id }) => id)).toEqual(ids);

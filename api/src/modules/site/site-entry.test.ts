@@ -60,7 +60,7 @@ it("refuses the second of two people who change the same question or the same or
   const ids = data.map((row: { id: number }) => row.id);
   expect((await act("/faq/order", { ids, version: order })).status).toBe(409);
   expect((await act("/faq/order", { ids })).body.errors).toEqual({
-    ids: ["Please name each of them exactly once, including hidden ones"],
+    ids: ["Please list each of them exactly once, including hidden ones"],
   });
 });
 

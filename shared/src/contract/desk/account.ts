@@ -18,13 +18,13 @@ export const platformAccountKinds = [
   "income_tax_credit",
 ] as const;
 
-/** Accounts that a user has one of. */
+/** Accounts that exist once per user. */
 export const userAccountKinds = ["wallet", "hold", "credit", "tds_receivable"] as const;
 
-/** Accounts that an order has one of. */
+/** Accounts that exist once per order. */
 export const orderAccountKinds = ["advance", "receivable", "payable:seller", "payable:transporter"] as const;
 
-/** Accounts of which there is one for each code of the law. */
+/** Accounts that exist once per code of the law. */
 const codeAccountKinds = ["tds_payable"] as const;
 
 export const accountKinds = [

@@ -3,7 +3,7 @@ import { closed, requiredLine } from "../field";
 import { Id, Instant } from "../wire";
 import { deskPage, list, orNull, text, withReason } from "./field";
 
-/** `GET /desk/bank-account`: what waits for a second person, what payers are shown, and what they were shown before. */
+/** `GET /desk/bank-account`: the account that waits for a second person, the one that payers see, and earlier ones. */
 export const DeskBankAccountListAnswer = list({
   state: Enum(["waiting", "shown", "earlier"]),
   account_name: text,
@@ -12,17 +12,17 @@ export const DeskBankAccountListAnswer = list({
   bank: text,
   branch: text,
   upi_id: text,
-  /** Who asked for it; nobody for the account that a demo market begins with. */
+  /** Who requested it; empty for the account that a demo market starts with. */
   set_by: text,
   /** The second person; null while it waits. */
   confirmed_by: orNull(text),
   at: Instant,
-  /** What to confirm, while it waits. */
+  /** The approval to confirm, while it waits. */
   approval_id: orNull(Id),
 });
 export type DeskBankAccountListAnswer = Static<typeof DeskBankAccountListAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const bankAccountReads = {
   "bank-account list": {
     right: "look",
@@ -33,12 +33,12 @@ export const bankAccountReads = {
   },
 } as const;
 
-/** The account that payers send money to. */
+/** The account that payers transfer money to. */
 export const bankAccountWrites = {
   "bank-account set": {
     right: "rules",
     path: "/desk/bank-account",
-    summary: "Change the account that payers send money to; a second person always confirms it",
+    summary: "Change the account that payers transfer money to; a second person always confirms it",
     body: withReason({
       account_name: requiredLine(100, "Please enter the name of the account"),
       account_number: StringOf({ maxLength: 30, message: "Please enter the account number" }),

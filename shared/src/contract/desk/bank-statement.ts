@@ -7,7 +7,7 @@ import { deskDay, deskPage, list, orNull, text, withReason } from "./field";
 export const bankMatches = ["matched", "part", "over", "waits", "same amount", "none"] as const;
 export type BankMatch = (typeof bankMatches)[number];
 
-/** Largest statement that is read at once, in characters. */
+/** Largest statement that can be imported at once, in characters. */
 export const statementLength = 50_000;
 
 /** `GET /desk/bank-line`: what was received in the last 90 days and is not accepted yet; matching lines first, then newest. */
@@ -17,8 +17,8 @@ export const DeskBankLineAnswer = list({
   amount: Rupees,
   text,
   /**
-   * matched: UTR and amount are those of a transfer under check; part, over: only the UTR is; waits: a second person is
-   * asked; same amount: another UTR, but the only transfer under check with this amount.
+   * matched: UTR and amount are those of a transfer under check; part, over: only the UTR is; waits: a second person
+   * has to confirm; same amount: another UTR, but the only transfer under check with this amount.
    */
   match: Enum([...bankMatches]),
   payment_id: orNull(Id),
@@ -30,7 +30,7 @@ export const DeskBankLineAnswer = list({
 export type DeskBankLineAnswer = Static<typeof DeskBankLineAnswer>;
 export type DeskBankLine = DeskBankLineAnswer["data"][number];
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const bankStatementReads = {
   "bank-line list": {
     right: "books",
@@ -46,7 +46,7 @@ export const bankStatementWrites = {
   "bank-line import": {
     right: "money",
     path: "/desk/bank-line",
-    summary: "Import the lines of a bank statement, CSV or MT940; a repeated line counts once",
+    summary: "Import the lines of a bank statement, CSV or MT940; a repeated line is stored once",
     body: withReason({
       statement: StringOf({
         minLength: 1,

@@ -14,7 +14,7 @@ import { deskPage, list, orNull, picture, text, withReason } from "./field";
 import { newOrder } from "./new-order";
 import { readVersion } from "./news";
 
-/** Six or eight digits: e-invoices take no shorter one. The GST rate follows from it. */
+/** Six or eight digits: e-invoices accept no shorter one. The GST rate follows from it. */
 export const hsnField = StringOf({
   pattern: "^\\d{6}(\\d{2})?$",
   maxLength: 8,
@@ -23,7 +23,7 @@ export const hsnField = StringOf({
 
 export const catalogueName = requiredLine(120, "Please enter a name");
 
-/** A value of a size as it is written: `Weight 0.395`, with the key of its unit. */
+/** A measure of a size: its value, as in `Weight 0.395`, with the key of its unit. */
 export const sizeValues = ArrayOf(
   ObjectOf({ name: lineField(40), value: requiredLine(40, "Please enter a value"), unit_id: Optional(Id) }, closed),
   { minItems: 1, maxItems: 6 },
@@ -33,11 +33,11 @@ const count = Integer({ minimum: 0 });
 
 const entry = {
   id: Id,
-  /** 1: not offered for anything new; what has it continues. */
+  /** 1: cannot be chosen for anything new; stays where it is in use. */
   is_hidden: Integer({ minimum: 0, maximum: 1 }),
 } as const;
 
-/** Entries in the order that the product shows them; `order` is that order, as a short digest. */
+/** Entries in the order in which the product shows them; `order` is a short digest of that order. */
 const ordered = <Fields extends TProperties>(fields: Fields) =>
   ObjectOf({ data: ArrayOf(ObjectOf({ ...entry, ...fields })), order: text });
 
@@ -61,7 +61,7 @@ export const DeskUnitListAnswer = list({ id: Id, name: text, short_name: text })
 export type DeskUnitListAnswer = Static<typeof DeskUnitListAnswer>;
 export type DeskUnit = DeskUnitListAnswer["data"][number];
 
-/** `GET /desk/product`: a page of the products, in the order of the catalogue or by how well they fit the text. */
+/** `GET /desk/product`: a page of the products, in the order of the catalogue or, when searched, best match first. */
 export const DeskProductListAnswer = list({
   ...entry,
   name: text,
@@ -77,7 +77,7 @@ export const DeskProductListAnswer = list({
 export type DeskProductListAnswer = Static<typeof DeskProductListAnswer>;
 export type DeskProduct = DeskProductListAnswer["data"][number];
 
-/** `GET /desk/product/{id}`: a product with everything it comes in. */
+/** `GET /desk/product/{id}`: a product with its sizes, brands, qualities and packaging. */
 export const DeskProductAnswer = ObjectOf({
   data: ObjectOf({
     ...entry,
@@ -92,7 +92,7 @@ export const DeskProductAnswer = ObjectOf({
     min_order: NumberOf(),
     hsn: text,
     gst: NumberOf(),
-    /** 1: two people compared today's GST row of this HSN with the law. */
+    /** 1: two people have compared today's GST row of this HSN with the law. */
     is_rate_confirmed: Integer({ minimum: 0, maximum: 1 }),
     live: count,
     /** Its place in the catalogue, from 1. */
@@ -103,7 +103,7 @@ export const DeskProductAnswer = ObjectOf({
       ObjectOf({
         ...entry,
         values: ArrayOf(ObjectOf({ name: text, value: text, unit_id: orNull(Id), unit: text })),
-        /** Sellers' products that come in it; while there is one, its values stay. */
+        /** Sellers' products that have this size; while there are any, its values cannot change. */
         listings: count,
         version: text,
       }),
@@ -121,7 +121,7 @@ export type DeskProductShown = DeskProductAnswer["data"];
 
 const nothing = ObjectOf({}, closed);
 
-/** What the desk can look at of the catalogue. */
+/** The desk's reads of the catalogue. */
 export const catalogueEntryReads = {
   "category list": {
     right: "look",
@@ -160,7 +160,7 @@ export const catalogueEntryReads = {
   },
 } as const;
 
-/** The acts that put a list in order. */
+/** The acts that reorder a list. */
 const order = <Path extends string>(path: Path, summary: string) =>
   ({ right: "content", path, summary, body: newOrder }) as const;
 
@@ -168,7 +168,7 @@ const order = <Path extends string>(path: Path, summary: string) =>
 const plain = <Path extends string>(path: Path, summary: string) =>
   ({ right: "content", path, summary, body: withReason({}) }) as const;
 
-/** The desk's acts on what is in the catalogue already. */
+/** The desk's acts on existing entries of the catalogue. */
 export const catalogueEntryWrites = {
   "category edit": {
     right: "content",

@@ -23,7 +23,7 @@ export const DeskListingListAnswer = list({
 });
 export type DeskListing = Static<typeof DeskListingListAnswer>["data"][number];
 
-/** `GET /desk/listing/{id}`: a product, and what its seller changed since the desk approved it last. */
+/** `GET /desk/listing/{id}`: a product, and what its seller has changed since the desk last approved it. */
 export const DeskListingAnswer = ObjectOf({
   data: ObjectOf({
     id: Id,
@@ -36,17 +36,17 @@ export const DeskListingAnswer = ObjectOf({
     base_price: Rupees,
     ex_price: Rupees,
     created_at: Instant,
-    /** What the desk last wrote to its seller about it; empty while it is offered. */
+    /** The desk's last message to the seller about it; empty while it is offered. */
     note: text,
-    /** Null while the desk has approved nothing of it. */
+    /** Null until the desk has approved it once. */
     approved_at: orNull(Instant),
-    /** What the seller says about it, in words; null where it was not there before, or is no longer. */
+    /** Its terms as text, now and at the last approval; null where a term did not exist then, or no longer does. */
     terms: ArrayOf(ObjectOf({ name: text, now: orNull(text), before: orNull(text) })),
   }),
 });
 export type DeskListingAnswer = Static<typeof DeskListingAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const catalogueReads = {
   "listing list": {
     right: "look",
@@ -58,7 +58,7 @@ export const catalogueReads = {
   "listing show": {
     right: "look",
     path: "/desk/listing/:id",
-    summary: "A seller's product, and what its seller changed since the desk approved it last",
+    summary: "A seller's product, and what its seller has changed since the desk last approved it",
     query: ObjectOf({}, closed),
     answer: DeskListingAnswer,
   },
@@ -103,7 +103,7 @@ export const catalogueWrites = {
     summary: "Add a product",
     body: withReason({
       name,
-      /** Follows from the sub-category; a caller who names one is held to it. */
+      /** Follows from the sub-category; one that the caller names must agree with it. */
       category_id: Optional(Id),
       sub_category_id: Id,
       unit_id: Id,

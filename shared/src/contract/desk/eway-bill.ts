@@ -4,8 +4,8 @@ import { Id, Instant } from "../wire";
 import { deskPage, list, namedVehicle, orNull, text, withReason } from "./field";
 
 /**
- * Where an e-way bill stands: the portal is asked (draft) and has not answered yet (sent); it is valid, ends soon, or has ended while
- * its vehicle is on the road; it was refused or cancelled; its vehicle has delivered (done).
+ * State of an e-way bill. draft: the portal has been asked; sent: it has not answered yet; then valid, about to expire,
+ * or expired with the vehicle on the road; refused or cancelled; done: its vehicle has delivered.
  */
 const ewayBillStates = ["draft", "sent", "active", "expiring", "expired", "failed", "cancelled", "done"] as const;
 
@@ -25,12 +25,12 @@ export const DeskEwayBillListAnswer = list({
   number: orNull(text),
   order_id: text,
   invoice: text,
-  /** That the goods are on now. */
+  /** The vehicle that carries the goods now. */
   vehicle: text,
   state: text,
-  /** 1: made outside, only its number is known. */
+  /** 1: made outside the product, which knows only its number. */
   is_typed: Integer({ minimum: 0, maximum: 1 }),
-  /** 1: the portal extends it now when the desk asks. */
+  /** 1: the portal would extend it now. */
   is_extendable: Integer({ minimum: 0, maximum: 1 }),
   made_at: orNull(Instant),
   valid_until: orNull(Instant),
@@ -39,7 +39,7 @@ export const DeskEwayBillListAnswer = list({
 });
 export type DeskEwayBillListAnswer = Static<typeof DeskEwayBillListAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const ewayBillReads = {
   "eway-bill list": {
     right: "look",
@@ -50,7 +50,7 @@ export const ewayBillReads = {
   },
 } as const;
 
-/** Acts on e-way bills: each asks the portal. */
+/** Acts on e-way bills: each one calls the portal. */
 export const ewayBillWrites = {
   "eway-bill make": {
     right: "trade",
@@ -65,12 +65,12 @@ export const ewayBillWrites = {
   "eway-bill vehicle": {
     right: "trade",
     path: "/desk/eway-bill/:id/vehicle",
-    summary: "Tell the portal that the goods continue with another vehicle",
+    summary: "Report to the portal that the goods continue with another vehicle",
     body: withReason({
       vehicle_number: requiredLine(20, "Please enter the vehicle number"),
       place,
       state,
-      cause: Enum(["breakdown", "transshipment", "other", "first"], { message: "Please name the cause" }),
+      cause: Enum(["breakdown", "transshipment", "other", "first"], { message: "Please give the cause" }),
     }),
   },
   "eway-bill extend": {
@@ -83,9 +83,9 @@ export const ewayBillWrites = {
       state,
       pincode: StringOf({ pattern: "^[1-9]\\d{5}$", maxLength: 6, message: "Please enter a pincode of 6 digits" }),
       cause: Enum(["calamity", "law and order", "transshipment", "accident", "other"], {
-        message: "Please name the cause",
+        message: "Please give the cause",
       }),
-      /** Where the goods stand; absent while they are moving. */
+      /** Where the goods are; absent while they are moving. */
       standing: Optional(Enum(["road", "warehouse", "other"], { message: "Please say where the goods are" })),
     }),
   },
@@ -94,7 +94,7 @@ export const ewayBillWrites = {
     path: "/desk/eway-bill/:id/cancel",
     summary: "Cancel an e-way bill, within 24 hours; or record that one made elsewhere was cancelled there",
     body: withReason({
-      cause: Enum(["duplicate", "order", "mistake", "other"], { message: "Please name the cause" }),
+      cause: Enum(["duplicate", "order", "mistake", "other"], { message: "Please give the cause" }),
     }),
   },
 } as const;

@@ -15,11 +15,11 @@ const month = StringOf({ pattern: "^\\d{4}-\\d{2}$", maxLength: 7, message: "Ple
 
 const gstin = StringOf({ pattern: "^\\d{2}[A-Z0-9]{13}$", maxLength: 15, message: "Please enter one of our GSTINs" });
 
-/** Without a GSTIN it is the platform's own. */
+/** Without a GSTIN, the platform's main one. */
 export const Gstr1Query = ObjectOf({ gstin: Optional(gstin), month }, closed);
 export const LedgerFileQuery = ObjectOf(
   {
-    /** `bank`, or `receivable:7` for an order's. */
+    /** `bank`, or `receivable:7` for that of an order. */
     account: StringOf({ pattern: "^[a-z_:]+[0-9]*$", maxLength: 60, message: "Please name the account, such as bank" }),
     first_day: deskDay,
     last_day: deskDay,
@@ -37,21 +37,24 @@ export const TallyFileQuery = ObjectOf(
 export const EwayFormQuery = ObjectOf(
   {
     vehicle: requiredLine(20, "Please name the vehicle"),
-    /** 0: the portal counts the way between the pincodes. */
+    /** 0: the portal uses the distance between the pincodes. */
     distance_km: Integer({ minimum: 0, maximum: 4_000, message: "Please enter the distance in km" }),
   },
   closed,
 );
 export const ExportCheckQuery = ObjectOf({ month }, closed);
 
-/** `GET /desk/export/check`. No difference is the only good answer. */
+/** `GET /desk/export/check`. A correct month has no differences. */
 export const ExportCheckAnswer = ObjectOf({
   papers: Integer({ minimum: 0 }),
-  /** Papers that the return has no place for: to buyers without a GSTIN, or with untaxed freight. */
+  /** Papers that do not belong in the return: to buyers without a GSTIN, or with untaxed freight. */
   left_out: ArrayOf(text),
-  /** Credit notes that the buyer has not accepted: the law does not lower our tax by them yet. Additive. */
+  /** Credit notes that the buyer has not accepted: until then they do not lower our tax. Additive. */
   not_accepted: Optional(ArrayOf(text)),
-  /** GST of the month's invoices and notes in rupees: in the books and the return, and as the law has it, without the notes that are not accepted. */
+  /**
+   * GST of the month's invoices and notes in rupees: in the books and the return, and as the law counts it, without the
+   * notes that are not accepted.
+   */
   tax: Optional(ObjectOf({ returned: NumberOf(), owed: NumberOf() })),
   /** Our GSTINs that have a return of the month, the one of the company details first. Additive. */
   gstins: Optional(ArrayOf(text)),
@@ -60,7 +63,7 @@ export const ExportCheckAnswer = ObjectOf({
 });
 export type ExportCheckAnswer = Static<typeof ExportCheckAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const exportReads = {
   "export check": {
     right: "books",

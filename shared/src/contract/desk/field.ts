@@ -15,14 +15,14 @@ import {
 import { closed, requiredLine, requiredText } from "../field";
 import { Id, MessageAnswer } from "../wire";
 
-/** Every act of the desk says why; the reason is in the audit trail. */
+/** Every act of the desk has a reason, which is kept in the audit trail. */
 export const reasonField = requiredText(400, "Please give a reason");
 
 /** The body of an act of the desk: its own fields and the reason. */
 export const withReason = <Fields extends TProperties>(fields: Fields) =>
   ObjectOf({ ...fields, reason: reasonField }, closed);
 
-/** Words of any length. */
+/** Text of any length. */
 export const text = StringOf();
 
 /** A value that may be missing. */
@@ -31,17 +31,17 @@ export const orNull = <Schema extends TSchema>(schema: Schema) => Union([schema,
 /** A list of the desk: rows with these fields. */
 export const list = <Fields extends TProperties>(fields: Fields) => ObjectOf({ data: ArrayOf(ObjectOf(fields)) });
 
-/** A text with mark-up; it is cleaned when it is stored. */
+/** HTML; it is cleaned when it is stored. */
 export const html = StringOf({ minLength: 1, maxLength: 20_000 });
 
-/** A picture that the product serves itself. */
+/** A picture served by the product itself. */
 export const picture = StringOf({
   pattern: "^/media/[a-z0-9./-]+$",
   maxLength: 200,
   message: "Please enter the path of a picture in /media",
 });
 
-/** Whole rupees and paise of a money act. */
+/** Rupees with paise, of an act that moves money. */
 export const deskAmount = NumberOf({
   exclusiveMinimum: 0,
   maximum: 10_000_000_000,
@@ -49,7 +49,7 @@ export const deskAmount = NumberOf({
   message: "Please enter a valid amount",
 });
 
-/** Rupees per MT, nothing allowed. */
+/** Rupees per MT, zero allowed. */
 export const deskRate = NumberOf({
   minimum: 0,
   maximum: 10_000_000,
@@ -64,7 +64,7 @@ export const deskDay = StringOf({
   message: "Please enter the date as YYYY-MM-DD",
 });
 
-/** A moment that exists, ISO 8601 in UTC; the pattern leaves out the leap second, which no clock of ours has. */
+/** A moment that exists, ISO 8601 in UTC; the pattern excludes leap seconds, which no clock of ours has. */
 export const deskInstant = StringOf({
   format: "date-time",
   pattern: "T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d+)?Z$",
@@ -72,7 +72,7 @@ export const deskInstant = StringOf({
   message: "Please enter the time as 2026-11-21T05:12:00Z",
 });
 
-/** Key of the thing in the path. */
+/** Key of the object in the path. */
 export const DeskParams = ObjectOf(
   {
     /** A key, or the number that people read: Q…, O…, of an invoice, JRN…, a UTR, a phone. */
@@ -81,11 +81,11 @@ export const DeskParams = ObjectOf(
   closed,
 );
 
-/** The key of an approval; it has no other number. */
+/** The key of an approval, which has no other number. */
 export const ApprovalParams = ObjectOf({ id: Id }, closed);
 
-/** How the desk names a thing inside an act: by its key or by what people call it. */
-const called = (what: string) => Union([Id, requiredLine(60, `Please name the ${what}`)], { called: what });
+/** How an act refers to an object: by its key or by the number that people read. */
+const called = (what: string) => Union([Id, requiredLine(60, `Please enter the ${what}`)], { called: what });
 
 /** A person by the phone they log in with. */
 export const namedPerson = called("phone");
@@ -99,7 +99,7 @@ export const namedSize = called("size");
 /** Paging of the desk's lists. */
 export const deskPage = { page: Optional(Integer({ minimum: 1, maximum: 100_000 })) };
 
-/** Paging of a list of what is open, or one thing of it by its key. */
+/** Paging of a list of open items, or one of them by its key. */
 export const deskPageOrOne = { ...deskPage, id: Optional(Id) };
 
 /** The answer of every act: what happened, or that a second person must confirm it first. */
@@ -107,13 +107,13 @@ export const DeskAnswer = ObjectOf({
   ...MessageAnswer.properties,
   /** The waiting approval; null when the act was done. */
   approval_id: Union([Id, Null()]),
-  /** Key of what was made, where something was. */
+  /** Key of the new object, if the act made one. */
   id: Optional(Id),
-  /** What the desk has to know of what it did, as a marking before the announced close. Additive. */
+  /** A note for the desk on what it did, such as a marking before the announced close. Additive. */
   warnings: Optional(ArrayOf(text)),
-  /** What people call it, where it has a number: that of an order. Additive. */
+  /** The number that people read, where the object has one: that of an order. Additive. */
   number: Optional(StringOf()),
-  /** True when what was to be confirmed can no longer be done and is ended; the message says why. Additive. */
+  /** True when the request could no longer be carried out and has ended; the message says why. Additive. */
   lapsed: Optional(BooleanOf()),
 });
 export type DeskAnswer = Static<typeof DeskAnswer>;

@@ -22,9 +22,9 @@ const billFields = {
   freight: Rupees,
   detention: Rupees,
   gst: Rupees,
-  /** By whom the GST is paid to the state. */
+  /** Who pays the GST to the state. */
   tax: text,
-  /** The bill is to the buyer, whose freight is at cost. Additive. */
+  /** The bill is addressed to the buyer, whose freight is at cost. Additive. */
   is_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** GSTIN of the carrier; null where they have none. */
   gstin: orNull(text),
@@ -35,16 +35,16 @@ export const DeskFreightBillQuery = ObjectOf(deskPage, closed);
 export const DeskFreightBillAnswer = list(billFields);
 export type DeskFreightBillAnswer = Static<typeof DeskFreightBillAnswer>;
 
-/** `GET /desk/freight-bill/:id`: a carrier's bill beside what the market knows of the vehicle. */
+/** `GET /desk/freight-bill/:id`: a carrier's bill beside the market's own data on the vehicle. */
 export const DeskFreightBillShowAnswer = ObjectOf({
   data: ObjectOf({
     ...billFields,
     status: Enum(freightBillStates),
     vehicle_id: Id,
     transporter_phone: text,
-    /** What the carrier is owed by it: with the GST that they charge themselves. */
+    /** What the bill comes to for the carrier: with the GST that they charge themselves. */
     total: Rupees,
-    /** Detention and GST: what an approval adds to the freight, which is owed since the delivery. */
+    /** Detention and GST: what an approval adds to the freight, which is owed from the delivery on. */
     beyond_freight: Rupees,
     /** What was agreed and weighed; null where it is not known. */
     agreed_rate: orNull(Rupees),
@@ -60,7 +60,7 @@ export const DeskFreightBillShowAnswer = ObjectOf({
 });
 export type DeskFreightBillShowAnswer = Static<typeof DeskFreightBillShowAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const freightReads = {
   "freight-bill list": {
     right: "look",
@@ -78,7 +78,7 @@ export const freightReads = {
   },
 } as const;
 
-/** The number of the bill that was read; another one is not decided about. */
+/** The number of the bill that was read; if the bill has another one by now, the act is refused. */
 const bill = Optional(requiredLine(40, "Please enter the number of the bill"));
 const ofVehicle = withReason({ vehicle_id: namedVehicle, bill });
 
@@ -97,7 +97,7 @@ export const freightWrites = {
     body: withReason({
       vehicle_id: namedVehicle,
       bill,
-      /** What it has beyond the freight, in rupees; another amount is not approved. */
+      /** What the bill adds to the freight, in rupees, as it was read; if it differs, the approval is refused. */
       amount: Optional(deskAmount),
     }),
   },
@@ -111,11 +111,11 @@ export const freightWrites = {
     right: "money",
     path: "/desk/order/:id/charge-lost-goods",
     summary:
-      "Let the carrier bear a shortage that a note credits to the buyer: purchase and its GST come off the freight",
+      "Charge the carrier for a shortage that a note credits to the buyer: purchase price and its GST come off the freight",
     body: withReason({
       ...orderAsRead,
       note: requiredLine(16, "Please name the credit note"),
-      /** What the carrier bears, in rupees; another amount is not charged. */
+      /** What the carrier bears, in rupees, as it was read; if it differs, the act is refused. */
       amount: Optional(deskAmount),
     }),
   },

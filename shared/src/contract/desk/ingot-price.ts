@@ -21,15 +21,15 @@ export type DeskIngotPlace = Static<typeof DeskIngotPlace>;
 /** `GET /desk/ingot-price`. */
 export const DeskIngotAnswer = ObjectOf({
   day: deskDay,
-  /** A price that moved by more than this percent is asked about. */
+  /** A price that has moved by more than this percentage needs confirmation. */
   odd_percent: NumberOf(),
-  /** So is one that moved by more than this many times what the other places moved. */
+  /** So does one that has moved by more than this multiple of the median move of the other places. */
   odd_times: NumberOf(),
   data: ArrayOf(DeskIngotPlace),
 });
 export type DeskIngotAnswer = Static<typeof DeskIngotAnswer>;
 
-/** The prices of all places with those of the day before. */
+/** The desk's reads of ingot prices. */
 export const ingotPriceReads = {
   "ingot-price list": {
     right: "look",
@@ -64,10 +64,10 @@ export const ingotPriceWrites = {
   "ingot-price round": {
     right: "trade",
     path: "/desk/ingot-price/round",
-    summary: "Enter current prices at many places at once; an odd one must be confirmed",
+    summary: "Enter current prices at many places at once; an unusual one must be confirmed",
     body: withReason({
       prices: ArrayOf(ObjectOf({ location, price: deskAmount }, closed), { minItems: 1, maxItems: 50 }),
-      /** Places whose odd price is meant. */
+      /** Places whose unusual price is confirmed. */
       meant: Optional(ArrayOf(location, { maxItems: 50 })),
     }),
   },

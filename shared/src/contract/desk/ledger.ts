@@ -14,12 +14,14 @@ export const DeskJournalListAnswer = list({
   order: orNull(text),
   /** The sum of its debits. */
   amount: Rupees,
-  /** Another entry has undone it. */
+  /** Another entry has reversed it. */
   is_undone: Integer({ minimum: 0, maximum: 1 }),
 });
 export type DeskJournalListAnswer = Static<typeof DeskJournalListAnswer>;
 
-/** `GET /desk/ageing`: what each buyer owes, or each seller or carrier is owed, by the days since it fell due. */
+/**
+ * `GET /desk/ageing`: what each buyer owes, or each seller or carrier is owed, by the number of days since it fell due.
+ */
 export const DeskAgeingQuery = ObjectOf(
   { side: Enum([...accountSides], { message: "Please enter buyer, seller or transporter" }) },
   closed,
@@ -30,12 +32,17 @@ export const DeskAgeingAnswer = list({
   total: Rupees,
   /** Days, both included; null: no end. The first group is not due yet. */
   ages: ArrayOf(ObjectOf({ from: Integer(), until: orNull(Integer()), amount: Rupees })),
-  /** What a buyer's overdue papers bear until today, before GST; not in the total. Absent where the market asks none. */
+  /**
+   * Interest to date on a buyer's overdue papers, before GST; not in the total. Absent where the market charges none.
+   */
   interest: Optional(Rupees),
 });
 export type DeskAgeingAnswer = Static<typeof DeskAgeingAnswer>;
 
-/** `GET /desk/unpaid-bill`: bills that are not paid by the day that the law sets for the credit of their GST, or in the 30 days before it. */
+/**
+ * `GET /desk/unpaid-bill`: bills still unpaid on the day that the law sets for the credit of their GST, or 30 days
+ * before it.
+ */
 export const DeskUnpaidBillAnswer = list({
   side: Enum(["seller", "transporter"]),
   name: text,
@@ -44,15 +51,15 @@ export const DeskUnpaidBillAnswer = list({
   number: text,
   date: Day,
   unpaid: Rupees,
-  /** The GST of what is unpaid: it goes back if it stays so, and can be taken again with the payment. */
+  /** The GST in the unpaid amount: its credit has to be reversed on that day, and is claimed again with the payment. */
   credit: Rupees,
   pay_by: Day,
-  /** 1: the day has passed, and the credit has to go back. */
+  /** 1: the day has passed, and the credit has to be reversed. */
   is_late: Integer({ minimum: 0, maximum: 1 }),
 });
 export type DeskUnpaidBillAnswer = Static<typeof DeskUnpaidBillAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const ledgerReads = {
   "journal list": {
     right: "books",
@@ -72,7 +79,7 @@ export const ledgerReads = {
     right: "books",
     path: "/desk/unpaid-bill",
     summary:
-      "Bills still unpaid at, or 30 days before, the day after which the credit of their GST goes back (rule 37)",
+      "Bills still unpaid at, or 30 days before, the day after which the credit of their GST must be reversed (rule 37)",
     query: ObjectOf({}, closed),
     answer: DeskUnpaidBillAnswer,
   },

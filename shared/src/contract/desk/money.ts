@@ -29,14 +29,14 @@ export const DeskPaymentListAnswer = list({
   paid_on: text,
   quotation: orNull(text),
   order: orNull(text),
-  /** What the payer was asked to write into the remarks. Additive. */
+  /** What the payer was asked to write in the remarks. Additive. */
   reference: Optional(text),
   created_at: Instant,
 });
 
 export type DeskPaymentRow = Static<typeof DeskPaymentListAnswer>["data"][number];
 
-/** `GET /desk/payment/{id}`: a transfer, what it pays, how it was decided, and what looks like it. */
+/** `GET /desk/payment/{id}`: a transfer, what it pays, how it was decided, and similar reports. */
 export const DeskPaymentAnswer = ObjectOf({
   data: ObjectOf({
     id: Id,
@@ -48,7 +48,7 @@ export const DeskPaymentAnswer = ObjectOf({
     paid_on: text,
     quotation: orNull(text),
     order: orNull(text),
-    /** What the payer was asked to write into the remarks. */
+    /** What the payer was asked to write in the remarks. */
     reference: text,
     created_at: Instant,
     status: PaymentStatus,
@@ -56,17 +56,17 @@ export const DeskPaymentAnswer = ObjectOf({
     reason: text,
     decided_at: orNull(Instant),
     decided_by: orNull(text),
-    /** What is asked for where it goes; null where nothing is. */
+    /** The amount expected for its purpose; null where there is none. */
     due: orNull(Rupees),
     /** The caller may not accept it alone. */
     needs_second: Integer({ minimum: 0, maximum: 1 }),
-    /** What waits for a second person about it. */
+    /** The request about it that waits for a second person. */
     approval_id: orNull(Id),
     /** Other reports of this payer with this amount, newest first. */
     alike: ArrayOf(ObjectOf({ id: Id, utr: text, amount: Rupees, paid_on: text, status: PaymentStatus, reason: text })),
     /**
-     * What the bank's statements say: lines with its UTR, and those of its amount around its day that no verified transfer
-     * accounts for; only for those with the right `books`. Additive.
+     * Lines of the bank's statements: those with its UTR, and those with its amount around its day that no verified
+     * transfer accounts for; only for callers with the right `books`. Additive.
      */
     bank_lines: Optional(
       ArrayOf(ObjectOf({ id: Id, day: text, amount: Rupees, text, has_utr: Integer({ minimum: 0, maximum: 1 }) })),
@@ -85,15 +85,15 @@ export const DeskCreditListAnswer = list({
   phone: text,
   type: text,
   status: text,
-  /** The line there is, and how much of it is used now. Additive. */
+  /** The current credit limit, and how much of it is drawn. Additive. */
   limit: Optional(Rupees),
   used: Optional(Rupees),
-  /** Titles of what was handed in; each opens by `GET /desk/credit-request/{id}/document?title=`. */
+  /** Titles of the submitted documents; each opens by `GET /desk/credit-request/{id}/document?title=`. */
   documents: ArrayOf(text),
   created_at: Instant,
-  /** What waits for a second person about it, where the one request is asked for. Additive. */
+  /** The request about it that waits for a second person, when a single credit request is read. Additive. */
   approval_id: Optional(orNull(Id)),
-  /** How it was decided, with the limit where there is one; null while it is open. Additive. */
+  /** How it was decided, with the limit if there is one; null while it is open. Additive. */
   decision: Optional(orNull(ObjectOf({ at: Instant, by: text, reason: orNull(text), granted: orNull(Rupees) }))),
 });
 
@@ -118,7 +118,7 @@ export const DeskJournalAnswer = ObjectOf({
     actor_id: orNull(Id),
     order_id: orNull(Id),
     payment_id: orNull(Id),
-    /** The entry that this one undoes, and the one that undid this. */
+    /** The entry that this one reverses, and the one that reversed this. */
     reverses: orNull(text),
     reversed_by: orNull(text),
     can_reverse: Integer({ minimum: 0, maximum: 1 }),
@@ -126,12 +126,12 @@ export const DeskJournalAnswer = ObjectOf({
     approval_id: Optional(orNull(Id)),
     /** The sum of its debits. Additive. */
     amount: Optional(Rupees),
-    /** By name, whose accounts it moves; none where it moves only the platform's own. Additive. */
+    /** The people whose accounts it moves, by name; empty when it moves only the platform's own. Additive. */
     parties: Optional(ArrayOf(text)),
     lines: ArrayOf(
       ObjectOf({
         account: text,
-        /** Whose it is by name, and of which order or code of the law. Additive. */
+        /** Whose account it is, by name, and of which order or code of the law. Additive. */
         party: Optional(orNull(text)),
         order: Optional(orNull(text)),
         debit: Rupees,
@@ -142,11 +142,11 @@ export const DeskJournalAnswer = ObjectOf({
 });
 export type DeskJournalAnswer = Static<typeof DeskJournalAnswer>;
 
-/** `GET /desk/reconciliation`: nothing in it means that the books agree. */
+/** `GET /desk/reconciliation`: an empty answer means that the books agree. */
 export const DeskReconciliationAnswer = list({ check: text, subject: text, expected: text, found: text });
 export type DeskReconciliationAnswer = Static<typeof DeskReconciliationAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const moneyReads = {
   "payment list": {
     right: "look",

@@ -3,8 +3,8 @@ import { Id } from "../wire";
 import { withReason } from "./field";
 import { readVersion } from "./news";
 
-/** What an order is refused with that leaves out an entry of the list, or names one twice. */
-export const eachOnceText = "Please name each of them exactly once, including hidden ones";
+/** The message for an order that leaves out an entry of the list or contains one twice. */
+export const eachOnceText = "Please list each of them exactly once, including hidden ones";
 
 /** All entries of a list in a new order, with the order that was read. */
 export const newOrder = withReason({

@@ -3,7 +3,7 @@ import { closed, requiredLine } from "../field";
 import { Id, Instant } from "../wire";
 import { deskPage, html, orNull, text, withReason } from "./field";
 
-/** How an article is called in its address. */
+/** An article's name in its address. */
 export const newsSlug = StringOf({
   pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
   minLength: 1,
@@ -12,12 +12,12 @@ export const newsSlug = StringOf({
 });
 
 /**
- * What an article or a text of the site was when it was read, as a short digest; empty when there was none. An act that names it is
- * refused (409) when somebody else has changed it since. Left out: nothing is compared.
+ * A short digest of an article or a text of the site as it was read; empty when there was none. An act that sends it is
+ * refused (409) when somebody else has changed the text since. Left out: nothing is compared.
  */
 export const readVersion = Optional(StringOf({ maxLength: 40 }));
 
-/** A picture that the product serves itself, or empty for none. */
+/** A picture served by the product itself, or empty for none. */
 const articlePicture = StringOf({
   pattern: "^(?:/media/[a-z0-9./-]+)?$",
   maxLength: 200,
@@ -27,7 +27,7 @@ const articlePicture = StringOf({
 const article = {
   slug: newsSlug,
   title: requiredLine(200, "Please enter a title"),
-  /** Left out: the picture that is there stays. */
+  /** Left out: the picture stays as it is. */
   image: Optional(articlePicture),
   description: html,
   version: readVersion,
@@ -41,7 +41,7 @@ export const DeskNewsListAnswer = ObjectOf({
       slug: text,
       title: text,
       created_at: Instant,
-      /** 1: it is being rewritten. */
+      /** 1: there is a newer draft. */
       has_draft: Integer({ minimum: 0, maximum: 1 }),
     }),
   ),
@@ -56,7 +56,7 @@ export const DeskArticle = ObjectOf({
   image: text,
   description: text,
   version: text,
-  /** Null: visitors do not read it yet. */
+  /** Null: visitors cannot read it yet. */
   id: orNull(Id),
   created_at: orNull(Instant),
   /** Null: there is no draft. */
@@ -66,7 +66,7 @@ export const DeskArticle = ObjectOf({
 export type DeskArticle = Static<typeof DeskArticle>;
 export const DeskArticleAnswer = ObjectOf({ data: DeskArticle });
 
-/** What the desk can look at here. */
+/** The desk's reads of news. */
 export const newsReads = {
   "news list": {
     right: "look",

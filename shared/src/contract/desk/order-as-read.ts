@@ -3,7 +3,7 @@ import { OrderStatus } from "../trade-document";
 
 const figureAsRead = NumberOf({ minimum: -10_000_000_000, maximum: 10_000_000_000, multipleOf: 0.01 });
 
-/** What an act on an order was decided on: the act is refused (409) when the order is something else by now. */
+/** The state of an order on which an act was decided: the act is refused (409) when the order has changed since. */
 export const orderAsRead = {
   expected_status: Optional(OrderStatus),
   expected_price: Optional(figureAsRead),

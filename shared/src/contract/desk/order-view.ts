@@ -3,11 +3,11 @@ import { closed } from "../field";
 import { TransporterOrder } from "../transporter/order";
 import { orNull } from "./field";
 
-/** `GET /desk/order/{id}/transporter-view`: null while nobody carries it. */
+/** `GET /desk/order/{id}/transporter-view`: null until a transporter carries it. */
 export const DeskTransporterViewAnswer = ObjectOf({ data: orNull(TransporterOrder) });
 export type DeskTransporterViewAnswer = Static<typeof DeskTransporterViewAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const orderViewReads = {
   "order transporter-view": {
     right: "look",

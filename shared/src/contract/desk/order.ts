@@ -52,15 +52,15 @@ export const DeskOrderListAnswer = list(deskOrder);
 
 export type DeskOrderRow = Static<typeof DeskOrderListAnswer>["data"][number];
 
-/** What the desk asks the portal about an e-way bill that is made. */
+/** The requests to the portal about an existing e-way bill. */
 const ewayActs = ["vehicle", "extend", "cancel"] as const;
 export type EwayAct = (typeof ewayActs)[number];
 
-/** `GET /desk/order/{id}`: the order as the buyer and as the seller see it, the money, the timeline, the changes. */
+/** `GET /desk/order/{id}`: the order as the buyer and as the seller see it, with money, timeline and changes. */
 export const DeskOrderAnswer = ObjectOf({
   data: ObjectOf({
     ...deskOrder,
-    /** What to look at before the invoice is issued, as a GSTIN of an address that cannot be one. */
+    /** What to check before the invoice is issued, such as an address with an impossible GSTIN. */
     warnings: ArrayOf(text),
     buyer_view: Order,
     seller_view: SellerOrder,
@@ -77,15 +77,15 @@ export const DeskOrderAnswer = ObjectOf({
       }),
     ),
     money: ObjectOf({
-      /** By invoices and notes so far, or kept of a cancelled order; less `paid` it is `open`. */
+      /** The sum of invoices and notes so far, or what is kept of a cancelled order; less `paid` it is `open`. */
       charged: Rupees,
       paid: Rupees,
       /** Below zero while an advance waits for its invoice. */
       open: Rupees,
-      /** Of the whole order, with what is not invoiced yet. */
+      /** For the whole order, including what is not invoiced yet. */
       due: Rupees,
       advance: Rupees,
-      /** What the bills come to, what settled them, and what is left, also of the two below. */
+      /** The sum of the bills, what settled them, and what is left, including the two below. */
       seller_charged: Rupees,
       seller_paid: Rupees,
       seller_owed: Rupees,
@@ -94,11 +94,11 @@ export const DeskOrderAnswer = ObjectOf({
       transporter_owed: Rupees,
       settled_at: orNull(Instant),
     }),
-    /** What waits for a second person about it, in the order it was asked for. Additive. */
+    /** The requests about it that wait for a second person, in the order they were made. Additive. */
     approval_ids: Optional(ArrayOf(Id)),
-    /** Steps that its status allows now, of whichever side; the desk may take each of them. Additive. */
+    /** Steps that the order's status allows now, on either side; the desk may take each of them. Additive. */
     steps: Optional(ArrayOf(text)),
-    /** What the portal would change now of each e-way bill; nothing of one that somebody made outside. Additive. */
+    /** What the portal would change now of each e-way bill; nothing for one made outside. Additive. */
     eway_bills: Optional(ArrayOf(ObjectOf({ number: text, acts: ArrayOf(Enum([...ewayActs])) }))),
     timeline: ArrayOf(TimelineEvent),
     changes: ArrayOf(
@@ -113,7 +113,7 @@ export const DeskLedgerQuery = ObjectOf({ side: Enum(["buyer", "seller", "transp
 export const DeskLedgerAnswer = ObjectOf({ data: ArrayOf(LedgerRow) });
 export type DeskLedgerAnswer = Static<typeof DeskLedgerAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of orders. */
 export const orderReads = {
   "order list": {
     right: "look",
@@ -138,7 +138,7 @@ export const orderReads = {
   },
 } as const;
 
-/** What a note came to when it was read: it is refused (409) when it comes to something else by now. */
+/** The total of a note as it was read: refused (409) when it has changed since. */
 const totalAsRead = Optional(deskAmount);
 
 const orderAct = <Fields extends TProperties>(fields: Fields) => withReason({ ...fields, ...orderAsRead });
@@ -191,19 +191,19 @@ export const orderWrites = {
     right: "trade",
     path: "/desk/order/:id/cancel-invoice",
     summary: "Take back the invoice of a vehicle by a credit note, before it delivers",
-    // The reason is the desk's and the seller's; the buyer's paper says the correction.
+    // The reason is for the desk and the seller; the buyer's paper shows the correction.
     body: orderAct({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
   },
   "order note": {
     right: "money",
     path: "/desk/order/:id/note",
     summary: "Correct a part of an invoice by a credit note, or charge more by a debit note",
-    // The reason is the desk's; the buyer's paper says what the note is about.
+    // The reason is for the desk; the buyer's paper shows what the note is about.
     body: orderAct({
-      invoice: requiredLine(16, "Please name the invoice"),
+      invoice: requiredLine(16, "Please enter the number of the invoice"),
       kind: Enum(["credit", "debit"]),
       cause: Enum([...noteCauses]),
-      size: Optional(requiredLine(60, "Please name the size")),
+      size: Optional(requiredLine(60, "Please enter the size")),
       quantity: Optional(loadedQuantity),
       rate: Optional(deskRate),
       consent: Optional(requiredText(400, "Please say how the buyer agreed")),
@@ -214,16 +214,16 @@ export const orderWrites = {
     right: "money",
     path: "/desk/order/:id/seller-note",
     summary: "Enter the seller's credit note over a part of their bill",
-    // The reason is the desk's; the paper says what the note is about.
+    // The reason is for the desk; the paper shows what the note is about.
     body: orderAct({
-      bill: requiredLine(16, "Please name the bill"),
+      bill: requiredLine(16, "Please enter the number of the bill"),
       number: requiredLine(16, "Please enter the number of the note"),
       date: deskDay,
       cause: Enum(["weight", "rate", "quality"]),
-      size: Optional(requiredLine(60, "Please name the size")),
+      size: Optional(requiredLine(60, "Please enter the size")),
       quantity: Optional(loadedQuantity),
       rate: Optional(deskRate),
-      /** What the note comes to; refused when the bill says otherwise. */
+      /** The total of the note; refused when the bill gives another figure. */
       total: Optional(deskAmount),
       expected_total: totalAsRead,
       irn: Optional(

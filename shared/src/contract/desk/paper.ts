@@ -15,7 +15,7 @@ export const DeskPaperQuery = ObjectOf(
   {
     ...deskPage,
     kind: Optional(Enum([...deskPaperKinds], { message: "There is no such paper" })),
-    /** Number of the paper or of its order, or the phone of whom it is for or from. */
+    /** Number of the paper or of its order, or the phone of its recipient or issuer. */
     search: Optional(textField(60)),
   },
   closed,
@@ -23,12 +23,12 @@ export const DeskPaperQuery = ObjectOf(
 export const DeskPaperListAnswer = list({
   ...TradePaperRow.properties,
   party: text,
-  /** Of a credit note: `waiting`, `accepted` or `rejected` by the buyer, who gives back its GST credit. */
+  /** Of a credit note: `waiting`, `accepted` or `rejected` by the buyer, who has to reverse its GST credit. */
   gst_effect: Optional(text),
 });
 export type DeskPaperListAnswer = Static<typeof DeskPaperListAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of papers. */
 export const paperReads = {
   "paper list": {
     right: "look",
@@ -46,8 +46,11 @@ export const paperWrites = {
     right: "trade",
     path: "/desk/order/:id/challan",
     summary: "Issue the delivery challan of a loaded vehicle that has to leave before its invoice",
-    // The reason is the desk's; the paper says the cause.
-    body: withReason({ vehicle_id: namedVehicle, cause: requiredText(200, "Please say why no invoice can go along") }),
+    // The reason is for the desk; the paper shows the cause.
+    body: withReason({
+      vehicle_id: namedVehicle,
+      cause: requiredText(200, "Please say why the invoice cannot accompany the goods"),
+    }),
   },
   "user statement": {
     right: "money",

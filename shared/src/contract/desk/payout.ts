@@ -14,7 +14,7 @@ import { deskAmount, deskPage, list, orNull, text, withReason } from "./field";
 const to = Enum(["seller", "transporter"]);
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 
-/** `GET /desk/payout-due`: what is owed to sellers and transporters and in no batch, oldest order first. */
+/** `GET /desk/payout-due`: what is owed to sellers and transporters and is in no batch, oldest order first. */
 export const DeskPayoutDueAnswer = ObjectOf({
   data: ArrayOf(ObjectOf({ order_id: Id, order: text, to, payee: text, amount: Rupees, order_status: text })),
   /** The batch that waits for a second person: there is one at a time. Additive. */
@@ -49,7 +49,7 @@ export const DeskPayoutBatchAnswer = ObjectOf({
         order: text,
         to,
         payee: text,
-        /** How the bank knows the payee: GSTIN, else PAN, else phone. */
+        /** How the bank identifies the payee: GSTIN, else PAN, else phone. */
         code: text,
         amount: Rupees,
         status: Enum(["agreed", "paid", "dropped"]),
@@ -61,7 +61,7 @@ export const DeskPayoutBatchAnswer = ObjectOf({
 export type DeskPayoutBatchAnswer = Static<typeof DeskPayoutBatchAnswer>;
 export type DeskPayoutBatch = DeskPayoutBatchAnswer["data"];
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const payoutReads = {
   "payout due": {
     right: "books",

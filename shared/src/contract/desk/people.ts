@@ -30,14 +30,14 @@ export const DeskUserListAnswer = list({
   gst_number: text,
   pan_number: Optional(text),
   doubtful: text,
-  /** Numbers of their addresses that cannot be a GSTIN, with commas between. */
+  /** Numbers in their addresses that cannot be a GSTIN, separated by commas. */
   doubtful_addresses: text,
   wallet: Rupees,
   credit_limit: Rupees,
   credit_used: Rupees,
-  /** Of the people of the desk. Additive. */
+  /** Of members of the desk. Additive. */
   roles: Optional(ArrayOf(DeskRoleSchema)),
-  /** What waits for a second person about them, where one person is asked for. Additive. */
+  /** The requests about them that wait for a second person, when one person is read. Additive. */
   approval_id: Optional(orNull(Id)),
   /** The same, where several things wait: all of them, in the order they were asked for. Additive. */
   approval_ids: Optional(ArrayOf(Id)),
@@ -45,7 +45,10 @@ export const DeskUserListAnswer = list({
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];
 
-/** `GET /desk/audit`: `subject` is a number that people read (Q…, O…, a UTR, a phone) or as the trail has it, `setting:credit_days`. */
+/**
+ * `GET /desk/audit`: `subject` is a number that people read (Q…, O…, a UTR, a phone) or the form used in the trail,
+ * `setting:credit_days`.
+ */
 export const DeskAuditQuery = ObjectOf(
   { ...deskPage, subject: Optional(textField(80)), actor_id: Optional(Id) },
   closed,
@@ -58,13 +61,13 @@ export const DeskAuditAnswer = list({
   subject: text,
   reason: orNull(text),
   detail: text,
-  /** What `subject` is, as people call it: `Order O2627000008, Agrawal Traders`. Additive. */
+  /** A readable form of `subject`: `Order O2627000008, Agrawal Traders`. Additive. */
   about: Optional(text),
 });
 
 export type DeskAuditAnswer = Static<typeof DeskAuditAnswer>;
 
-/** `GET /desk/audit/verify`: whether the trail is what was written. */
+/** `GET /desk/audit/verify`: whether the trail is unchanged. */
 export const DeskAuditVerifyQuery = ObjectOf(
   {
     head: Optional(
@@ -76,7 +79,7 @@ export const DeskAuditVerifyQuery = ObjectOf(
 export const DeskAuditVerifyAnswer = ObjectOf({
   ...MessageAnswer.properties,
   rows: Integer({ minimum: 0 }),
-  /** The hash at the end of the chain, to be noted elsewhere; null while nothing was written. */
+  /** The hash at the end of the chain, to be noted elsewhere; null while the trail is empty. */
   head: orNull(text),
   /** The first row of the trail that is wrong. */
   broken: orNull(ObjectOf({ id: orNull(Id), why: text })),
@@ -91,14 +94,17 @@ const approval = {
   requested_by: text,
   requested_at: Instant,
   input: text,
-  /** What people will see once it is done; null where it changes nothing that they see. Additive. */
+  /** What people will see once it is done; null where nothing visible changes. Additive. */
   shows: Optional(orNull(text)),
-  /** Additive: what the act does in words, what it is done to, whose money it is, the UTR it was reported under. */
+  /**
+   * Additive: what the act does, as text, the object, the person whose money it is, and the UTR under which it was
+   * reported.
+   */
   does: Optional(text),
   about: Optional(text),
   payer: Optional(orNull(text)),
   utr: Optional(orNull(text)),
-  /** The caller asked for it: somebody else confirms. Additive. */
+  /** The caller requested it: somebody else confirms. Additive. */
   is_own: Optional(Integer({ minimum: 0, maximum: 1 })),
 };
 
@@ -107,20 +113,23 @@ const endedRow = { id: Id, action: text, subject: text, about: Optional(text), r
 /** `GET /desk/approval`: what waits for a second person. */
 export const DeskApprovalListAnswer = ObjectOf({
   ...list(approval).properties,
-  /** How the one that is asked for ended, where it no longer waits. Additive. */
+  /** How the requested one ended, if it no longer waits. Additive. */
   ended: Optional(
     ObjectOf({
       ...approval,
       status: Enum(["confirmed", "declined", "lapsed"]),
-      /** Null where nobody decided: it could no longer be done. */
+      /** Null where nobody decided: it could no longer be carried out. */
       decided_by: orNull(text),
       decided_at: orNull(Instant),
       decision_reason: text,
     }),
   ),
-  /** What ended since yesterday because it could no longer be done, and why; newest first. Additive. */
+  /**
+   * Requests that have ended since yesterday because they could no longer be carried out, and why; newest first.
+   * Additive.
+   */
   lapsed: Optional(ArrayOf(ObjectOf({ ...endedRow, lapsed_at: orNull(Instant) }))),
-  /** What a second person has declined since yesterday, and why; newest first. Additive. */
+  /** Requests that a second person has declined since yesterday, and why; newest first. Additive. */
   declined: Optional(ArrayOf(ObjectOf({ ...endedRow, declined_at: orNull(Instant), declined_by: text }))),
 });
 
@@ -128,7 +137,7 @@ export type DeskApprovalListAnswer = Static<typeof DeskApprovalListAnswer>;
 export type DeskApproval = Static<typeof DeskApprovalListAnswer>["data"][number];
 export type EndedApproval = NonNullable<Static<typeof DeskApprovalListAnswer>["ended"]>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const peopleReads = {
   rights: {
     right: "look",
@@ -162,7 +171,7 @@ export const peopleReads = {
     right: "books",
     path: "/desk/audit/verify",
     summary:
-      "Hash the trail once more: names the first row that was changed or is missing; --head is a hash noted earlier",
+      "Recompute the hashes of the trail: reports the first row that was changed or is missing; --head is a hash noted earlier",
     query: DeskAuditVerifyQuery,
     answer: DeskAuditVerifyAnswer,
   },
@@ -183,7 +192,7 @@ export const peopleWrites = {
     summary: "Approve or reject a seller or transporter, with the numbers you looked at",
     body: withReason({
       status: Enum(["approved", "rejected"]),
-      /** The numbers in the list that the desk looked at: they may have changed since. */
+      /** The numbers as the desk read them in the list: they may have changed since. */
       gst_number: Optional(lineField(20)),
       pan_number: Optional(lineField(20)),
     }),
@@ -235,13 +244,13 @@ export const peopleWrites = {
     right: "confirm",
     path: "/desk/approval/:id/confirm",
     summary:
-      "Confirm, as the second person, what another one asked for; it is done at once, or ended when it can no longer be done",
+      "Confirm a colleague's request as the second person; it is carried out at once, or ended when that is no longer possible",
     body: withReason({}),
   },
   "approval decline": {
     right: "confirm",
     path: "/desk/approval/:id/decline",
-    summary: "Decline it",
+    summary: "Decline a colleague's request as the second person",
     body: withReason({}),
   },
 } as const;

@@ -21,9 +21,9 @@ export const queueKinds = [
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
-/** Who works on an item; nobody is kept from deciding it. */
+/** Who works on the item; others may still decide it. */
 export const QueueTaker = ObjectOf({
-  /** Key of the person, to take it over from them. */
+  /** Key of the person, for taking the item over from them. */
   by: Id,
   name: text,
   at: Instant,
@@ -31,40 +31,40 @@ export const QueueTaker = ObjectOf({
 });
 export type QueueTaker = Static<typeof QueueTaker>;
 
-/** One thing that waits for the desk. */
+/** One item that waits for the desk. */
 export const DeskQueueItem = ObjectOf({
   kind: Enum([...queueKinds]),
   id: Id,
-  /** What people call it: Q…, O…, a UTR, a phone. */
+  /** The number that people read: Q…, O…, a UTR, a phone. */
   number: text,
   what: text,
   party: text,
   amount: orNull(Rupees),
   since: Instant,
-  /** When it should have been looked at, by the setting `desk_answer_minutes`. */
+  /** When it should be looked at, by the setting `desk_answer_minutes`. */
   until: Instant,
-  /** The caller asked for it: somebody else confirms. */
+  /** The caller requested it: somebody else confirms. */
   is_own: Integer({ minimum: 0, maximum: 1 }),
   /** Additive. */
   taken: Optional(orNull(QueueTaker)),
 });
 export type DeskQueueItem = Static<typeof DeskQueueItem>;
 
-/** By what the queue can be ordered. */
+/** The columns by which the queue can be ordered. */
 export const queueSorts = ["until", "since", "kind", "number", "what", "party", "amount"] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
 /** Rows of a page of the queue. */
 export const queueRows = 50;
 
-/** `GET /desk/queue/item`: which of what waits, and in which order. */
+/** `GET /desk/queue/item`: filter and order of the waiting items. */
 export const DeskQueueQuery = ObjectOf(
   {
     ...deskPage,
     kind: Optional(Enum([...queueKinds])),
-    /** With a minus in front from the highest down; the most urgent first without it. */
+    /** With a leading minus: highest first. Without a value: most urgent first. */
     sort: Optional(Enum([...queueSorts, ...queueSorts.map((sort) => `-${sort}` as const)])),
-    /** Words, of which an item has all in its number, its party or what it is. */
+    /** Words that an item must all contain in its number, its party or its kind. */
     filter: Optional(textField(64)),
     /** Only what the caller has taken, or what nobody has. */
     taken: Optional(Enum(["mine", "free"])),
@@ -75,22 +75,22 @@ export type DeskQueueQuery = Static<typeof DeskQueueQuery>;
 
 const { page: _page, ...viewFields } = DeskQueueQuery.properties;
 
-/** A filter and order of the queue that somebody has given a name; it is theirs alone. */
+/** A saved filter and order of the queue; it belongs to one person. */
 export const QueueView = ObjectOf(
-  { name: requiredLine(40, "Please name it"), query: ObjectOf(viewFields, closed) },
+  { name: requiredLine(40, "Please enter a name"), query: ObjectOf(viewFields, closed) },
   closed,
 );
 export type QueueView = Static<typeof QueueView>;
 
-/** How many of them a person may have. */
+/** The limit per person. */
 export const mostQueueViews = 12;
 
-/** `GET /desk/queue/place`: an item, and the filter and order in which its place is asked for. */
+/** `GET /desk/queue/place`: an item, and the filter and order within which its position is asked for. */
 export const DeskQueuePlaceQuery = ObjectOf(
   {
     kind: Enum([...queueKinds]),
     item: textField(64),
-    /** Among all kinds; among its own without it. */
+    /** Among all kinds; without it, among its own. */
     among: Optional(Enum(["all"])),
     sort: viewFields.sort,
     filter: viewFields.filter,
@@ -102,32 +102,32 @@ export type DeskQueuePlaceQuery = Static<typeof DeskQueuePlaceQuery>;
 
 const Count = Integer({ minimum: 0 });
 
-/** A page of what waits; `counts` are of all that waits. */
+/** A page of waiting items; `counts` cover all that wait. */
 export const DeskQueueItemsAnswer = ObjectOf({
   data: ArrayOf(DeskQueueItem),
-  /** How many are of the kind and have the words, on all pages. */
+  /** How many match the kind and the words, on all pages. */
   found: Count,
-  /** How many of those should have been looked at before now. */
+  /** How many of those are overdue. */
   late: Count,
-  /** How many of those should be looked at within the hour. */
+  /** How many of those have to be looked at within the hour. */
   soon: Count,
-  /** How many of the kind and the words the caller has taken, and how many nobody has. Additive. */
+  /** How many of those the caller has taken, and how many nobody has. Additive. */
   mine: Optional(Count),
   free: Optional(Count),
   counts: ArrayOf(ObjectOf({ kind: Enum([...queueKinds]), count: Count })),
-  /** Named filters of the caller. Additive. */
+  /** The caller's saved filters. Additive. */
   views: Optional(ArrayOf(ObjectOf({ name: text, query: QueueView.properties.query }))),
-  /** The moment of the answer, for ages. */
+  /** The moment of the answer, for computing ages. */
   now: Instant,
 });
 export type DeskQueueItemsAnswer = Static<typeof DeskQueueItemsAnswer>;
 
-/** Without a kind it is of the same one. */
+/** Without a kind, the item is of the same kind. */
 const Neighbour = orNull(ObjectOf({ id: Id, number: text, kind: Optional(Enum([...queueKinds])) }));
 
 /**
- * `GET /desk/queue/place`: the place of an item in what was asked for. If it is not in there, its place among the items of its kind;
- * null when it does not wait.
+ * `GET /desk/queue/place`: the position of an item under the given filter and order. If the filter excludes it, its
+ * position among the items of its kind; null when it does not wait.
  */
 export const DeskQueuePlaceAnswer = ObjectOf({
   data: orNull(
@@ -146,7 +146,7 @@ export type DeskQueuePlaceAnswer = Static<typeof DeskQueuePlaceAnswer>;
 /** `GET /desk/queue/count`: how much waits, for a menu. */
 export const DeskQueueCountAnswer = ObjectOf({ unread: Count });
 
-/** `GET /desk/find`: what a number names, or the beginning of one. */
+/** `GET /desk/find`: the objects that a number, or the beginning of one, refers to. */
 export const DeskFindQuery = ObjectOf({ search: textField(64) }, closed);
 export const DeskFindAnswer = list({
   kind: Enum(["quotation", "order", "payment", "user", "batch", "approval", "listing", "credit"]),
@@ -158,7 +158,7 @@ export const DeskFindAnswer = list({
 });
 export type DeskFindAnswer = Static<typeof DeskFindAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of the queue. */
 export const queueReads = {
   "queue items": {
     right: "look",
@@ -171,7 +171,7 @@ export const queueReads = {
     right: "look",
     path: "/desk/queue/place",
     summary:
-      "The position of a waiting item among those of its kind or among a filter of the queue, by its key or its number",
+      "The position of a waiting item among those of its kind or under a filter of the queue, by its key or its number",
     query: DeskQueuePlaceQuery,
     answer: DeskQueuePlaceAnswer,
   },
@@ -186,7 +186,7 @@ export const queueReads = {
     right: "look",
     path: "/desk/find",
     summary:
-      "What has this number: Q…, O…, a paper, a UTR, a phone, a GSTIN, PAN or TAN, a vehicle, an e-way bill, an IRN, A…, B…, L…, R…, JRN…; or a part of a name",
+      "What has this number: Q…, O…, a paper, a UTR, a phone, a GSTIN, PAN or TAN, a vehicle, an e-way bill, an IRN, A…, B…, L…, R…, JRN…; or whose name contains the text",
     query: DeskFindQuery,
     answer: DeskFindAnswer,
   },

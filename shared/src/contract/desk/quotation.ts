@@ -18,7 +18,7 @@ const markingTerms = {
   seller_id: namedPerson,
   transporter_id: Optional(namedPerson),
   transport_price: Optional(deskRate),
-  /** In the price unless the consignee pays it to the carrier. */
+  /** Included in the price unless the consignee pays it to the carrier. */
   freight_mode: Optional(FreightMode),
   credit_days: Optional(Integer({ minimum: 0, maximum: 365 })),
   booking_amount: Optional(deskAmount),
@@ -26,7 +26,7 @@ const markingTerms = {
   commission: Optional(deskRate),
   delivery_by: Optional(lineField(160)),
   valid_until: Optional(deskInstant),
-  /** The landed price per MT before GST that was read: the marking is refused (409) when it is another one by now. */
+  /** The landed price per MT before GST that was read: the marking is refused (409) when it has changed since. */
   expected_landed: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
 };
 
@@ -45,11 +45,11 @@ const deskQuotation = {
   buyer: text,
   deadline: Instant,
   is_closed: Integer(),
-  /** When the offers really closed: before the deadline where the desk marked early. Additive. */
+  /** When the offers actually closed: before the deadline where the desk marked early. Additive. */
   closed_at: Optional(orNull(Instant)),
   offers: Integer(),
   bids: Integer(),
-  /** Offers so far from their sellers' listed prices that they are never marked without the desk. */
+  /** Number of offers that are too far from their sellers' listed prices to be marked without the desk. Additive. */
   far_offers: Integer(),
   note: orNull(text),
 };
@@ -62,23 +62,25 @@ export const DeskQuotationAnswer = ObjectOf({
     ...deskQuotation,
     consignee: text,
     ...deliveryWish,
-    /** What to know before any offer is marked now, as that bidders still have time. */
+    /** What to consider before any offer is marked now, such as bidders who still have time. */
     warnings: ArrayOf(text),
     offer_list: ArrayOf(
       ObjectOf({
-        /** The place by which the market marks; null where the offer cannot be marked as it is. */
+        /** The rank by which the market marks; null where the offer cannot be marked as it is. */
         rank: orNull(Integer()),
         seller_id: Id,
         seller: text,
         seller_phone: text,
         base_price: Rupees,
-        /** With charges and GST, without freight: of one MT on average, and of the whole quantity. */
+        /** With charges and GST, without freight: per MT on average, and for the whole quantity. */
         ex_price_per_mt: Rupees,
         ex_total: Rupees,
         at: Instant,
         message: text,
         is_far: Integer({ minimum: 0, maximum: 1 }),
-        /** What to know before it is marked: a price far from the listed one, a size that the stock does not cover. */
+        /**
+         * What to consider before it is marked: a price far from the listed one, a size that the stock does not cover.
+         */
         note: text,
       }),
     ),
@@ -89,7 +91,7 @@ export const DeskQuotationAnswer = ObjectOf({
         transporter_phone: text,
         price: Rupees,
         at: Instant,
-        /** What to know before it is marked: a price far outside the range of the transporter's own belt. */
+        /** What to consider before it is marked: a price far outside the range of the transporter's own belt. */
         note: text,
       }),
     ),
@@ -107,7 +109,9 @@ export const DeskQuotationAnswer = ObjectOf({
         booking_amount: Rupees,
         valid_until: Instant,
         reason: text,
-        /** Terms of the desk's own: who brings the goods, as it was typed, and the buyer's days of credit. Additive. */
+        /**
+         * Terms that the desk entered: who carries the goods, as it was typed, and the buyer's credit days. Additive.
+         */
         delivery_by: Optional(orNull(text)),
         credit_days: Optional(Integer()),
       }),
@@ -116,24 +120,24 @@ export const DeskQuotationAnswer = ObjectOf({
 });
 export type DeskQuotationAnswer = Static<typeof DeskQuotationAnswer>;
 
-/** What an offer with a freight lands at, as a marking at this moment would freeze it. */
+/** The landed price of an offer with a freight, as a marking at this moment would freeze it. */
 const pricedPair = {
   /** Goods and freight before GST. */
   landed_per_mt: Rupees,
   landed_total: Rupees,
-  /** How they are made: every part of the goods' price and the freight, before GST. Additive. */
+  /** Their breakdown: every part of the goods' price and the freight, before GST. Additive. */
   steps: Optional(ArrayOf(LandedPriceStep)),
   gst_percent: NumberOf(),
   gst: Rupees,
   for_price: Rupees,
   booking_amount: Rupees,
-  /** Freight per MT with GST, without it where it is at cost, as the buyer reads it. */
+  /** Freight per MT with GST (without it where it is at cost), as the buyer sees it. */
   transport_price: Rupees,
   /** What the consignee pays to the carrier per MT before GST; null where freight is in the price. Additive. */
   freight_to_pay: Optional(orNull(Rupees)),
   /** `transport_price` bears no GST: the carrier bills the buyer. */
   is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
-  /** Ex factory with GST and without freight, as the seller reads it. */
+  /** Ex factory with GST and without freight, as the seller sees it. */
   seller_total: Rupees,
   credit_days: Integer(),
   valid_until: Instant,
@@ -142,26 +146,29 @@ const pricedPair = {
   needs_second: Optional(Integer({ minimum: 0, maximum: 1 })),
 };
 
-/** Rupees and paise per MT in an address. */
+/** Rupees per MT with paise, as part of an address. */
 const typedRate = StringOf({
   pattern: "^\\d{1,8}(\\.\\d{1,2})?$",
   maxLength: 11,
   message: "Please enter a valid amount",
 });
 
-/** The same up to what a booking amount may be. */
+/** The same, up to the limit of a booking amount. */
 const typedAmount = StringOf({
   pattern: "^(\\d{1,10}(\\.\\d{1,2})?|10{10}(\\.0{1,2})?)$",
   maxLength: 14,
   message: "Please enter a valid amount",
 });
 
-/** `GET /desk/quotation/{id}/price`: an offer with a bid, or with freight that the desk arranges, at terms of the desk's own. */
+/**
+ * `GET /desk/quotation/{id}/price`: an offer with a bid, or with freight that the desk arranges, on terms that the desk
+ * enters.
+ */
 export const DeskPriceQuery = ObjectOf(
   {
     /** Key or phone. */
-    seller_id: requiredLine(60, "Please name the seller"),
-    transporter_id: Optional(requiredLine(60, "Please name the transporter")),
+    seller_id: requiredLine(60, "Please enter the seller"),
+    transporter_id: Optional(requiredLine(60, "Please enter the transporter")),
     transport_price: Optional(typedRate),
     freight_mode: markingTerms.freight_mode,
     credit_days: markingTerms.credit_days,
@@ -172,7 +179,7 @@ export const DeskPriceQuery = ObjectOf(
   closed,
 );
 export type DeskPriceQuery = Static<typeof DeskPriceQuery>;
-/** The fields of a marking that decide its price; the others are no part of it. */
+/** The fields of a marking that decide its price. */
 export const priceTerms: readonly string[] = Object.keys(DeskPriceQuery.properties);
 
 export const DeskPriceAnswer = ObjectOf({
@@ -184,11 +191,11 @@ export type DeskPriceAnswer = Static<typeof DeskPriceAnswer>;
 export const DeskBoardAnswer = ObjectOf({
   data: ObjectOf({
     hsn: text,
-    /** The lowest that the seller can deliver first. */
+    /** The lowest that its seller can deliver comes first. */
     pairs: ArrayOf(ObjectOf({ seller_id: Id, transporter_id: Id, ...pricedPair })),
-    /** What each seller has free of each size; null where they entered no stock, which bounds nothing. */
+    /** Each seller's free stock per size; null where they entered none, which means no limit. */
     free: ArrayOf(ObjectOf({ seller_id: Id, size: text, asked: Tonnes, free: orNull(Tonnes) })),
-    /** What each seller made of the orders they had. Additive. */
+    /** Each seller's record on past orders. Additive. */
     records: Optional(
       ArrayOf(
         ObjectOf({
@@ -201,7 +208,7 @@ export const DeskBoardAnswer = ObjectOf({
         }),
       ),
     ),
-    /** Every price offered or bid, the first one first; null where a bid was withdrawn. Additive. */
+    /** Every price offered or bid, in order of time; null where a bid was withdrawn. Additive. */
     revisions: Optional(
       ArrayOf(
         ObjectOf({
@@ -212,13 +219,13 @@ export const DeskBoardAnswer = ObjectOf({
         }),
       ),
     ),
-    /** What waits for a second person about this quotation. Additive. */
+    /** The requests about this quotation that wait for a second person. Additive. */
     approval_id: Optional(orNull(Id)),
   }),
 });
 export type DeskBoardAnswer = Static<typeof DeskBoardAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of quotations. */
 export const quotationReads = {
   "quotation list": {
     right: "look",
@@ -244,7 +251,8 @@ export const quotationReads = {
   "quotation price": {
     right: "look",
     path: "/desk/quotation/:id/price",
-    summary: "What a marking of now would freeze: an offer with a bid or with freight of the desk's own, at its terms",
+    summary:
+      "What marking now would freeze: an offer with a bid, or with freight that the desk arranges, and its terms",
     query: DeskPriceQuery,
     answer: DeskPriceAnswer,
   },

@@ -31,7 +31,7 @@ import { tdsGivenReads } from "./tds-given";
 import { tdsQuarterReads } from "./tds-quarter";
 import { threadReads } from "./thread";
 
-/** `GET /desk/queue`: how much waits for the desk, and since when the oldest of it. */
+/** `GET /desk/queue`: how many items wait for the desk, and since when the oldest of them. */
 export const DeskQueueAnswer = list({
   what: text,
   count: Integer({ minimum: 0 }),
@@ -40,7 +40,7 @@ export const DeskQueueAnswer = list({
 });
 export type DeskQueueAnswer = Static<typeof DeskQueueAnswer>;
 
-/** Everything the desk can look at. */
+/** Every read of the desk. */
 export const deskReads = {
   queue: {
     right: "look",

@@ -1,6 +1,6 @@
 import { Array as ArrayOf, Enum, Object as ObjectOf, type Static } from "typebox";
 
-/** What a member of staff can be; one person may be several. */
+/** The roles of staff; one person may have several. */
 export const deskRoles = ["operator", "accountant", "approver", "admin"] as const;
 export type DeskRole = (typeof deskRoles)[number];
 export const DeskRoleSchema = Enum([...deskRoles]);
@@ -34,7 +34,7 @@ export const allRights: readonly DeskRight[] = [
 ];
 export const DeskRightSchema = Enum([...allRights]);
 
-/** Rights whose acts ask for a new one-time code: they move money, or change who may. */
+/** Rights whose acts need a new one-time code: they move money, or change who may. */
 export const rightsWithCode: readonly DeskRight[] = ["money", "confirm", "rules", "colleagues"];
 
 /** Whether somebody with these roles has a right. */
@@ -42,12 +42,12 @@ export function hasRight(roles: readonly DeskRole[], right: DeskRight): boolean 
   return deskRights[right].some((role) => roles.includes(role));
 }
 
-/** Why it is refused, and who can change that: `This needs the role of operator or admin.` */
+/** Why an act is refused, and who can change that: `This needs the role of operator or admin.` */
 export function rightMissing(right: DeskRight): string {
   return `This needs the role of ${deskRights[right].join(" or ")}. An admin of the desk can give it to you.`;
 }
 
-/** `GET /desk/right`: what the caller is at the desk, and what they may do for it. */
+/** `GET /desk/right`: the caller's roles at the desk, and the rights that follow from them. */
 export const DeskRightAnswer = ObjectOf({
   data: ObjectOf({ roles: ArrayOf(DeskRoleSchema), rights: ArrayOf(DeskRightSchema) }),
 });

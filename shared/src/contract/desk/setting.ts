@@ -15,7 +15,7 @@ import { Id, Instant } from "../wire";
 import { list, orNull, text, withReason } from "./field";
 import { readVersion } from "./news";
 
-/** What a setting means, and in which unit its value is counted. */
+/** What a setting means, and the unit of its value. */
 export interface SettingFact {
   readonly meaning: string;
   readonly unit: string;
@@ -23,7 +23,7 @@ export interface SettingFact {
 
 const fact = (meaning: string, unit = ""): SettingFact => ({ meaning, unit });
 
-/** Every setting of the market in words. */
+/** The meaning of every setting of the market. */
 export const settingFacts: Readonly<Record<string, SettingFact>> = {
   auto_approve_sellers: fact("Approve new sellers automatically"),
   second_person_above_rupees: fact("Amount above which a second person must confirm", "rupees"),
@@ -42,7 +42,10 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   annual_turnover_rupees: fact("Annual turnover, which decides whether e-invoices are required; 0 for none", "rupees"),
   eway_warning_hours: fact("Queue an e-way bill when it expires within", "hours"),
   ingot_odd_percent: fact("Question an ingot price that moved by more than", "percent"),
-  ingot_odd_times: fact("Question an ingot price that moved more than other places by a factor of", "times"),
+  ingot_odd_times: fact(
+    "Question an ingot price that moved more than the median of other places by a factor of",
+    "times",
+  ),
   last_turnover_rupees: fact("Turnover of the previous financial year, which decides TDS on goods", "rupees"),
   late_interest_percent: fact("Interest on what a buyer owes past its due day; 0 for none", "percent a year"),
   payment_reminder_days: fact(
@@ -68,12 +71,12 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   mask_rival_transporters: fact("Show transporters their rivals by number instead of name"),
 };
 
-/** What may be typed for a setting, or for one row of its table. */
+/** What may be entered for a setting, or for one row of its table. */
 const range = {
   kind: Enum(["switch", "number", "choice", "text", "table"]),
   minimum: orNull(NumberOf()),
   maximum: orNull(NumberOf()),
-  /** Digits behind the point; of a text its longest length. */
+  /** Digits after the decimal point; for a text, its maximum length. */
   decimals: Integer({ minimum: 0 }),
   choices: ArrayOf(text),
 };
@@ -86,7 +89,7 @@ export const DeskSettingListAnswer = list({
   meaning: text,
   unit: text,
   ...range,
-  /** Of a table: what may be typed in each of its rows. */
+  /** For a table: what may be entered in each of its rows. */
   rows: ArrayOf(ObjectOf({ name: text, ...range })),
   standard: text,
   /** 1: a second person confirms a change. */
@@ -102,14 +105,14 @@ export type DeskSetting = Static<typeof DeskSettingListAnswer>["data"][number];
 
 const Figure = NumberOf({ minimum: -1_000_000_000, maximum: 10_000_000_000_000 });
 
-/** A figure within the range of a setting, with the sentence for one that is not. */
+/** A number within the range of a setting; otherwise the message that explains the range. */
 export const figureWithin = (minimum: number, maximum: number, message: string) =>
   NumberOf({ minimum, maximum, message });
 
-/** Words of a setting that are not too long. */
+/** Text for a setting, within its maximum length. */
 export const wordsWithin = (maxLength: number) => StringOf({ maxLength });
 
-/** What the desk can look at here. */
+/** The desk's reads of settings. */
 export const settingReads = {
   "setting list": {
     right: "look",
@@ -127,9 +130,9 @@ export const settingWrites = {
     path: "/desk/setting",
     summary: "Change a setting of the market; in a table of values, one row",
     body: withReason({
-      key: requiredText(60, "Please name the setting"),
-      /** Of a table of values: its row, whose value it is. */
-      row: Optional(requiredText(60, "Please name the row")),
+      key: requiredText(60, "Please enter the setting"),
+      /** In a table of values: the row to which the value belongs. */
+      row: Optional(requiredText(60, "Please enter the row")),
       value: Union([BooleanOf(), Figure, StringOf({ maxLength: 200 }), ArrayOf(Figure, { maxItems: 100 })]),
       version: readVersion,
     }),

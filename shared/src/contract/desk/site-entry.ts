@@ -5,7 +5,7 @@ import { html, picture, text, withReason } from "./field";
 import { newOrder } from "./new-order";
 import { readVersion } from "./news";
 
-/** What visitors see one after the other; `order` is the order that was read, as a short digest. */
+/** What visitors see one after the other; `order` is a short digest of the order that was read. */
 const ordered = <Fields extends TProperties>(fields: Fields) =>
   ObjectOf({
     data: ArrayOf(
@@ -30,7 +30,7 @@ export const DeskBannerListAnswer = ordered({ photo: text, title: text });
 export type DeskBannerListAnswer = Static<typeof DeskBannerListAnswer>;
 export type DeskBanner = DeskBannerListAnswer["data"][number];
 
-/** What the desk can look at here. */
+/** The desk's reads of the site. */
 export const siteEntryReads = {
   "faq list": {
     right: "look",
@@ -50,12 +50,12 @@ export const siteEntryReads = {
 
 const banner = {
   photo: picture,
-  /** What the picture says, for those who do not see it. */
+  /** A description of the picture for those who cannot see it. */
   title: Optional(lineField(160)),
 };
 const question = { title: requiredLine(300, "Please enter the question"), description: html };
 
-/** The desk's acts on what visitors see one after the other. */
+/** The desk's acts on ordered entries of the site. */
 export const siteEntryWrites = {
   "banner add": {
     right: "content",

@@ -7,12 +7,12 @@ import { deskPage, orNull, text } from "./field";
 /** Fields of a text by name, as they were saved. */
 const Content = mapOf(StringOf());
 
-/** `GET /desk/site-version`: what one text of the site was each time it was saved, the last first. */
+/** `GET /desk/site-version`: every saved version of one text of the site, newest first. */
 export const DeskSiteVersionAnswer = ObjectOf({
   data: ArrayOf(
     ObjectOf({
       id: Id,
-      /** Null: it stood there before versions were kept. */
+      /** Null: it is older than the versions. */
       saved_at: orNull(Instant),
       saved_by: text,
       reason: text,
@@ -29,10 +29,10 @@ export type DeskSiteVersion = DeskSiteVersionAnswer["data"][number];
 const subject = StringOf({
   pattern: "^(faq|banner|text|template):.",
   maxLength: 120,
-  message: "Please name the text, such as faq:12",
+  message: "Please enter the text, such as faq:12",
 });
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const siteVersionReads = {
   "site-version list": {
     right: "look",

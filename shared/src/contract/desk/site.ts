@@ -14,7 +14,7 @@ const inboxFields = {
   created_at: Instant,
 };
 
-/** `GET /desk/inbox`: enquiries and contact messages that nobody has answered. */
+/** `GET /desk/inbox`: enquiries and contact messages that have not been answered. */
 export const DeskInboxAnswer = list(inboxFields);
 
 /** The number of an enquiry or a message in the queue: E3, M2. */
@@ -48,13 +48,13 @@ export const DeskTemplateListAnswer = list({
   kind: text,
   text,
   is_own: Integer(),
-  /** Additive. The product's own text: a new one has the same values in braces. */
+  /** Additive. The product's default text: a new one has the same placeholders in braces. */
   standard: text,
   version: text,
 });
 export type DeskTemplate = Static<typeof DeskTemplateListAnswer>["data"][number];
 
-/** `GET /desk/outbox`: messages that are not on their way. */
+/** `GET /desk/outbox`: messages that could not be sent. */
 export const DeskOutboxAnswer = list({
   id: Id,
   phone: text,
@@ -64,7 +64,7 @@ export const DeskOutboxAnswer = list({
   created_at: Instant,
 });
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const siteReads = {
   inbox: {
     right: "look",
@@ -110,7 +110,7 @@ export const siteWrites = {
     path: "/desk/text",
     summary: "Change a text of the site: setup, policies, about us; HTML is cleaned",
     body: withReason({
-      key: requiredText(60, "Please name the text"),
+      key: requiredText(60, "Please enter the text"),
       value: StringOf({ maxLength: 60_000 }),
       version: readVersion,
     }),
@@ -124,7 +124,7 @@ export const siteWrites = {
   "message done": {
     right: "trade",
     path: "/desk/message/:id/done",
-    summary: "A contact message is answered",
+    summary: "Mark a contact message as answered",
     body: withReason({}),
   },
   "template set": {
@@ -132,7 +132,7 @@ export const siteWrites = {
     path: "/desk/template",
     summary: "Reword a notification; an empty text restores the default",
     body: withReason({
-      kind: requiredText(60, "Please name the notification"),
+      kind: requiredText(60, "Please enter the notification"),
       text: textField(300),
       version: readVersion,
     }),

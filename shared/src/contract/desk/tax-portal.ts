@@ -17,10 +17,10 @@ export const DeskEInvoiceListAnswer = list({
   order_id: orNull(text),
   date: Day,
   state: text,
-  /** Of the portal, or `unfit`: the form cannot be filled from the paper. */
+  /** The portal's code, or `unfit`: the form cannot be filled from the paper. */
   code: orNull(text),
   message: orNull(text),
-  /** The last day on which the portal takes it. */
+  /** The last day on which the portal accepts it. */
   report_by: orNull(Day),
   acknowledged_at: orNull(Instant),
   irn: text,
@@ -31,7 +31,7 @@ export type DeskEInvoiceListAnswer = Static<typeof DeskEInvoiceListAnswer>;
 export const DeskPortalQuery = ObjectOf({ ...deskPage }, closed);
 export const DeskPortalListAnswer = list({
   id: Id,
-  /** What the portal is asked. */
+  /** What the portal is asked to do. */
   call: text,
   paper: text,
   state: text,
@@ -43,7 +43,7 @@ export const DeskPortalListAnswer = list({
 });
 export type DeskPortalListAnswer = Static<typeof DeskPortalListAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const taxPortalReads = {
   "e-invoice list": {
     right: "look",
@@ -74,7 +74,7 @@ export const taxPortalWrites = {
     path: "/desk/e-invoice/:id/cancel",
     summary: "Cancel the registration of a paper, within 24 hours",
     body: withReason({
-      cause: Enum(["duplicate", "mistake", "order", "other"], { message: "Please name the cause" }),
+      cause: Enum(["duplicate", "mistake", "order", "other"], { message: "Please give the cause" }),
     }),
   },
   "portal answer": {
@@ -101,7 +101,7 @@ export const taxPortalWrites = {
     summary: "Enter a portal's refusal, with its code",
     body: withReason({
       code: requiredLine(20, "Please enter the portal's code"),
-      message: requiredLine(300, "Please enter what the portal said"),
+      message: requiredLine(300, "Please enter the portal's message"),
     }),
   },
 } as const;

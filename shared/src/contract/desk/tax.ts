@@ -11,7 +11,7 @@ import { closed, lineField, requiredLine } from "../field";
 import { Day, Id, Instant } from "../wire";
 import { deskDay, list, orNull, text, withReason } from "./field";
 
-/** The rates and limits of the tax law that the product goes by, and the registrations of the platform in further states. */
+/** The rates and limits of tax law that the product applies, and the platform's registrations in other states. */
 export const taxKeys = [
   "gst",
   "gta.reverse",
@@ -38,7 +38,7 @@ export const taxKeys = [
 ] as const;
 export type TaxKey = (typeof taxKeys)[number];
 
-/** In what a value is written: hundredths of a percent, paise, a month and day as `11-30`, a code of the law, or a count. */
+/** The unit of a value: hundredths of a percent, paise, a month and day as `11-30`, a code of the law, or a count. */
 export const taxUnits = {
   gst: "percent",
   "gta.reverse": "percent",
@@ -68,7 +68,7 @@ export type TaxUnit = (typeof taxUnits)[TaxKey];
 /** `GET /desk/tax`. */
 export const DeskTaxQuery = ObjectOf(
   {
-    /** 1: the rows that have ended too. */
+    /** 1: including the rows that have ended. */
     ended: Optional(Integer({ minimum: 0, maximum: 1 })),
   },
   closed,
@@ -94,10 +94,10 @@ export const DeskTaxListAnswer = list({
 export type DeskTaxListAnswer = Static<typeof DeskTaxListAnswer>;
 export type DeskTaxRow = DeskTaxListAnswer["data"][number];
 
-/** Rows that one act confirms. */
+/** How many rows one act can confirm. */
 export const taxRowsAtOnce = 200;
 
-/** What the desk can look at here. */
+/** The desk's reads of tax law. */
 export const taxReads = {
   "tax list": {
     right: "look",
@@ -116,12 +116,12 @@ export const taxWrites = {
     summary: "Add a rate or limit from a given day; rates in hundredths of a percent, amounts in paise",
     body: withReason({
       key: Enum([...taxKeys], { message: "There is no such rate or limit" }),
-      /** For gst: how the HSN begins. */
+      /** For gst: the beginning of the HSN. */
       scope: Optional(lineField(40)),
       value: StringOf({ minLength: 1, maxLength: 200, message: "Please enter a value" }),
       first_day: deskDay,
       last_day: Optional(deskDay),
-      source: requiredLine(300, "Please name the notification"),
+      source: requiredLine(300, "Please enter the notification"),
     }),
   },
   "tax confirm": {

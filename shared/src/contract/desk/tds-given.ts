@@ -3,7 +3,10 @@ import { chosenId, closed, requiredLine } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskAmount, deskPage, list, text, withReason } from "./field";
 
-/** `GET /desk/tds/given`: what we deducted from sellers and carriers since April of the year before last, by quarter, and what our certificates show of it. */
+/**
+ * `GET /desk/tds/given`: tax that we have deducted from sellers and carriers since April of the year before last, by
+ * quarter, and what our certificates show of it.
+ */
 export const DeskTdsGivenAnswer = list({
   user_id: Id,
   name: text,
@@ -14,15 +17,18 @@ export const DeskTdsGivenAnswer = list({
   /** `2026-27 Q3` */
   quarter: text,
   deducted: Rupees,
-  /** By the last certificate, and its number; 0 and empty where there is none. */
+  /** As shown by the last certificate, with its number; 0 and empty where there is none. */
   certified: Rupees,
   certificate: text,
-  /** due: nothing keeps it; unpaid: not all of the quarter is paid to the government; running: the quarter is not over. */
+  /**
+   * due: nothing stands in the way; unpaid: not all of the quarter's tax is paid to the government; running: the
+   * quarter is not over.
+   */
   state: Enum(["due", "unpaid", "running", "certified"]),
 });
 export type DeskTdsGivenAnswer = Static<typeof DeskTdsGivenAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const tdsGivenReads = {
   "tds given": {
     right: "books",
@@ -38,8 +44,7 @@ export const tdsGivenWrites = {
   "user tds-give": {
     right: "money",
     path: "/desk/user/:id/tds-give",
-    summary:
-      "Give a person our certificate of the tax deducted under a code in a quarter; it takes the place of an earlier one",
+    summary: "Give a person our certificate of the tax deducted under a code in a quarter; it replaces an earlier one",
     body: withReason({
       quarter: StringOf({
         pattern: "^20\\d{2}-\\d{2} Q[1-4]$",

@@ -17,7 +17,7 @@ const quarter = StringOf({
   message: "Please enter the quarter as 2026-27 Q3",
 });
 
-/** What a quarterly return is made of, each its own list for a spreadsheet. */
+/** The parts of a quarterly return, each a separate list for a spreadsheet. */
 export const tdsQuarterParts = ["deductions", "challans", "received", "certificates"] as const;
 export type TdsQuarterPart = (typeof tdsQuarterParts)[number];
 
@@ -32,7 +32,10 @@ export const TdsQuarterFileQuery = ObjectOf(
   closed,
 );
 
-/** `GET /desk/tds/quarter`: the quarters of this financial year and the one before, newest first, counted against the books. */
+/**
+ * `GET /desk/tds/quarter`: the quarters of this financial year and the previous one, newest first, checked against the
+ * books.
+ */
 export const DeskTdsQuarterAnswer = list({
   /** `2026-27 Q3` */
   quarter: text,
@@ -44,12 +47,12 @@ export const DeskTdsQuarterAnswer = list({
   received: Rupees,
   certified: Rupees,
   open: Rupees,
-  /** In rupees; none is the only good answer. */
+  /** Differences, in rupees; a correct quarter has none. */
   differences: ArrayOf(ObjectOf({ what: text, papers: NumberOf(), books: NumberOf() })),
 });
 export type DeskTdsQuarterAnswer = Static<typeof DeskTdsQuarterAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const tdsQuarterReads = {
   "tds quarters": {
     right: "books",

@@ -39,12 +39,12 @@ export const DeskTdsListAnswer = list({
   /** Before GST. */
   base: Rupees,
   ...deduction,
-  /** declared: nothing is deducted by the carrier's declaration. */
+  /** declared: nothing is deducted, because of the carrier's declaration. */
   note: text,
 });
 export type DeskTdsListAnswer = Static<typeof DeskTdsListAnswer>;
 
-/** `GET /desk/tds/month`: what was deducted and paid to the government, by month and code, newest first; of two years. */
+/** `GET /desk/tds/month`: tax deducted and paid to the government, by month and code, newest first; for two years. */
 export const DeskTdsMonthAnswer = list({
   month: text,
   code: text,
@@ -63,24 +63,24 @@ export const DeskTdsReceivedAnswer = list({
   deducted: Rupees,
   certified: Rupees,
   left: Rupees,
-  /** matched; waiting for the certificate; missing: its day has passed; short: the certificates show less. */
+  /** matched; waiting for the certificate; missing: its due day has passed; short: the certificates show less. */
   state: text,
 });
 export type DeskTdsReceivedAnswer = Static<typeof DeskTdsReceivedAnswer>;
 
-/** `GET /desk/tds/advice`: what buyers claim to have deducted, newest first. */
+/** `GET /desk/tds/advice`: the deductions that buyers reported, newest first. */
 export const DeskTdsAdviceAnswer = list({
   id: Id,
   date: Day,
   order: text,
   ...deductor,
   amount: Rupees,
-  /** Why the desk did not accept it; empty where it did. */
+  /** Why the desk refused it; empty where it did not. */
   refusal: text,
 });
 export type DeskTdsAdviceAnswer = Static<typeof DeskTdsAdviceAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of this module. */
 export const tdsReads = {
   "tds list": {
     right: "books",
@@ -161,7 +161,7 @@ export const tdsWrites = {
       kind,
       /** All bills before GST. */
       base: amountOfYear,
-      /** Of it, what tax was deducted on. */
+      /** The part on which tax was deducted. */
       deducted_on: Optional(amountOfYear),
     }),
   },

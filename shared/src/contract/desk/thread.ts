@@ -6,15 +6,15 @@ import { list, namedPerson, orNull, text, withReason } from "./field";
 
 const side = Enum(["buyer", "seller", "transporter"]);
 
-/** `GET /desk/quotation/{id}/thread`: everybody with whom the desk can write about a quotation. */
+/** `GET /desk/quotation/{id}/thread`: every party with whom the desk can exchange messages about a quotation. */
 export const DeskThreadListAnswer = list({
   party_id: Id,
   party: text,
   side,
-  /** Null while nobody has written. */
+  /** Null until there is a message. */
   thread_id: orNull(Id),
   messages: Integer({ minimum: 0 }),
-  /** Since when the party waits for an answer. */
+  /** Since when the party has been waiting for an answer. */
   waits_since: orNull(Instant),
 });
 export type DeskThreadListAnswer = Static<typeof DeskThreadListAnswer>;
@@ -35,7 +35,7 @@ export const DeskThreadAnswer = ObjectOf({
 });
 export type DeskThreadAnswer = Static<typeof DeskThreadAnswer>;
 
-/** What the desk can look at here. */
+/** The desk's reads of threads. */
 export const threadReads = {
   "thread list": {
     right: "look",
@@ -53,7 +53,7 @@ export const threadReads = {
   },
 } as const;
 
-/** The last message that was read: one that came later still waits. Without it all count as read. */
+/** The last message that was read: later ones still wait. Without it all count as read. */
 const seenTo = Optional(Id);
 
 /** D2: answering parties of a quotation. */
@@ -73,7 +73,7 @@ export const threadWrites = {
   "thread settle": {
     right: "trade",
     path: "/desk/thread/:id/settle",
-    summary: "Close a party's message that needs no answer",
+    summary: "Settle a party's message that needs no answer",
     body: withReason({ seen_to: seenTo }),
   },
 } as const;

@@ -23,8 +23,8 @@ import { tdsGivenWrites } from "./tds-given";
 import { threadWrites } from "./thread";
 
 /**
- * Every act of the desk, as data: the api serves them, `pnpm desk` offers each under its name. A path with `:id`
- * names the thing the act is done to.
+ * Every act of the desk, as data: the api serves them, and `pnpm desk` offers each one under its name. `:id` in a path
+ * is the object of the act.
  */
 export const deskWrites = {
   ...quotationWrites,

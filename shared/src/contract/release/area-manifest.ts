@@ -41,9 +41,9 @@ export const menuIcons = [
 /** Where the shell shows a menu entry. */
 export const menuPlaces = ["header", "subnav", "rail", "account", "drawer", "footer-support", "footer-about"] as const;
 
-/** What the header searches on a page, and the page of the area that answers. */
+/** What the header searches on a page, and the page of the area that shows the results. */
 export const RouteSearch = ObjectOf({
-  /** What can be looked for, as the field says it: "Order, quotation, UTR". */
+  /** What can be searched for, as the field's text: "Order, quotation, UTR". */
   label: StringOf({ minLength: 1, maxLength: 80 }),
   to: StringOf({ pattern: "^/", maxLength: 120 }),
 });
@@ -53,23 +53,23 @@ export type RouteSearch = Static<typeof RouteSearch>;
 export const AreaRoute = ObjectOf({
   /** react-router pattern, `/news-detail/:slug`. */
   path: StringOf({ pattern: "^/", maxLength: 120 }),
-  /** Who may open it. A visitor who may not is sent to /login, a signed-in person to /. */
+  /** Who may open it. Other visitors are sent to /login, other signed-in people to /. */
   roles: ArrayOf(RoleSchema, { minItems: 1 }),
   title: StringOf({ minLength: 1, maxLength: 80 }),
   /**
-   * `bare`: the page fills the window without header and footer (login). `rail`: the header over the whole width, the entries
-   * of place `rail` beside the page, no footer: for people who work in an area all day.
+   * `bare`: the page fills the window without header and footer (login). `rail`: full-width header, the entries of
+   * place `rail` beside the page, no footer; for people who work in an area all day.
    */
   frame: Enum(["full", "bare", "rail"]),
-  /** In a frame with a rail, the header's search is the area's own: it opens `to` with the text as `?search=`. */
+  /** In a frame with a rail, the header's search belongs to the area: it opens `to` with the text as `?search=`. */
   search: Optional(RouteSearch),
-  /** Its prices depend on the place of delivery: a phone shows that above the page. */
+  /** Its prices depend on the place of delivery, which phones show above the page. */
   hasPrices: Optional(BooleanOf()),
   /** The menu entry it is under, `/order-book` for one order: that entry is marked while this page is open. */
   section: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
   /**
-   * Calls the page makes first, `/view-market-news/:slug`, whatever else its address says; the shell starts them while the gate still
-   * waits, a stranger's document by links.
+   * Calls the page makes first, `/view-market-news/:slug`, independent of the rest of the address. The shell starts
+   * them while the gate still waits; for a visitor the document preloads them with links.
    */
   data: ArrayOf(StringOf({ pattern: "^/", maxLength: 200 })),
   /** Files the page needs in addition to the entry, relative to the area's base, in load order. */
@@ -86,8 +86,8 @@ export const MenuEntry = ObjectOf({
   /** Position among the entries of all areas, small first. */
   order: Integer(),
   /**
-   * Call of the session that answers how much is new behind it as `unread`; the shell shows the number. `/my-turn#orders` is
-   * the part `orders` of its `unread_of`.
+   * Call, made with the session, whose answer has the number of new items as `unread`; the shell shows the number.
+   * `/my-turn#orders` is the part `orders` of its `unread_of`.
    */
   unread: Optional(StringOf({ pattern: "^/", maxLength: 120 })),
 });
@@ -95,18 +95,21 @@ export type MenuEntry = Static<typeof MenuEntry>;
 export type MenuIcon = MenuEntry["icon"];
 export type MenuPlace = MenuEntry["places"][number];
 
-/** SHA-384 of a file, as the browser's `integrity` attribute takes it. */
+/** SHA-384 of a file, in the form of the browser's `integrity` attribute. */
 export const IntegrityMap = mapOf(StringOf({ pattern: "^sha384-" }));
 export type IntegrityMap = Static<typeof IntegrityMap>;
 
-/** What the entry is: a script when it is left out, or an ES module, which no browser checks by a hash (docs/decisions/0081). */
+/**
+ * Type of the entry: a script if left out, or an ES module, which browsers do not check against a hash
+ * (docs/decisions/0081).
+ */
 export const EntryFormat = Enum(["script", "module"]);
 
-/** `area.json`: what an area's build says about itself. */
+/** `area.json`: an area's build as it describes itself. */
 export const AreaManifest = ObjectOf({
   name: StringOf({ pattern: "^[a-z][a-z0-9-]{1,30}$" }),
   title: StringOf({ minLength: 1, maxLength: 60 }),
-  /** The team that answers for it, for those who operate the product. Not in the release document, but no secret. */
+  /** The team responsible for it, for those who operate the product. Not in the release document, but not secret. */
   owner: Optional(StringOf({ minLength: 1, maxLength: 80 })),
   /** Content hash of the whole output. */
   version: StringOf({ pattern: "^[0-9a-f]{16}$" }),

@@ -14,8 +14,8 @@ export const loadFailureKinds = [
 export type LoadFailureKind = (typeof loadFailureKinds)[number];
 
 /**
- * `POST /area-report`: one small note per area load, whether it went well or not. `kind` is empty when it did; `reference`
- * is what the user was shown.
+ * `POST /area-report`: a short report of each area load, successful or not. `kind` is empty for a success; `reference`
+ * is the code that the user was shown.
  */
 export const AreaReport = ObjectOf(
   {

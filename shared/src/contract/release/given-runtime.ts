@@ -1,4 +1,4 @@
-/** Name of the global by which the shell hands areas the federation runtime that their build leaves out. */
+/** Name of the global through which the shell gives areas the federation runtime that their build leaves out. */
 export const givenRuntimeName = "__mandi_federation__";
 
 /** One provided version of a shared module, in the form that federation containers agree on. */
@@ -14,7 +14,7 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedM
 
 type Id = string | number;
 
-/** As much of an area's own loader as is touched: factories of its modules, and those that have run. */
+/** The parts of an area's loader that are used here: factories of its modules, and the modules already loaded. */
 interface AreaLoader {
   readonly m: Record<Id, (module: { exports: unknown }) => void>;
   readonly c: Record<Id, unknown>;
@@ -32,8 +32,8 @@ interface ConsumesOptions {
 }
 
 /**
- * The part of Module Federation's bundler runtime that the code of an area calls, which the plugin generates. An area has no
- * remotes and brings no shared module, so there is nothing to negotiate: each import is answered from the host's scope.
+ * The part of Module Federation's bundler runtime that the generated code of an area calls. An area has no remotes and
+ * provides no shared modules, so nothing is negotiated: each import is resolved from the host's scope.
  */
 export function givenRuntime(scope: ShareScope) {
   function install(ids: readonly Id[], options: ConsumesOptions): void {

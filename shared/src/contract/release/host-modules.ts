@@ -1,7 +1,6 @@
 /**
- * The closed list of modules that the host provides and an area never carries.
- *
- * The build of an area leaves them out, promotion compares their ranges, and a test counts one instance of each at run time.
+ * The closed list of modules that the host provides and an area never bundles. The build of an area leaves them out,
+ * promotion compares their ranges, and a test counts one instance of each at run time.
  */
 export const hostModules = [
   "react",

@@ -14,21 +14,27 @@ import { AreaRoute, EntryFormat, IntegrityMap, MenuEntry } from "./area-manifest
 /** One published version of an area, complete enough to load it. */
 export const AreaVersion = ObjectOf({
   version: StringOf(),
-  /** Where its files lie, `/areas/seller/9f3c…/`. */
+  /** Base path of its files, `/areas/seller/9f3c…/`. */
   base: StringOf({ pattern: "^/.*/$" }),
   entry: StringOf(),
   format: Optional(EntryFormat),
   container: StringOf(),
   contract: StringOf(),
   files: ArrayOf(StringOf()),
-  /** Hashes of the entry and of the files that pages load first. Those of later files lie in the entry, and in `area.json`. */
+  /**
+   * Hashes of the entry and of the files that pages load first. Those of later files are in the entry, and in
+   * `area.json`.
+   */
   integrity: IntegrityMap,
   routes: ArrayOf(AreaRoute),
   menu: ArrayOf(MenuEntry),
 });
 export type AreaVersion = Static<typeof AreaVersion>;
 
-/** A version that is only needed when another fails: the rest of it is in the `area.json` at its base, which has this hash. */
+/**
+ * A version that is only needed when another fails. The rest of its description is in the `area.json` at its base,
+ * which has this hash.
+ */
 export const EarlierVersion = ObjectOf({
   version: StringOf(),
   base: StringOf({ pattern: "^/.*/$" }),
@@ -36,13 +42,13 @@ export const EarlierVersion = ObjectOf({
 });
 export type EarlierVersion = Static<typeof EarlierVersion>;
 
-/** An area that is live: its version, the one before it, and perhaps one on trial for a share of the users. */
+/** A live area: its version, the previous one, and possibly one on trial for a share of the users. */
 export const LiveArea = ObjectOf({
   title: StringOf(),
   ...AreaVersion.properties,
   previous: Optional(EarlierVersion),
   canary: Optional(ObjectOf({ ...AreaVersion.properties, percent: NumberOf({ minimum: 0, maximum: 100 }) })),
-  /** The kill switch: the area is shut for everyone and shows its friendly card. */
+  /** The kill switch: the area is closed for everyone and shows a card with an explanation. */
   disabled: Optional(BooleanOf()),
 });
 export type LiveArea = Static<typeof LiveArea>;
@@ -50,14 +56,14 @@ export type LiveArea = Static<typeof LiveArea>;
 /** What an area needs to keep its place in menus and addresses when the rest of its description cannot be read. */
 export const AreaPlace = ObjectOf({ title: StringOf(), routes: ArrayOf(AreaRoute), menu: ArrayOf(MenuEntry) });
 
-/** The pointer as the browser reads it: `/release.json`, also in the page's HTML. */
+/** The pointer as the browser reads it: `/release.json`, also embedded in the page's HTML. */
 export const ReleaseDocument = ObjectOf({
   revision: Integer({ minimum: 0 }),
   issuedAt: StringOf(),
-  /** When nobody may take it for the present one any more. Absent from servers before there was a date. */
+  /** From when on it must no longer be treated as current. Absent from servers that did not send it yet. */
   expiresAt: Optional(StringOf()),
   contract: StringOf(),
-  /** The shell that the set runs in. */
+  /** The shell that belongs to this set. */
   shell: Optional(ObjectOf({ version: StringOf() })),
   areas: mapOf(LiveArea),
 });

@@ -1,8 +1,9 @@
 import type { ReleaseDocument } from "./release-document";
 
 /**
- * What distinguishes two release documents, as an entity tag. Within one revision a pinned version begins and ends for its visitor: to
- * them it is a trial for everybody, so it is part of the tag. Tab and web server make it of the document that each has.
+ * Distinguishes release documents, as an entity tag. Within one revision a pinned version can begin and end for its
+ * visitor: for them it is a trial at 100 percent, so it is part of the tag. Tab and web server each compute the tag
+ * from their own document.
  */
 export function releaseTag({ revision, areas }: Pick<ReleaseDocument, "revision" | "areas">): string {
   const pinned = Object.entries(areas).flatMap(([area, { canary, disabled }]) =>

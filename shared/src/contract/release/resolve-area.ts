@@ -4,9 +4,9 @@ import type { AreaVersion, EarlierVersion, LiveArea } from "./release-document";
 export type ChoiceReason = "live" | "canary" | "override" | "disabled" | "unreadable";
 
 export interface AreaChoice {
-  /** Versions to try, best first; none when ops shut the area. */
+  /** Versions to try, best first; none when operations has closed the area. */
   readonly versions: readonly AreaVersion[];
-  /** The last one to try, of which more has to be asked first. */
+  /** The last one to try, whose description has to be fetched first. */
   readonly behind: EarlierVersion | null;
   readonly why: ChoiceReason;
 }
@@ -15,9 +15,9 @@ export interface AreaChoice {
 export const bucketCount = 100;
 
 /**
- * Chooses the version of an area for one person: what they asked for themselves, else the version on trial when their bucket is
- * below its percent, else the live one. The live and the previous version follow it as fallbacks. Server, browser
- * and command line decide by this one function.
+ * Chooses the version of an area for one person: the one they requested, else the version on trial when their bucket is
+ * below its percentage, else the live one. The live and the previous version follow as fallbacks. Server, browser and
+ * command line all use this function.
  */
 export function resolveArea(live: LiveArea, bucket: number, override?: AreaVersion): AreaChoice {
   if (live.disabled) return { versions: [], behind: null, why: "disabled" };

@@ -1,7 +1,7 @@
 /**
- * What an area may use of react-router-dom. The shell shares these names only: the whole router would cost every first
- * visit 30 kB that no page uses. A name that is missing here would be `undefined` at run time, so the build of an area
- * refuses it.
+ * What an area may use of react-router-dom. The shell shares only these names: the whole router would add 30 kB to
+ * every first visit that no page uses. A name missing here would be `undefined` at run time, so the build of an area
+ * rejects it.
  */
 export const routerFacade = [
   "Link",

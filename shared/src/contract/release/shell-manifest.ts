@@ -2,14 +2,14 @@ import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf }
 import { mapOf } from "../map-of";
 import { IntegrityMap } from "./area-manifest";
 
-/** `shell.json`: what the shell's build says about itself. */
+/** `shell.json`: the shell's build as it describes itself. */
 export const ShellManifest = ObjectOf({
   version: StringOf({ pattern: "^[0-9a-f]{16}$" }),
-  /** Version of the contract it offers to areas. */
+  /** Version of the contract that it offers to areas. */
   contract: StringOf(),
   /** The exact version it provides of each host module. */
   provides: mapOf(StringOf()),
-  /** The page that composing fills. */
+  /** The page template that composing fills in. */
   page: StringOf(),
   scripts: ArrayOf(StringOf()),
   styles: ArrayOf(StringOf()),

@@ -49,7 +49,7 @@ const priceByCity = {
 
 /**
  * `POST /transporter/assign-belt`: as the documents list it, two maps keyed by the lower-cased city with spaces as
- * underscores, or additively `rows`. With `id` (additive) the belt is replaced.
+ * underscores; additively, `rows` instead. With `id` (additive) the belt is replaced.
  */
 export const AssignBeltBody = ObjectOf(
   {

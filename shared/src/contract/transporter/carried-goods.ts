@@ -1,6 +1,6 @@
 import { Object as ObjectOf, String as StringOf } from "typebox";
 
-/** The goods as a freight enquiry and an order of a transporter name them. */
+/** The goods as a transporter's freight enquiries and orders name them. */
 export const CarriedProduct = ObjectOf({
   name: StringOf(),
   thumbnail: StringOf(),

@@ -20,7 +20,7 @@ import { workQuery } from "./work-query";
 export const freightTaxes = ["reverse charge", "forward without credit", "forward with credit"] as const;
 export type FreightTax = (typeof freightTaxes)[number];
 
-/** A carrier's bill for a vehicle as rules 46 and 54(3) of the CGST rules ask for it. All of this is additive. */
+/** A carrier's bill for a vehicle as rules 46 and 54(3) of the CGST rules require it. All of this is additive. */
 export const FreightBill = ObjectOf({
   number: StringOf(),
   date: Day,
@@ -47,20 +47,20 @@ export const FreightBill = ObjectOf({
   /** Accounting code of the service. */
   sac: StringOf(),
   gross_quantity: Tonnes,
-  /** Net. */
+  /** Net weight. */
   quantity: Tonnes,
   /** Per MT, before GST. */
   rate: Rupees,
   freight: Rupees,
-  /** For waiting, before GST. */
+  /** Detention, before GST. */
   detention: Rupees,
   tax: TaxSplit,
   reverse_charge: BooleanOf(),
-  /** GSTIN of who pays the tax to the state. */
+  /** GSTIN of the party who pays the tax to the state. */
   tax_payer: StringOf(),
-  /** What the carrier is owed by it: with the GST that they charge themselves. */
+  /** What the bill comes to for the carrier: with the GST that they charge themselves. */
   total: Rupees,
-  /** The rows of the tax law that it was made with. */
+  /** The rows of the tax law that were applied. */
   tax_rows: ArrayOf(Id),
 });
 export type FreightBill = Static<typeof FreightBill>;
@@ -79,7 +79,7 @@ export type FreightBillState = (typeof freightBillStates)[number];
 
 /** A delivered vehicle with the bill for it. */
 export const CarriedFreight = ObjectOf({
-  /** Of the vehicle. */
+  /** Key of the vehicle. */
   id: Id,
   /** Key and number of the order. */
   order_id: Id,
@@ -89,16 +89,16 @@ export const CarriedFreight = ObjectOf({
   state: Enum([...freightBillStates]),
   /** Null while there is none. */
   bill: Union([FreightBill, Null()]),
-  /** What the bill says, else what it would say today. */
+  /** The amounts of the bill, else of a bill issued today. */
   freight: Rupees,
-  /** Owed once the bill is approved: the pay for waiting, and the GST that the carrier charges. */
+  /** Owed once the bill is approved: detention, and the GST that the carrier charges. */
   detention: Optional(Rupees),
   own_gst: Optional(Rupees),
-  /** What the seller handed the driver of it. */
+  /** What the seller gave its driver. */
   advance: Rupees,
-  /** What the platform kept back for the tax office. */
+  /** The tax that the platform deducted. */
   tds: Optional(Rupees),
-  /** Goods that were lost on the road, which the carrier bears. */
+  /** Goods lost on the road, charged to the carrier. */
   lost: Optional(Rupees),
   /** What the platform has paid. */
   paid: Rupees,
@@ -106,7 +106,9 @@ export const CarriedFreight = ObjectOf({
   due: Rupees,
   /** Why the desk did not accept the bill; null where it did. */
   dispute: Union([StringOf(), Null()]),
-  /** The freight is at cost: the bill is to the buyer, under reverse charge and without detention. Additive. */
+  /**
+   * The freight is at cost: the bill is addressed to the buyer, under reverse charge and without detention. Additive.
+   */
   is_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
 });
 export type CarriedFreight = Static<typeof CarriedFreight>;
@@ -116,9 +118,9 @@ export const FreightBillListQuery = ObjectOf(workQuery, closed);
 export type FreightBillListQuery = Static<typeof FreightBillListQuery>;
 export const FreightBillListAnswer = ObjectOf({
   ...paged(CarriedFreight).properties,
-  /** Of all delivered vehicles together: the sum of their dues. */
+  /** For all delivered vehicles together: the sum of what is due. */
   total_due: Rupees,
-  /** Advances for vehicles that have not delivered yet; they come off the freight of these. */
+  /** Advances for vehicles that have not delivered yet; they come off the freight of those vehicles. */
   advance_ahead: Optional(Rupees),
   total_paid: Rupees,
   /** The declaration of this financial year. */
@@ -126,7 +128,7 @@ export const FreightBillListAnswer = ObjectOf({
     /** `2026-27` */
     year: StringOf(),
     tax: Enum([...freightTaxes]),
-    /** False once a bill of this year is made. */
+    /** False once a bill of this year is issued. */
     can_change: BooleanOf(),
     /** In percent; absent where the law's rows have none. */
     gst: Optional(NumberOf()),
@@ -146,9 +148,9 @@ export const FreightBillBody = ObjectOf(
   {
     number: requiredLine(16, "Please enter the number of the bill"),
     date: StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message: "Please enter the date" }),
-    /** In MT; absent: as the net weight. */
+    /** In MT; absent: the net weight. */
     gross_quantity: Optional(NumberOf({ exclusiveMinimum: 0, maximum: 200, multipleOf: 0.001 })),
-    /** For waiting, before GST. */
+    /** Detention, before GST. */
     detention: Optional(
       NumberOf({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01, message: "Please enter a valid amount" }),
     ),

@@ -46,7 +46,7 @@ export const TransporterEnquiry = ObjectOf({
 });
 export type TransporterEnquiry = Static<typeof TransporterEnquiry>;
 
-/** `GET /transporter/product-enquiry`: the newest, those that still take bids first; a page of it is additive. */
+/** `GET /transporter/product-enquiry`: the newest, those that still accept bids first; paging is additive. */
 export const TransporterEnquiryListQuery = ObjectOf(workQuery, closed);
 export type TransporterEnquiryListQuery = Static<typeof TransporterEnquiryListQuery>;
 export const TransporterEnquiryListAnswer = paged(TransporterEnquiry);

@@ -39,13 +39,16 @@ export const Trip = ObjectOf({
   eway_valid_until: Union([Instant, Null()]),
   proof_of_delivery: Union([StringOf(), Null()]),
   next_step: Union([TransporterStep, Null()]),
-  /** False where the goods are worth so little that the vehicle may deliver without one. Additive: unsaid, it needs one. */
+  /**
+   * False where the goods are worth so little that the vehicle may deliver without one. Additive: when missing, it
+   * needs one.
+   */
   needs_eway_bill: Optional(BooleanOf()),
-  /** By which the buyer follows the vehicle at the transporter; additive. */
+  /** The transporter's own tracking link, by which the buyer follows the vehicle; additive. */
   tracking_number: StringOf(),
   /** Photos and papers of this trip that the caller may open; additive. */
   photos: ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() })),
-  /** What the seller handed the driver of their freight; additive. */
+  /** What the seller gave the driver as an advance on their freight; additive. */
   freight_advance: Optional(Rupees),
 });
 export type Trip = Static<typeof Trip>;
@@ -83,7 +86,7 @@ export const TransporterOrder = ObjectOf({
   total_quantity: Tonnes,
   /** The consignee pays the freight: there is no bill to the platform. */
   is_freight_to_pay: Optional(Integer({ minimum: 0, maximum: 1 })),
-  /** The bill goes to the buyer, and the platform pays it for them. */
+  /** The bill is addressed to the buyer, and the platform pays it for them. */
   is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
   trips: ArrayOf(Trip),
   /** Quantity that has no vehicle yet. */
@@ -91,15 +94,15 @@ export const TransporterOrder = ObjectOf({
 });
 export type TransporterOrder = Static<typeof TransporterOrder>;
 
-/** `GET /transporter/order`, newest first; a page of it is additive. */
+/** `GET /transporter/order`, newest first; paging is additive. */
 export const TransporterOrderListQuery = ObjectOf(workQuery, closed);
 export type TransporterOrderListQuery = Static<typeof TransporterOrderListQuery>;
 export const TransporterOrderListAnswer = paged(TransporterOrder);
 export type TransporterOrderListAnswer = Static<typeof TransporterOrderListAnswer>;
 
 /**
- * `POST /transporter/order/{id}/event` (additive). Pictures are uploaded first (`POST /upload`) and named by their
- * key. `vehicle` plans a vehicle, every other step names one.
+ * `POST /transporter/order/{id}/event` (additive). Pictures are uploaded first (`POST /upload`) and referred to by
+ * their key. `vehicle` plans a vehicle, every other step refers to one.
  */
 export const TransporterOrderEventBody = ObjectOf(
   {
@@ -122,7 +125,7 @@ export const TransporterOrderEventBody = ObjectOf(
     eway_bill: Optional(
       StringOf({ pattern: "^[0-9]{12}$", maxLength: 12, message: "The e-way bill number must be 12 digits" }),
     ),
-    /** Kilometres to the place of unloading, from which the validity of the e-way bill follows. */
+    /** Kilometres to the place of unloading, which determine the validity of the e-way bill. */
     distance_km: Optional(
       Integer({ minimum: 1, maximum: 5_000, message: "Please enter whole kilometres, 1 to 5,000" }),
     ),
@@ -135,6 +138,6 @@ export const TransporterOrderEventBody = ObjectOf(
   },
   closed,
 );
-/** Said where a proof of delivery comes without its photo; `upload_id` of the other steps may be absent. */
+/** The message for a proof of delivery without its photo; the other steps may come without `upload_id`. */
 export const receiptPhotoMissing = "Please add a photo of the signed receipt";
 export type TransporterOrderEventBody = Static<typeof TransporterOrderEventBody>;

@@ -2,7 +2,7 @@ import { Optional } from "typebox";
 import { textField } from "../field";
 import { pageQuery } from "../wire";
 
-/** What a transporter's lists of work are asked with; all of it is additive. */
+/** Query of a transporter's lists of work; all of it is additive. */
 export const workQuery = {
   ...pageQuery,
   /** Number, party, goods, city, vehicle, paper or day. */

@@ -12,14 +12,17 @@ const figures = new RegExp(
   "u",
 );
 
-/** Days from today, by how people say them. Without a word of a deadline `aaj` and `kal` are talk: `kal rate bhejo`. */
+/**
+ * Days from today, by how people say them. Without a word for a deadline `aaj` and `kal` are just talk: `kal rate
+ * bhejo`.
+ */
 const near: readonly (readonly [days: number, said: RegExp])[] = [
   [0, /(?<![\p{L}\p{M}])(?:by\s+today|(?:aaj|आज)\s*(?:hi\s+)?(?:tak|तक))(?![\p{L}\p{M}])/u],
   [1, /(?<![\p{L}\p{M}])(?:(?:by\s+)?tomorrow|(?:kal|कल)\s*(?:tak|तक|ko|को))(?![\p{L}\p{M}])/u],
   [2, /(?<![\p{L}\p{M}])(?:day\s+after\s+tomorrow|(?:parson?|परसों?)(?:\s*(?:tak|तक|ko|को))?)(?![\p{L}\p{M}])/u],
 ];
 
-/** `kal tak`, `parso`. The farther day first: `day after tomorrow` has `tomorrow` in it. */
+/** `kal tak`, `parso`. The later day comes first: `day after tomorrow` contains `tomorrow`. */
 function nearDayIn(text: string, today: string): WrittenDay | null {
   for (const [days, said] of near.toReversed()) {
     const [whole] = said.exec(text) ?? [];
@@ -37,7 +40,10 @@ export interface WrittenDay {
   readonly rest: string;
 }
 
-/** The day by which something is needed, `30 tarikh tak`, `by 30 Nov`, `30/11 tak`: the next such day from today on; null without one. */
+/**
+ * The day by which something is needed, `30 tarikh tak`, `by 30 Nov`, `30/11 tak`: the next such day from today on;
+ * null when the text names none.
+ */
 export function neededByIn(text: string, today: string): WrittenDay | null {
   const [thisYear = 0, thisMonth = 0] = today.split("-").map(Number);
   const byName = named.exec(text);

@@ -30,7 +30,7 @@ describe("a pasted list becomes one line for each quantity", () => {
   ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
 });
 
-describe("it is read as it is talked, in Hindi and in Hinglish", () => {
+describe("a list in spoken Hindi or Hinglish is understood", () => {
   it.each([
     ["bhai 12mm sariya 5 ton bhejo", ["12mm sariya | 5"]],
     ["सरिया 12 मिमी ५ टन चाहिए", ["12mm सरिया | 5"]],
@@ -59,7 +59,7 @@ describe("what the text leaves open is asked, never guessed", () => {
   ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
 });
 
-it("takes goods and grade of a heading for the lines below it, until other goods are named", () => {
+it("applies goods and grade of a heading to the lines below it, until other goods are named", () => {
   expect(linesOf("TMT Fe500D:\n8mm 5 ton\n12mm 10 ton\nMS angle\n50x50x6 4 ton")).toEqual([
     "8mm tmt fe500d | 5",
     "12mm tmt fe500d | 10",
@@ -67,7 +67,7 @@ it("takes goods and grade of a heading for the lines below it, until other goods
   ]);
 });
 
-it("reads a chat as it is copied from a phone, and says what was written beside each line", () => {
+it("reads a chat as it is copied from a phone, and keeps what was written for each line", () => {
   const chat = [
     "[21/11/26, 10:42:11 am] Rakesh Agrawal: Bhai rate bhejo, Pune site",
     "21/11/2026, 10:43 - Rakesh: 12mm tmt fe500d 25 ton",
@@ -86,7 +86,7 @@ it("reads a chat as it is copied from a phone, and says what was written beside 
   expect(neededBy).toBe("2026-11-30");
 });
 
-describe("a table's bare figures are what its head says", () => {
+describe("plain figures in a table get the units of its header", () => {
   it.each([
     ["product,size,qty\nTMT Bar,12 mm,25\nMS Angle,50x50x6,5", ["12mm tmt bar | 25", "50x50x6 ms angle | 5"]],
     [
@@ -99,7 +99,7 @@ describe("a table's bare figures are what its head says", () => {
   ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
 });
 
-it("reads the rows of a table as well, without its head", () => {
+it("reads the rows of a table without a header as well", () => {
   expect(linesOf("Product,Size,Grade,Qty\nTMT,12mm,Fe500D,25 MT\nMS Angle,50x50x6,E250,8 MT")).toEqual([
     "12mm tmt fe500d | 25",
     "50x50x6 ms angle e250 | 8",
@@ -130,7 +130,7 @@ describe("the day by which it is needed", () => {
   ])("%s", (text, day) => expect(readPastedList(text, today).neededBy).toBe(day));
 });
 
-it("keeps to twelve lines and says how many more there were; a text about nothing has none", () => {
+it("keeps to twelve lines and counts the lines beyond; a text without goods has none", () => {
   const many = Array.from({ length: 15 }, (_, place) => `${place + 8}mm 5 ton`).join("\n");
   expect(readPastedList(many, today)).toMatchObject({ tooMany: { length: 3 } });
   expect(readPastedList(many, today).lines).toHaveLength(12);

@@ -6,19 +6,19 @@ import { type ItemWords, sortWords } from "./words";
 /** Products of one request at most. */
 export const linesAtMost = 12;
 
-/** One line of a list, as far as its text says it. */
+/** One line of a list, as far as its text is clear. */
 export interface PastedLine {
   /** As it was written. */
   readonly source: string;
   /** What to search for, `12mm tmt fe500d`: product, size, grade, brand, city. */
   readonly search: string;
-  /** What the text says; null where it does not say how much, or says it in something else than weight. */
+  /** As in the text; null where it gives no quantity, or one that is not a weight. */
   readonly kg: number | null;
-  /** Whole MT, rounded up; null where the text does not say. */
+  /** Whole MT, rounded up; null where the text gives none. */
   readonly tonnes: number | null;
-  /** Whole bags; null where the text counts in something else. */
+  /** Whole bags; null where the text counts in another unit. */
   readonly bags: number | null;
-  /** Why somebody has to look at the quantity: there is none, it is in pieces, or it is not a whole number of MT. */
+  /** Why a person has to check the quantity: there is none, it is in pieces, or it is not a whole number of MT. */
   readonly doubt: "none" | "pieces" | "part" | null;
 }
 
@@ -26,11 +26,11 @@ export interface PastedList {
   readonly lines: readonly PastedLine[];
   /** `2026-11-30`, where the text names a day. */
   readonly neededBy: string | null;
-  /** Lines for which there is no room. */
+  /** Number of lines beyond the limit. */
   readonly tooMany: readonly PastedLine[];
 }
 
-/** An item before it is known what it inherits. */
+/** An item before it inherits anything from other lines. */
 interface Item {
   readonly source: string;
   readonly words: ItemWords;
@@ -42,10 +42,9 @@ interface Item {
 }
 
 /**
- * Reads a list that was pasted from a chat or a table into lines: one for each quantity or size. A line without goods means
- * those of the line before; a grade that ends a line is meant for all of it. What is mere talk is left out. Nothing is looked up:
- * what the words mean in the catalogue is for the search to say.
- *
+ * Splits a list that was pasted from a chat or a table into lines: one for each quantity or size. A line without goods
+ * means the goods of the line before; a grade at the end of a line applies to the whole line. Small talk is left out.
+ * Nothing is looked up here: matching words to the catalogue is left to the search.
  * @param today `YYYY-MM-DD` in India, for days without a year
  */
 export function readPastedList(text: string, today: string): PastedList {
@@ -61,14 +60,17 @@ export function readPastedList(text: string, today: string): PastedList {
   return { lines: lines.slice(0, linesAtMost), neededBy, tooMany: lines.slice(linesAtMost) };
 }
 
-/** `[21/11/26, 10:42 am] Rakesh: ` and `21/11/2026, 10:42 - Rakesh: ` of an exported chat; bullets and numbers of a list. */
+/**
+ * `[21/11/26, 10:42 am] Rakesh: ` and `21/11/2026, 10:42 - Rakesh: ` of an exported chat; bullets and numbers of a
+ * list.
+ */
 function withoutSender(raw: string): string {
   return raw
     .replace(/^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}[^\]-]*(?:\]|\s-)\s*[^:]{1,60}:\s*/u, "")
     .replace(/^\s*(?:\d{1,2}[.)]\s+|[-*•]\s*)/u, "");
 }
 
-/** Small letters, figures of Devanagari as ours, one kind of blank. */
+/** Lower case, Devanagari digits as ASCII ones, one kind of space. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -76,7 +78,7 @@ function plain(text: string): string {
     .replaceAll(/[\s\u00a0]+/gu, " ");
 }
 
-/** Between items: a comma that groups no figure, a table's column, `aur`. */
+/** Separators between items: a comma that does not group digits, a table's column, `aur`. */
 const separator = /\s*(?:[;|&+\t]|,(?!\d{3})|(?<![\p{L}\p{M}])(?:aur|and|plus|और|तथा)(?![\p{L}\p{M}]))\s*/u;
 
 function itemsOf(text: string, line: number, source: string): readonly Item[] {
@@ -120,7 +122,7 @@ function itemOf(text: string, line: number, source: string): Item {
   return { source, words, kg, bags, hasPieces: found !== undefined && kg === null, line };
 }
 
-/** Bars are so usual that a size in mm, or a grade of bars, is enough. */
+/** Bars are so common that a size in mm, or a grade of bars, is enough. */
 const bars = "tmt bar";
 
 function inherited(items: readonly Item[]): readonly PastedLine[] {
@@ -133,15 +135,15 @@ function inherited(items: readonly Item[]): readonly PastedLine[] {
     if (!isSame) [goods, grades] = [words.goods, []];
     const ownGrades = words.grades.length > 0 ? words.grades : gradesEnding(said, item);
     if (ownGrades.length > 0) grades = ownGrades;
-    // `TMT Fe500D:` is for the lines below it.
+    // `TMT Fe500D:` applies to the lines below it.
     if (isHeading(item)) return [];
     return [lineOf(item, [...words.sizes, ...goods, ...grades].join(" "))];
   });
 }
 
 /**
- * Goods of a list that begins without any: those that the line, or the list, ends with. A diameter beside other goods that
- * have a size themselves, as an angle on the next line, is a bar.
+ * The goods of a list that starts without any: those at the end of the line, or of the list. A diameter beside other
+ * goods that have a size of their own, such as an angle on the next line, is a bar.
  */
 function goodsOfFirst(said: readonly Item[], first: Item): readonly string[] {
   const named = said.find(({ words }) => words.goods.length > 0);
@@ -157,7 +159,7 @@ const diameter = /^\d+(?:\.\d+)?(?:mm|sut)$/;
 const isHeading = ({ words, kg, hasPieces }: Item): boolean => words.sizes.length === 0 && kg === null && !hasPieces;
 const isTalk = (item: Item): boolean => isHeading(item) && item.words.hasTalk;
 
-/** The grade that ends the text line of an item whose goods are the same. */
+/** A grade at the end of the text line applies to an item with the same goods. */
 function gradesEnding(items: readonly Item[], { line }: Item): readonly string[] {
   const last = items.filter((other) => other.line === line).at(-1);
   return last !== undefined && last.words.goods.length === 0 ? last.words.grades : [];

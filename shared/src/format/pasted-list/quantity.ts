@@ -2,7 +2,7 @@
  * Quantities as traders write them: `5 ton`, `10mt`, `500 kg`, `paanch ton`, `५ टन`, `40 bundle`.
  */
 
-/** Numbers that are written out, in Hindi and as it is typed in Latin letters. */
+/** Numbers written as words, in Hindi and in Hindi typed in Latin letters. */
 const written: Readonly<Record<string, number>> = {
   aadha: 0.5,
   आधा: 0.5,
@@ -52,9 +52,9 @@ const written: Readonly<Record<string, number>> = {
 const tonne = String.raw`mt|m\.t\.?|metric\s+tons?|tons?|tonnes?|tn|t|tan|टन`;
 const quintal = "quintals?|qtls?|kuntal|क्विंटल|कुंतल";
 const bag = "bags?|bor[ia]|katt[ae]|बोरी|बोरे|बोरियां|कट्टा|कट्टे";
-/** `50 kg bag` says how large a bag is. */
+/** `50 kg bag` is the size of a bag, not a quantity. */
 const kilo = String.raw`(?:kgs?|kilos?|किलो)(?!\s*(?:${bag}))`;
-/** What no scale has weighed yet. */
+/** Quantities that no scale has weighed yet. */
 const piece = "bundles?|bdl|pcs|pieces?|nos|nag|नग|बंडल";
 
 const figure = String.raw`\d[\d,]*(?:\.\d+)?|${Object.keys(written).join("|")}`;
@@ -67,9 +67,9 @@ export interface WrittenQuantity {
   /** Its position in the text. */
   readonly from: number;
   readonly to: number;
-  /** Null for pieces and bundles: what they weigh is not said. */
+  /** Null for pieces and bundles, whose weight is unknown. */
   readonly kg: number | null;
-  /** Whole bags: what one weighs is for the catalogue to say. Null for everything else. */
+  /** Whole bags, whose weight only the catalogue knows. Null for everything else. */
   readonly bags: number | null;
 }
 

@@ -1,24 +1,22 @@
-/*
- * Tables as spreadsheets save them: a head names the columns, and the rows have bare figures.
- */
+/* Tables as spreadsheets save them: a header names the columns, and the rows have plain figures. */
 
 const separators = ["\t", ";", "|", ","] as const;
-/** A head has no figures and says where the quantity is. */
+/** A header has no figures and names the column of the quantity. */
 const quantityHead = /^(?:qty|quantity|weight|wt|mt|tons?|tonnes?|मात्रा|वज़?न)(?![\p{L}\p{M}])/iu;
 const sizeHead = /(?:^|[^\p{L}])(?:mm|dia)(?![\p{L}])/iu;
-/** Columns that say nothing of the goods. */
+/** Columns that do not describe the goods. */
 const idleHead =
   /^(?:(?:s|sr|sl)?\s*\.?\s*no\.?|#|क्र.*|.*(?<![\p{L}])(?:rate|price|amount|value|remarks?)(?![\p{L}]).*)$/iu;
 const units = [/quintals?|qtls?/iu, /kgs?|kilos?/iu, /pcs|pieces?|nos|bundles?|bags?/iu] as const;
 
 const bareFigure = /^\d[\d,]*(?:\.\d+)?$/;
 
-/** What a bare figure of a column is, `mt`; null for a column that is left out. */
+/** The unit of a plain figure in a column, `mt`; null for a column that is left out. */
 type Column = string | null;
 
 /**
- * The lines of a text with the units that the head of a table says for its columns. Lines before a head, and those of a text
- * without one, are as they were; the head itself is empty then.
+ * The lines of a text, with the units from the header of a table added to its figures. Lines before a header, and those
+ * of a text without one, stay unchanged; the header line becomes empty.
  */
 export function withUnitsOfHead(lines: readonly string[]): readonly string[] {
   let table: { readonly separator: string; readonly columns: readonly Column[] } | null = null;
@@ -55,7 +53,7 @@ function rowOf(line: string, separator: string, columns: readonly Column[]): str
     .join(" ");
 }
 
-/** Cells of a row; one in quotes may have the separator in it. */
+/** Cells of a row; a quoted one may contain the separator. */
 function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [];
   for (const [place, part] of line.split('"').entries()) {

@@ -1,4 +1,4 @@
-/** What belongs to talking and names no goods. */
+/** Words of small talk, which name no goods. */
 const noise = new Set(
   `a an and the of for to at in on by we i me my our us is are need needs needed want wanted require required requirement
    please pls plz kindly send give quote quotation rate rates price prices best lowest offer urgent urgently asap sir bhai bhaiya ji
@@ -11,17 +11,17 @@ const noise = new Set(
 const anyBrand =
   /(?<![\p{L}\p{M}])(?:any|koi(?:\s+bhi)?|कोई(?:\s+भी)?)\s+(?:brand|make|company|ब्रांड|ब्रैंड|कंपनी)(?![\p{L}\p{M}])/gu;
 
-/** What an item says, word by word. */
+/** The words of an item, sorted. */
 export interface ItemWords {
   readonly sizes: readonly string[];
   readonly grades: readonly string[];
   /** Product, brand, city: everything else that is not talk. */
   readonly goods: readonly string[];
-  /** Somebody talks: `Bhai rate bhejo, Pune site`. */
+  /** Somebody is talking: `Bhai rate bhejo, Pune site`. */
   readonly hasTalk: boolean;
 }
 
-/** Sorts the words of an item, from which its quantity is taken out, in small letters. */
+/** Sorts the words of an item, in lower case and without its quantity. */
 export function sortWords(text: string): ItemWords {
   const said = glued(text)
     .split(/\s+/u)
@@ -33,20 +33,20 @@ export function sortWords(text: string): ItemWords {
   const grades = words.filter((word) => isGrade(word)).map((word) => (/^\d/.test(word) ? `fe${word}` : word));
   const others = words.filter((word) => !isSize(word) && !isGrade(word));
   const bare = others.filter((word) => /^\d+$/.test(word));
-  // `sariya 8`: a number alone is a size in mm where nothing else is one.
+  // `sariya 8`: a number alone is a size in mm when there is no other size.
   const [only] = bare;
   const named =
     sizes.length === 0 && bare.length === 1 && only !== undefined && Number(only) <= 50 ? [`${only}mm`] : sizes;
   return { sizes: named, grades, goods: others.filter((word) => !named.includes(`${word}mm`)), hasTalk };
 }
 
-/** A size and a grade are one word each, however they are written: `50 x 50 x 6`, `12 mm`, `Fe-500 D`. */
+/** Joins a size and a grade to one word each, however they are written: `50 x 50 x 6`, `12 mm`, `Fe-500 D`. */
 function glued(text: string): string {
   return (
     text
-      // Without a brand any brand may answer anyway.
+      // Dropped, because without a brand any brand may answer anyway.
       .replaceAll(anyBrand, " ")
-      // How large a bag is: goods that come in bags have few.
+      // The size of a bag is dropped: goods that come in bags have few sizes.
       .replaceAll(/\d+(?:\.\d+)?\s*kgs?\s*bags?(?![\p{L}\p{N}])/gu, " ")
       .replaceAll(/(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)(?:\s*[x×*]\s*(\d+(?:\.\d+)?))?(?:\s*mm)?/gu, dimensions)
       .replaceAll(/(?<!\S)(\d{2,3}) (\d{2,3})(?: (\d{1,2}))?(?!\S)/gu, dimensions)

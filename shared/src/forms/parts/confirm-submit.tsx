@@ -9,7 +9,7 @@ export type ConfirmSubmitProps = Omit<ConfirmDialogProps, "isOpen" | "isBusy" | 
     readonly onRefused?: (failure: HttpFailure) => void;
   };
 
-/** Asks once before something that cannot be taken back, does it, and says in place why it was refused. */
+/** Asks once before something that cannot be undone, does it, and shows in place why it was refused. */
 export function ConfirmSubmit(props: ConfirmSubmitProps) {
   const { send, onDone, onRefresh, onLeave, noticeMs, onRefused, ...question } = props;
   const saving = useSubmit({

@@ -5,7 +5,7 @@ import { RefusedFieldsContext } from "../use-refused-field";
 import { RefusalNote } from "./refusal-note";
 
 export type ErrorSummaryProps = {
-  /** What the server said about the last try and no field says. */
+  /** The server's message about the last attempt that no field shows. */
   readonly serverError?: string | null | undefined;
 };
 
@@ -17,8 +17,8 @@ function leafCount(errors: object): number {
 }
 
 /**
- * The first child of a Formik form. After a refused submit it moves the focus to the first field with an
- * error, in the order of the page, and says how many there are.
+ * The first child of a Formik form. After a refused submit it moves the focus to the first field with an error, in the
+ * order of the page, and shows the number of errors.
  */
 export function ErrorSummary({ serverError }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null);

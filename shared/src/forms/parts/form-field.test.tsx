@@ -66,13 +66,13 @@ function AddressForm({ onSubmit = () => undefined, serverError }: Props) {
   );
 }
 
-/** Whether a message has its own line: one that waits is there for assistive technology only. */
+/** Whether a message has its own line: a delayed one is present for assistive technology only. */
 function isShown(message: string): boolean {
   return screen.getByText(message).closest(".waiting") === null;
 }
 
 describe("forms", () => {
-  it("moves the focus to the first wrong field after a refused submit and says so once", async () => {
+  it("moves the focus to the first wrong field after a refused submit and announces it once", async () => {
     const handleSubmit = jest.fn();
     render(<AddressForm onSubmit={handleSubmit} />);
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -84,7 +84,7 @@ describe("forms", () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
-  it("shows no error on a field that was not left yet", async () => {
+  it("shows no error on a field that has not been left yet", async () => {
     render(<AddressForm />);
     await userEvent.click(screen.getByRole("textbox", { name: "Company name" }));
     expect(screen.queryByText("Company name is required")).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe("forms", () => {
   });
 
   it.each(["mouse", "touch"])(
-    "describes a field at once while a press is on (%s), and shows the message when no second click can follow",
+    "describes a field at once during a press (%s), and shows the message when no second click can follow",
     async (pointerType) => {
       render(<AddressForm />);
       const company = screen.getByRole("textbox", { name: "Company name" });
@@ -165,7 +165,7 @@ describe("forms", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("says what the server refused", () => {
+  it("shows the server's refusal", () => {
     render(<AddressForm serverError="Request failed with status code 503" />);
     expect(screen.getByRole("alert")).toHaveTextContent("Request failed with status code 503");
   });

@@ -36,7 +36,7 @@ function useBound<Value>(name: string) {
   };
 }
 
-/** `TextField` of a form. What it warns of is not said while it is being typed for the first time. */
+/** `TextField` of a form. Its warning is not shown while it is being typed for the first time. */
 export function FormTextField({ name, warning, ...rest }: Bound<TextFieldProps>) {
   const { input, error, isBeingTyped } = useBound<string>(name);
   return <TextField {...rest} {...input} warning={isBeingTyped ? undefined : warning} error={error} />;

@@ -14,7 +14,7 @@ async function press(): Promise<void> {
   await waitMs(0);
 }
 
-it("keeps a refusal that a press ends, or another takes the place of, until the press can no longer become a double click", async () => {
+it("keeps a refusal that a press ends or replaces until the press can no longer become a double click", async () => {
   const { rerender } = render(<RefusalNote text="Please enter a price" />);
   await press();
   rerender(<RefusalNote text={null} />);
@@ -29,7 +29,7 @@ it("keeps a refusal that a press ends, or another takes the place of, until the 
   expect(screen.getByRole("alert")).toHaveTextContent("The submission is closed.");
 });
 
-it("announces a new refusal at once, and gives it room when the press can no longer become a double click", async () => {
+it("announces a new refusal at once, and shows it when the press can no longer become a double click", async () => {
   const { rerender } = render(<RefusalNote text={null} />);
   await press();
   rerender(<RefusalNote text="Please enter a price" />);
@@ -39,7 +39,7 @@ it("announces a new refusal at once, and gives it room when the press can no lon
   expect(screen.getByRole("alert")).not.toHaveClass("empty");
 });
 
-it("ends a refusal at once when the person goes on by the keyboard", async () => {
+it("ends a refusal at once when the person uses the keyboard", async () => {
   const { rerender } = render(<RefusalNote text="Please enter a price" />);
   await press();
   fireEvent.keyDown(document.body, { key: "4" });

@@ -8,7 +8,7 @@ export interface RefusalNoteProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Why nothing was saved. The region is there from the start, so that its first sentence is announced. */
+/** Why nothing was saved. The region exists from the start, so that its first message is announced. */
 export function RefusalNote({ text, ref }: RefusalNoteProps) {
   const { text: shown, isWaiting } = useMessageAfterPress(text);
   return (

@@ -12,8 +12,9 @@ export type SubmitButtonProps = Pick<
 };
 
 /**
- * Sends the form around it, the one named by `form`, or what `onClick` does; disabled for a while after each try. At the end of a
- * form it takes the width of a phone; at the foot of a dialog it shares that with the button beside it.
+ * Submits the form around it, or the one named by `form`, or calls `onClick`; disabled for a while after each attempt.
+ * At the end of a form it takes the full width of a phone; at the foot of a dialog it shares that with the button
+ * beside it.
  */
 export function SubmitButton({ saving, isOff = false, variant = "primary", ...look }: SubmitButtonProps) {
   const isFormsEnd = look.onClick === undefined && look.form === undefined;

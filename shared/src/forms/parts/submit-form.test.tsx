@@ -9,7 +9,7 @@ import { FormFields, SubmitForm } from "./submit-form";
 
 const ownNames = { pin_code: "pincode" };
 
-/** An address form whose server refuses with texts by field name. */
+/** An address form whose server refuses with messages by field name. */
 function AddressForm({ refusedFields }: { readonly refusedFields: Readonly<Record<string, readonly string[]>> }) {
   const saving = useSubmit({ cooldownMs: 0 });
   const refusal = new HttpFailure("status", "Not saved", { status: 422, fields: refusedFields });
@@ -40,7 +40,7 @@ async function save(refusedFields: Readonly<Record<string, readonly string[]>>) 
 
 const pincode = () => screen.getByRole("textbox", { name: "Pincode" });
 
-it("says a refusal that names a field at that field and not once more above the form, and moves the focus there", async () => {
+it("shows a refusal of a field at that field only, not above the form, and moves the focus there", async () => {
   await save({ pin_code: ["We do not deliver there"] });
   await waitFor(() => expect(pincode()).toHaveFocus());
   expect(pincode()).toBeInvalid();
@@ -49,7 +49,7 @@ it("says a refusal that names a field at that field and not once more above the 
   expect(screen.getByRole("textbox", { name: "City" })).toBeValid();
 });
 
-it("keeps it while the field is only left, and ends it when something is changed", async () => {
+it("keeps it when the field is merely left, and ends it when something is changed", async () => {
   const user = await save({ pin_code: ["We do not deliver there"] });
   await waitFor(() => expect(pincode()).toHaveFocus());
   await user.tab();
@@ -64,7 +64,7 @@ it("says above the form how many fields the server refused", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Please check 2 fields.");
 });
 
-it("says above the form what names no field, or a field that is not in it", async () => {
+it("shows a refusal above the form when it names no field, or one that is not in the form", async () => {
   await save({ pin_code: ["We do not deliver there"], state: ["No such state"] });
   expect(screen.getByRole("alert")).toHaveTextContent("Not saved");
 });

@@ -14,7 +14,7 @@ export type SubmitFormProps<Values extends FormikValues> = Pick<
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<Outcome<unknown> | undefined>;
 };
 
-/** The values of a form and what is wrong with them before they are sent. */
+/** The values of a form and their errors before they are sent. */
 export function SubmitForm<Values extends FormikValues>({ onSubmit, ...form }: SubmitFormProps<Values>) {
   async function handleSubmit(values: Values, helpers: FormikHelpers<Values>): Promise<void> {
     await onSubmit(values, helpers);
@@ -24,20 +24,20 @@ export function SubmitForm<Values extends FormikValues>({ onSubmit, ...form }: S
 
 export interface FormFieldsProps {
   readonly saving: Pick<Submission, "isOver" | "refusal" | "refusedFields" | "endRefusal">;
-  /** Names of the wire that the form calls by its own names. */
+  /** Field names of the wire, mapped to the form's own names. */
   readonly ownNames?: Readonly<Record<string, string>>;
-  /** Names the form, for a submit button outside it. */
+  /** Id of the form, for a submit button outside it. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLFormElement>;
-  /** Asks before the page is left with something typed; a form in a dialog has `hasUnsaved` of `Dialog` instead. */
+  /** Asks before the page is left with unsaved input; a form in a dialog uses `hasUnsaved` of `Dialog` instead. */
   readonly isGuarded?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The fields of a `SubmitForm`. A refusal by the server is shown until something is changed: at the fields it names, or above them
- * when one of those is not here. After each refusal the focus is at the first field with an error.
+ * The fields of a `SubmitForm`. A refusal by the server is shown until something is changed: at the fields it names, or
+ * above them when one of those is not in the form. After each refusal the focus is on the first field with an error.
  */
 export function FormFields(props: FormFieldsProps) {
   const { saving, ownNames, isGuarded = false, children, ...form } = props;

@@ -93,7 +93,7 @@ export function aReceivedQuotation(change: Partial<ReceivedQuotation> = {}): Rec
   };
 }
 
-/** 31 days of a base price that fell by ₹420 against an ingot that stayed. */
+/** 31 days of a base price that fell by ₹420 against a constant ingot price. */
 export function aPriceHistory(change: Partial<PriceHistory> = {}): PriceHistory {
   const days = Array.from({ length: 31 }, (_, place) => ({
     day: new Date(Date.UTC(2026, 9, 22 + place)).toISOString().slice(0, 10),

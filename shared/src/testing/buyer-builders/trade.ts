@@ -2,7 +2,10 @@ import type { LandedPriceStep } from "../../contract/price-step";
 import type { TimelineEvent, VariationLine } from "../../contract/trade-document";
 import { aParty } from "./address";
 
-/** What the quotation and the order of the worked example (docs/domain.md#prices) both name, in a list and on the document. */
+/**
+ * The fields that a quotation and an order of the worked example (docs/domain.md#prices) share, in a list and on the
+ * document.
+ */
 export function aTrade() {
   return {
     unique_id: "Q2627000184",
@@ -26,7 +29,7 @@ export function bothParties() {
   };
 }
 
-/** What was chosen in addition to the sizes. */
+/** The choices other than sizes. */
 export function aChoice() {
   return {
     selected_quality: { name: "Fe 500D" },

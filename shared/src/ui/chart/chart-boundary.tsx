@@ -4,7 +4,10 @@ import styles from "./line-chart.module.css";
 
 type Props = { readonly drawing: ReactNode; readonly onTable: () => void; readonly children: ReactNode };
 
-/** A chart that does not load must not take the page with it: the line stays, and the figures are there as a table. */
+/**
+ * A chart that does not load must not take the page with it: the drawing stays, and the figures are available as a
+ * table.
+ */
 export class ChartBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

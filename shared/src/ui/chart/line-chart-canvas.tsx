@@ -13,8 +13,8 @@ import type { ChartLines, ChartSpan } from "./series";
 echarts.use([LineSeries, GridComponent, TooltipComponent, AriaComponent, CanvasRenderer]);
 
 /**
- * The canvas painter empties its element with `innerHTML = ''`, which Trusted Types refuse. An own property on the element
- * does the same without that sink, so that charts need no policy at all.
+ * The canvas painter empties its element with `innerHTML = ''`, which Trusted Types refuse. A property of that name on
+ * the element itself does the same without that sink, so that charts need no policy at all.
  */
 function shieldInnerHtml(element: HTMLElement): void {
   Object.defineProperty(element, "innerHTML", {
@@ -31,13 +31,14 @@ class ShieldedChart extends EChartsReactCore {
   }
 
   /**
-   * The library draws an empty chart first, to learn the final size, and replaces it once that is finished. An option that changed
-   * until then finished it in its own call, which went on with a disposed chart. Here the size is known: the chart has its place.
+   * By default the library first draws an empty chart to find out the final size, and replaces it when that drawing has
+   * finished. Setting an option in the meantime finished it within that call, which then continued with a disposed
+   * chart. Here the size is already known, so the detour is skipped.
    */
   override async initEchartsInstance(): Promise<echarts.EChartsType> {
     const chart: echarts.EChartsType = echarts.init(this.ele);
     await Promise.resolve();
-    // Left in the meantime: nobody continues with a chart that is gone.
+    // Unmounted in the meantime: do not continue with a disposed chart.
     return chart.isDisposed() ? new Promise(() => undefined) : chart;
   }
 }
@@ -50,7 +51,7 @@ export type LineChartCanvasProps = ChartLines & {
   readonly description: string;
 };
 
-/** Whether the element has a place on the page; a chart in a closed tab or a hidden panel waits for its place. */
+/** Whether the element has a size on the page; a chart in a closed tab or a hidden panel waits until it does. */
 function useHasPlace(place: RefObject<HTMLElement | null>): boolean {
   const [hasPlace, setHasPlace] = useState(false);
 
@@ -67,7 +68,7 @@ function useHasPlace(place: RefObject<HTMLElement | null>): boolean {
   return hasPlace;
 }
 
-/** The chart that answers a pointer. Loaded on its own, because the library is larger than any page. */
+/** The chart that reacts to a pointer. Loaded separately, because the library is larger than any page. */
 export function LineChartCanvas(props: LineChartCanvasProps) {
   const { chart, onReady, points, span, unit, previous, other, description } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ const tokens = {
 };
 
 describe("line chart", () => {
-  it("is drawn with the page, with first, last, high and low in words, and fetches no library that nobody uses", async () => {
+  it("is drawn with the page, with first, last, high and low as text, and does not fetch the library before it is used", async () => {
     const { container } = render(<LineChart label="Ingot price, ex-Raipur" points={points} span="days" unit="/MT" />);
     expect(container.querySelector("polyline")).toHaveAttribute("points", "0,333 500,917 1000,125");
     expect(screen.getByRole("figure", { name: "Ingot price, ex-Raipur" })).toHaveTextContent(
@@ -45,7 +45,7 @@ describe("line chart", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("becomes a chart that answers a pointer at the first touch, at the point that was touched", async () => {
+  it("becomes a chart that reacts to a pointer at the first touch, at the touched point", async () => {
     jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(640);
     jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(316);
     const { container } = render(<LineChart label="Ingot price, ex-Raipur" points={points} span="days" unit="/MT" />);
@@ -60,7 +60,7 @@ describe("line chart", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("draws another price beside it, names it, and says both of a day", async () => {
+  it("draws another price beside it, names it, and reads out both for a day", async () => {
     const other = { name: "Ingot, ex-Raipur", values: [38_600, null, 38_900] };
     const { container } = render(<LineChart label="Base price" points={points} span="days" unit="/MT" other={other} />);
     expect([...container.querySelectorAll("polyline")].map((line) => line.getAttribute("points"))).toEqual([
@@ -89,7 +89,7 @@ describe("line chart", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("draws a day with one price, and the close of the day before", () => {
+  it("draws a day with a single price, and the close of the day before", () => {
     const one = points.slice(0, 1);
     const { container } = render(<LineChart label="Ingot price" points={one} span="hours" previous={40_000} />);
     expect(container.querySelector("polyline")?.getAttribute("points")).not.toContain("NaN");
@@ -101,18 +101,18 @@ describe("line chart", () => {
     expect(screen.getByText("High ₹40,850 · Low ₹39,900")).toBeVisible();
   });
 
-  it("names the other line where it is lowest at first, so that the line does not cross its name", () => {
+  it("names the other line at its lowest point of the first half, so that the line does not cross its name", () => {
     const axis = { min: 0, max: 50, step: 10 };
     expect(namedPoint({ name: "Ingot", values: [41, 40, 42, 43, 30, 44] }, axis)).toEqual({ place: 1, isAbove: false });
     expect(namedPoint({ name: "Ingot", values: [null, null, null, 40] }, axis)).toMatchObject({ place: 3 });
   });
 
-  it("names the other line above its highest point at first where the axis is close below", () => {
+  it("names the other line above its highest point of the first half where the axis is close below", () => {
     const axis = { min: 39, max: 49, step: 2 };
     expect(namedPoint({ name: "Ingot", values: [41, 40, 42, 43, 30, 44] }, axis)).toEqual({ place: 2, isAbove: true });
   });
 
-  it("draws other figures that come before the first drawing is finished, and is left without a trace", async () => {
+  it("draws figures that change before the first drawing has finished, and is removed without a trace", async () => {
     jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(640);
     jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(316);
     const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -136,7 +136,7 @@ describe("line chart", () => {
     expect(warned.mock.calls).toEqual([]);
   });
 
-  it("is walked along by keys, point by point, and says each one", async () => {
+  it("is walked along by keys, point by point, and reads out each one", async () => {
     render(<LineChart label="Ingot price, ex-Raipur" points={points} span="days" unit="/MT" />);
     const line = await screen.findByRole("slider", { name: "Ingot price, ex-Raipur" });
     await userEvent.tab();
@@ -150,7 +150,7 @@ describe("line chart", () => {
     expect(said).toEqual([last, second, first, first, second, last, last]);
   });
 
-  it("shows the same figures as a table, newest first, and goes back", async () => {
+  it("shows the same figures as a table, newest first, and switches back", async () => {
     render(<LineChart label="Ingot price today" points={points} span="hours" previous={40600} height="product" />);
     await userEvent.click(screen.getByRole("button", { name: "Table" }));
     const cells = screen.getAllByRole("cell").map((cell) => cell.textContent);
@@ -171,7 +171,7 @@ describe("line chart", () => {
     [7, false, [0, 2, 4, 6]],
     [2, false, [0, 1]],
     [1, false, [0]],
-  ])("labels %d points at even places, first and last always", (count, isNarrow, places) => {
+  ])("labels %d points at even intervals, always including first and last", (count, isNarrow, places) => {
     expect([...labelPlaces(count, isNarrow)]).toEqual(places);
   });
 
@@ -182,11 +182,11 @@ describe("line chart", () => {
     expect((found.max - found.min) / found.step).toBeLessThanOrEqual(6);
   });
 
-  it("chooses steps a reader can count with", () => {
+  it("chooses round steps", () => {
     expect(valueAxis([38900, 40850])).toEqual({ min: 38500, max: 41000, step: 500 });
   });
 
-  it("names the previous close beside the line, at the other end when the last value's tag is there", () => {
+  it("names the previous close beside the line, at the other end when it would be under the last value's tag", () => {
     const labelled = (previous: number): unknown => {
       const option = lineOption({ points, span: "hours", unit: "", previous, isNarrow: true, tokens, description: "" });
       const [, line] = option["series"] as readonly { readonly data: readonly unknown[] }[];

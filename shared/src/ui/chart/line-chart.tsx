@@ -18,7 +18,7 @@ export type LineChartProps = {
   readonly label: string;
   readonly points: readonly ChartPoint[];
   readonly span: ChartSpan;
-  /** Follows each value: `/MT`. */
+  /** Unit after each value: `/MT`. */
   readonly unit?: string;
   /** Close of the day before, as a dashed line. */
   readonly previous?: number | null;
@@ -35,7 +35,7 @@ function sentence(facts: ChartFacts, span: ChartSpan): string {
   return `${part("First", first)}, ${part("last", last)}, ${part("high", high)}, ${part("low", low)}.`;
 }
 
-/** A line of prices over time, with a caption in words and the same figures as a table. */
+/** A line of prices over time, with a text summary and the same figures as a table. */
 export function LineChart(props: LineChartProps) {
   const { label, points, span, unit = "", previous = null, other, height = "home", className } = props;
   const [isTable, setIsTable] = useState(false);

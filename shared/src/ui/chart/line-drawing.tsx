@@ -28,8 +28,8 @@ function stepsOf({ min, max, step }: ValueAxis): readonly number[] {
 }
 
 /**
- * The line before anybody touches it, of the same size and places as the chart that takes its place then. It needs no library
- * and no measure, so it is there with the page. Assistive technology has the slider around it.
+ * The line before it is touched, with the same size and positions as the chart that then replaces it. It needs no
+ * library and no measuring, so it is there with the page. Assistive technology uses the slider around it.
  */
 export function LineDrawing({ points, span, previous, other }: LineDrawingProps) {
   const isNarrow = useMediaQuery("(max-width: 767px)");
@@ -88,7 +88,7 @@ type OtherNameProps = {
   readonly down: (value: number) => number;
 };
 
-/** The other line's name, where the chart has it. */
+/** The other line's name, at the position where the chart has it. */
 function OtherName({ other, axis, across, down }: OtherNameProps) {
   const { place, isAbove } = namedPoint(other, axis);
   const value = other.values[place] ?? null;

@@ -48,7 +48,7 @@ function lastPoint(point: ChartPoint, isNarrow: boolean, tokens: ChartTokens) {
   };
 }
 
-/** Beside the last value's tag the word would lie under it, so it goes to the other end of the line. */
+/** The last value's tag would cover the text, so it goes to the other end of the line. */
 function previousLabel(isTagNear: boolean, tokens: ChartTokens) {
   const place = isTagNear ? { position: "top", align: "left", distance: 4 } : { position: "right", distance: 6 };
   return { show: true, formatter: previousWord, color: tokens.axis, fontSize: 12, ...place };
@@ -147,7 +147,7 @@ function tooltip({ points, span, unit, other, tokens }: LineOptionInput) {
     borderColor: tokens.strongLine,
     borderWidth: 1,
     padding: [8, 12],
-    // In this mode the library takes no styles of its own for parts of the text.
+    // In this mode the library applies no separate styles to parts of the text.
     textStyle: { color: tokens.inverseText, fontSize: 13, fontWeight: 540, lineHeight: 20, fontFamily: tokens.font },
     axisPointer: { type: "line", lineStyle: { color: tokens.crosshair, type: [3, 3], width: 1 } },
     formatter: (params: unknown) => {

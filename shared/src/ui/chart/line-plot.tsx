@@ -23,7 +23,7 @@ function spoken(price: string, when: string, other: string): string {
 }
 
 /**
- * A line that can be walked along by pointer and by keys. It is a drawing until somebody touches it: the library that answers a
+ * A line that can be explored by pointer and by keys. It is a drawing until it is touched: the library that reacts to a
  * pointer is larger than any page, and most people only look.
  */
 export function LinePlot({ label, onTable, ...line }: LinePlotProps) {
@@ -35,7 +35,7 @@ export function LinePlot({ label, onTable, ...line }: LinePlotProps) {
   const drawing = <LineDrawing points={points} span={span} previous={previous} other={other} />;
   const touch = (): void => setIsTouched(true);
   return (
-    // A slider is what assistive technology knows for one of many values in a row; the value is what the tooltip says.
+    // To assistive technology a slider is one of many values in a row; its value is the text of the tooltip.
     <div
       className={styles.canvas}
       role="slider"

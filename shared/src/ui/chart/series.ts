@@ -31,7 +31,7 @@ export function pointName(point: ChartPoint, span: ChartSpan): string {
   return span === "days" ? formatDay(point.at) : formatMoment(point.at);
 }
 
-/** Greatest distance between labels against the smallest: 1 is even. */
+/** Ratio of the greatest distance between labels to the smallest: 1 is even. */
 function unevenness(places: readonly number[]): number {
   const gaps = places.slice(1).map((place, before) => place - (places[before] ?? 0));
   return Math.max(...gaps) / Math.max(1, Math.min(...gaps));
@@ -39,7 +39,7 @@ function unevenness(places: readonly number[]): number {
 
 const EVEN_ENOUGH = 1.25;
 
-/** Places of 3 to 5 labels, first and last always among them, as many as fit about evenly apart. */
+/** Positions of 3 to 5 labels, always including first and last: as many as fit at about even intervals. */
 export function labelPlaces(count: number, isNarrow: boolean): ReadonlySet<number> {
   const most = Math.min(isNarrow ? 3 : 5, count);
   if (most <= 2) return new Set([0, Math.max(0, count - 1)]);
@@ -55,7 +55,7 @@ export type ValueAxis = { readonly min: number; readonly max: number; readonly s
 const STEP_FACTORS = [1, 2, 2.5, 5, 10, 20, 50];
 const MOST_STEPS = 6;
 
-/** Round steps around the values, six at most. The axis need not start at nought: it shows its figures. */
+/** Round steps around the values, six at most. The axis need not start at zero: its figures are shown. */
 export function valueAxis(values: readonly number[]): ValueAxis {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -63,7 +63,7 @@ export function valueAxis(values: readonly number[]): ValueAxis {
   const power = 10 ** Math.floor(Math.log10(span / MOST_STEPS));
   for (const factor of STEP_FACTORS) {
     const step = factor * power;
-    // A line on the very edge of the picture is hard to see, so it gets a step of air where it would touch.
+    // A line on the very edge of the picture is hard to see, so one step of space is added where it would touch.
     const min = Math.floor((low - step / 100) / step) * step;
     const max = Math.ceil((high + step / 100) / step) * step;
     if (Math.round((max - min) / step) <= MOST_STEPS) return { min: low >= 0 ? Math.max(0, min) : min, max, step };
@@ -74,7 +74,7 @@ export function valueAxis(values: readonly number[]): ValueAxis {
 /** A second line over the same days, dashed, such as the ingot beside a price. */
 export type OtherLine = {
   readonly name: string;
-  /** One for each point; null where nothing is known. */
+  /** One for each point; null where it is unknown. */
   readonly values: readonly (number | null)[];
 };
 
@@ -91,16 +91,16 @@ export function axisOf({ points, previous, other }: ChartLines): ValueAxis {
   return valueAxis([...points.map(({ value }) => value), ...beside]);
 }
 
-/** A value of the other line with its name, for the point's own text; empty where nothing is known. */
+/** A value of the other line with its name, for the point's own text; empty where it is unknown. */
 export function otherText(other: OtherLine | undefined, place: number): string {
   const value = other?.values[place] ?? null;
   return other && value !== null ? `${other.name} ${formatRupees(value)}` : "";
 }
 
-/** How the close of the day before is named beside its line. */
+/** The label of the close of the day before. */
 export const previousWord = "Previous";
 
-/** Whether the tag of the last value would lie on the word of the previous close. */
+/** Whether the tag of the last value would cover the label of the previous close. */
 export function isNear(points: readonly ChartPoint[], previous: number, axis: ValueAxis): boolean {
   const last = points.at(-1)?.value ?? previous;
   return Math.abs(last - previous) < (axis.max - axis.min) / 8;
@@ -109,8 +109,8 @@ export function isNear(points: readonly ChartPoint[], previous: number, axis: Va
 export type NamedPoint = { readonly place: number; readonly isAbove: boolean };
 
 /**
- * The point that the other line's name is under: the lowest of the first half, so that the line does not cross its own name.
- * Where the axis leaves no room below, the name is above the highest.
+ * The point at which the other line's name is placed: below the lowest of the first half, so that the line does not
+ * cross its own name; where the axis leaves no room below, above the highest.
  */
 export function namedPoint({ values }: OtherLine, axis: ValueAxis): NamedPoint {
   const half = values.slice(0, Math.ceil(values.length / 2));

@@ -14,8 +14,8 @@ const moves: Readonly<Record<string, (from: number, last: number) => number>> = 
 };
 
 /**
- * Walks along the points of a chart by keys: what the pointer finds by hovering. It begins at the last point, the newest. What was
- * asked for before the chart was there is shown when it is ready.
+ * Walks along the points of a chart by keys, as a pointer does by hovering. It starts at the last point, the newest.
+ * Keys pressed before the chart was there take effect when it is ready.
  */
 export function useChartKeys(chart: RefObject<EChartsReactCore | null>, count: number) {
   const last = count - 1;
@@ -37,7 +37,7 @@ export function useChartKeys(chart: RefObject<EChartsReactCore | null>, count: n
     show(Math.max(0, Math.min(last, move(place, last))));
   }
 
-  /** The chart finds the point under a pointer itself; the drawing before it says only where it lies. */
+  /** The chart finds the point under a pointer itself; the drawing before it only reports the pointer's position. */
   function handlePointerDown({ clientX, currentTarget }: PointerEvent): void {
     const drawing = currentTarget.firstElementChild?.getBoundingClientRect();
     if (chart.current !== null || !drawing?.width) return;

@@ -4,16 +4,16 @@ import { useTypedSearch } from "./use-typed-search";
 export interface AddressSearchProps {
   readonly label: string;
   readonly placeholder?: string | undefined;
-  /** What the address says. */
+  /** The search text in the address. */
   readonly value: string;
   /** Changes the address. */
   readonly onSearch: (text: string) => void;
-  /** How long after the last key; longer where each change asks the server. */
+  /** Delay after the last key; longer where each change causes a request. */
   readonly pauseMs?: number;
   readonly className?: string | undefined;
 }
 
-/** A field for what a list is narrowed to, with the words in the address. */
+/** A field that filters a list, with the text in the address. */
 export function AddressSearch({ label, placeholder = label, value, onSearch, pauseMs, className }: AddressSearchProps) {
   const search = useTypedSearch(value, onSearch, pauseMs);
   return (

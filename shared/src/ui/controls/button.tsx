@@ -12,7 +12,7 @@ export type ButtonLook = {
   readonly variant?: ButtonVariant;
   readonly size?: "l" | "m" | "s";
   readonly icon?: LucideIcon;
-  /** Icon after the words, for "next" and external places. */
+  /** Icon after the text, for "next" and external links. */
   readonly iconAfter?: LucideIcon;
   /** As wide as its place; `onPhone`: below 768 px. */
   readonly isFull?: boolean | "onPhone";
@@ -63,7 +63,7 @@ function Words({ icon, iconAfter, children }: WordsProps) {
   );
 }
 
-/** A button. While busy it keeps its width and its focus, and takes no second click. */
+/** A button. While busy it keeps its width and its focus, and ignores further clicks. */
 export function Button(props: ButtonProps) {
   const {
     variant,

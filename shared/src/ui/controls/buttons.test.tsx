@@ -9,7 +9,7 @@ import { Segmented } from "./segmented";
 import { Tabs } from "./tabs";
 
 describe("buttons", () => {
-  it("takes no second click while busy, and keeps its focus and its place in the form", async () => {
+  it("ignores a second click while busy, and keeps its focus and its place in the form", async () => {
     const user = userEvent.setup();
     const handleClick = jest.fn();
     const handleSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
@@ -33,7 +33,7 @@ describe("buttons", () => {
     expect(handleSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it("does not submit a form unless it says so", async () => {
+  it("does not submit a form unless told to", async () => {
     const handleSubmit = jest.fn();
     render(
       <form onSubmit={handleSubmit}>
@@ -46,7 +46,7 @@ describe("buttons", () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
-  it("goes places as a link", () => {
+  it("navigates as a link", () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/wallet">Wallet</ButtonLink>
@@ -78,7 +78,7 @@ describe("choices", () => {
     expect(screen.getByRole("group", { name: "Quality" })).toBeVisible();
   });
 
-  it("says which of the segments and tabs is chosen", async () => {
+  it("marks the chosen segment and tab", async () => {
     const handleValue = jest.fn();
     const { container } = render(
       <MemoryRouter>

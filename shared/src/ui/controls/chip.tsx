@@ -7,7 +7,7 @@ import styles from "./chip.module.css";
 export type ChipProps = {
   readonly isChosen: boolean;
   readonly onToggle: () => void;
-  /** Quiet words after the label: a price difference, or "no stock" on a disabled chip. */
+  /** Muted text after the label: a price difference, or "no stock" on a disabled chip. */
   readonly note?: ReactNode;
   readonly isDisabled?: boolean;
   readonly children: ReactNode;

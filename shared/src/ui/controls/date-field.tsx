@@ -10,7 +10,10 @@ import { splitFrame } from "./frame-props";
 export type DateFieldProps = FieldFrameProps &
   Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "size" | "prefix">;
 
-/** A day, native, shown as `21 Nov 2026`, or as a word where none is chosen, while nobody edits it. Values, `min` and `max` are days as on the wire: `2026-11-21`. */
+/**
+ * A native date field, shown as `21 Nov 2026`, or as a text where no day is chosen, while it is not being edited.
+ * Values, `min` and `max` are days as on the wire: `2026-11-21`.
+ */
 export function DateField(props: DateFieldProps) {
   const [frame, input] = splitFrame(props);
   return (

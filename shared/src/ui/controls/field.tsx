@@ -13,12 +13,12 @@ export type FieldFrameProps = {
   /** Only where a table head or a heading already shows the label. */
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** What looks wrong and is accepted all the same; an error takes its place. */
+  /** A warning that does not stop the form; an error replaces it. */
   readonly warning?: string | undefined;
   readonly error?: string | undefined;
   /** An asterisk after the label, where the specification marks a field as required. */
   readonly isStarred?: boolean | undefined;
-  /** Says "optional" after the label: required is the rule, so it is not marked. */
+  /** Shows "optional" after the label: required is the default, so it is not marked. */
   readonly isOptional?: boolean | undefined;
   readonly className?: string | undefined;
 };
@@ -80,7 +80,7 @@ export function Field({
   );
 }
 
-/** What the focus goes to when it leaves what is in `place`. */
+/** What receives the focus when it leaves the elements in `place`. */
 function useNextFocus() {
   const place = useRef<HTMLDivElement>(null);
   const next = useRef<Element | null>(null);
@@ -100,7 +100,10 @@ export type FieldMessageProps = {
   readonly children: string | null | undefined;
 };
 
-/** The sentence under a field that says what is wrong with it. It stays in the tree without one, so that it can wait for the end of a press. */
+/**
+ * The message under a field about its error. The element stays in the tree without one, so that a message can wait for
+ * the end of a press.
+ */
 export function FieldError(props: FieldMessageProps) {
   const next = useRef<Element | null>(null);
   return <FieldMessage {...props} icon={CircleAlert} look={styles.error} next={next} />;

@@ -74,7 +74,7 @@ describe("text fields", () => {
 });
 
 describe("date field", () => {
-  it("shows its day as days are written everywhere, and stays the browser's own field of days (R-412)", () => {
+  it("shows its day as days are written everywhere, and stays a native date field (R-412)", () => {
     render(<DateField label="Loading day" value="2026-11-03" onChange={() => undefined} />);
     const field = screen.getByLabelText("Loading day");
     expect(field).toHaveAttribute("type", "date");
@@ -82,14 +82,14 @@ describe("date field", () => {
     expect(field.closest("[data-day]")).toHaveAttribute("data-day", "3 Nov 2026");
   });
 
-  it("says over an empty field that no day is chosen", () => {
+  it("covers an empty field with the text that no day is chosen", () => {
     render(<DateField label="Loading day" value="" onChange={() => undefined} />);
     expect(screen.getByLabelText("Loading day").closest("[data-day]")).toHaveAttribute("data-day", "Choose a day");
   });
 });
 
 describe("money field", () => {
-  it("groups in the Indian way while typing and hands on the plain figure (R-413)", async () => {
+  it("groups in the Indian way while typing and passes on the plain figure (R-413)", async () => {
     render(<Money />);
     await userEvent.type(price(), "12345678");
     expect(price()).toHaveValue("1,23,45,678");
@@ -120,7 +120,7 @@ describe("money field", () => {
     expect(price()).toHaveValue("400");
   });
 
-  it("takes a pasted amount with its sign and groups", async () => {
+  it("accepts a pasted amount with its sign and grouping", async () => {
     const user = userEvent.setup();
     render(<Money decimals={2} />);
     await user.click(price());
@@ -130,7 +130,7 @@ describe("money field", () => {
   });
 
   it.each(["-1", "20,5", "1e9", "10a7.b5.5", "1,69,243.507", "20,50,"])(
-    "keeps %p as it was typed, for the form to answer in words",
+    "keeps %p as it was typed, for the form to report",
     async (text) => {
       const user = userEvent.setup();
       render(<Money decimals={2} />);
@@ -150,7 +150,7 @@ describe("money field", () => {
 });
 
 describe("a field of whole figures", () => {
-  it("keeps a typed point and what follows for the form to refuse, with the caret in its place (R-268)", async () => {
+  it("keeps a typed point and what follows for the form to refuse, with the caret in place (R-268)", async () => {
     const user = userEvent.setup();
     render(<Money />);
     await user.type(price(), "1850.50");
@@ -162,7 +162,7 @@ describe("a field of whole figures", () => {
     expect(price().selectionStart).toBe(5);
   });
 
-  it("reads a pasted figure as it reads a typed one", async () => {
+  it("reads a pasted figure like a typed one", async () => {
     const user = userEvent.setup();
     render(<Money />);
     await user.click(price());
@@ -172,7 +172,7 @@ describe("a field of whole figures", () => {
 });
 
 describe("number field", () => {
-  it("steps up and down within its limits, in kilograms exactly", async () => {
+  it("steps up and down within its limits, to the exact kilogram", async () => {
     const handleChange = jest.fn();
     render(<Quantity onChange={handleChange} />);
     const more = screen.getByRole("button", { name: "More, Quantity in MT, 8 mm" });
@@ -185,7 +185,7 @@ describe("number field", () => {
 });
 
 describe("a quantity with steps", () => {
-  it("does not step from a text that is no figure, and changes nothing of it", async () => {
+  it("does not step from a text that is not a figure, and leaves it unchanged", async () => {
     render(<NumberField label="Quantity" value="20,5" step={1} onValue={() => undefined} />);
     expect(screen.getByRole("textbox", { name: "Quantity" })).toHaveValue("20,5");
     expect(screen.getByRole("button", { name: "More, Quantity" })).toBeDisabled();
@@ -193,7 +193,7 @@ describe("a quantity with steps", () => {
 });
 
 describe("one-time code", () => {
-  it("is one field for six digits that takes autofill and a pasted message (R-104)", async () => {
+  it("is one field for six digits that accepts autofill and a pasted message (R-104)", async () => {
     const handleValue = jest.fn();
     render(<OtpField label="One-time password" value="" onValue={handleValue} />);
     const field = screen.getByRole("textbox", { name: "One-time password" });
@@ -204,7 +204,7 @@ describe("one-time code", () => {
     expect(handleValue).toHaveBeenLastCalledWith("482913");
   });
 
-  it("says how long the code is good", () => {
+  it("shows how long the code is valid", () => {
     render(<OtpValidity secondsLeft={38} totalSeconds={60} resendInSeconds={8} />);
     expect(screen.getByRole("timer")).toHaveTextContent("Code valid for 00:38");
     expect(screen.getByText("Resend in 8 s")).toBeVisible();
@@ -222,7 +222,7 @@ describe("search field", () => {
 });
 
 describe("file field", () => {
-  it("takes a file, shows it and gives it back", async () => {
+  it("takes a file, shows it and removes it again", async () => {
     const { container } = render(<Paper />);
     const field = screen.getByLabelText("Vehicle paper");
     expect(field).toHaveAccessibleDescription("PDF, JPG or PNG, up to 1 MB");
@@ -233,7 +233,7 @@ describe("file field", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("refuses a file of another kind, one that is too large and an empty one, and says why", () => {
+  it("refuses a file of another kind, one that is too large and an empty one, with the reason", () => {
     render(<Paper />);
     const field = screen.getByLabelText("Vehicle paper");
     const choose = (file: File): void => {

@@ -34,7 +34,7 @@ export function FileField(props: FileFieldProps) {
   }
 
   function handleRemove(): void {
-    // The same file could not be chosen again while the input still holds it.
+    // Otherwise the same file could not be chosen again, because the input would still hold it.
     if (input.current) input.current.value = "";
     setRefusal(null);
     onValue(null);

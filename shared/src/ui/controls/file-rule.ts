@@ -1,11 +1,11 @@
 const MEGABYTE = 1024 * 1024;
 
-/** What a file field takes. The server checks again: this only saves a slow upload that would be refused. */
+/** The files that a field accepts. The server checks again: this only prevents a slow upload that would be refused. */
 export type FileRule = {
   /** As in the `accept` attribute: `.pdf,image/*`. */
   readonly accept: string;
   readonly maxBytes: number;
-  /** How the kinds are called in a sentence: "PDF, JPG or PNG". */
+  /** The kinds as text: "PDF, JPG or PNG". */
   readonly kinds: string;
 };
 
@@ -22,7 +22,7 @@ export function formatBytes(bytes: number): string {
   return `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
 }
 
-/** The sentence that says what may be chosen. */
+/** The hint that says which files may be chosen. */
 export function describeRule(rule: FileRule): string {
   return `${rule.kinds}, up to ${formatBytes(rule.maxBytes)}`;
 }

@@ -5,7 +5,7 @@ import { TextField } from "./text-field";
 
 const emptyRect = { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0, toJSON: () => "" };
 
-/** A jsdom has no layout: each message on the page moves what is below it by a line of 20 px. */
+/** jsdom has no layout: each message on the page moves what is below it by a line of 20 px. */
 function TwoFields() {
   const [error, setError] = useState<string>();
   return (
@@ -16,7 +16,7 @@ function TwoFields() {
   );
 }
 
-/** Lays the page out: `scrollable` is how far it can scroll now. @returns what was asked of it */
+/** Sets up a layout: `scrollable` is how far the page can scroll now. @returns the requested scrolling */
 function layOut(scrollable: () => number) {
   let scrollTop = 0;
   const scrolled = jest.fn(({ top }: ScrollToOptions) => {
@@ -32,7 +32,7 @@ function layOut(scrollable: () => number) {
   return scrolled;
 }
 
-it("keeps the field with the focus where it is when a message comes above it, and moves nothing for one below", async () => {
+it("keeps the focused field in place when a message appears above it, and moves nothing for one below", async () => {
   const scrolled = layOut(() => 1_000);
   render(<TwoFields />);
   await userEvent.tab();
@@ -46,7 +46,7 @@ it("keeps the field with the focus where it is when a message comes above it, an
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it("lets a page too short to scroll do so for as long as the message is there", async () => {
+it("makes room for scrolling in a page that is too short, as long as the message is there", async () => {
   layOut(() => Number.parseFloat(document.body.style.paddingBottom || "0"));
   const { unmount } = render(<TwoFields />);
   await userEvent.tab();

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, type RefObject } from "react";
 
 export interface FocusStaysProps {
-  /** What is shown; null for nothing. */
+  /** The shown message; null for none. */
   readonly shown: string | null;
-  /** What the focus is on its way to: while a field is being left, nothing has it. */
+  /** The element that is about to receive the focus: while a field is being left, nothing has it. */
   readonly next: RefObject<Element | null>;
   readonly children: ReactNode;
 }
@@ -14,9 +14,10 @@ interface Snapshot {
 }
 
 /**
- * Around a message that comes and goes: what has the focus stays where it is on the screen. A person who leaves a field by Tab
- * types on in the next one, so the page scrolls by the line that appeared above it. A page too short to scroll gets blank space
- * below its end for as long as the message is there; a dialog that does not scroll grows upwards.
+ * Around a message that comes and goes: keeps the focused element where it is on the screen. A person who leaves a
+ * field by Tab continues typing in the next one, so the page scrolls by the line that appeared above it. A page too
+ * short to scroll gets blank space at its end for as long as the message is there; a dialog that does not scroll grows
+ * upwards.
  */
 export class FocusStays extends Component<FocusStaysProps> {
   /** Height of the space below the page that this message needs. */
@@ -68,14 +69,14 @@ function scrollBy(scroller: Element | null, top: number): void {
   if (top !== 0) scroller?.scrollBy({ top, behavior: "instant" });
 }
 
-/** A dialog in the middle of the window grows to both sides; moved up by the half below, it grows upwards only. */
+/** A centred dialog grows in both directions; moving it up by half of that makes it grow upwards only. */
 function raise(dialog: HTMLElement, wanted: number): void {
   const height = Math.min(wanted, Math.max(0, dialog.getBoundingClientRect().top));
   const [, raised = "0"] = dialog.style.translate.split(" ");
   dialog.style.translate = `0px ${Number.parseFloat(raised) - height}px`;
 }
 
-/** The nearest part of the page that scrolls by itself, such as the body of a dialog; else the page, but not behind a dialog. */
+/** The nearest scrolling ancestor, such as the body of a dialog; otherwise the page, but not behind a dialog. */
 function scrollerOf(element: Element, dialog: Element | null): Element | null {
   for (let around = element.parentElement; around !== dialog && around !== null; around = around.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);

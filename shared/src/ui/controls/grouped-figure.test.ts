@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { figureOf, readFigure } from "../../money/typed-figure";
 import { editedFigure, groupFigure } from "./grouped-figure";
 
-/** Types letter by letter at the end, as a field does it. */
+/** Types character by character at the end, as into a field. */
 function typed(text: string, start = ""): string {
   return [...text].reduce((value, letter) => {
     const before = groupFigure(value);
@@ -10,7 +10,7 @@ function typed(text: string, start = ""): string {
   }, start);
 }
 
-describe("a figure while it is typed", () => {
+describe("a figure while it is being typed", () => {
   it.each([
     ["99,999", "99999", "99,999"],
     ["1,00,000", "100000", "1,00,000"],
@@ -30,7 +30,7 @@ describe("a figure while it is typed", () => {
     expect(groupFigure(typed(text))).toBe(shown);
   });
 
-  it("moves its own commas with the digits and keeps a comma of the person", () => {
+  it("moves its own commas with the digits and keeps a comma that the person typed", () => {
     expect(editedFigure("45000", { before: "45,000", after: "45,00", inserted: "" })).toBe("4500");
     expect(editedFigure("45000", { before: "45,000", after: "495,000", inserted: "9" })).toBe("495000");
     expect(editedFigure("45000", { before: "45,000", after: "45,0001", inserted: null })).toBe("450001");
@@ -39,7 +39,7 @@ describe("a figure while it is typed", () => {
     expect(editedFigure("45000", { before: "45,000", after: "45,5", inserted: null })).toBe("45,5");
   });
 
-  it("never makes another number of what was typed", () => {
+  it("never turns what was typed into another number", () => {
     const text = fc.array(fc.constantFrom(..."01234567899.,-e "), { maxLength: 10 }).map((letters) => letters.join(""));
     fc.assert(
       fc.property(text, (wanted) => {
@@ -47,14 +47,14 @@ describe("a figure while it is typed", () => {
         if (figure === null) return;
         const [whole = "", fraction = ""] = wanted.trim().split(".");
         expect(figure).toBe(Number(`${whole.replaceAll(",", "")}.${fraction}`));
-        // The last comma has thousands behind it: nobody had to guess what it means.
+        // The last comma is followed by thousands: its meaning is unambiguous.
         if (whole.includes(",")) expect((whole.split(",").at(-1) ?? "").length).toBeGreaterThanOrEqual(3);
       }),
       { numRuns: 20_000 },
     );
   });
 
-  it("reads a figure typed with its groups as the same figure", () => {
+  it("reads a figure typed with its grouping as the same figure", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (figure) => {
         expect(readFigure(typed(figure.toLocaleString("en-IN")), 0)).toEqual({ kind: "figure", plain: String(figure) });

@@ -7,7 +7,7 @@ export function isPlain(value: string): boolean {
   return plain.test(value);
 }
 
-/** Groups a plain figure in the Indian way, what follows the point stays: `1234567.5` → `12,34,567.5`. */
+/** Groups a plain figure in the Indian way and keeps the decimals: `1234567.5` → `12,34,567.5`. */
 export function groupFigure(value: string): string {
   if (!isPlain(value)) return value;
   const [whole = "", ...rest] = value.split(".");
@@ -21,16 +21,17 @@ export interface Edit {
   /** The text in the input before and after. */
   readonly before: string;
   readonly after: string;
-  /** What the browser says was put in; "" when something was taken out, null when it does not say. */
+  /** The inserted text, as the browser reports it; "" for a deletion, null when it does not report any. */
   readonly inserted: string | null;
 }
 
 /**
- * The value after an edit: the plain figure when the text clearly is one, else the text exactly as typed, for the form to answer.
- * Commas that the field put in carry no meaning and move with the digits; a comma that the person typed has to group.
+ * The value after an edit: the plain figure when the text clearly is one, else the text exactly as typed, for the form
+ * to report. Commas that the field inserted carry no meaning and move with the digits; a comma that the person typed
+ * has to be a grouping one.
  */
 export function editedFigure(value: string, { before, after, inserted }: Edit): string {
-  // A blank at the end may begin a second word: dropped, it would join "4 5" to 45.
+  // A space at the end may begin a second word: dropped, it would join "4 5" to 45.
   const clear = /\s$/u.test(after) ? null : plainFigure(after);
   if (clear !== null) return clear;
   const put = inserted ?? insertedBetween(before, after);
@@ -38,7 +39,7 @@ export function editedFigure(value: string, { before, after, inserted }: Edit): 
   return (areCommasOfField ? plainFigure(after.replaceAll(",", "")) : null) ?? after;
 }
 
-/** What one edit put in; null when it replaced one thing with another and cannot be isolated. */
+/** What one edit inserted; null when it replaced text and cannot be isolated. */
 function insertedBetween(before: string, after: string): string | null {
   let start = 0;
   while (start < before.length && before.charAt(start) === after.charAt(start)) start += 1;
@@ -50,12 +51,12 @@ function insertedBetween(before: string, after: string): string | null {
   return removed > 0 && added !== "" ? null : added;
 }
 
-/** Number of digits and points before a place in a text: what the caret must keep to its left. */
+/** Number of digits and points before a position in a text: what the caret must keep to its left. */
 export function figuresBefore(text: string, place: number): number {
   return text.slice(0, place).replaceAll(/[^\d.]/gu, "").length;
 }
 
-/** The place in a grouped text that has `count` digits or points to its left. */
+/** The position in a grouped text that has `count` digits or points to its left. */
 export function placeAfterFigures(text: string, count: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {

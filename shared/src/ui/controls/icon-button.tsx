@@ -12,14 +12,14 @@ export type IconButtonProps = Omit<
   /** What it does; it is the button's only name. */
   readonly label: string;
   readonly iconSize?: "s" | "m" | "l";
-  /** With an edge, where it is on its own. */
+  /** With a border, where it stands alone. */
   readonly hasEdge?: boolean;
-  /** Fills the icon, for a set bookmark. Say the state with `aria-pressed` as well. */
+  /** Fills the icon, for a set bookmark. Expose the state with `aria-pressed` as well. */
   readonly isFilled?: boolean;
   readonly className?: string | undefined;
 };
 
-/** A button of 44 px whose icon says what it does. */
+/** A button of 44 px with an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, iconSize = "m", hasEdge = false, isFilled = false, className, ...rest } = props;
   return (

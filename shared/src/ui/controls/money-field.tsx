@@ -10,7 +10,10 @@ type Passed = Omit<
 
 export type MoneyFieldProps = FieldFrameProps &
   Passed & {
-    /** The plain figure without groups, `44750` or `44750.50`; what is not a clear figure is kept as typed, and the form says so. */
+    /**
+     * The plain figure without grouping, `44750` or `44750.50`; anything else is kept as typed, and the form reports
+     * it.
+     */
     readonly value: string;
     readonly onValue: (value: string) => void;
     /** Prices per MT have none; payments have two. */

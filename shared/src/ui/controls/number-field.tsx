@@ -15,7 +15,9 @@ type Passed = Omit<
 
 export type NumberFieldProps = FieldFrameProps &
   Passed & {
-    /** The plain figure: `12.5`. Empty while nothing is typed; what is not a clear figure is kept as typed, and the form says so. */
+    /**
+     * The plain figure: `12.5`. Empty while nothing is typed; anything else is kept as typed, and the form reports it.
+     */
     readonly value: string;
     readonly onValue: (value: string) => void;
     readonly decimals?: 0 | 1 | 2 | 3;
@@ -48,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
     ...input
   } = rest;
   const grouped = useGroupedInput({ value, onValue, onKeyDown: input.onKeyDown });
-  // What is not a figure has no next one: the steps wait until it is.
+  // A text that is not a figure cannot be stepped: the buttons do nothing until it is one.
   const figure = value === "" ? 0 : figureOf(value, 3);
 
   function button(kind: "less" | "more") {

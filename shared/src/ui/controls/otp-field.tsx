@@ -42,11 +42,11 @@ export function OtpField(props: OtpFieldProps) {
 export type OtpValidityProps = {
   readonly secondsLeft: number;
   readonly totalSeconds: number;
-  /** Seconds until a new code may be asked for; null when it may be now. */
+  /** Seconds until a new code may be requested; null when it may be requested now. */
   readonly resendInSeconds?: number | null;
 };
 
-/** How long the code is still good, as time and as a bar. */
+/** How long the code is still valid, as time and as a bar. */
 export function OtpValidity({ secondsLeft, totalSeconds, resendInSeconds = null }: OtpValidityProps) {
   return (
     <div className={styles.validity}>

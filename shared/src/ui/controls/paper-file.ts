@@ -1,12 +1,12 @@
 import type { FileRule } from "./file-rule";
 
-/** What the server takes of one file. */
+/** The server's limit for one file. */
 const uploadMaxBytes = 5 * 1024 * 1024;
-/** Enough to read a stamp on a receipt; a photo of a phone's camera has four times as many points. */
+/** Enough to read a stamp on a receipt; a phone camera takes four times as many pixels. */
 const photoMaxEdge = 1600;
 const photoQuality = 0.8;
 
-/** Photos are made smaller before they are sent, so a camera's largest is fine here. */
+/** Photos are shrunk before they are sent, so the largest photo of a camera is fine here. */
 export const paperRule: FileRule = {
   accept: "image/jpeg,image/png,application/pdf,.pdf",
   maxBytes: 20 * 1024 * 1024,
@@ -14,9 +14,8 @@ export const paperRule: FileRule = {
 };
 
 /**
- * A paper in the size in which it travels and is kept. A photo becomes a JPEG of at most 1600 px, because it goes out over a
- * highway's network and is kept as text; where the browser cannot do that it goes as it is.
- *
+ * Shrinks a paper for sending and storage. A photo becomes a JPEG of at most 1600 px, because it is sent over the
+ * mobile network of a highway and stored as text; where the browser cannot do that it is sent unchanged.
  * @returns null when it is still too large for the server
  */
 export async function preparePaper(file: File): Promise<File | null> {
@@ -38,6 +37,6 @@ async function shrink(file: File): Promise<File | null> {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", photoQuality));
     return blob && new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: "image/jpeg" });
   } catch {
-    return null; // Not a picture after all: the server says so better than we can.
+    return null; // Not a picture after all: the server's message explains that better.
   }
 }

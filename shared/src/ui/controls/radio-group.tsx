@@ -20,7 +20,7 @@ export type RadioGroupProps = {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly onBlur?: () => void;
-  /** `row` for two short words, `boxed` for ways to pay. */
+  /** `row` for two short texts, `boxed` for ways to pay. */
   readonly look?: "row" | "stack" | "boxed";
   readonly error?: string | undefined;
   readonly className?: string | undefined;
@@ -28,7 +28,7 @@ export type RadioGroupProps = {
 
 const looks = { row: styles.inRow, stack: styles.inStack, boxed: styles.inBoxes };
 
-/** One choice of a few, all visible. The mark is oxide: it is what I chose. */
+/** One choice of a few, all visible. The mark is oxide, the colour of the reader's own choice. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, choices, value, onValue, onBlur, look = "stack", error, className } = props;
   const errorId = useId();

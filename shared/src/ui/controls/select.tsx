@@ -15,7 +15,7 @@ export type SelectProps = FieldFrameProps &
     readonly icon?: LucideIcon;
   };
 
-/** One choice of a list, native: phones bring their own good list. */
+/** One choice of a list. Native, because phones have good pickers. */
 export function Select(props: SelectProps) {
   const [frame, { choices, placeholder, icon, ...select }] = splitFrame(props);
   return (

@@ -18,7 +18,7 @@ export type TabsProps = {
   readonly className?: string | undefined;
 };
 
-/** Views of one page as links, because their state lives in the address and can be shared and gone back to. */
+/** Views of one page as links, because their state is in the address, to be shared and revisited. */
 export function Tabs({ label, tabs, className }: TabsProps) {
   return (
     <nav aria-label={label} className={classes(styles.nav, className)}>

@@ -11,7 +11,7 @@ import { editedFigure, figuresBefore, groupFigure, isPlain, placeAfterFigures } 
 type GroupedInput = {
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** What the page does with a key, in addition to the field itself. */
+  /** The page's reaction to a key, in addition to the field's. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 };
 
@@ -21,7 +21,7 @@ export function useGroupedInput({ value, onValue, onKeyDown }: GroupedInput) {
   const [caret, setCaret] = useState<{ readonly figures: number } | null>(null);
   const shown = groupFigure(value);
 
-  // Each change sets a new object, so the caret is put back even when the figure stayed the same (a needless zero).
+  // Each change sets a new object, so the caret is restored even when the figure stayed the same (a redundant zero).
   useLayoutEffect(() => {
     const element = input.current;
     if (!caret || !element || element.ownerDocument.activeElement !== element) return;
@@ -36,7 +36,7 @@ export function useGroupedInput({ value, onValue, onKeyDown }: GroupedInput) {
     onValue(next);
   }
 
-  // Deleting a comma of the field would only bring it back: step over it to the digit that was meant.
+  // Deleting a comma that the field inserted would only bring it back: delete the digit before it instead.
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
@@ -57,7 +57,7 @@ function insertedBy(event: Event): string | null {
   return event.inputType.startsWith("delete") ? "" : event.data;
 }
 
-/** Zeros that fell away in front, or a nought put before a leading point, move every digit by as much. */
+/** Dropped leading zeros, or a zero put before a leading point, shift every digit by as much. */
 function figuresLeft(after: string, place: number, next: string): number {
   const shift = next.length - figuresBefore(after, after.length);
   return Math.min(next.length, figuresBefore(after, place) + Math.max(shift, 0));

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The address follows this long after the last key: browsers allow only so many changes of it, and each renders the list. */
+/**
+ * Delay of the address after the last key: browsers limit how often it may change, and each change renders the list.
+ */
 const typedPauseMs = 150;
 
 /**
- * The text of a search field whose search is in the address. The router renders a changed address as a transition, a moment
- * after the key: a field bound to the address itself would lose letters in the meantime. Here the field keeps what is typed, the
- * address follows, and a change of the address by somebody else comes back into the field.
+ * The text of a search field whose search is in the address. The router renders a changed address as a transition, a
+ * moment after the key: a field bound to the address itself would lose letters in the meantime. Here the field keeps
+ * what is typed, the address follows, and a change of the address from elsewhere is taken over into the field.
  */
 export function useTypedSearch(inAddress: string, onSearch: (text: string) => void, pauseMs = typedPauseMs) {
   const [text, setText] = useState(inAddress);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** Sent and not yet back, oldest first: these changes of the address are the field's own. */
+  /** Sent and not rendered yet, oldest first: these changes of the address are the field's own. */
   const underWay = useRef<readonly string[]>([]);
   const latest = useRef({ inAddress, onSearch });
   latest.current = { inAddress, onSearch };

@@ -9,12 +9,12 @@ export type ActLineProps = {
   /** Oxide and an arrow when the reader acts, quiet and an hourglass when someone else does. */
   readonly isMine: boolean;
   readonly className?: string | undefined;
-  /** Said in place of the words in a table's row on a phone. */
+  /** Shown instead of the full text in a table's row on a phone. */
   readonly short?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Who acts next, in words. It is beside every status. */
+/** Who acts next, as text. It is beside every status. */
 export function ActLine({ isMine, className, short, children }: ActLineProps) {
   return (
     <span className={classes(styles.line, isMine && styles.mine, className)}>

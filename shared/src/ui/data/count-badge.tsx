@@ -3,7 +3,7 @@ import styles from "./count-badge.module.css";
 
 export type CountBadgeProps = {
   readonly count: number;
-  /** Said instead of the bare figure: "3 waiting for you". */
+  /** Read out instead of the bare figure: "3 waiting for you". */
   readonly label?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const start = Date.parse("2026-11-21T04:00:00Z");
 
 describe("countdown", () => {
-  // The reader's own clock is an hour wrong; the server's is what counts.
+  // The reader's own clock is an hour wrong; only the server's counts.
   beforeEach(() => {
     jest.useFakeTimers({ now: start + 60 * MINUTE_MS });
     syncServerClock({ server_time: new Date(start).toISOString() });
@@ -26,12 +26,12 @@ describe("countdown", () => {
     expect(screen.getByRole("timer")).toHaveAccessibleName("18 minutes 40 seconds remaining");
   });
 
-  it("shows hours while there are some", () => {
+  it("shows hours if there are any", () => {
     render(<Countdown endsAt={start + 90 * MINUTE_MS} totalMs={120 * MINUTE_MS} />);
     expect(screen.getByRole("timer")).toHaveAccessibleName("1 hours 30 minutes 0 seconds remaining");
   });
 
-  it("says 5, 2 and 0 minutes once each, and ends once (R-174)", () => {
+  it("announces 5, 2 and 0 minutes once each, and ends once (R-174)", () => {
     const handleEnd = jest.fn();
     const ends = new Date(start + 5 * MINUTE_MS + 1000).toISOString();
     render(<Countdown endsAt={ends} totalMs={60 * MINUTE_MS} onEnd={handleEnd} />);

@@ -15,7 +15,9 @@ export type CountdownProps = {
   readonly endsAt: Moment;
   /** Length of the whole window, for the bar. */
   readonly totalMs: number;
-  /** Called once when zero is reached, not when it was over from the start: the form leaves and `endedText` stays. */
+  /**
+   * Called once when zero is reached, not when it was over from the start: the form disappears and `endedText` stays.
+   */
   readonly onEnd?: () => void;
   readonly endedText?: string;
 };
@@ -36,12 +38,15 @@ const announcements: readonly { readonly atS: number; readonly text: string }[] 
   { atS: 5 * MINUTE_S, text: "5 minutes left" },
 ];
 
-/** The sentence for a moment that was passed between two looks at the clock, or null. */
+/** The announcement for a mark that was passed between two ticks, or null. */
 function announcementBetween(before: number, now: number): string | null {
   return announcements.find(({ atS }) => before > atS && now <= atS)?.text ?? null;
 }
 
-/** Time left in minutes and seconds, by the server's clock. Says 5, 2 and 0 minutes once; a live timer would talk each second. */
+/**
+ * Time left in minutes and seconds, by the server's clock. Announces 5, 2 and 0 minutes once; a live region would talk
+ * each second.
+ */
 export function Countdown({ endsAt, totalMs, onEnd, endedText = common.offersClosed }: CountdownProps) {
   const left = useRemaining(new Date(endsAt).getTime());
   const seconds = Math.ceil(left / 1000);

@@ -21,21 +21,21 @@ export type Column<Row> = {
   /** The head is read out but not shown, for a column of buttons or pictures. */
   readonly isHeadHidden?: boolean;
   readonly isStrong?: boolean;
-  /** A date or a number of a paper, which nobody can read in parts. */
+  /** A date or the number of a paper, which must not be broken across lines. */
   readonly isUnbroken?: boolean;
   /** Names its row for assistive technology. */
   readonly isRowHead?: boolean;
   /**
-   * Place in the two-line block that a row becomes below 768 px: `lead` and `figure` on the first line, `note` and
-   * `aside` on the second, `line` its own line with its head as a label, `wide` the same without the label, `caption` the
-   * last one in small print.
+   * Position in the two-line block that a row becomes below 768 px: `lead` and `figure` on the first line, `note` and
+   * `aside` on the second, `line` on a separate line with its header as a label, `wide` the same without the label,
+   * `caption` the last one in small print.
    */
   readonly phone?: "lead" | "figure" | "note" | "aside" | "line" | "wide" | "caption" | "hidden";
   readonly foot?: ReactNode;
 };
 
 export type DataTableProps<Row> = {
-  /** Said to assistive technology: what the table lists. */
+  /** Accessible name: what the table lists. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -43,15 +43,15 @@ export type DataTableProps<Row> = {
   readonly isOwn?: (row: Row) => boolean;
   /** Whether the row waits for the reader. */
   readonly isTurn?: ((row: Row) => boolean) | undefined;
-  /** What a row belongs to; rows of the same stand joined where they follow each other. */
+  /** What a row belongs to; consecutive rows of the same parent are joined. */
   readonly joinOf?: ((row: Row) => number | null | undefined) | undefined;
-  /** Rows of the same group stand together under its name. */
+  /** Rows of the same group are shown together under its name. */
   readonly groupOf?: ((row: Row) => string) | undefined;
   readonly sort?: Sort | undefined;
   /** Asks for the next order of this column; the page keeps the order in the address. */
   readonly onSort?: (sort: Sort) => void;
   readonly emptyText?: string;
-  /** Inner space at the sides, for tables in a panel and tables with an own row. */
+  /** Padding at the sides, for tables in a panel and tables with a highlighted own row. */
   readonly isPadded?: boolean;
   readonly isDense?: boolean;
   readonly hasStickyHead?: boolean;
@@ -155,7 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Whether a row belongs to the same as the next one. */
+/** Whether a row has the same parent as the next one. */
 function isJoined<Row>(row: Row, next: Row | undefined, joinOf: DataTableProps<Row>["joinOf"]): boolean {
   const key = joinOf?.(row) ?? null;
   return key !== null && next !== undefined && joinOf?.(next) === key;

@@ -4,12 +4,12 @@ import styles from "./definition-list.module.css";
 
 export type Definition = {
   readonly term: string;
-  /** A line under the term: what is counted in, and what is not. */
+  /** A line under the term: what is included and what is not. */
   readonly note?: string;
   readonly value: ReactNode;
   /** The closing line of a sum: stronger, with a rule above. */
   readonly isTotal?: boolean;
-  /** What the value is made of, as quieter lines under it. */
+  /** The parts of the value, as muted lines under it. */
   readonly parts?: readonly DefinitionPart[];
 };
 

@@ -28,7 +28,10 @@ function signed(value: number, text: string): string {
   return `${value > 0 ? "+" : MINUS}${text}`;
 }
 
-/** A change of a price: shape, sign and figure first, colour last. Up is green in every role: it is a direction, not good or bad. */
+/**
+ * A change of a price: shape, sign and figure first, colour last. Up is green for every role: it is a direction, not
+ * good or bad.
+ */
 export function Delta({ change, percent, look = "plain", size = "m", className }: DeltaProps) {
   const direction = directionOf(change);
   const share = percent === undefined ? "" : ` (${signed(change === 0 ? 0 : percent, Math.abs(percent).toFixed(2))}%)`;

@@ -17,7 +17,7 @@ const parts: readonly WaterfallPart[] = [
 ];
 
 describe("prices", () => {
-  it("shows the figure with its unit, and says the unit where it is not shown", () => {
+  it("shows the figure with its unit, and reads the unit out where it is not shown", () => {
     const { container } = render(
       <>
         <Price rupees={40850} unit="/MT" size="xl" />
@@ -39,7 +39,7 @@ describe("prices", () => {
 });
 
 describe("landed price", () => {
-  it("lists each part per MT and for the quantity, without charges of nought", async () => {
+  it("lists each part per MT and for the quantity, without charges of zero", async () => {
     const { container } = render(<Waterfall parts={parts} quantityHead="₹ for 30 MT" />);
     const rows = screen.getAllByRole("row").map((row) => row.textContent);
     expect(rows).toEqual([
@@ -55,7 +55,7 @@ describe("landed price", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("lets each bar begin where the one before ended, and a discount run to the left", () => {
+  it("starts each bar where the one before ended, and runs a discount to the left", () => {
     const { bars } = waterfallScale(parts);
     const end = (place: number): number => (bars[place]?.leftShare ?? 0) + (bars[place]?.widthShare ?? 0);
     expect(bars[1]?.leftShare).toBeCloseTo(end(0));
@@ -79,11 +79,11 @@ describe("truck load", () => {
     [30, 30, 0, "The 30 MT truck is full."],
     [31.5, 30, 0, "1.500 MT too much for a 30 MT truck."],
     [12, 30, 20, "Add 8 MT for the minimum order of 20 MT."],
-  ])("says for %d MT in a truck of %d MT what is missing or over", (loaded, capacity, minimum, sentence) => {
+  ])("for %d MT in a truck of %d MT says: %s", (loaded, capacity, minimum, sentence) => {
     expect(truckSentence(loaded, capacity, minimum)).toBe(sentence);
   });
 
-  it("is a picture that says the load in words", async () => {
+  it("is a picture with the load as its text alternative", async () => {
     const sizes = [
       { key: "8", label: "8 mm", tonnes: 6 },
       { key: "12", label: "12 mm", tonnes: 26.1 },
@@ -97,7 +97,7 @@ describe("truck load", () => {
 });
 
 describe("freight range", () => {
-  it("names every mark in its legend and leaves out what is not there", () => {
+  it("names every mark in its legend and leaves out missing ones", () => {
     render(<RangeMarker min={1650} max={1950} typed={1780} lowest={1790} mine={null} />);
     const legend = within(screen.getByRole("list")).getAllByRole("listitem");
     expect(legend.map((entry) => entry.textContent)).toEqual(["₹1,780 now typed", "₹1,790 lowest"]);

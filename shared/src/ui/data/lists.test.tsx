@@ -24,7 +24,7 @@ const offers: readonly Offer[] = [
 ];
 
 describe("table", () => {
-  it("has heads, row heads and a foot, and says how it is sorted", async () => {
+  it("has headers, row headers and a footer, and says how it is sorted", async () => {
     const handleSort = jest.fn();
     const { container } = render(
       <DataTable
@@ -49,7 +49,7 @@ describe("table", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("joins rows of the same kind where they follow each other, and no others", () => {
+  it("joins consecutive rows of the same parent, and no others", () => {
     const joined = [
       { seller: "A", price: "1" },
       { seller: "B", price: "1" },
@@ -68,7 +68,7 @@ describe("table", () => {
     expect(rows.filter(({ classList }) => classList.contains("joined")).map((row) => row.textContent)).toEqual(["A1"]);
   });
 
-  it("keeps its head when there is nothing to list, with the specified text (R-174)", () => {
+  it("keeps its header when there is nothing to list, with the specified text (R-174)", () => {
     render(<DataTable label="Offers" columns={columns} rows={[]} rowKey={(offer) => offer.seller} />);
     expect(screen.getByRole("columnheader", { name: "Seller" })).toBeVisible();
     expect(screen.getByRole("cell", { name: "No Data Found" })).toBeVisible();
@@ -85,7 +85,7 @@ describe("pager", () => {
     );
   }
 
-  it("says which rows are shown and links to the other pages", async () => {
+  it("shows which rows these are and links to the other pages", async () => {
     const { container } = at(8);
     expect(screen.getByText("36 to 38 of 38")).toBeVisible();
     expect(screen.getByRole("link", { name: "Page 8" })).toHaveAttribute("aria-current", "page");
@@ -94,7 +94,7 @@ describe("pager", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("has no pages to choose where there is only one", () => {
+  it("has no links for a single page", () => {
     at(1, 3);
     expect(screen.getByText("1 to 3 of 3")).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe("pager", () => {
 });
 
 describe("status", () => {
-  it("shows the word of the data, and cancel as cancelled", () => {
+  it("shows the status as in the data, and cancel as cancelled", () => {
     render(
       <>
         <StatusPill kind="quotation" status="Seller Marked" />
@@ -166,7 +166,7 @@ describe("facts and steps", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("says what is done, where it is and what is still to come", async () => {
+  it("says what is done, what is current and what is still to come", async () => {
     const steps = [
       { key: "a", title: "Requested", state: "done" },
       { key: "b", title: "Seller Marked", detail: "You act next", state: "now" },

@@ -9,7 +9,7 @@ type Words = Pick<ActText, "text" | "short">;
 const theirs = (words: Words): ActText => ({ ...words, isMine: false });
 const mine = (words: Words): ActText => ({ ...words, isMine: true });
 
-/** Each step in the words of those who wait for it. */
+/** Each step, as worded for those who wait for it. */
 const waits: Readonly<Record<OrderTurn, Words>> = {
   confirm: orderActs.sellerConfirms,
   vehicle: orderActs.transporterBooks,
@@ -22,7 +22,7 @@ const waits: Readonly<Record<OrderTurn, Words>> = {
   proof_of_delivery: orderActs.transporterDelivers,
 };
 
-/** The step of each status, where an answer does not say which one its vehicles wait for. */
+/** The step of each status, for answers that do not say which one the vehicles wait for. */
 const stepOf: Readonly<Record<OrderStatus, OrderTurn | null>> = {
   pending: "confirm",
   confirm: "vehicle",
@@ -32,16 +32,16 @@ const stepOf: Readonly<Record<OrderStatus, OrderTurn | null>> = {
   cancel: null,
 };
 
-/** What decides whose turn it is. `due_amount` is in rupees, negative when money is to come back. */
+/** The fields that decide whose turn it is. `due_amount` is in rupees, negative when money is to be refunded. */
 interface BuyerTurn {
   readonly status: string;
   readonly due_amount: number;
-  /** What is invoiced and not paid: My turn asks for the same. */
+  /** What is invoiced and unpaid: My turn asks for the same amount. */
   readonly payable_now?: number;
   readonly waits_for?: OrderTurn | null;
 }
 
-/** Who acts next on an order, as its buyer reads it. */
+/** Who acts next on an order, for its buyer. */
 export function buyerAct({ status, due_amount, payable_now = 0, waits_for }: BuyerTurn): ActText | null {
   if (payable_now > 0) return mine(orderActs.payInvoice);
   const shown = shownOrderStatus(status);
@@ -50,10 +50,10 @@ export function buyerAct({ status, due_amount, payable_now = 0, waits_for }: Buy
   return step === null ? null : theirs(waits[step]);
 }
 
-/** What decides whose turn it is for a seller. */
+/** The fields that decide whose turn it is for a seller. */
 interface SellerTurn {
   readonly status: string;
-  /** What they can do now; where it is not known the status says it. */
+  /** The possible steps; where they are missing, the status decides. */
   readonly next_steps?: readonly SellerStep[];
   readonly waits_for?: OrderTurn | null;
 }
@@ -72,7 +72,7 @@ function stepsAt(status: OrderStatus): readonly SellerStep[] {
   return status === "vehicle booked" ? ["loading"] : [];
 }
 
-/** The same for the transporter, of one vehicle or of what has none yet. */
+/** The same for the transporter, for one vehicle or for a load without one. */
 export function carrierAct(step: TransporterStep | null, status: string): ActText | null {
   const shown = shownOrderStatus(status);
   if (shown === "pending") return theirs(orderActs.sellerConfirms);

@@ -13,11 +13,11 @@ export type PagerProps = {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
-  /** Address of a page: the page is part of the address, so it can be shared and gone back to. */
+  /** Address of a page: the page is part of the address, so it can be shared and revisited. */
   readonly pageHref: (page: number) => To;
 };
 
-/** Which rows are shown, and the way to the others. */
+/** Which rows are shown, and links to the others. */
 export function Pager({ page, pageSize, total, pageHref }: PagerProps) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;

@@ -11,13 +11,13 @@ export type PriceProps = {
   readonly size?: keyof typeof sizes;
   /** `/MT` shown after the figure. */
   readonly unit?: string;
-  /** Said after the figure where the unit is not visible: "per MT". */
+  /** Read out after the figure where the unit is not visible: "per MT". */
   readonly spokenUnit?: string;
   readonly decimals?: 0 | 2 | "auto";
   readonly className?: string | undefined;
 };
 
-/** A price: quiet sign, strong figure, quiet unit. */
+/** A price: muted sign, strong figure, muted unit. */
 export function Price({ rupees, size = "inherit", unit, spokenUnit, decimals = "auto", className }: PriceProps) {
   const figure = formatGrouped(Math.abs(rupees), decimals);
   const isNegative = rupees < 0 && /[1-9]/u.test(figure);

@@ -7,7 +7,7 @@ export type ProgressBarProps = {
   readonly tone?: "ink" | "danger";
 };
 
-/** A bar of 4 px that says what a figure beside it already says, so it is hidden from assistive technology. */
+/** A bar of 4 px beside a figure that gives the same information, so it is hidden from assistive technology. */
 export function ProgressBar({ share, tone = "ink" }: ProgressBarProps) {
   const width = `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`;
   return (

@@ -2,7 +2,7 @@ import { formatTime, type Moment } from "../../format/dates";
 
 export type ActText = {
   readonly text: string;
-  /** The same where a row has no room. */
+  /** A short version for small rows. */
   readonly short?: string;
   readonly isMine: boolean;
 };
@@ -13,7 +13,7 @@ export type QuotationActInput = {
   /** The window for offers is over. */
   readonly isClosed?: boolean;
   readonly isPaidByBank?: boolean;
-  /** Another seller's offer was marked: for this one it is over. */
+  /** Another seller's offer was marked: it is over for this one. */
   readonly hasLost?: boolean;
   readonly closesAt?: Moment | null;
   /** The seller has a price on the board: they may change it, and nobody waits for them. */
@@ -43,7 +43,7 @@ function markedAct({ side, isPaidByBank = false, hasLost = false }: QuotationAct
   return mine("You act next: pay the booking amount", "you: pay");
 }
 
-/** Who acts next on a quotation, seen from one side. */
+/** Who acts next on a quotation, from one side's point of view. */
 export function quotationAct(input: QuotationActInput): ActText | null {
   switch (input.status.toLowerCase()) {
     case "pending":

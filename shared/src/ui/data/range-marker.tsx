@@ -5,7 +5,7 @@ import styles from "./range-marker.module.css";
 export type RangeMarkerProps = {
   readonly min: number;
   readonly max: number;
-  /** What is in the field now. */
+  /** The figure in the field. */
   readonly typed?: number | null;
   readonly lowest?: number | null;
   /** My last bid. */
@@ -28,7 +28,7 @@ function marksOf({ typed, lowest, mine }: RangeMarkerProps): readonly Mark[] {
   return marks.flatMap((mark) => (typeof mark.rupees === "number" ? [{ ...mark, rupees: mark.rupees }] : []));
 }
 
-/** Where a freight price is between the least and the most that is taken, with the other prices beside it. */
+/** Where a freight price lies between the minimum and the maximum, with the other prices beside it. */
 export function RangeMarker(props: RangeMarkerProps) {
   const { min, max } = props;
   const marks = marksOf(props);

@@ -4,7 +4,7 @@ import { formatPaise } from "../../format/rupees";
 import { negatePaise, paiseFromRupees } from "../../money/paise";
 import type { DefinitionPart } from "./definition-list";
 
-/** A payment, note or deduction under the line of a money table that it is a part of: it lowers what is owed. */
+/** A payment, note or deduction, shown under the line of a money table that includes it: it lowers what is owed. */
 export function shownSettlement({ transaction_id, at, text, amount }: Settlement): DefinitionPart {
   const value = formatPaise(negatePaise(paiseFromRupees(amount)));
   return { id: transaction_id, term: `${text}, ${formatDay(at)}`, value };

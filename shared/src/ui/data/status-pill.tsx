@@ -16,7 +16,7 @@ const tones: Record<StatusTone, string | undefined> = {
 
 export type PillProps = { readonly tone: StatusTone; readonly icon?: LucideIcon; readonly children: ReactNode };
 
-/** A word with a shape and a tint, for states outside the status tables: credit, debit, settled. */
+/** A text with a shape and a tint, for states outside the status tables: credit, debit, settled. */
 export function Pill({ tone, icon, children }: PillProps) {
   return (
     <span className={classes(styles.pill, tones[tone])}>
@@ -28,7 +28,7 @@ export function Pill({ tone, icon, children }: PillProps) {
 
 export type StatusPillProps = {
   readonly kind: StatusKind;
-  /** As the data spells it. */
+  /** As spelled in the data. */
   readonly status: string;
   /** "Seller Marked" waits for us instead of for the buyer, when a bank payment is being checked. */
   readonly isPaidByBank?: boolean;
@@ -44,7 +44,7 @@ export function StatusPill({ kind, status, isPaidByBank = false }: StatusPillPro
   );
 }
 
-/** A fact with an edge: "MOQ 30 MT", "My bid", "Lowest". */
+/** A fact with a border: "MOQ 30 MT", "My bid", "Lowest". */
 export function Badge({ icon, children }: { readonly icon?: LucideIcon; readonly children: ReactNode }) {
   return (
     <span className={styles.badge}>

@@ -53,7 +53,10 @@ const freight: ReadonlyMap<string, StatusLook> = new Map([
 
 const tables = { quotation, order, freight };
 
-/** Look of a status as the data spells it. An unknown one is shown as it is; of a freight enquiry it counts as delivered. */
+/**
+ * Look of a status as spelled in the data. An unknown one is shown as it is; for a freight enquiry it counts as
+ * delivered.
+ */
 export function statusLook(kind: StatusKind, status: string): StatusLook {
   const table = tables[kind];
   const found = table.get(status) ?? table.get(status.trim().toLowerCase());

@@ -19,12 +19,15 @@ interface StepsProps {
   readonly steps: readonly Step[];
 }
 
-/** The way of a quotation or an order: diamonds on a line. On a phone it is hidden; the pill and the act line say it. */
+/**
+ * The progress of a quotation or an order: diamonds on a line. Hidden on a phone, where the pill and the act line show
+ * it.
+ */
 export function Stepper(props: StepsProps) {
   return <Steps {...props} list={styles.steps} mark={styles.step} />;
 }
 
-/** The same marks downwards, newest last, for what happened with a truck or a payment. */
+/** The same marks downwards, newest last, for the events of a truck or a payment. */
 export function Timeline(props: StepsProps) {
   return <Steps {...props} list={styles.timeline} mark={styles.event} />;
 }

@@ -7,7 +7,7 @@ export type TruckPart = { readonly key: string; readonly label: string; readonly
 export type TruckLoadProps = {
   readonly capacity: number;
   readonly parts: readonly TruckPart[];
-  /** Least order of the product; below it the sentence says what is missing to it. */
+  /** Minimum order of the product; below it the sentence says what is missing. */
   readonly minimum?: number;
 };
 
@@ -22,7 +22,7 @@ function rounded(tonnes: number): number {
   return Math.round(tonnes * 1000) / 1000;
 }
 
-/** What the load lacks or has too much, as one sentence. */
+/** What is missing from the load or exceeds it, as one sentence. */
 export function truckSentence(loaded: number, capacity: number, minimum = 0): string {
   if (loaded > capacity)
     return `${formatTonnes(rounded(loaded - capacity))} too much for a ${formatTonnes(capacity)} truck.`;
@@ -53,7 +53,7 @@ function fillings(parts: readonly TruckPart[], capacity: number, scale: number):
     .filter((part) => part.x < BED_LEFT + BED_WIDTH);
 }
 
-/** A trailer filled by the chosen sizes, to the scale of its capacity. Too much hangs over, hatched. */
+/** A trailer filled by the chosen sizes, to scale. An excess hangs over, hatched. */
 export function TruckLoad({ capacity, parts, minimum = 0 }: TruckLoadProps) {
   const loaded = rounded(parts.reduce((sum, part) => sum + part.tonnes, 0));
   const scale = (BED_WIDTH - 6) / capacity;
@@ -101,7 +101,7 @@ export function TruckLoad({ capacity, parts, minimum = 0 }: TruckLoadProps) {
   );
 }
 
-// Hatched by single strokes: a pattern would need an id that is unique in the document.
+// Hatched with single strokes: a pattern would need an id that is unique in the document.
 function Overhang({ left, width }: { readonly left: number; readonly width: number }) {
   const strokes = Array.from({ length: Math.ceil(width / 4) }, (_, index) => left + index * 4);
   return (

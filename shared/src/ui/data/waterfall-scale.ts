@@ -23,8 +23,8 @@ function roundStep(span: number): number {
 }
 
 /**
- * Bars of a landed price. They start at a round number below the base price: from nought the charges would be
- * invisible beside it. Charges of zero are left out.
+ * Bars of a landed price. They start at a round number below the base price: from zero the charges would be invisible
+ * beside it. Charges of zero are left out.
  */
 export function waterfallScale(parts: readonly WaterfallPart[]): WaterfallScale {
   const shown = parts.filter((part) => part.perMt !== 0 || STANDS_ON_GROUND.has(part.kind));

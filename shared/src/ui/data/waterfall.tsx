@@ -4,7 +4,7 @@ import styles from "./waterfall.module.css";
 import { type WaterfallBar, type WaterfallKind, type WaterfallPart, waterfallScale } from "./waterfall-scale";
 
 export type WaterfallProps = {
-  /** Base price first, then charges, subtotals and the total, in the order of the sum. */
+  /** Base price first, then charges, subtotals and the total, in the order in which they are added. */
   readonly parts: readonly WaterfallPart[];
   /** Head of the last column: "₹ for 30 MT". */
   readonly quantityHead: string;
@@ -59,7 +59,7 @@ function Part({ bar }: { readonly bar: WaterfallBar }) {
   );
 }
 
-/** How a price is made: each part a bar that begins where the one before ended. */
+/** The composition of a price: each part is a bar that begins where the one before ended. */
 export function Waterfall({ parts, quantityHead }: WaterfallProps) {
   const { startsAt, bars } = waterfallScale(parts);
   return (

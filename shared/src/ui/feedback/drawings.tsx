@@ -57,7 +57,7 @@ export function NotFoundDrawing() {
   );
 }
 
-/** A price line that broke off. */
+/** A price line that breaks off. */
 export function OfflineDrawing() {
   return (
     <Frame>

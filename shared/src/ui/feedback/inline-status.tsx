@@ -4,9 +4,9 @@ import { VisuallyHidden } from "../layout/visually-hidden";
 import styles from "./inline-status.module.css";
 
 export type InlineStatusProps = {
-  /** The sentence to say; null keeps the region silent. It must be in the page before the first sentence comes. */
+  /** The text to announce; null keeps the region silent. It must be in the page before its first text. */
   readonly children: ReactNode;
-  /** For changes the eye sees anyway, such as a moved row. */
+  /** For changes that are visible anyway, such as a moved row. */
   readonly isHidden?: boolean;
   readonly tone?: "plain" | "bad";
 };

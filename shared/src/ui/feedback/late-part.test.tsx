@@ -6,7 +6,7 @@ import { latePart } from "./late-part";
 const Timeline = ({ order }: { readonly order: string }) => <p>Events of {order}</p>;
 const look = { failed: "The events did not load", waiting: <p>Waiting</p> };
 
-it("a part of a page that did not load says so, and comes when it is asked for again, while the page stays", async () => {
+it("a part of a page whose code failed to load says so, and loads when tried again, while the page stays", async () => {
   expectConsole("lost on its way");
   const load = jest.fn<Promise<typeof Timeline>, []>();
   load.mockRejectedValueOnce(new Error("lost on its way")).mockResolvedValueOnce(Timeline);
@@ -28,7 +28,7 @@ it("a part of a page that did not load says so, and comes when it is asked for a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("a part that has come once is there at once the next time", async () => {
+it("a part whose code has loaded once is there at once the next time", async () => {
   const load = jest.fn(async () => Timeline);
   const Late = latePart(load, look);
   const first = render(<Late order="O-4" />);
@@ -41,7 +41,7 @@ it("a part that has come once is there at once the next time", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("a part that was lost is asked for again by a later visit, without a press", async () => {
+it("a part that failed to load is requested again by a later visit, without a press", async () => {
   expectConsole("lost on its way");
   const load = jest.fn<Promise<typeof Timeline>, []>();
   load.mockRejectedValueOnce(new Error("lost on its way")).mockResolvedValueOnce(Timeline);
@@ -55,7 +55,7 @@ it("a part that was lost is asked for again by a later visit, without a press", 
   expect(await screen.findByText("Events of O-4")).toBeVisible();
 });
 
-it("an error of a part that has come is left to the boundary of the page, which reports it", async () => {
+it("an error inside a loaded part is left to the boundary of the page, which reports it", async () => {
   expectConsole("no events");
   const Late = latePart(
     async () => () => {

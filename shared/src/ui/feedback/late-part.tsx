@@ -2,23 +2,23 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "re
 import { PartBoundary } from "./part-boundary";
 
 interface LatePlace {
-  /** What is said, with a way to try again, when its code does not load. */
+  /** The message, with a way to try again, when its code does not load. */
   readonly failed: string;
-  /** Stands there until it has come, in its size. */
+  /** The placeholder while it loads, in its size. */
   readonly waiting: ReactNode;
 }
 
 /**
- * A part of a page whose code comes after what the page is there for. One that is lost fails alone, and a press or a later
- * visit asks for it again; where React's own `lazy` is the host's, it is reported like every part that is lost. An error of a
- * part that has come is the page's.
+ * A part of a page whose code loads after the main content. If loading fails, only the part fails, and a press or a
+ * later visit requests it again; where React's own `lazy` is the host's, the failure is reported like that of any other
+ * part. An error inside a loaded part goes to the page.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { failed, waiting }: LatePlace,
 ): ComponentType<Props> {
   let lost: unknown = null;
-  // A lost `lazy` stays lost: to try again takes another one.
+  // A failed `lazy` stays failed: trying again takes a new one.
   const begin = () => {
     lost = null;
     return lazy(async () => {

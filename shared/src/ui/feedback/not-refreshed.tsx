@@ -4,11 +4,11 @@ import { InlineStatus } from "./inline-status";
 import styles from "./not-refreshed.module.css";
 
 export interface NotRefreshedProps {
-  /** When what is shown was true for the last time, in ms; null while it is fresh. */
+  /** When the displayed data was last confirmed, in ms; null while it is fresh. */
   readonly since: number | null;
 }
 
-/** Says that a page no longer refreshes automatically, and what time its data is from. */
+/** Says that a page no longer refreshes automatically, and how old its data is. */
 export function NotRefreshed({ since }: NotRefreshedProps) {
   return (
     <div className={styles.place}>

@@ -24,7 +24,7 @@ const looks: Record<NoteTone, { readonly className: string | undefined; readonly
   act: { className: styles.act, icon: CircleAlert },
 };
 
-/** A remark in the page, with an edge, a tint and an icon. */
+/** A remark in the page, with a border, a tint and an icon. */
 export function Note({ tone = "plain", icon, className, children }: NoteProps) {
   const look = looks[tone];
   return (

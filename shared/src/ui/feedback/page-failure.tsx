@@ -3,20 +3,20 @@ import type { PageFailure as Failure } from "../../query/page-state";
 import { ButtonLink } from "../controls/button";
 import { EmptyState, FailedState, type StateCardProps } from "./state-card";
 
-/** What a page says where it has nothing to show. */
+/** The texts of a page that has nothing to show. */
 export interface FailureLook {
   readonly heading?: NonNullable<StateCardProps["heading"]>;
-  /** The title where nothing is there, and after a fault of the server, as the specification has it. */
+  /** The title for a missing page and after a server error, as the specification gives it. */
   readonly nothing: string;
-  /** Why it may not be there. */
+  /** Why it may not exist. */
   readonly nothingText?: string;
-  /** What still holds after a fault of the server. */
+  /** What still holds after a server error. */
   readonly serverTrouble: string;
-  /** Of a document: where its reader finds others. */
+  /** For a document: where its reader finds others. */
   readonly back?: { readonly to: To; readonly label: string };
 }
 
-/** Nothing is there to find, so there is nothing to try again. */
+/** There is nothing to find, so there is nothing to try again. */
 export function NothingHere({ look }: { readonly look: FailureLook }) {
   const { heading = "h2", nothing, nothingText, back } = look;
   return (
@@ -37,8 +37,8 @@ export interface PageFailureProps {
 }
 
 /**
- * Shown instead of a page that did not load. Everybody gets a way to try again, except where there is nothing to load:
- * at a 404, and at a 400 for a document, whose address then names none.
+ * Shown instead of a page that did not load. It always offers another attempt, except where there is nothing to load:
+ * at a 404, and for a document at a 400, when the address is not that of one.
  */
 export function PageFailure({ failure, retry, look }: PageFailureProps) {
   const { heading = "h2", nothing, serverTrouble, back } = look;

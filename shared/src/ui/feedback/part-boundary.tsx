@@ -3,9 +3,9 @@ import { FailedState } from "./state-card";
 
 interface PartBoundaryProps {
   readonly failed: string;
-  /** Whether it is the code that did not come; any other error goes on to the boundary of the page. */
+  /** Whether the error is that the code failed to load; any other goes on to the boundary of the page. */
   readonly isLost: (error: unknown) => boolean;
-  /** Brings the part again, before it is drawn again. */
+  /** Requests the part again, before it is rendered again. */
   readonly onRetry: () => void;
   readonly draw: () => ReactNode;
 }
@@ -14,7 +14,7 @@ interface Caught {
   readonly error: unknown;
 }
 
-/** A part of a page whose code does not load fails alone and offers to try again: the page works without it. */
+/** When the code of a part does not load, only the part fails and offers to try again: the page works without it. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly caught: Caught | null }> {
   override state: { readonly caught: Caught | null } = { caught: null };
 

@@ -5,17 +5,17 @@ import styles from "./skeleton.module.css";
 
 type Size = { readonly width?: number | string; readonly height?: number };
 
-/** A rectangle in the size of the picture, figure or panel that will come. */
+/** A rectangle in the size of the picture, figure or panel to come. */
 export function SkeletonBlock({ width = "100%", height = 56 }: Size) {
   return <span className={styles.block} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** A line of text that will come. */
+/** A placeholder for a line of text. */
 export function SkeletonLine({ width = "60%", height = 14 }: Size) {
   return <span className={styles.block} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** A list row that will come: picture, two lines, figure. */
+/** A placeholder for a list row: picture, two lines, figure. */
 export function SkeletonRow({ hasPicture = true }: { readonly hasPicture?: boolean }) {
   return (
     <div className={styles.row} aria-hidden="true">
@@ -30,7 +30,7 @@ export function SkeletonRow({ hasPicture = true }: { readonly hasPicture?: boole
 }
 
 export type SkeletonProps = {
-  /** What is loading, said once to assistive technology. */
+  /** What is loading, announced once to assistive technology. */
   readonly label?: string;
   /** Repeats a list row this often instead of children. */
   readonly rows?: number;

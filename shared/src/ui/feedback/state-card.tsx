@@ -50,7 +50,7 @@ type PresetProps = Pick<StateCardProps, "text" | "heading" | "hasPanel" | "class
 
 export type EmptyStateProps = PresetProps & { readonly title: string };
 
-/** Nothing is there yet, and that is fine. Offers the way to get something. */
+/** An empty state that is no failure. Offers a way to get something. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateCard drawing="empty" {...props} />;
 }
@@ -62,7 +62,7 @@ export type FailedStateProps = Omit<PresetProps, "actions"> & {
   readonly isRetrying?: boolean;
 };
 
-/** Something did not load. Says so, says what still holds, and tries again in place. */
+/** Something did not load. Says so and what still holds, and tries again in place. */
 export function FailedState({
   title = common.failedTitle,
   text = common.failedText,

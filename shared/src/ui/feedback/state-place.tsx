@@ -6,14 +6,14 @@ import { EmptyState, FailedState, ForbiddenState } from "./state-card";
 
 export interface StatePlaceProps<Data> {
   readonly state: PageState<Data>;
-  /** Stands there while loading, in the size of what will come. */
+  /** The placeholder while loading, in the size of what will come. */
   readonly skeleton: ReactNode;
-  /** What the page says where it has nothing; left out, a failure says its own sentence. */
+  /** The texts of the page for missing content; if left out, a failure shows its own message. */
   readonly look?: FailureLook;
   readonly empty?: ReactNode;
-  /** What replaces an answer that went wrong, where it is not the default card. */
+  /** Replaces a failed answer, where it is not the default card. */
   readonly failed?: (failure: Failure, retry: () => void) => ReactNode;
-  /** Left out by a page that draws its data around this place. */
+  /** Left out by a page that renders its data around this component. */
   readonly children?: (data: Data, reload: () => void) => ReactNode;
 }
 

@@ -67,7 +67,7 @@ describe("states", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("tells what is lost with an area, when, and under which reference", async () => {
+  it("says what is lost with an area, when, and under which reference", async () => {
     const handleRetry = jest.fn();
     const { container, rerender } = render(
       <MemoryRouter>
@@ -92,7 +92,7 @@ describe("states", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("says once that something is loading", () => {
+  it("announces once that something is loading", () => {
     render(
       <Skeleton label="Loading offers" rows={3}>
         <SkeletonBlock height={52} />
@@ -102,7 +102,7 @@ describe("states", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Loading offers");
   });
 
-  it("keeps the live region from before its first sentence", () => {
+  it("keeps the live region in the page before its first text", () => {
     const { rerender } = render(<InlineStatus>{null}</InlineStatus>);
     const region = screen.getByRole("status");
     rerender(<InlineStatus>You are now 2nd</InlineStatus>);

@@ -18,7 +18,7 @@ export type ToastProps = {
   readonly children: ReactNode;
 };
 
-/** The look of a message about something the user did. Placing, time and live region belong to the shell's toaster. */
+/** The look of a message about the user's action. Position, time and live region belong to the shell's toaster. */
 export function Toast({ tone, onClose, children }: ToastProps) {
   const look = looks[tone];
   return (

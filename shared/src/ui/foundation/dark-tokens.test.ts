@@ -12,7 +12,7 @@ function declarations(selector: string): readonly string[] {
 }
 
 describe("dark tokens", () => {
-  it("are the same in the dark theme and in the dark of the system", () => {
+  it("are the same in the dark theme and in the system's dark mode", () => {
     const chosen = declarations(':root[data-theme="dark"]');
     expect(chosen.length).toBeGreaterThan(40);
     expect(declarations(':root[data-theme="system"]')).toEqual(chosen);

@@ -4,13 +4,16 @@ import styles from "./columns.module.css";
 
 export type ColumnsProps = {
   readonly side: ReactNode;
-  /** The side column holds the price and the one action; below 1025 px it comes first where acting comes first. */
+  /** The side column holds the price and the one action; below 1025 px it comes first where the action does. */
   readonly isSideFirst?: boolean;
   readonly sideLabel?: string;
   readonly children: ReactNode;
 };
 
-/** Eight columns and four; the side column stays in sight while scrolling, one taller than the screen with its end. */
+/**
+ * Eight columns and four; the side column stays in sight while scrolling, or its end does where it is taller than the
+ * screen.
+ */
 export function Columns({ side, isSideFirst = false, sideLabel, children }: ColumnsProps) {
   const sticky = useRef<HTMLDivElement>(null);
   useKnownHeight(sticky);
@@ -26,7 +29,7 @@ export function Columns({ side, isSideFirst = false, sideLabel, children }: Colu
   );
 }
 
-/** Tells the style how tall the column is: only then its end can be kept in sight. */
+/** Passes the height of the column to the style, which needs it to keep the end in sight. */
 function useKnownHeight(column: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = column.current;

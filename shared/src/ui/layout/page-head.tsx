@@ -8,13 +8,13 @@ import styles from "./page-head.module.css";
 export type Crumb = { readonly label: string; readonly to?: To };
 
 export type PageHeadProps = {
-  /** The way here; the last one is this page and has no address. */
+  /** The breadcrumb; the last entry is this page and has no address. */
   readonly crumbs?: readonly Crumb[];
   readonly title: ReactNode;
   readonly status?: ReactNode;
   /** One line of facts under the title. */
   readonly facts?: ReactNode;
-  /** A list has its rows where a phone would show the facts. */
+  /** On a phone a list shows its rows instead of the facts. */
   readonly areFactsWide?: boolean;
   readonly actions?: ReactNode;
 };
@@ -44,7 +44,7 @@ export function PageHead({ crumbs = [], title, status, facts, areFactsWide = fal
   );
 }
 
-/** The way here alone, where the title is elsewhere on the page. */
+/** The breadcrumb alone, where the title is elsewhere on the page. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs} data-print="hide">

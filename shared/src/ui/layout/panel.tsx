@@ -8,7 +8,7 @@ export type PanelProps = {
   readonly label?: string;
   /** The ink rule on top when the panel leads the page; oxide when the reader must act in it. */
   readonly rule?: "none" | "ink" | "act";
-  /** Without inner space, for a panel made of parts that bring their own. */
+  /** Without padding, for a panel whose parts bring their own. */
   readonly isBare?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export type PanelProps = {
 
 const rules = { none: null, ink: styles.ink, act: styles.act };
 
-/** A surface with an edge, for something to act on. Never a panel in a panel. */
+/** A surface with a border, for something to act on. Never nest panels. */
 export function Panel({ as: Tag = "div", label, rule = "none", isBare = false, className, children }: PanelProps) {
   return (
     <Tag aria-label={label} className={classes(styles.panel, !isBare && styles.padded, rules[rule], className)}>

@@ -11,7 +11,7 @@ export type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A section of a page: a 2 px rule carries its title, like in a market report. */
+/** A section of a page: a 2 px rule carries its title, as in a market report. */
 export function Section({ title, actions, heading: Heading = "h2", className, children }: SectionProps) {
   const id = useId();
   return (
@@ -28,11 +28,11 @@ export function Section({ title, actions, heading: Heading = "h2", className, ch
 }
 
 export type BlockProps = SectionProps & {
-  /** A hairline instead of the rule: for steps of one thing. */
+  /** A hairline instead of the rule: for the steps of one task. */
   readonly isThin?: boolean;
 };
 
-/** A part of a work page; as a section, with a smaller title. Blocks that follow each other keep their distance. */
+/** A part of a work page: like a section, with a smaller title. Consecutive blocks keep their distance. */
 export function Block({ title, actions, heading: Heading = "h2", isThin = false, className, children }: BlockProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export type VisuallyHiddenProps = {
   readonly children: ReactNode;
 };
 
-/** Words for assistive technology where the eye already sees them. */
+/** Text for assistive technology where sighted readers do not need it. */
 export function VisuallyHidden({ as: Tag = "span", id, children }: VisuallyHiddenProps) {
   return (
     <Tag className={styles.hidden} id={id}>

@@ -10,14 +10,14 @@ export interface CarouselMovementProps {
   readonly intervalMs: number;
   readonly isLooping: boolean;
   readonly isStill: boolean;
-  /** It plays now. */
+  /** It is playing now. */
   readonly isMoving: boolean;
   readonly onMover: (mover: Mover | null) => void;
 }
 
 /**
- * Makes a carousel move: the library and its plugin, which come after the first content. The plugin's own hover and focus rules are
- * off: they would start it again after the reader pressed Pause.
+ * Makes a carousel move: the library and its plugin, which load after the first content. The plugin's own hover and
+ * focus rules are off: they would start it again after the reader pressed Pause.
  */
 export function CarouselMovement(props: CarouselMovementProps) {
   const { viewport, intervalMs, isLooping, isStill, isMoving, onMover } = props;

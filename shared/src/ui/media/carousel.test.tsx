@@ -9,7 +9,7 @@ const scrollPrev = jest.fn();
 const readStops = jest.fn();
 let stops = 4;
 
-// Only the movement is replaced: jsdom has no layout, so the library would see a carousel of no width.
+// Only the movement is replaced: jsdom has no layout, so the library would see a carousel without width.
 jest.mock("embla-carousel-autoplay", () => ({ __esModule: true, default: () => ({ play, stop }) }));
 jest.mock("embla-carousel-react", () => {
   const api = {
@@ -40,7 +40,7 @@ function welcomeMotion(): void {
   jest.spyOn(globalThis, "matchMedia").mockReturnValue(list as never);
 }
 
-/** The movement has come: the carousel knows how many stops it has. */
+/** The movement has loaded: the carousel knows how many stops it has. */
 const settled = () => waitFor(() => expect(readStops).toHaveBeenCalled());
 
 describe("carousel", () => {
@@ -60,7 +60,7 @@ describe("carousel", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("does not play where motion is unwelcome, and offers no pause then", async () => {
+  it("does not play where reduced motion is preferred, and offers no pause then", async () => {
     render(brands());
     await settled();
     expect(play).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe("carousel", () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it("does not play one single stop", async () => {
+  it("does not play with a single stop", async () => {
     stops = 1;
     welcomeMotion();
     render(brands());

@@ -8,7 +8,7 @@ import { classes } from "../foundation/classes";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel";
 
-/** Slides side by side: up to 767 px, 768 to 1024, 1025 to 1920, and from 1921. */
+/** Number of slides side by side: up to 767 px, 768 to 1024, 1025 to 1920, and from 1921. */
 export type PerView = {
   readonly phone: number;
   readonly tablet: number;
@@ -20,9 +20,11 @@ export type CarouselProps = {
   readonly label: string;
   readonly perView: PerView;
   readonly intervalMs: number;
-  /** Title on the left of the controls; which are above the slides then, else below. */
+  /** Title to the left of the controls, which are then above the slides instead of below. */
   readonly head?: ReactNode;
-  /** `tiles` gives the row an edge and hairlines between, `parted` only hairlines and space, `plain` neither. */
+  /**
+   * `tiles` gives the row a border and hairlines between slides, `parted` only hairlines and space, `plain` neither.
+   */
   readonly look?: "plain" | "tiles" | "parted";
   readonly isLooping?: boolean;
   readonly className?: string | undefined;
@@ -30,7 +32,7 @@ export type CarouselProps = {
   readonly children: ReactNode;
 };
 
-/** It moves the slides that are there; the first of them are what the page shows first. */
+/** It moves the slides that are in the page; the first of them are what the page shows first. */
 const CarouselMovement = latePart(
   async () => {
     await firstContent();
@@ -41,7 +43,7 @@ const CarouselMovement = latePart(
 
 const looks = { plain: null, tiles: styles.tiles, parted: styles.parted };
 
-/** Slides that move on by themselves and can be paused. All of it works without dragging. */
+/** Slides that advance by themselves and can be paused. All of it works without dragging. */
 export function Carousel(props: CarouselProps) {
   const { label, perView, intervalMs, head, look = "plain", isLooping = true, className, children } = props;
   const slides = Children.toArray(children);
@@ -70,7 +72,7 @@ export function Carousel(props: CarouselProps) {
       <div className={styles.viewport} ref={carousel.setViewport}>
         <div className={styles.track} aria-live={carousel.isPlaying ? "off" : "polite"}>
           {slides.map((slide, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; its child keeps its own key
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position; its child keeps its own key
             <Slide key={place} label={`${place + 1} of ${slides.length}`}>
               {slide}
             </Slide>

@@ -45,13 +45,13 @@ function isOtherSite(address: string): boolean {
 
 let purifier: typeof DOMPurify | undefined;
 
-/** A picture that the policy of the pages refuses would be there broken: its text alternative is there instead. */
+/** A picture that the content policy refuses would look broken: its text alternative replaces it. */
 function cleanPicture(picture: Element): void {
   if (isOwnPicture(picture.getAttribute("src"))) picture.setAttribute("loading", "lazy");
   else picture.replaceWith(picture.getAttribute("alt") ?? "");
 }
 
-/** An own instance: hooks of the shared one would reach everybody who uses the library. */
+/** A separate instance: hooks on the shared one would affect all its users. */
 function getPurifier(): typeof DOMPurify {
   if (purifier) return purifier;
   purifier = DOMPurify(globalThis.window);
@@ -73,10 +73,10 @@ const rules = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Configured mark-up after an allow-list has cleaned it, as a trusted type. */
+/** Configured HTML after cleaning with an allow-list, as a trusted type. */
 export const cleanHtml = (html: string): TrustedHTML =>
   getPurifier().sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true });
 
-/** The same as nodes of the document, for what reads mark-up and does not show it. */
+/** The same as document nodes, for code that reads the HTML without showing it. */
 export const cleanFragment = (html: string): DocumentFragment =>
   getPurifier().sanitize(html, { ...rules, RETURN_DOM_FRAGMENT: true });

@@ -6,7 +6,7 @@ import { Picture } from "./picture";
 const MOST_PICTURES = 4;
 
 export type GalleryProps = {
-  /** Says what the pictures show: "TMT Bar". */
+  /** Describes the pictures: "TMT Bar". */
   readonly label: string;
   /** At most four are shown. */
   readonly pictures: readonly { readonly src: string | null; readonly alt: string }[];

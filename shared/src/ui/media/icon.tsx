@@ -9,7 +9,7 @@ export type IconProps = {
   readonly of: LucideIcon;
   /** xs 14, s 16, m 20, l 24 px. */
   readonly size?: keyof typeof sizes;
-  /** Only where the icon is alone without words; otherwise it is hidden from assistive technology. */
+  /** Only where the icon has no text beside it; otherwise it is hidden from assistive technology. */
   readonly label?: string;
   readonly className?: string | undefined;
 };

@@ -1,6 +1,9 @@
 import { logoWord } from "./logo-path";
 
-/** The word mark in the colour of its surroundings; its point is the one accent. Inline, so that both themes get it right. */
+/**
+ * The word mark in the colour of its surroundings; its point has the one accent colour. Inline, so that it fits both
+ * themes.
+ */
 export function Logo({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 134 32" width="134" height="32" role="img" aria-label="Mandi">

@@ -8,23 +8,23 @@ const ratios = { "4:3": null, "1:1": styles.square, "16:9": styles.cinema, free:
 const sizes = { fill: null, l: styles.large, m: styles.thumb, s: styles.small };
 
 export type PictureProps = {
-  /** Missing or broken, the placeholder is in its place. */
+  /** If missing or broken, the placeholder is shown. */
   readonly src: string | null | undefined;
-  /** Empty when the text next to it already says what it shows. */
+  /** Empty when the text next to it already describes it. */
   readonly alt: string;
-  /** `user` is round and falls back to the person; `image` is on the plate. */
+  /** `user` is round with a person as placeholder; `image` is on the plate. */
   readonly variant?: "image" | "user";
   readonly ratio?: keyof typeof ratios;
   /** `fill` takes the width of its place; m 56, s 44, l 64 px. */
   readonly size?: keyof typeof sizes;
-  /** Photographs fill their place, drawings show whole. */
+  /** Photographs fill their box, drawings are shown whole. */
   readonly fit?: "contain" | "cover";
   /** Pictures above the fold load at once. */
   readonly isEager?: boolean;
   readonly className?: string | undefined;
 };
 
-/** A picture whose place is kept before it loads. A failed one becomes the placeholder, never a broken mark. */
+/** A picture whose space is reserved before it loads. A failed one becomes the placeholder, never a broken image. */
 export function Picture(props: PictureProps) {
   const {
     src,

@@ -8,7 +8,7 @@ import { ProductArt } from "./product-art";
 import { RichHtml } from "./rich-html";
 
 describe("pictures", () => {
-  it("puts the placeholder in place of a picture that fails or is missing (R-099)", () => {
+  it("shows the placeholder for a picture that fails or is missing (R-099)", () => {
     const { rerender } = render(<Picture src="/yard.jpg" alt="Yard" />);
     const picture = screen.getByRole("img", { name: "Yard" });
     expect(picture).toHaveAttribute("src", "/yard.jpg");
@@ -21,7 +21,7 @@ describe("pictures", () => {
     expect(screen.getByRole("img").getAttribute("src")).toContain("placeholder-user");
   });
 
-  it("names drawings and icons only where words do not", () => {
+  it("names drawings and icons only where there is no text", () => {
     render(
       <>
         <ProductArt name="tmt-bar" alt="TMT Bar" />
@@ -52,7 +52,7 @@ describe("gallery", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("needs no buttons for one picture and shows without any", () => {
+  it("needs no buttons for one picture and shows the placeholder without any", () => {
     render(<Gallery label="TMT Bar" pictures={[]} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(screen.getByRole("img", { name: "TMT Bar" })).toBeVisible();
@@ -60,7 +60,7 @@ describe("gallery", () => {
 });
 
 describe("configured HTML", () => {
-  it("keeps text mark-up and throws everything else away", async () => {
+  it("keeps text mark-up and removes everything else", async () => {
     const { container } = render(
       <RichHtml
         html={
@@ -80,7 +80,7 @@ describe("configured HTML", () => {
     "data:image/png;base64,AAAA",
     "blob:https://pictures.example/a",
     "a.png",
-  ])("puts its words in the place of a picture that the page's policy refuses: %s", (src) => {
+  ])("replaces a picture that the page's policy refuses by its text alternative: %s", (src) => {
     render(
       <RichHtml html={`<p>Seen: <img src="${src}" alt="A <b>mill"> today</p><img src="/media/a.svg" alt="Yard">`} />,
     );
@@ -88,7 +88,7 @@ describe("configured HTML", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName("Yard");
   });
 
-  it("lets links go to pages, sites, mail and phones only, other sites in a tab without a way back", () => {
+  it("allows links to pages, sites, mail and phones only, other sites in a tab without access to this one", () => {
     render(
       <RichHtml
         html={

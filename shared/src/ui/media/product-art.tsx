@@ -32,7 +32,7 @@ export type ProductArtProps = Omit<PictureProps, "src" | "alt" | "variant" | "fi
   readonly alt?: string;
 };
 
-/** A drawing of a kind of material on its plate, where no picture of the goods themselves is meant. */
+/** A drawing of a kind of material on its plate, used where no picture of the actual goods is meant. */
 export function ProductArt({ name, alt = "", ...rest }: ProductArtProps) {
   return <Picture {...rest} src={art[name]} alt={alt} />;
 }

@@ -4,14 +4,14 @@ import { cleanHtml } from "./clean-html";
 import styles from "./rich-html.module.css";
 
 export type RichHtmlProps = {
-  /** Text with mark-up from the content desk: policies, news, product text. Never from other users without this. */
+  /** HTML written by the desk: policies, news, product text. HTML of other users must never be shown without this. */
   readonly html: string;
   /** `read` for articles, `body` inside a page. */
   readonly look?: "read" | "body";
   readonly className?: string | undefined;
 };
 
-/** Shows configured mark-up after an allow-list has cleaned it. The only place of the product that sets HTML. */
+/** Shows configured HTML after cleaning with an allow-list. The only place of the product that sets HTML. */
 export function RichHtml({ html, look = "body", className }: RichHtmlProps) {
   const cleaned = useMemo(() => cleanHtml(html), [html]);
   return (

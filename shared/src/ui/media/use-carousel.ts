@@ -5,8 +5,8 @@ import { useMediaQuery } from "./use-media-query";
 type Position = { readonly selected: number; readonly stops: number };
 
 /**
- * What a carousel does. It plays only while nobody holds it (pointer over it, focus in it), nobody paused it, the tab is visible and
- * motion is welcome. Until its mover has come, the first slides stand as they are.
+ * The state of a carousel. It plays only while it is not held (pointer over it, focus in it) or paused, the tab is
+ * visible and reduced motion is not preferred. Until the code that moves it has loaded, the first slides stand still.
  */
 export function useCarousel() {
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
@@ -26,7 +26,7 @@ export function useCarousel() {
     };
   }, [mover]);
 
-  // The plugin throws when asked to play a carousel with one stop.
+  // The plugin throws when asked to play a carousel with a single stop.
   const canMove = position.stops > 1;
   return {
     viewport,
@@ -45,7 +45,7 @@ export function useCarousel() {
   };
 }
 
-/** Whether somebody holds the carousel, by the mouse over it, a finger on it or the focus in it. */
+/** Whether the carousel is held: by the mouse over it, a finger on it or the focus in it. */
 function useHold() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

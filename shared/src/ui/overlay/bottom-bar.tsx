@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./bottom-bar.module.css";
 
 export type BottomBarProps = {
-  /** Amount or time on the left: a quiet line over a strong one; left out where the buttons say it. */
+  /** Amount or time on the left: a muted line over a strong one; left out where the buttons say it. */
   readonly caption?: string;
   readonly figure?: ReactNode;
   /** The primary button. */
   readonly action: ReactNode;
 };
 
-/** Below 768 px the amount and the one action stay in reach of the thumb. Above, the side column does that. */
+/**
+ * Below 768 px keeps the amount and the one action in reach of the thumb. On wider screens the side column does that.
+ */
 export function BottomBar({ caption, figure, action }: BottomBarProps) {
   return (
     <div className={styles.bar} data-bar="bottom" data-print="hide">

@@ -11,22 +11,22 @@ export type ConfirmDialogProps = {
   readonly isOpen: boolean;
   /** The question: "Remove this address?" */
   readonly title: string;
-  /** What happens then, and what does not. */
+  /** What the action does and what it does not. */
   readonly children: ReactNode;
   /** The verb of the question: "Remove". */
   readonly confirmText: string;
   readonly busyText?: string;
-  /** The way back: "Keep". */
+  /** The label of the way back: "Keep". */
   readonly cancelText?: string;
   readonly isDanger?: boolean;
   readonly isBusy?: boolean;
-  /** Why the last try failed; the dialog stays open. */
+  /** Why the last attempt failed; the dialog stays open. */
   readonly error?: string | null | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks once before something that cannot be taken back. */
+/** Asks once before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmText, busyText, cancelText = common.cancel, error } = props;
   const { isDanger = false, isBusy = false, onConfirm, onClose } = props;
@@ -37,7 +37,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (isOpen) endNotices();
   }, [isOpen]);
 
-  // The second click of a double click was meant for the button that asked, which may have been at the same place.
+  // The second click of a double click was meant for the button that opened the question, which may have been at the
+  // same place.
   function handleConfirm({ detail }: MouseEvent): void {
     if (detail < 2) onConfirm();
   }

@@ -11,7 +11,9 @@ const sizes = { default: null, wide: styles.wide, price: styles.price };
 
 export type DialogFrameProps = {
   readonly isOpen: boolean;
-  /** Asked for by Escape, the close button and, unless busy, a press outside the dialog. A failed action never closes it. */
+  /**
+   * Called by Escape, the close button and, unless busy, a press outside the dialog. A failed action never closes it.
+   */
   readonly onClose: () => void;
   readonly title: string;
   /** One line under the title: which product, which address. */
@@ -23,7 +25,7 @@ export type DialogFrameProps = {
   readonly isBusy?: boolean;
   /** A press outside the dialog does not close it: for forms, where it would lose what was typed. */
   readonly isKeptOnOutsidePress?: boolean;
-  /** A question that must be answered: it opens on the first of its buttons, the harmless one. */
+  /** A question that must be answered: the focus starts on the first of its buttons, the harmless one. */
   readonly isQuestion?: boolean;
   readonly children?: ReactNode;
 };
@@ -68,7 +70,7 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
-/** Puts the focus where the dialog begins, and back to where it was. */
+/** Moves the focus to where the dialog begins, and back to where it was. */
 function useDialogFocus(findFirst: () => HTMLElement | null | undefined) {
   const opener = useRef<Element | null>(null);
   return {
@@ -79,11 +81,11 @@ function useDialogFocus(findFirst: () => HTMLElement | null | undefined) {
       event.preventDefault();
       first.focus();
     },
-    // Radix gives the focus back to its own trigger; here the opener is whatever had it. A field that was refused keeps it.
+    // Radix returns the focus to its own trigger; here the opener is the element that had it. A refused field keeps it.
     onCloseAutoFocus(event: Event): void {
       event.preventDefault();
       if (document.activeElement?.matches("[aria-invalid=true]")) return;
-      // Another dialog took this one's place: its first field would be left before anything is typed.
+      // Another dialog replaced this one: focusing the opener would leave its first field before anything is typed.
       const next = document.activeElement?.closest("[role=dialog], [role=alertdialog]");
       if (next && !next.contains(opener.current)) return;
       if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -6,13 +6,13 @@ import { LeaveGuard } from "./leave-guard";
 
 export type DialogProps = Omit<DialogFrameProps, "isQuestion"> & {
   /**
-   * Something was entered that is saved nowhere. Then Escape, the close button, `DialogCancel` and leaving the page ask
-   * first; `onClose` is called once the person has answered.
+   * Something was entered and not saved. Then Escape, the close button, `DialogCancel` and leaving the page ask first;
+   * `onClose` is called once the person has agreed.
    */
   readonly hasUnsaved?: boolean;
 };
 
-/** A dialog; below 768 px a sheet from the bottom. It never loses what was typed without a question. */
+/** A dialog; below 768 px a sheet from the bottom. It never discards typed input without asking. */
 export function Dialog({ hasUnsaved = false, onClose, children, ...rest }: DialogProps) {
   const [isAsking, setIsAsking] = useState(false);
 
@@ -31,7 +31,7 @@ export function Dialog({ hasUnsaved = false, onClose, children, ...rest }: Dialo
   );
 }
 
-/** The footer's way out of a dialog: asks as the close button does. */
+/** The cancel button in the footer of a dialog: asks like the close button. */
 export function DialogCancel(props: ButtonProps) {
   return (
     <Close asChild>

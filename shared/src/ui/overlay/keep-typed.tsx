@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import type { LeaveGuardProps } from "./leave-guard";
 
 export type KeepTypedProps = Pick<LeaveGuardProps, "filters"> & {
-  /** The form holds something that is saved nowhere. */
+  /** The form has unsaved input. */
   readonly isDirty: boolean;
 };
 
@@ -11,14 +11,14 @@ const LeaveGuard = lazy(async (): Promise<{ default: ComponentType<LeaveGuardPro
     const { LeaveGuard: Guard } = await import(/* webpackChunkName: "leave-guard" */ "./leave-guard");
     return { default: Guard };
   } catch {
-    // Without its code nobody is asked; the form with what was typed must not break over that.
+    // If its code does not load, there is no question; the form with its input must not break because of that.
     return { default: () => null };
   }
 });
 
 /**
- * Asks before a half-filled form of a page is left; a form in a dialog has `hasUnsaved` of `Dialog` instead. Its code comes
- * with the first thing that is typed.
+ * Asks before a half-filled form of a page is left; a form in a dialog uses `hasUnsaved` of `Dialog` instead. Its code
+ * loads with the first input.
  */
 export function KeepTyped({ isDirty, ...rest }: KeepTypedProps) {
   if (!isDirty) return null;

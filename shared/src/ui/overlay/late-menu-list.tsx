@@ -17,19 +17,19 @@ export type LateMenuListProps = {
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly label: string | undefined;
   readonly groups: readonly (readonly LateMenuEntry[])[];
-  /** Opens on its first entry, as a menu does that the keyboard opened. */
+  /** Opens on its first entry, like any menu opened by keyboard. */
   readonly isByKeyboard: boolean;
   readonly onClose: () => void;
 };
 
-/** The open list of a `LateMenu`. Its button is not the library's: that one would have to be there from the start. */
+/** The open list of a `LateMenu`. The library's own button is not used: it would have to be there from the start. */
 export function LateMenuList({ anchor, label, groups, isByKeyboard, onClose }: LateMenuListProps) {
   const wasLeft = useRef(false);
 
   const enter = useCallback(
     (list: HTMLElement | null) => {
       if (!isByKeyboard) return;
-      // After the library has given the focus to the list itself.
+      // After the library has moved the focus to the list itself.
       requestAnimationFrame(() => list?.querySelector<HTMLElement>('[role="menuitem"]')?.focus());
     },
     [isByKeyboard],
@@ -49,7 +49,8 @@ export function LateMenuList({ anchor, label, groups, isByKeyboard, onClose }: L
           collisionPadding={8}
           aria-labelledby={anchor.current?.id}
           onInteractOutside={(event) => {
-            // A press of the button, which also focuses it, closes on its own; closed here, it would open again.
+            // A press of the button, which also focuses it, closes the menu anyway; closed here too, it would open
+            // again.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
             else wasLeft.current = true;
           }}

@@ -4,7 +4,7 @@ import { common } from "../../messages/common";
 import styles from "./late-menu.module.css";
 import type { LateMenuEntry, LateMenuListProps } from "./late-menu-list";
 
-/** What makes a button the button of a menu; spread it over `Button` or `IconButton`. */
+/** The props that turn a button into a menu button; spread them over `Button` or `IconButton`. */
 export type MenuButtonWiring = {
   readonly id: string;
   readonly ref: RefObject<HTMLButtonElement | null>;
@@ -17,7 +17,7 @@ export type MenuButtonWiring = {
 
 export type LateMenuProps = {
   readonly button: (wiring: MenuButtonWiring) => ReactNode;
-  /** Words over the entries. */
+  /** A label above the entries. */
   readonly label?: string;
   /** Entries, with a line between the groups. */
   readonly groups: readonly (readonly LateMenuEntry[])[];
@@ -26,8 +26,8 @@ export type LateMenuProps = {
 const load = () => import(/* webpackChunkName: "menu" */ "./late-menu-list");
 
 /**
- * As `Menu`, for pages that many open and few use the menu of: what draws and places a menu is as heavy as such a page. It
- * comes when somebody reaches for the button, and a page of many menus holds but their buttons.
+ * Like `Menu`, for pages that many open and whose menu few use: the code that draws and places a menu is as large as
+ * such a page. It loads when the button is first approached; until then a page with many menus only has their buttons.
  */
 export function LateMenu({ button, label, groups }: LateMenuProps) {
   const [List, setList] = useState<ComponentType<LateMenuListProps> | null>(null);
@@ -44,7 +44,7 @@ export function LateMenu({ button, label, groups }: LateMenuProps) {
       setOpened("no");
       return;
     }
-    // A press of Enter or Space is a click without a count.
+    // A press of Enter or Space is a click with a count of 0.
     setOpened(event.detail === 0 ? "by keyboard" : "by pointer");
     try {
       const { LateMenuList } = await load();

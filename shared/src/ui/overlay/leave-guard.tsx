@@ -6,15 +6,15 @@ import { Button } from "../controls/button";
 import { DialogFrame } from "./dialog-frame";
 
 export type LeaveGuardProps = {
-  /** The form itself is asked to close, as a dialog is by Escape. */
+  /** Tries to close the form itself, as Escape does for a dialog. */
   readonly isAsking?: boolean;
   readonly onKeep?: () => void;
   readonly onDiscard?: () => void;
-  /** Names in the address's query by which the form itself narrows what it shows: to change one leaves nothing. */
+  /** Query parameters with which the form narrows its own view: changing one does not leave the form. */
   readonly filters?: readonly string[];
 };
 
-/** A hash or a filter only changes what of the form is seen. */
+/** A hash or a filter only changes which part of the form is visible. */
 function placeOf({ pathname, search }: Location, filters: readonly string[]): string {
   const query = new URLSearchParams(search);
   for (const name of filters) query.delete(name);
@@ -22,8 +22,8 @@ function placeOf({ pathname, search }: Location, filters: readonly string[]): st
 }
 
 /**
- * While it is in the page, what was typed is not lost without a question: not by a link, not by "Back", not by closing the
- * tab. Render it exactly while a form holds something that is saved nowhere, one at a time: the router asks only one.
+ * While it is mounted, unsaved input is not lost without a question: not by a link, not by "Back", not by closing the
+ * tab. Render it exactly while a form has unsaved input, one at a time: the router supports only one.
  */
 export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }: LeaveGuardProps) {
   const isAnswered = useRef(false);
@@ -35,7 +35,7 @@ export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }
 
   useEffect(() => {
     function askBrowser(event: BeforeUnloadEvent): void {
-      // Another area may come by loading the page again: nobody is asked twice.
+      // Another area may load as a new document: do not ask twice.
       if (!isAnswered.current) event.preventDefault();
     }
     window.addEventListener("beforeunload", askBrowser);

@@ -7,7 +7,7 @@ import styles from "./menu.module.css";
 import { pageMain } from "./page-main";
 
 export type MenuProps = {
-  /** The button that opens it; it gets the wiring of a menu button. */
+  /** The button that opens it; it gets the props of a menu button. */
   readonly trigger: ReactElement;
   readonly align?: "start" | "end";
   readonly children: ReactNode;
@@ -42,7 +42,7 @@ export function MenuItem({ icon, onSelect, children }: EntryProps & { readonly o
   );
 }
 
-/** A place in a menu. */
+/** A link in a menu. */
 export function MenuLink({ icon, to, children }: EntryProps & { readonly to: To }) {
   return (
     <Item asChild>
@@ -59,7 +59,7 @@ export function MenuSeparator() {
   return <Separator className={styles.separator} />;
 }
 
-/** Words over a group of entries. */
+/** A label above a group of entries. */
 export function MenuLabel({ children }: { readonly children: ReactNode }) {
   return <Label className={styles.label}>{children}</Label>;
 }

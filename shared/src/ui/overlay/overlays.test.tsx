@@ -43,7 +43,7 @@ async function open(): Promise<HTMLElement> {
 }
 
 describe("dialog", () => {
-  it("opens on its first field, and gives the focus back when it closes", async () => {
+  it("opens on its first field, and returns the focus when it closes", async () => {
     render(<PriceDialog />);
     const dialog = await open();
     expect(dialog).toHaveAccessibleDescription("Raipur to Nagpur");
@@ -82,14 +82,14 @@ describe("dialog", () => {
   });
 });
 
-describe("a dialog with something unsaved", () => {
+describe("a dialog with unsaved input", () => {
   async function type() {
     await renderAt([{ path: "/", Component: Draft }], "/");
     await userEvent.type(screen.getByRole("textbox", { name: "Freight price" }), "5");
   }
   const question = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
 
-  it("asks before it closes, on its harmless button, and gives the focus back to the field", async () => {
+  it("asks before it closes, on its harmless button, and returns the focus to the field", async () => {
     await type();
     await userEvent.keyboard("{Escape}");
     await question();
@@ -103,7 +103,7 @@ describe("a dialog with something unsaved", () => {
     expect(screen.getByText("Closed")).toBeVisible();
   });
 
-  it("lets the browser ask before the tab is closed, as long as there is something to lose", async () => {
+  it("makes the browser ask before the tab is closed, as long as there is something to lose", async () => {
     await type();
     expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
     await userEvent.clear(screen.getByRole("textbox", { name: "Freight price" }));
@@ -111,11 +111,11 @@ describe("a dialog with something unsaved", () => {
   });
 });
 
-describe("a page with something unsaved", () => {
+describe("a page with unsaved input", () => {
   const routes = [{ path: "/goods", Component: Goods }];
   const question = () => screen.queryByRole("alertdialog", { name: "Discard changes?" });
 
-  it("asks before it is left, not before it is only narrowed, and goes on once the answer is yes", async () => {
+  it("asks before it is left, not before it is merely filtered, and continues once the answer is yes", async () => {
     const tab = await renderAt(routes, "/goods");
     await screen.findByRole("textbox");
     await tab.go("/goods?q=bar");
@@ -130,7 +130,7 @@ describe("a page with something unsaved", () => {
     await waitFor(() => expect(tab.address()).toBe("/wallet"));
   });
 
-  it("keeps nobody who is signed out, also while the question is there", async () => {
+  it("never stops a logout, even while the question is open", async () => {
     const tab = await renderAt(routes, "/goods");
     await screen.findByRole("textbox");
     await tab.go("/wallet");
@@ -169,7 +169,7 @@ function Draft() {
 }
 
 describe("question", () => {
-  it("asks before it does, stays open when it failed and says why (R-164)", async () => {
+  it("asks before it acts, stays open after a failure and says why (R-164)", async () => {
     const handleConfirm = jest.fn();
     const handleClose = jest.fn();
     const question = (error: string | null, isBusy = false) => (
@@ -225,7 +225,7 @@ describe("menu, tooltip, bottom bar", () => {
     expect(document.body).not.toHaveAttribute("data-scroll-locked");
   });
 
-  it("loads late and then works as any menu: by keyboard it opens on its first entry, and its own button closes it", async () => {
+  it("loads late and then works like any menu: opened by keyboard it starts on its first entry, and its own button closes it", async () => {
     const handleStock = jest.fn();
     render(
       <LateMenu
@@ -253,7 +253,7 @@ describe("menu, tooltip, bottom bar", () => {
     await expect(document.body).toHaveNoAxeViolations();
   });
 
-  it("opens within the page's main part, where the person who moves by landmarks finds it", async () => {
+  it("opens within the page's main part, where people who navigate by landmarks find it", async () => {
     const place = { container: document.body.appendChild(document.createElement("main")) };
     const late = [{ icon: Wallet, text: "Price", onSelect: jest.fn() }];
     const page = render(
@@ -274,7 +274,7 @@ describe("menu, tooltip, bottom bar", () => {
     place.container.remove();
   });
 
-  it("adds its words to what has the focus", async () => {
+  it("shows its text for the focused element", async () => {
     render(
       <Tooltip text="Only buyers see this">
         <Button>Bookmark</Button>

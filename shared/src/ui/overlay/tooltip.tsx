@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import styles from "./tooltip.module.css";
 
 export type TooltipProps = {
-  /** Short words that only add to what is visible or named already. */
+  /** A short text that only adds to what is already visible or named. */
   readonly text: string;
   /** One focusable element. */
   readonly children: ReactElement;
@@ -11,7 +11,7 @@ export type TooltipProps = {
 
 const DELAY_MS = 400;
 
-/** A few words at hover and focus. */
+/** A short text at hover and focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Provider delayDuration={DELAY_MS}>

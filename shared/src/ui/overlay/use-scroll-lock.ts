@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the page behind a dialog still. Radix would do it with a style element, which the content policy forbids;
- * a property set through the object model is allowed. The count is on the element and not in this module, because
- * shell and areas may each carry a copy of it.
+ * Locks the scrolling of the page behind a dialog. Radix would do it with a style element, which the content policy
+ * forbids; a property set through the object model is allowed. The counter is on the element and not in this module,
+ * because shell and areas may each have a copy of it.
  */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ function changeLocks(by: 1 | -1): void {
   }
   page.dataset["scrollLocks"] = String(locks);
   if (locks > 1 || by < 0) return;
-  // The place of the scroll bar that goes away is kept, or the page would jump sideways behind the dialog.
+  // Reserves the width of the scroll bar that disappears, or the page would jump sideways behind the dialog.
   const scrollBar = window.innerWidth - page.clientWidth;
   page.style.overflow = "hidden";
   document.body.style.paddingRight = `${scrollBar}px`;

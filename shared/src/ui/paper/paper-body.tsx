@@ -17,7 +17,7 @@ import styles from "./paper-body.module.css";
 import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
 import { SignatureLine } from "./signature-line";
 
-/** A party of a paper under the name of its part. */
+/** A party of a paper with its label. */
 export interface PaperParty {
   readonly label: string;
   readonly party: InvoiceParty;
@@ -25,25 +25,25 @@ export interface PaperParty {
 
 export interface PaperBodyProps {
   readonly kind: keyof typeof papers.sums;
-  /** The platform's invoice says its freight, a seller's knows of none. */
+  /** Only the platform's invoice has freight; a seller's bill has none. */
   readonly invoice: SellerBill & SummedPaper & Pick<Partial<TaxInvoice>, "is_freight_to_pay" | "agent_freight">;
   readonly details: readonly Definition[];
   readonly parties: readonly PaperParty[];
-  /** How a size is called. */
+  /** How a size is shown. */
   readonly sizeOf: (line: InvoiceLine) => string;
-  /** What the tax portal gave the paper, with its drawn code. */
+  /** The tax portal's registration of the paper, with its drawn code. */
   readonly registered?: { readonly registration: PaperRegistration; readonly code: ReactNode } | null;
-  /** What the paper means for its reader, where it is not a plain invoice. */
+  /** A remark for the reader, where it is not a plain invoice. */
   readonly remark?: { readonly tone: "info" | "warn"; readonly text: string } | null;
 }
 
-/** The supplier pays the tax on every paper; rule 46 of the CGST rules asks an invoice to say so. */
+/** The supplier pays the tax on every paper; rule 46 of the CGST rules requires an invoice to say so. */
 const reverseCharge: Definition = { term: papers.reverseCharge, value: papers.no };
 
 const freightToPay: Definition = { term: papers.freightPaid, value: papers.toPay };
 const freightAtCost: Definition = { term: papers.freightPaid, value: pureAgent.atCost, note: pureAgent.atCostWhy };
 
-/** A paper on screen and on A4: what it is, between whom, the goods by HSN, tax by head, the total in words. */
+/** A paper on screen and on A4: its kind, the parties, the goods by HSN, tax by head, the total in words. */
 export function PaperBody({
   kind,
   invoice,

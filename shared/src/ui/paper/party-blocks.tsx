@@ -13,12 +13,12 @@ export function PartyBlocks({ children }: { readonly children: ReactNode }) {
 }
 
 export interface PartyBlockProps {
-  /** What the party is in this document. */
+  /** The role of the party in this document. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** One of them under its label. */
+/** One party under its label. */
 export function PartyBlock({ label, children }: PartyBlockProps) {
   return (
     <div>

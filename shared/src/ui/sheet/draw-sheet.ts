@@ -10,7 +10,7 @@ import { termsOf } from "./sheet-text";
 /** A6 in the units of the drawing; a unit is three dots of the picture. */
 export const sheetPaper = { width: 397, height: 559, dots: 3 } as const;
 
-/** A code of squares as one path; `size` squares in a row, its quiet edge included. */
+/** A QR code as one path; `size` squares in a row, including its quiet zone. */
 export interface SheetCode {
   readonly size: number;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface SheetCode {
 
 export interface SheetDrawing {
   readonly sheet: TradeSheet;
-  /** The link as people read it, without `https://`. */
+  /** The link for people, without `https://`. */
   readonly link: string;
   readonly code?: SheetCode | undefined;
   /** The product's picture, where it could be loaded. */
@@ -30,7 +30,7 @@ const right = sheetPaper.width - edge;
 const wide = right - edge;
 const footTop = 500;
 const validTop = 412;
-/** Seven sizes fill the sheet; the landed price takes the room of one. */
+/** Seven sizes fill the sheet; the landed price takes the space of one. */
 const rowsOf = ({ landed }: TradeSheet): number => (landed === null ? 7 : 6);
 
 /** Draws a sheet on a canvas of `sheetPaper` times its dots. */
@@ -61,7 +61,7 @@ function drawHead(pen: SheetPen, { sheet, art }: SheetDrawing): void {
   pen.box(edge, 138, wide, 2, colours.ink);
 }
 
-/** The price of each size; what has no room is at the link. @returns where the next part begins */
+/** The price of each size; those without room are at the link. @returns where the next part begins */
 function drawPrices(pen: SheetPen, sheet: TradeSheet): number {
   const { sizes } = sheet;
   const rowsAtMost = rowsOf(sheet);

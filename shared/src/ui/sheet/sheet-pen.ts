@@ -1,4 +1,4 @@
-/** Colours of a sheet: always those of the light theme, whatever the phone of its reader prefers. */
+/** Colours of a sheet: always those of the light theme, whatever its reader's phone prefers. */
 export const sheetColours = {
   paper: "#FBFAF7",
   ink: "#15212B",
@@ -12,7 +12,7 @@ export const sheetColours = {
 
 export interface WrittenText {
   readonly x: number;
-  /** The line that the letters stand on. */
+  /** The baseline of the text. */
   readonly y: number;
   readonly size: number;
   readonly weight?: 420 | 540 | 620;
@@ -70,7 +70,7 @@ export class SheetPen {
     this.#context.drawImage(picture, x, y, width, height);
   }
 
-  /** The words of a text in lines that are at most as wide. */
+  /** Breaks a text into lines of at most this width. */
   lines(text: string, size: number, width: number): readonly string[] {
     this.#context.font = `420 ${size}px ${this.#family}`;
     const lines: string[] = [];

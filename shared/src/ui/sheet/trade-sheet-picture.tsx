@@ -8,13 +8,13 @@ export interface TradeSheetPictureProps {
   readonly sheet: TradeSheet;
   /** Its whole address. */
   readonly link: string;
-  /** The link as a code; left out where the reader has just followed it. */
+  /** The link as a QR code; left out where the reader has just followed it. */
   readonly code?: SheetCode | undefined;
   /** The picture, to be saved or sent. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-/** A trade sheet as a picture of A6, with the same said in words for those who do not see it. */
+/** A trade sheet as a picture of A6, with a text alternative. */
 export function TradeSheetPicture({ sheet, link, code, canvas }: TradeSheetPictureProps) {
   useEffect(() => {
     const drawing = new AbortController();
@@ -45,13 +45,13 @@ async function paint(
   const { fontFamily } = getComputedStyle(canvas);
   const [art] = await Promise.all([
     loadPicture(drawing.sheet.thumbnail),
-    // Both weights of one variable file; a font that does not come leaves the next of the family.
+    // Both weights of one variable file; if a font fails to load, the next of the family is used.
     document.fonts?.load(`620 20px ${fontFamily}`, "Aa₹1").catch(() => []),
   ]);
   if (!signal.aborted) drawSheet(context, fontFamily, { ...drawing, art });
 }
 
-/** A sheet without its picture is still a sheet. */
+/** A sheet without its product picture is still a sheet. */
 async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
   if (address === "") return undefined;
   const picture = new Image();

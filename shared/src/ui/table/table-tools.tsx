@@ -12,13 +12,13 @@ import type { TableViewChoice } from "./use-table-view";
 export interface TableToolsProps {
   readonly columns: readonly { readonly key: string; readonly head: string; readonly isRowHead?: boolean }[];
   readonly choice: TableViewChoice;
-  /** Left out for a list with its own search. */
+  /** Left out for a list that already has a search. */
   readonly hasFilter: boolean;
   /** Saves what is shown; left out for a list that saves all of its pages. */
   readonly onSave?: (() => void) | undefined;
 }
 
-/** Filter, columns to choose and the file of a table. */
+/** Filter, choice of columns and CSV file of a table. */
 export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsProps) {
   const { view, setFilter, toggle } = choice;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -65,7 +65,7 @@ export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsPro
   );
 }
 
-/** In the row of the list's tools where it has a place for them, else over the table. */
+/** In the row of the list's tools if the list offers a place, else above the table. */
 function ToolsRow({ children }: { readonly children: ReactNode }) {
   const place = useToolsPlace();
   if (place === undefined) return <div className={styles.tools}>{children}</div>;

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Sort } from "../data/data-table";
 import type { TableView } from "./view-column";
 
-/** The view in the address, and how it is changed there; other parameters of the page stay. */
+/** The view in the address, and how it is changed there; other parameters of the page are kept. */
 export function useTableView() {
   const [params, setParams] = useSearchParams();
   const view: TableView = {

@@ -1,27 +1,27 @@
 import type { Column } from "../data/data-table";
 
-/** A column of a table to arrange: what is shown, and what it is sorted, searched and saved by. */
+/** A column of a configurable table: what it shows, and the value by which it is sorted, searched and saved. */
 export interface ViewColumn<Row> extends Column<Row> {
-  /** A figure, or words; a moment as it comes from the wire. A column of buttons has none: it is neither sorted nor saved. */
+  /** A figure, or text; a moment in wire format. A column of buttons has none: it is neither sorted nor saved. */
   readonly value?: (row: Row) => string | number | null;
 }
 
-/** How a table is looked at; it is in the address, so that a link shows the same. */
+/** The view of a table; it is in the address, so that a link shows the same. */
 export interface TableView {
-  /** Key of the column, with a minus in front from the highest down; empty in the order of the server. */
+  /** Key of the column, with a leading minus for highest first; empty for the order of the server. */
   readonly sort: string;
-  /** Words of which each row has all. */
+  /** Words that each row has to contain. */
   readonly filter: string;
   /** Keys of the columns that are left out. */
   readonly hidden: readonly string[];
 }
 
-/** The columns that are shown; one that names the row always is. */
+/** The visible columns; the one that names the row always is. */
 export function shownColumns<Row>(columns: readonly ViewColumn<Row>[], { hidden }: TableView) {
   return columns.filter(({ key, isRowHead }) => isRowHead || !hidden.includes(key));
 }
 
-/** The rows that have all words of the filter, in the order of the view. */
+/** The rows that contain all words of the filter, in the order of the view. */
 export function shownRows<Row>(
   rows: readonly Row[],
   columns: readonly ViewColumn<Row>[],
@@ -38,13 +38,13 @@ export function shownRows<Row>(
   return [...found].sort((one, other) => byValue(value(one), value(other), sign));
 }
 
-/** In the direction of the sign; what is missing comes last in both. */
+/** In the direction of the sign; missing values come last in both. */
 function byValue(one: string | number | null, other: string | number | null, sign: 1 | -1): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return sign * compare(one, other);
 }
 
-/** Figures by size, words by the alphabet. */
+/** Figures by size, text alphabetically. */
 function compare(one: string | number, other: string | number): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
   return String(one).localeCompare(String(other), "en", { numeric: true });

@@ -8,7 +8,7 @@ import { shownColumns, shownRows, type ViewColumn } from "./view-column";
 
 export interface ViewTableProps<Row> {
   readonly label: string;
-  /** Of the file that is saved, without its ending. */
+  /** Name of the saved file, without its extension. */
   readonly fileName: string;
   readonly columns: readonly ViewColumn<Row>[];
   readonly rows: readonly Row[];
@@ -16,7 +16,9 @@ export interface ViewTableProps<Row> {
   readonly emptyText: string;
 }
 
-/** A table with columns to choose, sorted and filtered as the address says, and saved for a spreadsheet as it is shown. */
+/**
+ * A table with a choice of columns, sorted and filtered as in the address, and saved for a spreadsheet as it is shown.
+ */
 export function ViewTable<Row>({ label, fileName, columns, rows, rowKey, emptyText }: ViewTableProps<Row>) {
   const choice = useTableView();
   const shown = shownColumns(columns, choice.view);

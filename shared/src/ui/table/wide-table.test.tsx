@@ -38,8 +38,8 @@ const windowOf = (isWide: boolean) =>
         ({ media, matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
     );
 
-describe("a table where there is room", () => {
-  it("is sorted by its heads and shows the columns chosen, as the address says", async () => {
+describe("a table on a wide screen", () => {
+  it("is sorted by its headers and shows the chosen columns, as in the address", async () => {
     windowOf(true);
     const { container } = show("/orders?hide=due&page=2");
     expect(screen.queryByRole("columnheader", { name: "Due" })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe("a table where there is room", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it("has its tools in the row of the list's own tools where that has a place for them", async () => {
+  it("has its tools in the row of the list's own tools where the list offers a place", async () => {
     windowOf(true);
     render(
       <MemoryRouter>

@@ -19,13 +19,13 @@ export interface WideTableProps<Row> {
   readonly isTurn?: (row: Row) => boolean;
   readonly joinOf?: (row: Row) => number | null | undefined;
   readonly emptyText?: string;
-  /** Of the file that is saved, without its ending; left out for a list that saves all of its pages itself. */
+  /** Name of the saved file, without its extension; left out for a list that saves all of its pages itself. */
   readonly fileName?: string;
-  /** What the file has, where the rows are a page of it. */
+  /** The rows of the file, where the shown rows are only a page of it. */
   readonly fileRows?: readonly Row[];
 }
 
-/** A table whose rows can be sorted, and its columns chosen, where there is room; what does that comes only there. */
+/** A table whose rows can be sorted and columns chosen on a wide screen; the code for that loads only there. */
 export function WideTable<Row>({ columns, rows, fileName, fileRows = rows, ...table }: WideTableProps<Row>) {
   const isWide = useMediaQuery("(min-width: 1024px)");
   const choice = useTableView();
