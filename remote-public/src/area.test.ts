@@ -8,7 +8,7 @@ const entriesAt = (place: string, role: Role = "visitor") =>
     .sort((one, other) => one.order - other.order)
     .map(({ label, to }) => `${label} ${to}`);
 
-it("has a page for every route that its data promises, and no other", () => {
+it("has a page for every declared route, and no other", () => {
   expect(routes.map(({ path }) => path).sort()).toEqual(area.routes.map(({ path }) => path).sort());
 });
 
@@ -24,7 +24,7 @@ it("puts News and Enquiry into the header (R-038)", () => {
   expect(entriesAt("header")).toEqual(["News /news-list", "Enquiry /enquiry"]);
 });
 
-it.each(roles)("puts what all may see into the drawer of a %s (R-048)", (role) => {
+it.each(roles)("puts what everyone may see into the drawer of a %s (R-048)", (role) => {
   expect(entriesAt("drawer", role)).toEqual([
     "Home /",
     "News /news-list",

@@ -14,8 +14,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a piece of HTML, for summaries. The result is shown as text and never parsed as markup again, so it need not
- * be a parser: tags become spaces, the usual entities their signs.
+ * The text of a piece of HTML, for summaries. The result is shown as text and never parsed as HTML again, so this need
+ * not be a parser: tags become spaces, common entities their characters.
  */
 export function plainText(html: string): string {
   return html

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import styles from "./read-on.module.css";
 
 export interface ReadOnProps {
-  /** How far the list has come: "12 of 34 articles". */
+  /** How far the list has been loaded: "12 of 34 articles". */
   readonly shown: string;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
@@ -13,12 +13,12 @@ export interface ReadOnProps {
   readonly onMore: () => void;
 }
 
-/** The end of a list that loads on: how much of it is here, and the button for more. */
+/** The end of a list that loads more: how much of it is loaded, and the button for more. */
 export function ReadOn({ shown, hasMore, isLoading, hasFailed, onMore }: ReadOnProps) {
   const end = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
 
-  // With the last page the button goes; the focus must not fall back to the top of the page with it.
+  // The button disappears with the last page; the focus must not fall back to the top of the page with it.
   useEffect(() => {
     if (!hasMore && wasPressed.current) end.current?.focus();
   }, [hasMore]);

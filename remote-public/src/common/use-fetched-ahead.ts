@@ -1,13 +1,16 @@
 import { firstContent } from "@mandi/shared/browser/first-content";
 import { useEffect } from "react";
 
-/** Fetches the code of what a press opens, once the first screen is there: a press then never waits for a weak network. */
+/**
+ * Prefetches the code that a press needs, once the first screen is there: the press then never waits for a slow
+ * network.
+ */
 export function useFetchedAhead(load: () => Promise<unknown>, isWanted = true): void {
   useEffect(() => {
     if (!isWanted) return;
     firstContent()
       .then(load)
-      // The press itself asks again, and says so when it is lost.
+      // The press itself requests it again, and reports a failure.
       .catch(() => {});
   }, [load, isWanted]);
 }

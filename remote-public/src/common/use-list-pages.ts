@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 /** More pages than anyone reads in one go: an address from outside must not start a hundred calls. */
 const mostPages = 20;
 
-/** A list up to the page in the address: reading on appends, and Back comes to the same length of list. */
+/** A list up to the page in the address: loading more appends, and Back returns to a list of the same length. */
 export function useListPages<Key extends readonly unknown[], Row>(pages: Pages<Key, Row>, key: Key) {
   const [params, setParams] = useSearchParams();
   const count = Math.min(mostPages, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));

@@ -47,7 +47,7 @@ async function writeMessage(user: UserEvent): Promise<void> {
   await leaveField(user);
 }
 
-/** Formik checks a field a moment after it was left. */
+/** Formik validates a field a moment after it was left. */
 async function leaveField(user: UserEvent): Promise<void> {
   await user.click(document.body);
   await act(() => jest.advanceTimersByTimeAsync(10));
@@ -60,12 +60,12 @@ const forms = [
 
 async function press(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole("button", { name: "Submit" }));
-  // It opens again some time after each submit.
+  // It is enabled again some time after each submit.
   await act(() => jest.advanceTimersByTimeAsync(2000));
 }
 
 describe.each(forms)("%s", (_name, address, call, write) => {
-  it("is one intention until it was taken: a press after a lost answer makes no second one", async () => {
+  it("is one intention until it is accepted: a press after a lost answer does not create a second one", async () => {
     const user = newUser();
     const api = openSite();
     const keys = () => api.calls(call).map(({ headers }) => headers.get("idempotency-key"));
@@ -92,7 +92,7 @@ describe.each(forms)("%s", (_name, address, call, write) => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it("is not lost by a link without a question, and once it is sent nobody asks", async () => {
+  it("asks before a link discards it, and no longer once it is sent", async () => {
     const user = newUser();
     openSite();
     const page = await renderAt(routes, address);
@@ -106,7 +106,7 @@ describe.each(forms)("%s", (_name, address, call, write) => {
     expect(await screen.findByRole("heading", { name: "Another page" })).toBeVisible();
   });
 
-  it("is given up by who says so", async () => {
+  it("is discarded when the person says so", async () => {
     const user = newUser();
     const api = openSite();
     const page = await renderAt(routes, address);
@@ -118,7 +118,7 @@ describe.each(forms)("%s", (_name, address, call, write) => {
   });
 });
 
-it("sends a GST number as the register writes it, however it was typed", async () => {
+it("sends a GST number in its official form, however it was typed", async () => {
   const user = newUser();
   const api = openSite();
   await renderAt(routes, "/enquiry");

@@ -12,7 +12,7 @@ import { useConfig } from "../common/use-config";
 import styles from "./contact.module.css";
 import { mailAddress, whatsappAddress } from "./contact-addresses";
 
-/** Phones, mail, WhatsApp and address of the site setup; what is not configured is not shown. */
+/** Phones, mail, WhatsApp and address from the site setup; a value that is not configured is not shown. */
 export function ContactDetails() {
   const state = useConfig(({ general_setup }) => general_setup);
   return (

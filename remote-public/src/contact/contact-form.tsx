@@ -15,7 +15,7 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ saving, onSubmit }: ContactFormProps) {
-  // A text that is handed over while the page is open begins the form anew.
+  // A text that arrives while the page is open restarts the form.
   const first = firstContact(useLocation().state);
   return (
     <SubmitForm key={first.message} initialValues={first} validationSchema={contactSchema} onSubmit={onSubmit}>

@@ -35,7 +35,7 @@ it("shows every way to reach the market that is configured (R-112, R-007)", asyn
   expect(within(ways).getByText("Siltara Road, Raipur 493111")).toBeVisible();
 });
 
-it("leaves out what is not configured and makes no link of what is none", async () => {
+it("leaves out what is not configured and makes no link of an invalid value", async () => {
   const api = openContact();
   const general_setup = aSiteSetup({ phone2: "", email: "javascript:alert(1)", whatsapp: "" });
   api.answer("GET /config", ConfigAnswer, aConfig({ general_setup }));
@@ -68,7 +68,7 @@ it("names what is missing and sends nothing (R-290, R-291)", async () => {
   expect(api.calls("POST /contact-us")).toHaveLength(0);
 });
 
-it("needs neither e-mail nor message, says thank you without a toast, and opens the button again after 2 s (R-292, R-256)", async () => {
+it("needs neither e-mail nor message, says thank you without a toast, and enables the button again after 2 s (R-292, R-256)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openContact();
@@ -89,7 +89,7 @@ it("needs neither e-mail nor message, says thank you without a toast, and opens 
   jest.useRealTimers();
 });
 
-it("says by the form when it was not sent, without a toast, and keeps what was written (R-394)", async () => {
+it("says beside the form that it was not sent, without a toast, and keeps what was written (R-394)", async () => {
   const user = userEvent.setup();
   const api = openContact();
   const notices = listenToNotices();

@@ -13,7 +13,7 @@ export interface ContactForm {
 
 export const emptyContact: ContactForm = { name: "", phone: "", email: "", message: "" };
 
-/** The form as it opens: with the text that came with the navigation as the message, if any did. */
+/** The initial form: the text that came with the navigation, if any, is the message. */
 export function firstContact(state: unknown): ContactForm {
   return { ...emptyContact, message: readHandedText(state) };
 }

@@ -6,7 +6,7 @@ import { waitWords } from "../common/wait-words";
 import { sendContact } from "./contact.api";
 import { type ContactForm, emptyContact, toContactBody } from "./contact.schema";
 
-/** Sends the contact form. No toast in either case: a quiet line by the form says how it went. */
+/** Sends the contact form. No toast in either case: a line beside the form reports the outcome. */
 export function useContact() {
   const saving = useSubmit({ isQuiet: true, isRepeatable: true, refusalOf });
 

@@ -4,7 +4,7 @@ import { plainText } from "../common/plain-text";
 import { useConfig } from "../common/use-config";
 import { TextPage } from "./text-page";
 
-/** About us, in the desk's words. */
+/** About us, as written by the desk. */
 export default function AboutUsPage() {
   const state = useConfig(
     ({ about_us }) => about_us,

@@ -14,7 +14,7 @@ const policyPages = [
   ["/payment-methods", "Payment Methods", "Pay the booking amount."],
 ] as const;
 
-/** A sentence of whichever text the page shows. */
+/** A sentence from the text that the page shows. */
 const anyText = /^(?:Mandi is|How do I|We keep|Prices are|Goods are|Transporters bid|Pay the)/;
 
 const pages = [...policyPages.map(([path]) => path), "/faq", "/about-us"];

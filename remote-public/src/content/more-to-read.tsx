@@ -23,7 +23,7 @@ const pages = [
   { to: contactUsPath, title: content.contactTitle },
 ];
 
-/** The other pages of this kind, beside the text: who reads one often needs the next. */
+/** The other pages of this kind, beside the text: readers of one often need the next. */
 export function MoreToRead() {
   return (
     <nav aria-label={content.moreToRead} className={styles.nav} data-print="hide">

@@ -13,7 +13,7 @@ import { plainText } from "../common/plain-text";
 import { useConfig } from "../common/use-config";
 import { TextPage } from "./text-page";
 
-/** The five policy pages differ in words only. */
+/** The five policy pages differ only in their texts. */
 const pages = {
   [privacyPolicyPath]: { ...policies.privacy, text: (config: ConfigAnswer) => config.privacy_policy },
   [termsPath]: { ...policies.terms, text: (config: ConfigAnswer) => config.terms_condition },
@@ -34,7 +34,7 @@ export default function PolicyPage() {
   );
 }
 
-/** The router takes any case and a slash at the end: `/Privacy-Policy/` is the same page. */
+/** The router ignores case and a trailing slash: `/Privacy-Policy/` is the same page. */
 function pageAddress(pathname: string): string {
   return pathname.toLowerCase().replace(/\/+$/, "");
 }

@@ -21,7 +21,7 @@ export interface TextPageProps<Data> {
 
 const lines = ["72%", "94%", "88%", "60%", "91%", "83%", "45%"];
 
-/** A page to read: title, tagline, and one of the five states under it. */
+/** A reading page: title, tagline, and one of the five states under it. */
 export function TextPage<Data>({ title, tagline, state, children }: TextPageProps<Data>) {
   return (
     <Page>

@@ -11,7 +11,7 @@ export interface NamedEntry {
   readonly name: string;
 }
 
-/** What the sender's profile knows for the form. */
+/** The sender's profile, as far as the form uses it. */
 export interface Sender {
   readonly name: string;
   readonly company: string;
@@ -25,7 +25,7 @@ export async function readBrands(signal: AbortSignal): Promise<NamedEntry[]> {
   return brand_list;
 }
 
-/** What is on offer of a brand; the id is the seller_commodity_product_id to send. */
+/** The products on offer of a brand; the id is the seller_commodity_product_id to send. */
 export async function readBrandProducts(brandId: string, signal: AbortSignal): Promise<NamedEntry[]> {
   const path = `/seller-commodity-product-list/${encodeURIComponent(brandId)}`;
   const { product_list } = await http.get(path, BrandProductListAnswer, { signal });

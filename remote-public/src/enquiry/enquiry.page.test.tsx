@@ -42,7 +42,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.type(screen.getByLabelText("Requirement"), "12 mm, 30 MT");
 }
 
-it("opens with what the profile of a buyer knows (R-111)", async () => {
+it("is filled in from the profile of a buyer (R-111)", async () => {
   signInAs("customer");
   openEnquiry();
   await renderAt(routes, "/enquiry");
@@ -52,7 +52,7 @@ it("opens with what the profile of a buyer knows (R-111)", async () => {
   expect(screen.getByRole("textbox", { name: /E-mail/ })).toHaveValue("rakesh@agrawal.example");
 });
 
-it("opens with what the profile of a seller knows (R-111)", async () => {
+it("is filled in from the profile of a seller (R-111)", async () => {
   signInAs("seller");
   const api = openEnquiry();
   api.answer("GET /seller/profile", SellerProfileAnswer, {
@@ -70,7 +70,7 @@ it("opens with what the profile of a seller knows (R-111)", async () => {
   expect(api.calls("GET /customer/profile")).toHaveLength(0);
 });
 
-it("opens with what the profile of a transporter knows (R-111)", async () => {
+it("is filled in from the profile of a transporter (R-111)", async () => {
   signInAs("transporter");
   const api = openEnquiry();
   const transporter_detail = {
@@ -87,7 +87,7 @@ it("opens with what the profile of a transporter knows (R-111)", async () => {
   expect(await screen.findByLabelText(/Company name/)).toHaveValue("Fast Freight");
 });
 
-it("opens with what the session knows when the profile does not load", async () => {
+it("is filled in from the session when the profile does not load", async () => {
   signInAs("customer", { name: "Rakesh" });
   const api = openEnquiry();
   api.refuse("GET /customer/profile", 503);
@@ -149,7 +149,7 @@ it("loads the products of the chosen brand, and those of another brand instead (
   expect(api.calls(productsRoute).map(({ params }) => params["id"])).toEqual(["3", "4"]);
 });
 
-it("says so beside the field when the products of a brand do not load, and tries again", async () => {
+it("shows at the field when the products of a brand do not load, and tries again", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = openEnquiry();
@@ -162,7 +162,7 @@ it("says so beside the field when the products of a brand do not load, and tries
   expect(await screen.findByRole("option", { name: "TMT Bar, Raipur" })).toBeInTheDocument();
 });
 
-it("sends the enquiry once, shows the server's message for 1500 ms, and opens the button again after 2 s (R-036, R-256)", async () => {
+it("sends the enquiry once, shows the server's message for 1500 ms, and enables the button again after 2 s (R-036, R-256)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();
@@ -171,7 +171,8 @@ it("sends the enquiry once, shows the server's message for 1500 ms, and opens th
   await renderAt(routes, "/enquiry");
   await screen.findByLabelText("Name");
   await fillIn(user);
-  // Both presses and all that follows in one step: a promise that ends between two steps would be an update nobody awaits.
+  // Both presses and everything that follows in one `act`: a promise that settles between two would update outside of
+  // any.
   await act(async () => {
     fireEvent.click(submit());
     fireEvent.click(submit());
@@ -220,7 +221,7 @@ it("shows the server's refusal in a toast and at the field it names, and keeps w
   expect(screen.getByLabelText("Requirement")).toHaveValue("12 mm, 30 MT");
 });
 
-it("warns of a GST number that looks wrong but lets it pass", async () => {
+it("warns of a GST number that looks wrong but accepts it", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = openEnquiry();

@@ -6,7 +6,7 @@ import { contractText } from "@mandi/shared/forms/contract-schema";
 import { object, string } from "yup";
 import type { Sender } from "./enquiry.api";
 
-/** The form, by the names of the wire, so that a refusal of the server finds its field. */
+/** The form, with the field names of the wire, so that a refusal of the server finds its field. */
 export interface EnquiryForm {
   readonly name: string;
   readonly company_name: string;
@@ -32,7 +32,7 @@ export const enquirySchema = object({
   requirement: contractText(sent.requirement),
 });
 
-/** The form as it opens: what the profile knows is filled in. */
+/** The initial form, filled in from the profile. */
 export function emptyEnquiry(sender: Sender): EnquiryForm {
   return {
     name: sender.name,

@@ -8,7 +8,7 @@ import styles from "./enquiry.module.css";
 import type { EnquiryForm } from "./enquiry.schema";
 import { useBrandProducts } from "./use-brand-products";
 
-/** Products of the chosen brand; another brand asks for its own. */
+/** Products of the chosen brand; they are fetched again for another brand. */
 export function ProductChoice() {
   const { values, setFieldValue } = useFormikContext<EnquiryForm>();
   const { brand_id } = values;
@@ -19,7 +19,7 @@ export function ProductChoice() {
   useEffect(() => {
     if (shownBrand.current === brand_id) return;
     shownBrand.current = brand_id;
-    // A product of the brand before would be sent with this one.
+    // Otherwise a product of the previous brand would be sent with this one.
     setFieldValue("seller_commodity_product_id", "").catch(() => undefined);
   }, [brand_id, setFieldValue]);
 

@@ -4,7 +4,7 @@ import { readBrandProducts } from "./enquiry.api";
 
 const brandProductsQuery = defineQuery((signal, brandId: string) => readBrandProducts(brandId, signal));
 
-/** What is on offer of the chosen brand; nothing while none is chosen. */
+/** The products on offer of the chosen brand; empty while none is chosen. */
 export function useBrandProducts(brandId: string) {
   return useQuery(brandProductsQuery, brandId === "" ? null : [brandId]);
 }

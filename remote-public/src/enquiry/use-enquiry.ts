@@ -13,7 +13,7 @@ const openingQuery = defineQuery(async (signal, type: UserType) => {
   return { brands, sender };
 });
 
-/** What the form needs before it opens, and what happens when it is sent. */
+/** The initial values of the form, and the sending of it. */
 export function useEnquiry() {
   const type = useSession(({ user }) => user?.type ?? "customer");
   const saving = useSubmit({ noticeMs: shortNoticeDurationMs, isRepeatable: true });
@@ -29,7 +29,7 @@ export function useEnquiry() {
   return { state, submit, saving };
 }
 
-/** A profile that does not load must not keep anyone from asking: the session knows enough to start with. */
+/** A profile that does not load must not stop an enquiry: the session has enough to start with. */
 async function readKnownSender(type: UserType, signal: AbortSignal): Promise<Sender> {
   try {
     return await readSender(type, signal);

@@ -1,6 +1,6 @@
 import { toIndianDay } from "@mandi/shared/format/dates";
 
-/** Two days, both part of the range. Days are texts as on the wire; as texts they compare like days. */
+/** Two days, both part of the range. Days are texts as on the wire, and their texts compare like days. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -34,7 +34,7 @@ function later(one: string, other: string): string {
 }
 
 /**
- * The range of an address, which anyone may have typed: put in order by the same rules, or the last 30 days when it names
+ * The range of an address, which anyone may have typed: put in order by the same rules, or the last 30 days when it has
  * none.
  */
 export function rangeOfAddress(from: string | null, to: string | null, now: number): DateRange {
@@ -45,7 +45,7 @@ export function rangeOfAddress(from: string | null, to: string | null, now: numb
   return startAt({ from, to: end }, from, today);
 }
 
-/** A whole day of this market. While a year is being typed, the field says 0002 for a moment. */
+/** A complete day within the life of this market. While a year is being typed, the field has 0002 for a moment. */
 export function isDay(text: string | null): text is string {
   return text !== null && /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -10,7 +10,7 @@ export interface DayFieldProps {
   readonly onDay: (day: string) => void;
 }
 
-/** A day that takes effect once it is complete: a half-typed day causes no request. */
+/** A date field that takes effect once the day is complete: a half-typed day causes no request. */
 export function DayField({ label, day, min, max, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

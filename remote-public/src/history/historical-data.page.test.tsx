@@ -18,7 +18,7 @@ function openHistory(address = "/historical-data") {
 const wishes = (api: ReturnType<typeof fakeApi>) => api.calls(route).map(({ query }) => query.toString());
 const change = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-// Shortly after midnight in India, when the machine's own day is still the day before.
+// Shortly after midnight in India, when the machine's own day is still the previous one.
 beforeEach(() =>
   jest.useFakeTimers({
     now: new Date("2026-11-20T19:00:00Z"),
@@ -46,7 +46,7 @@ it("opens on the last 30 days in India at the first place (R-109, R-110)", async
   expect(screen.getByLabelText("From")).toHaveAttribute("max", "2026-11-21");
 });
 
-it("asks for another place and keeps it in the address", async () => {
+it("fetches another place and keeps it in the address", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { api, page } = openHistory();
   const tab = await page;
@@ -67,7 +67,7 @@ it("moves the end forward when the start is chosen after it (R-110)", async () =
   expect(wishes(api).at(-1)).toBe("from_date=2026-10-20&to_date=2026-10-20");
 });
 
-it("takes no end before the start and no day after today (R-110)", async () => {
+it("accepts no end before the start and no day after today (R-110)", async () => {
   const { api, page } = openHistory("/historical-data?from=2026-11-10&to=2026-11-15");
   const tab = await page;
   await screen.findByRole("table");
@@ -88,7 +88,7 @@ it("puts a range that someone typed into the address in order", async () => {
   expect(wishes(api)).toEqual(["from_date=2026-11-21&to_date=2026-11-21"]);
 });
 
-it("asks nothing while a year is being typed", async () => {
+it("fetches nothing while a year is being typed", async () => {
   const { api, page } = openHistory();
   await page;
   await screen.findByRole("table");
@@ -97,7 +97,7 @@ it("asks nothing while a year is being typed", async () => {
   expect(api.calls(route)).toHaveLength(1);
 });
 
-it("hands out the rows on screen as a file that spreadsheets read", async () => {
+it("downloads the rows on screen as a file for spreadsheets", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
@@ -123,7 +123,7 @@ it("says 'No Data Found !' for a range without prices and offers no file", async
   expect(screen.getByRole("button", { name: "Export CSV" })).toBeDisabled();
 });
 
-it("names the place that the rows are of when the address wants one that is gone (R-109)", async () => {
+it("names the place of the rows when the one in the address no longer exists (R-109)", async () => {
   const { page } = openHistory("/historical-data?location=Gone");
   await page;
   await screen.findByRole("table");
@@ -138,7 +138,7 @@ it("fails in its place with a Retry", async () => {
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-/** Blob.text with the byte order mark, which the reader of texts would swallow. */
+/** Like Blob.text, but with the byte order mark, which a text decoder would drop. */
 async function textOf(file: Blob | undefined): Promise<string> {
   const bytes = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();

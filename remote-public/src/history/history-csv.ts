@@ -2,7 +2,7 @@ import type { IngotHistoryRow } from "@mandi/shared/contract/ingot-price";
 import { csvText } from "@mandi/shared/format/csv";
 import { history } from "@mandi/shared/messages/public-ingot";
 
-/** The rows on screen, with figures as plain numbers, as a spreadsheet takes them. */
+/** The rows on screen, with figures as plain numbers for a spreadsheet. */
 export function historyCsv(rows: readonly IngotHistoryRow[]): string {
   const head = [history.date, history.open, history.high, history.low, history.close];
   const lines = rows.map(({ date, open, high, low, close }) => [date, open, high, low, close]);

@@ -19,7 +19,7 @@ export function useHistory() {
   const location = params.get("location") ?? undefined;
   const state = useQuery(historyQuery, [range, location]);
 
-  // The list of places does not change with the range: the select keeps it while another range loads.
+  // The list of places does not depend on the range: the select keeps it while another range loads.
   const places = useRef<readonly string[]>([]);
   if (state.kind === "ready") places.current = state.data.location;
   const place = places.current.length === 0 ? (location ?? "") : placeOf(location, places.current);

@@ -9,7 +9,7 @@ import styles from "./app-banner.module.css";
 import { useAppLink } from "./use-app-link";
 import type { ShownIngotPrice } from "./use-ingot-panel";
 
-/** Where 'Download App' leads: to the store, or without one to this banner, which then says so. */
+/** Where 'Download App' leads: to the store or, without one, to this banner, which then says so. */
 export function AppBanner({ shown }: { readonly shown: ShownIngotPrice | null }) {
   const { place, app } = useAppLink();
   return (
@@ -33,7 +33,7 @@ export function AppBanner({ shown }: { readonly shown: ShownIngotPrice | null })
   );
 }
 
-/** The same figure as in the panel above, as the phone shows it. */
+/** The same figure as in the panel above, as the app shows it. */
 function PhoneScreen({ answer, location }: ShownIngotPrice) {
   const { today, previous } = answer.latest_price;
   if (today === null) return null;

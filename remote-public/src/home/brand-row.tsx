@@ -10,7 +10,7 @@ import styles from "./brand-row.module.css";
 const perView = { phone: 2, tablet: 3, desktop: 5, wide: 8 };
 const brandIntervalMs = 3000;
 
-/** Brands, each to what is on offer of it. */
+/** Brands, each linked to its offers. */
 export function BrandRow({ brands }: { readonly brands: readonly BrandItem[] }) {
   return (
     <Carousel

@@ -7,7 +7,7 @@ import { readIngotPrice } from "../ingot/ingot.api";
 import { orFirstPlace } from "../ingot/known-place";
 import { readHome, readProducts } from "./home.api";
 
-/** A section that failed is not fetched again automatically, however often someone comes back. */
+/** A failed section is not fetched again automatically, however often the page is opened again. */
 const section = { isKept: true, retryOnMount: false };
 
 export const homeQuery = defineQuery(readHome, section);

@@ -19,7 +19,7 @@ import { openMarket, startWithoutLists } from "../testing/home-market";
 
 startWithoutLists();
 
-it("shows products, each to its offers, and reads on page by page (R-096)", async () => {
+it("shows products, each linked to its offers, and loads more page by page (R-096)", async () => {
   const user = userEvent.setup();
   const api = openMarket();
   const product = (id: number) => aProduct({ id, name: `Product ${id}` });
@@ -60,7 +60,7 @@ it("shows products, each to its offers, and reads on page by page (R-096)", asyn
   ]);
 });
 
-it("shows market news, each to its article, and the way to all of it (R-097)", async () => {
+it("shows market news, each linked to its article, and a link to all of it (R-097)", async () => {
   const api = openMarket();
   const later = someNews({ slug: "freight-up", title: "Freight up", description: "<p>By &#8377;80 &amp; more</p>" });
   api.answer(
@@ -79,7 +79,7 @@ it("shows market news, each to its article, and the way to all of it (R-097)", a
   expect(within(section).getByRole("link", { name: "View All" })).toHaveAttribute("href", "/news-list");
 });
 
-it("shows banners, brands and testimonials as carousels with alternatives in words (R-095, R-098, R-099)", async () => {
+it("shows banners, brands and testimonials as carousels with text alternatives (R-095, R-098, R-099)", async () => {
   const api = openMarket();
   api.answer(
     "GET /home",
@@ -108,7 +108,7 @@ it("shows the placeholder of a person when a testimonial's photo fails (R-099, R
 });
 
 describe("the how-to block", () => {
-  it("shows the desk's words, cleaned, and says that there is no video (R-100)", async () => {
+  it("shows the desk's text, cleaned, and says that there is no video (R-100)", async () => {
     const api = openMarket();
     const description = "<ol><li>Choose</li></ol><script>alert(1)</script><img src=x onerror=alert(1)>";
     api.answer("GET /home", HomeAnswer, aHome({ shop_on: aHowTo({ title: "How to buy", description }) }));
@@ -140,7 +140,7 @@ describe("the how-to block", () => {
   });
 });
 
-it("says in figures what Mandi offers (R-102)", async () => {
+it("shows in figures what Mandi offers (R-102)", async () => {
   openMarket();
   await renderAt(routes, "/");
   const stats = screen.getByRole("region", { name: "Mandi in figures" });
@@ -148,7 +148,7 @@ it("says in figures what Mandi offers (R-102)", async () => {
   await screen.findByRole("link", { name: /TMT Bar/ });
 });
 
-it("leads to the app's store once the banner comes near (R-101)", async () => {
+it("links to the app's store once the banner comes near (R-101)", async () => {
   const api = openMarket();
   const general_setup = aSiteSetup({ play_store_link: "https://play.example/mandi" });
   api.answer("GET /config", SiteSetupAnswer, { general_setup });
@@ -163,7 +163,7 @@ it("leads to the app's store once the banner comes near (R-101)", async () => {
   );
 });
 
-/** Lets a test say when everything on the page has come near. */
+/** Lets a test report that everything on the page has come near. */
 function watchIntersections(): () => void {
   const still = new IntersectionObserver(() => undefined);
   const near = { isIntersecting: true } as IntersectionObserverEntry;

@@ -9,7 +9,7 @@ export function readHome(): Promise<HomeAnswer> {
   return http.get("/home", HomeAnswer);
 }
 
-/** The lowest landed price of a product, and the size that it is of. */
+/** The lowest landed price of a product, and the size that it is for. */
 export type LandedTile = LowestLandedAnswer["data"][number];
 
 /** The lowest landed price of each of these products at a pincode; products without an estimate are left out. */

@@ -24,7 +24,7 @@ it("loses only the part that failed; each part has its own Retry (R-388)", async
   expect(screen.queryByText("This part did not load")).not.toBeInTheDocument();
 });
 
-it("shows at once what was there before when someone comes back, and renews it quietly", async () => {
+it("shows the earlier content at once when someone returns, and refreshes it silently", async () => {
   const api = openMarket();
   const tab = await renderAt(routes, "/");
   await screen.findByRole("link", { name: /Raipur ingot holds/ });
@@ -37,7 +37,7 @@ it("shows at once what was there before when someone comes back, and renews it q
   expect(await screen.findByRole("link", { name: /Freight up/ })).toBeVisible();
 });
 
-it("uses the answers that the shell asked for beforehand: no call is made twice", async () => {
+it("uses the answers that the shell requested beforehand: no call is made twice", async () => {
   const api = openMarket();
   const home = area.routes.find(({ path }) => path === "/");
   for (const address of home?.data ?? []) http.prefetch(address);
@@ -48,7 +48,7 @@ it("uses the answers that the shell asked for beforehand: no call is made twice"
   }
 });
 
-it("has one heading of the first rank and no barriers that a machine can find", async () => {
+it("has one first-level heading and no accessibility faults that a machine can find", async () => {
   openMarket();
   await renderAt(routes, "/");
   await screen.findByRole("link", { name: /Raipur ingot holds/ });

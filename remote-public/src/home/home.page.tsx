@@ -25,7 +25,7 @@ import { TestimonialRow } from "./testimonial-row";
 import { useIngotPanel } from "./use-ingot-panel";
 import { useProducts } from "./use-products";
 
-/** The front page: today's price first, then what can be bought, read and trusted. */
+/** The home page: today's price first, then products, news and reasons to trust Mandi. */
 export default function HomePage() {
   const content = useQuery(homeQuery, []);
   const products = useProducts();

@@ -10,7 +10,7 @@ import styles from "./how-to.module.css";
 
 const RichHtml = lateRichHtml(home.contentFailed);
 
-/** How buying works, in the desk's words, with a video when there is one. */
+/** How buying works, as written by the desk, with a video when there is one. */
 export function HowTo({ howTo }: { readonly howTo: HowToContent }) {
   return (
     <div className={styles.block}>
@@ -26,7 +26,7 @@ export function HowTo({ howTo }: { readonly howTo: HowToContent }) {
 
 function Video({ link }: { readonly link: string }) {
   if (isOwnVideo(link)) {
-    // biome-ignore lint/a11y/useMediaCaption: captions are part of the configured file; the steps beside it say the same
+    // biome-ignore lint/a11y/useMediaCaption: captions are part of the configured file; the steps beside it give the same information
     return <video className={styles.video} src={link} controls preload="none" aria-label={home.playVideo} />;
   }
   const isElsewhere = /^https:\/\//i.test(link);
@@ -34,7 +34,7 @@ function Video({ link }: { readonly link: string }) {
     <div className={styles.video}>
       <Picture src={tmtBar} alt="" ratio="free" className={styles.art} />
       {isElsewhere ? (
-        // Other sites are not shown inside this one: their players bring scripts that the policy of the page refuses.
+        // Other sites are not embedded: their players bring scripts that the content policy refuses.
         <ButtonAnchor href={link} target="_blank" rel="noopener noreferrer" variant="primary" icon={Play}>
           {home.watchVideo}
         </ButtonAnchor>
@@ -45,7 +45,7 @@ function Video({ link }: { readonly link: string }) {
   );
 }
 
-/** A file of this site, which the page's policy lets play in place. */
+/** A file of this site, which the content policy allows to play in place. */
 function isOwnVideo(link: string): boolean {
   return /^\/(?![/\\])[^?#]+\.(?:mp4|webm)$/i.test(link);
 }

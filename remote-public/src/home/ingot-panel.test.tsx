@@ -46,14 +46,14 @@ describe("the ingot price panel", () => {
     ]);
   });
 
-  it("names the place that the figures are of when the address wants one that is gone (R-093)", async () => {
+  it("names the place of the figures when the one in the address no longer exists (R-093)", async () => {
     openMarket();
     await renderAt(routes, "/?location=Gone");
     expect(await within(panel()).findByText("per MT, ex-Raipur")).toBeVisible();
     expect(within(panel()).getByLabelText("Location")).toHaveDisplayValue("Raipur");
   });
 
-  it("keeps the figures in place until the new ones are here", async () => {
+  it("keeps the old figures in place until the new ones arrive", async () => {
     const user = userEvent.setup();
     const api = openMarket();
     await renderAt(routes, "/");
@@ -84,7 +84,7 @@ describe("the ingot price panel", () => {
     expect(await within(panel()).findByText("No price yet")).toBeVisible();
   });
 
-  it("fails alone, fetches nothing again automatically, and loads on Retry (R-388)", async () => {
+  it("fails alone, does not refetch automatically, and loads on Retry (R-388)", async () => {
     const user = userEvent.setup();
     const api = openMarket();
     api.refuse("GET /ingot-price", 503);
@@ -100,7 +100,7 @@ describe("the ingot price panel", () => {
     expect(await within(panel()).findByText("per MT, ex-Raipur")).toBeVisible();
   });
 
-  it("tries again when the browser comes back online", async () => {
+  it("refetches when the browser is back online", async () => {
     const api = openMarket();
     api.cutOff("GET /ingot-price");
     await renderAt(routes, "/");

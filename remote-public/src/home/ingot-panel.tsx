@@ -19,7 +19,7 @@ import { chartPoints, rangeOf, shareOfChange } from "../ingot/ingot-figures";
 import styles from "./ingot-panel.module.css";
 import type { IngotPanelState, ShownIngotPrice } from "./use-ingot-panel";
 
-/** The price is the picture: today's ingot price of a place, its change, and the line of the chosen window. */
+/** The lead of the page: today's ingot price of a place, its change, and the line of the chosen window. */
 export function IngotPanel(panel: IngotPanelState) {
   const { shown, hasFailed, isRenewing, retry } = panel;
   return (
@@ -52,7 +52,7 @@ export function IngotPanel(panel: IngotPanelState) {
 }
 
 function PanelHead({ choice, shown, isRenewing }: IngotPanelState) {
-  // The wish while its figures come, then the place that they are of: one from an old link may be gone.
+  // The chosen place while its figures load, then the place of the figures: one from an old link may no longer exist.
   const chosen = (isRenewing ? choice.location : undefined) ?? shown?.location ?? choice.location ?? "";
   const places = shown?.answer.location ?? [];
   const names = chosen === "" || places.includes(chosen) ? places : [chosen, ...places];

@@ -9,7 +9,7 @@ import { openMarket, startWithoutLists } from "../testing/home-market";
 startWithoutLists();
 afterEach(() => act(() => setDelivery(null)));
 
-it("shows the lowest landed price on the tiles of who keeps a delivery pincode, and says that it is an estimate", async () => {
+it("shows the lowest landed price on the tiles of a person with a delivery pincode, and says that it is an estimate", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const api = openMarket();
   const size = { name: "Order size", value: "12", unit: { short_name: "mm" } };
@@ -24,7 +24,7 @@ it("shows the lowest landed price on the tiles of who keeps a delivery pincode, 
   expect(api.calls("GET /lowest-landed")[0]?.query.toString()).toBe("product=1&pincode=411026");
 });
 
-it("asks for no landed price without a pincode, and keeps the tiles where the prices do not load", async () => {
+it("requests no landed price without a pincode, and keeps the tiles where the prices do not load", async () => {
   const api = openMarket();
   api.refuse("GET /lowest-landed", 500);
   await renderAt(routes, "/");

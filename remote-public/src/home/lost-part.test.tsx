@@ -14,7 +14,7 @@ jest.mock("@mandi/shared/ui/media/rich-html", () => {
   return jest.requireActual("@mandi/shared/ui/media/rich-html");
 });
 
-it("loses only the how-to block when the code of that block does not come, and tries again in place (R-388)", async () => {
+it("loses only the how-to block when its code does not load, and tries again in place (R-388)", async () => {
   expectConsole("Loading chunk rich-html failed");
   const user = userEvent.setup();
   const api = openMarket();

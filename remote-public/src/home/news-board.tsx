@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { plainText } from "../common/plain-text";
 import styles from "./news-board.module.css";
 
-/** Articles beside the leading one. */
+/** Number of articles beside the leading one. */
 const besideLead = 6;
 
 /** The latest article large, the next ones as a list. */

@@ -18,7 +18,7 @@ export interface ProductGridProps extends ReturnType<typeof useProducts> {
   readonly list: GrownList<ProductItem>;
 }
 
-/** Tiles of the catalogue, each to the offers for it: two rows on a wide window, and the rest page by page. */
+/** Tiles of the catalogue, each linked to its offers: two rows on a wide window, and more page by page. */
 export function ProductGrid({ list: { rows: products, total, hasMore }, state, isLong, showMore }: ProductGridProps) {
   const landed = useLandedTiles(products);
   return (
@@ -51,7 +51,7 @@ export function ProductGrid({ list: { rows: products, total, hasMore }, state, i
   );
 }
 
-/** Its place is kept while the estimate loads, and where there is none. */
+/** Its space is reserved while the estimate loads, and where there is none. */
 function LandedLine({ landed: tile }: { readonly landed: LandedTile | undefined }) {
   if (tile === undefined) return <span className={styles.landed} />;
   const size = sizeOfPrice({ default_variation: tile.size ?? null });

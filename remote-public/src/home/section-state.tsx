@@ -5,7 +5,7 @@ import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import type { ReactNode } from "react";
 import styles from "./section-state.module.css";
 
-/** Sizes of what comes, in the usual form on a wide window. */
+/** Sizes of the content to come, in its usual form on a wide window. */
 const heights = { slides: 420, products: 440, news: 420, brands: 96, howTo: 220, voices: 132 };
 const places = {
   slides: styles.slides,
@@ -21,7 +21,7 @@ export interface SectionStateProps<Data> {
   /** What loads, and what did not load. */
   readonly label: string;
   readonly failedTitle: string;
-  /** Height of the content in its smallest and its usual form: the page does not move when it comes. */
+  /** Height of the content in its smallest and its usual form: the page must not move when it arrives. */
   readonly size: keyof typeof heights;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;

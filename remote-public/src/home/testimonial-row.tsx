@@ -8,7 +8,7 @@ import styles from "./testimonial-row.module.css";
 const perView = { phone: 1, tablet: 2, desktop: 3, wide: 4 };
 const testimonialIntervalMs = 4000;
 
-/** What buyers say. A photo that fails becomes the person of the placeholder. */
+/** What buyers say. A photo that fails is replaced by the placeholder of a person. */
 export function TestimonialRow({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Carousel

@@ -2,10 +2,10 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { siteSetupQuery } from "./home-queries";
 
-/** What is known of the app: not yet anything, that there is none, or its place in a store. */
+/** The state of the app's link: still unknown, no app, or its place in a store. */
 export type AppLink = { readonly kind: "unknown" | "none" } | { readonly kind: "store"; readonly link: string };
 
-/** The app's store link, asked for when its banner comes near: the banner is the last thing of a long page. */
+/** The app's store link, requested when its banner comes near: the banner is at the end of a long page. */
 export function useAppLink(): { readonly place: RefObject<HTMLElement | null>; readonly app: AppLink } {
   const place = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);

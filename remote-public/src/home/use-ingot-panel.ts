@@ -14,14 +14,14 @@ export interface ShownIngotPrice {
 
 export interface IngotPanelState {
   readonly choice: IngotChoice;
-  /** What is in the panel: the chosen one, or the one before while the chosen one loads. */
+  /** The content of the panel: the chosen one, or the previous one while the chosen one loads. */
   readonly shown: ShownIngotPrice | null;
   readonly isRenewing: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The price panel: a new choice keeps the old figures in place until its own are here. */
+/** The price panel: a new choice keeps the old figures in place until the new ones arrive. */
 export function useIngotPanel(): IngotPanelState {
   const choice = useIngotChoice();
   const state = useQuery(ingotQuery, [choice.period, choice.location]);

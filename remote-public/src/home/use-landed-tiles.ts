@@ -11,11 +11,11 @@ const landedQuery = defineQuery(
 
 export interface LandedTiles {
   readonly pincode: string;
-  /** Empty while they load; the tiles are of use without them, so a failure is not said. */
+  /** Empty while they load; the tiles are useful without them, so a failure is not reported. */
   readonly of: ReadonlyMap<number, LandedTile>;
 }
 
-/** The lowest landed price of each tile; null where no place of delivery is kept. */
+/** The lowest landed price of each tile; null where no place of delivery is set. */
 export function useLandedTiles(products: readonly ProductItem[]): LandedTiles | null {
   const pincode = useDelivery()?.pincode ?? null;
   const ids = products.map(({ id }) => id);

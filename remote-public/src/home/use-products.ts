@@ -2,7 +2,7 @@ import { usePages } from "@mandi/shared/query/use-pages";
 import { useState } from "react";
 import { productPages } from "./home-queries";
 
-/** The products of the first page, and of those that were read on after it. */
+/** The products of the first page, and of those loaded after it. */
 export function useProducts() {
   const [count, setCount] = useState(1);
   const state = usePages(productPages, [], count);

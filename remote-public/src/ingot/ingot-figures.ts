@@ -11,7 +11,7 @@ export interface IngotRange {
   readonly low: number;
 }
 
-/** Highest and lowest price of the window. Derived: the answer does not carry them. */
+/** Highest and lowest price of the window. Derived, because the answer does not contain them. */
 export function rangeOf(points: readonly IngotPoint[]): IngotRange | null {
   if (points.length === 0) return null;
   const prices = points.map(({ price }) => price);

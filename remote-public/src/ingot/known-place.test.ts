@@ -4,8 +4,8 @@ import { orFirstPlace, placeOf } from "./known-place";
 const notFound = new HttpFailure("status", "There are no prices of this place.", { status: 404 });
 const busy = new HttpFailure("status", "The service is busy.", { status: 503 });
 
-describe("a place that an old link names and nobody gives prices of any more (R-093, R-109)", () => {
-  it("is answered with the first place", async () => {
+describe("a place of an old link for which there are no prices any more (R-093, R-109)", () => {
+  it("is replaced by the first place", async () => {
     const asked: (string | undefined)[] = [];
     const answer = await orFirstPlace("Gone", async (place) => {
       asked.push(place);

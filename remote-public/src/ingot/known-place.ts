@@ -1,6 +1,6 @@
 import { HttpFailure } from "@mandi/shared/http";
 
-/** Asks for a place, and for the first one instead where nobody gives prices of it any more, as after an old link. */
+/** Requests a place, and the first one instead where there are no prices for it any more, as after an old link. */
 export async function orFirstPlace<Answer>(
   location: string | undefined,
   ask: (location: string | undefined) => Promise<Answer>,
@@ -14,7 +14,7 @@ export async function orFirstPlace<Answer>(
   }
 }
 
-/** The place that an answer's figures are of: the wanted one, or the first where it has no such place. */
+/** The place of an answer's figures: the requested one, or the first where the answer does not have it. */
 export function placeOf(wanted: string | undefined, places: readonly string[]): string {
   return wanted !== undefined && places.includes(wanted) ? wanted : (places[0] ?? "");
 }

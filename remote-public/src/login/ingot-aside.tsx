@@ -11,7 +11,9 @@ import { shareOfChange } from "../ingot/ingot-figures";
 import styles from "./login.module.css";
 import { useTodaysIngotPrice } from "./use-todays-ingot-price";
 
-/** The ingot price next to the form, on wide windows. Without it the panel stays as it is: the login does not need it. */
+/**
+ * The ingot price next to the form, on wide windows. Without it the panel stays as it is: the login does not need it.
+ */
 export function IngotAside() {
   const state = useTodaysIngotPrice();
   return (

@@ -1,9 +1,9 @@
 import { login } from "@mandi/shared/messages/public-login";
 
-/** A code that is still good. */
+/** A code that is still valid. */
 export interface SentCode {
   readonly to: string;
-  /** When it was asked for, in ms: its life does not wait for the answer. */
+  /** When it was requested, in ms: its life does not start with the answer. */
   readonly at: number;
 }
 
@@ -11,30 +11,30 @@ interface Asking {
   /** What is typed. */
   readonly phone: string;
   readonly isSending: boolean;
-  /** The quiet line by the form: a send that failed is never a toast (docs/domain.md#the-apis-names). */
+  /** The line beside the form: a failed send is never a toast (docs/domain.md#the-apis-names). */
   readonly notice: string | null;
 }
 
 /** The state of a login. */
 export type LoginState =
-  /** Back from the code to the number, a code may still be good. */
+  /** Back at the phone step, a code may still be valid. */
   | (Asking & { readonly step: "phone"; readonly code: SentCode | null })
   | (Asking & {
       readonly step: "otp";
       readonly code: SentCode;
       readonly isVerifying: boolean;
-      /** What the server said about the last code. */
+      /** The server's message about the last code. */
       readonly refusal: string | null;
     })
   | { readonly step: "done"; readonly phone: string; readonly sentTo: string };
 
-/** What happens to a login. */
+/** The events of a login. */
 export type LoginEvent =
   | { readonly kind: "typed"; readonly phone: string }
   | { readonly kind: "sending" }
   | { readonly kind: "sent"; readonly code: SentCode; readonly notice: string | null }
   | { readonly kind: "not sent"; readonly notice: string | null }
-  /** The code that was just sent is asked for again. */
+  /** The phone of the code that was just sent is entered again. */
   | { readonly kind: "shown again" }
   | { readonly kind: "left" }
   | { readonly kind: "expired" }
@@ -44,7 +44,7 @@ export type LoginEvent =
 
 export const firstState: LoginState = { step: "phone", phone: "", isSending: false, notice: null, code: null };
 
-/** The login after an event; one that comes too late changes nothing. */
+/** The login after an event; a late event changes nothing. */
 export function nextState(state: LoginState, event: LoginEvent): LoginState {
   if (state.step === "done") return state;
   const { phone, isSending, notice, code } = state;

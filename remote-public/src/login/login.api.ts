@@ -11,7 +11,7 @@ export function verifyOtp(request: VerifyOtpBody, signal: AbortSignal): Promise<
   return http.post("/verify-otp", request, VerifyOtpAnswer, { signal });
 }
 
-/** Today's figure for the side of the page. The window is the shortest one: its points are not shown. */
+/** Today's figure for the side of the page. The window is the shortest one, because its points are not shown. */
 export function readTodaysIngotPrice(signal: AbortSignal): Promise<IngotPriceAnswer> {
   return http.get("/ingot-price", IngotPriceAnswer, { query: { ingot_price_type: "daily" }, signal });
 }

@@ -107,7 +107,7 @@ it("sends another code after 30 s, and the countdown starts again", async () => 
   expect(screen.getByText("A new code was sent. The old one no longer works.")).toBeVisible();
 });
 
-it("shows the running code again after Change and the same number, without asking for another", async () => {
+it("shows the running code again after Change and the same number, without requesting another", async () => {
   const { api, user, page } = open();
   await page;
   await sendCode(user);
@@ -119,7 +119,7 @@ it("shows the running code again after Change and the same number, without askin
   expect(api.calls("POST /otp-login")).toHaveLength(1);
 });
 
-it("stays on the first step with a quiet line and no toast when the code could not be sent (R-389)", async () => {
+it("stays on the first step with a line beside the form and no toast when the code could not be sent (R-389)", async () => {
   const { api, user, page } = open();
   const notices = listenToNotices();
   await page;
@@ -131,7 +131,7 @@ it("stays on the first step with a quiet line and no toast when the code could n
   expect(notices).toEqual([]);
 });
 
-it("says how long to wait when too many codes were asked for", async () => {
+it("says how long to wait when too many codes were requested", async () => {
   const { api, user, page } = open();
   await page;
   api.refuse("POST /otp-login", 429, { message: "Slow down", retryAfterSeconds: 600 });
@@ -140,7 +140,7 @@ it("says how long to wait when too many codes were asked for", async () => {
   expect(await screen.findByText("Too many tries. Try again in 10 minutes.")).toBeVisible();
 });
 
-it.each(["", "12"])("refuses %p as a code and asks the server nothing (R-258)", async (typed) => {
+it.each(["", "12"])("refuses %p as a code and sends nothing to the server (R-258)", async (typed) => {
   const { api, user, page } = open();
   await page;
   await sendCode(user);
@@ -150,7 +150,7 @@ it.each(["", "12"])("refuses %p as a code and asks the server nothing (R-258)", 
   expect(api.calls("POST /verify-otp")).toHaveLength(0);
 });
 
-it("shows the server's sentence under the code and keeps the countdown (R-259, R-390)", async () => {
+it("shows the server's message under the code and keeps the countdown (R-259, R-390)", async () => {
   const { api, user, page } = open();
   await page;
   await sendCode(user);
@@ -163,7 +163,7 @@ it("shows the server's sentence under the code and keeps the countdown (R-259, R
   expect(sessionStore.getState().token).toBeNull();
 });
 
-it("sends a whole code by itself, each code once, and another one after a refusal", async () => {
+it("sends a complete code automatically, each code once, and another one after a refusal", async () => {
   const { api, user, page } = open();
   await page;
   await sendCode(user);
@@ -181,7 +181,7 @@ it("sends a whole code by itself, each code once, and another one after a refusa
   const slow = api.hold("POST /verify-otp");
   await user.paste("482 914");
   await pass(900);
-  // Whoever presses all the same sends nothing again.
+  // Pressing the button all the same sends nothing again.
   await user.click(screen.getByRole("button", { name: "Verify" }));
   slow.release();
   await pass(5_000);
@@ -239,7 +239,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-/** Home asks its own questions; these tests are not about them. */
+/** Home makes its own calls; these tests are not about them. */
 function mutedHome(api: ReturnType<typeof fakeApi>): void {
   const calls = ["home", "product-list", "my-turn", "trader-day"] as const;
   for (const call of calls) api.refuse(`GET /${call}`, 503);

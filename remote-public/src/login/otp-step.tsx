@@ -48,14 +48,14 @@ export function OtpStep(props: Login) {
   );
 }
 
-/** What is done with a code that was sent by itself. */
+/** What happens to a code that was sent automatically. */
 function statusOf({ step, isVerifying }: Login): string | null {
   if (step === "done") return login.signedIn;
   return isVerifying ? login.verifying : null;
 }
 
 type OtpButtonsProps = Pick<Login, "step" | "resendInSeconds" | "isSending" | "isVerifying"> & {
-  /** The button was not pressed: it stays as it is, for whoever is about to press it. */
+  /** The button was not pressed: it stays as it is, for a person who is about to press it. */
   readonly isByItself: boolean;
   readonly onResend: () => void;
 };
@@ -91,7 +91,10 @@ function OtpButtons({ step, resendInSeconds, isSending, isVerifying, isByItself,
 /** Time to see the last digit, or to press the button oneself. */
 const sendAfterMs = 800;
 
-/** The code as it is typed, or as the phone hands it over, and what is wrong with it. Whole, it is sent by itself, each code once. */
+/**
+ * The code as it is typed, or as the phone fills it in, and its error. Once complete it is sent automatically, each
+ * code once.
+ */
 function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
   const [otp, setOtp] = useState("");
   const sent = useRef("");
@@ -113,7 +116,7 @@ function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
     if (refusal !== null) field.current?.focus();
   }, [refusal]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `send` is no new code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `send` is not a new code
   useEffect(() => {
     if (!isWaiting || otp === sent.current || otpError(otp)) return;
     const timer = setTimeout(() => send(otp, true), sendAfterMs);

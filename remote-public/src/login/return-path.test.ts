@@ -1,6 +1,6 @@
 import { returnPath } from "./return-path";
 
-it("goes where the guard came from, by address or by navigation state", () => {
+it("returns to the page that the guard protected, by address or by navigation state", () => {
   expect(returnPath("?return=%2Fwallet%3Ftab%3Dcredit", null, "customer")).toBe("/wallet?tab=credit");
   expect(returnPath("", { return: "/enquiry" }, "customer")).toBe("/enquiry");
 });
@@ -14,11 +14,11 @@ it.each([
   "?return=%2F%09%2Fevil.example",
   "?return=javascript%3Aalert(1)",
   "?return=%2Flogin%3Freturn%3D%2F",
-])("goes home for %p, which is no page of this product", (search) => {
+])("goes home for %p, which is not a page of this product", (search) => {
   expect(returnPath(search, null, "customer")).toBe("/");
 });
 
-it("leads staff to what waits for them, unless they came from a page", () => {
+it("leads staff to their queue, unless they came from a page", () => {
   expect(returnPath("", null, "staff")).toBe("/desk");
   expect(returnPath("?return=%2Fdesk%2Fpayouts", null, "staff")).toBe("/desk/payouts");
   expect(returnPath("", null, "seller")).toBe("/");

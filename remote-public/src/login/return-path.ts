@@ -1,12 +1,13 @@
 import { deskPath, homePath, loginPath } from "@mandi/shared/contract/page-paths";
 import type { Role } from "@mandi/shared/contract/role";
 
-/** Where a login leads that came from no page: those who work for the market begin with what waits for them. */
+/** Where a login without a previous page leads: staff begin with their queue. */
 const startPath = (role: Role): string => (role === "staff" ? deskPath : homePath);
 
 /**
- * Where to go after the login: the page that a guard sent away from, else where this role starts. The address comes from
- * outside, so only a path of this product counts; whether the new session may open it is for the guard to say.
+ * Where to go after the login: the page from which a guard sent the person away, else where this role starts. The
+ * address comes from outside, so only a path of this product counts; whether the new session may open it is up to the
+ * guard.
  */
 export function returnPath(search: string, state: unknown, role: Role): string {
   const wanted = new URLSearchParams(search).get("return") ?? pathInState(state);

@@ -12,7 +12,7 @@ import { firstState, type LoginEvent, type LoginState, nextState, type SentCode 
 import { returnPath } from "./return-path";
 import { useTimeSince } from "./use-time-since";
 
-/** The login of one visitor: what to show, and what they can do. */
+/** The login of one visitor: what to show, and the possible actions. */
 export function useLogin() {
   const [state, tell] = useReducer(nextState, firstState);
   const leaveAfterLogin = useLeaveAfterLogin(state.step);
@@ -28,7 +28,7 @@ export function useLogin() {
   }, [isExpired, stop]);
 
   function submitPhone(): void {
-    // Back and the same number again: the code that was just sent is still good, and a new one would be refused.
+    // Back and the same number again: the code that was just sent is still valid, and a new one would be refused.
     if (code?.to === state.phone && resendInSeconds > 0) tell({ kind: "shown again" });
     else void sendCode(tell, state.phone, null);
   }
@@ -66,7 +66,7 @@ async function sendCode(tell: Tell, to: string, done: string | null): Promise<vo
   }
 }
 
-/** Opens the session with a code; stopped when the code is given up or the page is left. */
+/** Opens the session with a code; cancelled when the code is abandoned or the page is left. */
 function useVerify(tell: Tell, onSignedIn: () => void) {
   const running = useRef<AbortController | null>(null);
   const stop = useCallback(() => running.current?.abort(), []);
@@ -84,7 +84,7 @@ function useVerify(tell: Tell, onSignedIn: () => void) {
       notify.success(message);
       onSignedIn();
     } catch (error) {
-      // Somebody who went back to the number no longer has a code to which this could apply.
+      // After going back to the number there is no code to which this could apply.
       if (!leaving.signal.aborted) tell({ kind: "not verified", refusal: verifyRefusal(error) });
       if (!(error instanceof HttpFailure)) throw error;
     }
@@ -93,7 +93,7 @@ function useVerify(tell: Tell, onSignedIn: () => void) {
   return { verify, stop };
 }
 
-/** The state in the words of both steps. */
+/** The state, as both steps show it. */
 function shownOf(state: LoginState) {
   const { step, phone } = state;
   const idle = { step, phone, sentTo: "", isSending: false, isVerifying: false, notice: null, refusal: null };
@@ -109,7 +109,7 @@ function shownOf(state: LoginState) {
   }
 }
 
-/** How long a code is good, and how long until another may be asked for; the full times while there is none. */
+/** How long a code is valid, and how long until another may be requested; the full times while there is none. */
 function useTimesOf(code: SentCode | null) {
   const age = useTimeSince(code?.at ?? null);
   return {
@@ -126,7 +126,7 @@ function useLeaveAfterLogin(step: LoginState["step"]): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const leave = useCallback(() => {
-    // The router reports its own failures; a promise is only there with data routers.
+    // The router reports its own failures; only data routers return a promise.
     void navigate(returnPath(search, state, roleOf(sessionStore.getState())), { replace: true });
   }, [navigate, search, state]);
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Milliseconds since an instant, renewed every quarter of a second. Measured against the clock rather than counted up: a
- * sleeping tab skips ticks, and the code's life does not wait for it.
+ * Milliseconds since an instant, updated every quarter of a second. Measured against the clock rather than counted up:
+ * a sleeping tab skips ticks, but the code still expires.
  */
 export function useTimeSince(startedAt: number | null): number {
   const [now, setNow] = useState(Date.now);

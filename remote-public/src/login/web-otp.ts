@@ -1,10 +1,10 @@
 /**
- * Asks the phone for the code of the text message (WebOTP), where the browser can. The message must end with a line bound
- * to this site; without one, or when the user declines, nothing happens.
+ * Requests the code of the text message from the phone (WebOTP), where the browser supports it. The message must end
+ * with a line bound to this site; without one, or when the user declines, nothing happens.
  */
 export function listenForCode(signal: AbortSignal, onCode: (code: string) => void): void {
   if (!("OTPCredential" in window) || !("credentials" in navigator)) return;
-  // The option is newer than the compiler's description of the browser.
+  // The option is newer than the compiler's types for the browser.
   const wish: CredentialRequestOptions & { readonly otp: { readonly transport: readonly ["sms"] } } = {
     otp: { transport: ["sms"] },
     signal,

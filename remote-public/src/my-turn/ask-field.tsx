@@ -9,7 +9,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styles from "./ask-field.module.css";
 
-/** What is needed, in one's own words or as a pasted list: the request is filled from it, and sent only there. */
+/**
+ * What is needed, in the person's own words or as a pasted list: it fills the request form, which is where it is sent.
+ */
 export function AskField() {
   const navigate = useNavigate();
   const [list, setList] = useState(readAskedText);

@@ -2,7 +2,7 @@ import { http } from "@mandi/shared/http";
 import { deliveryStore, roleOf, sessionStore } from "@mandi/shared/session";
 import { traderDayCall } from "../trader-day/trader-day-call";
 
-/** Fetches the code of a trader's top of home and starts its calls beside it. */
+/** Loads the code for the top of a trader's home page and starts its calls at the same time. */
 export async function loadMyTurn() {
   http.prefetch("/my-turn");
   if (roleOf(sessionStore.getState()) === "customer") {

@@ -4,7 +4,7 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { LateMyTurn } from "./late-my-turn";
 import styles from "./my-turn-place.module.css";
 
-/** The place of what the reader must do, for everybody who trades. */
+/** The place of the reader's tasks, for everybody who trades. */
 export function MyTurnPlace() {
   const role = useSession(roleOf);
   if (!traders.some((trader) => trader === role)) return null;

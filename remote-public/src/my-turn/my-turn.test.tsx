@@ -39,7 +39,7 @@ async function openHome(data: readonly TurnItem[]) {
   return { api, panel: await screen.findByRole("region", { name: /^My turn/ }) };
 }
 
-it("is at the top of the home page and says for each task what to do, how much and until when, with one button", async () => {
+it("is at the top of the home page and shows for each task what to do, how much and until when, with one button", async () => {
   const { panel } = await openHome([
     anItem({
       kind: "weigh",
@@ -65,7 +65,7 @@ it("is at the top of the home page and says for each task what to do, how much a
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("says to a transporter from where to where, and at which rate of theirs", async () => {
+it("shows a transporter the route and their own rate", async () => {
   const route = { from: "Raipur", to: "Pune" };
   const { panel } = await openHome([
     anItem({ kind: "bid", amount: null, route, rate: { min: 2_750, max: 3_200 } }),
@@ -88,7 +88,7 @@ it("says to a transporter from where to where, and at which rate of theirs", asy
   ]);
 });
 
-it("follows what happens without a reload, and says since when it could not", async () => {
+it("follows changes without a reload, and says since when it could not", async () => {
   jest.useFakeTimers();
   const { api, panel } = await openHome([anItem()]);
   api.answer("GET /my-turn", MyTurnAnswer, aTurn([]));
@@ -101,7 +101,7 @@ it("follows what happens without a reload, and says since when it could not", as
   jest.useRealTimers();
 });
 
-it("shows six at first and all on demand, and leaves out what it has no text for", async () => {
+it("shows six at first and all on demand, and leaves out tasks without a text", async () => {
   const user = userEvent.setup();
   const many = Array.from({ length: 8 }, (_, place) => anItem({ link: `/quotation-detail/${place}` }));
   const { panel } = await openHome([...many, anItem({ kind: "something newer" })]);
@@ -110,7 +110,7 @@ it("shows six at first and all on demand, and leaves out what it has no text for
   expect(within(panel).getAllByRole("listitem")).toHaveLength(8);
 });
 
-it("asks nothing for a visitor, and fails alone with Retry", async () => {
+it("sends no request for a visitor, and fails alone with Retry", async () => {
   const api = openMarket();
   await renderAt(routes, "/");
   expect(screen.queryByRole("region", { name: /^My turn/ })).not.toBeInTheDocument();

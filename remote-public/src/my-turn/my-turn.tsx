@@ -11,12 +11,12 @@ import styles from "./my-turn.module.css";
 import { type KnownItem, TurnRow } from "./turn-row";
 import { useMyTurn } from "./use-my-turn";
 
-/** More than these wait behind a button: the rest of the home page stays near. */
+/** Further tasks are behind a button: the rest of the home page stays near. */
 const shownAtFirst = 6;
 
 /**
- * What the reader must do now, on top of their home page. It follows what happens without a reload. What is under it comes with it:
- * nobody knows before how many rows it has.
+ * The reader's tasks, on top of their home page, updated without a reload. The blocks below appear together with it,
+ * because its number of rows is not known before.
  */
 export function MyTurn({ children }: { readonly children: ReactNode }) {
   const state = useMyTurn();
@@ -89,7 +89,7 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
 
 const keyOf = ({ kind, link, number, vehicle }: KnownItem) => `${kind} ${link} ${number} ${vehicle}`;
 
-/** A newer server may ask for something that this page has no text for. */
+/** A newer server may have tasks for which this page has no text. */
 function isKnown(item: { readonly kind: string }): item is KnownItem {
   return turnKinds.some((kind) => kind === item.kind);
 }

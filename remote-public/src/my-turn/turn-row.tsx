@@ -22,7 +22,7 @@ interface TurnRowProps {
   readonly now: number;
 }
 
-/** One act: what, for which goods, how much, until when, and its one button. */
+/** One task: what, for which goods, how much, until when, and its one button. */
 export function TurnRow({ item, isFirst, now }: TurnRowProps) {
   const { title, button } = turnActs[item.kind](item);
   const time = turnTime(item, now);
@@ -46,7 +46,7 @@ export function TurnRow({ item, isFirst, now }: TurnRowProps) {
   );
 }
 
-/** `TMT Bar 30 MT · Q2627000184`, of a load to carry with its route and rate; or why it matters where there is neither. */
+/** `TMT Bar 30 MT · Q2627000184`, for a load with its route and rate; or why it matters where there is neither. */
 function aboutOf({ kind, goods, quantity, number, route, rate }: KnownItem): string {
   const load = [goods, quantity === null ? "" : formatTonnes(quantity)].filter((part) => part !== "").join(" ");
   const way = route ? workDay.route(route.from, route.to) : "";

@@ -10,7 +10,7 @@ export interface TurnTime {
 
 const hourMs = 3_600_000;
 
-/** How long somebody has for what they must do; without a deadline how long it has waited. */
+/** The time left for a task; without a deadline, how long it has waited. */
 export function turnTime(
   { since, until }: { readonly since: string; readonly until: string | null },
   now: number,
@@ -20,7 +20,7 @@ export function turnTime(
   const left = end - now;
   if (left < 0) return { text: timeLateWords(-left), isShort: true };
   if (left < 24 * hourMs) return { text: timeLeftWords(left), isShort: left < hourMs };
-  // A day of payment ends at midnight: the moment itself would read as the next day.
+  // A payment day ends at midnight; the moment itself would show the next day.
   const isMidnight = toIndianDay(end) !== toIndianDay(end - 1);
   return {
     text: myTurn.by(isMidnight ? formatShortDay(end - 1) : `${formatShortDay(end)}, ${formatTime(end)}`),

@@ -6,5 +6,5 @@ const looksAgainMs = 30_000;
 
 const myTurnQuery = defineQuery(readMyTurn, { isKept: true, refetchInterval: () => looksAgainMs });
 
-/** What waits for the reader, looked at again while it is seen. */
+/** The reader's tasks, refetched while they are visible. */
 export const useMyTurn = () => useQuery(myTurnQuery, []);

@@ -11,11 +11,11 @@ const firstRow = 3;
 
 export interface NewsCardsProps {
   readonly news: readonly News[];
-  /** Related articles are under an article: without the summary, under their own heading. */
+  /** For related articles under an article: without the summary, under a heading of their own. */
   readonly isRelated?: boolean;
 }
 
-/** Articles as cards, each to its page. */
+/** Articles as cards, each linked to its page. */
 export function NewsCards({ news, isRelated = false }: NewsCardsProps) {
   const Heading = isRelated ? "h3" : "h2";
   return (

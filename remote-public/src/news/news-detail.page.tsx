@@ -21,7 +21,7 @@ import { useArticle } from "./use-article";
 /** Related articles that are shown. */
 const mostRelated = 4;
 
-/** One article: picture, date, title, text, ways to share it, and what belongs to it. */
+/** One article: picture, date, title, text, ways to share it, and related articles. */
 export default function NewsDetailPage() {
   const state = useArticle();
   return (

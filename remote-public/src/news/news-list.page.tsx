@@ -18,7 +18,7 @@ const newsPages = definePages((signal, page: number) => readNewsPage(page, signa
   isKept: true,
 });
 
-/** All market news, newest first, read on page by page. */
+/** All market news, newest first, loaded page by page. */
 export default function NewsListPage() {
   const { state, showMore } = useListPages(newsPages, []);
   return (

@@ -24,7 +24,7 @@ function answerTwoPages(api: ReturnType<typeof fakeApi>): void {
 }
 
 describe("the news list", () => {
-  it("shows all news, each to its article, and reads on page by page (R-107)", async () => {
+  it("shows all news, each linked to its article, and loads more page by page (R-107)", async () => {
     const user = userEvent.setup();
     const api = fakeApi();
     answerTwoPages(api);
@@ -39,7 +39,7 @@ describe("the news list", () => {
     expect(api.calls(listRoute).map(({ query }) => query.get("page"))).toEqual(["1", "2"]);
   });
 
-  it("opens at the length of the address", async () => {
+  it("opens at the length in the address", async () => {
     const api = fakeApi();
     answerTwoPages(api);
     await renderAt(routes, "/news-list?page=2");
@@ -47,7 +47,7 @@ describe("the news list", () => {
     expect(screen.getByRole("link", { name: /One/ })).toBeVisible();
   });
 
-  it("keeps what is there when the next page fails, and tries again", async () => {
+  it("keeps the loaded articles when the next page fails, and tries again", async () => {
     const user = userEvent.setup();
     const api = fakeApi();
     answerTwoPages(api);
@@ -122,7 +122,7 @@ describe("an article", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it("is handed to the device's own share sheet where there is one, and a closed sheet is no trouble", async () => {
+  it("uses the device's own share sheet where there is one, and ignores a closed sheet", async () => {
     const user = userEvent.setup();
     const share = jest.fn().mockRejectedValue(new DOMException("Share canceled", "AbortError"));
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
@@ -133,7 +133,7 @@ describe("an article", () => {
     Reflect.deleteProperty(navigator, "share");
   });
 
-  it("moves on to a related article", async () => {
+  it("leads on to a related article", async () => {
     const user = userEvent.setup();
     const api = openArticle();
     document.title = "Market News · Mandi";
@@ -150,7 +150,7 @@ describe("an article", () => {
     expect(screen.queryByRole("region", { name: "Related news" })).not.toBeInTheDocument();
   });
 
-  it("leads from an article that is gone to all news", async () => {
+  it("leads from an article that no longer exists to all news", async () => {
     fakeApi().refuse(articleRoute, 404);
     await renderAt(routes, "/news-detail/gone");
     expect(await screen.findByRole("link", { name: "All news" })).toHaveAttribute("href", "/news-list");

@@ -5,7 +5,7 @@ import { Link2, Printer, Share2 } from "lucide-react";
 import styles from "./share-bar.module.css";
 import { shareLinks } from "./share-links";
 
-/** Plain addresses of the other sites, copy, the phone's own sheet, and paper: no script of anyone else. */
+/** Share links to other sites, copy, the phone's share sheet, and print: no third-party script. */
 export function ShareBar({ title }: { readonly title: string }) {
   const address = window.location.href;
 
@@ -19,7 +19,7 @@ export function ShareBar({ title }: { readonly title: string }) {
   }
 
   function handleShare(): void {
-    navigator.share({ title, url: address }).catch(() => undefined); // Closing the sheet is not a failure.
+    navigator.share({ title, url: address }).catch(() => undefined); // Closing the share sheet is not a failure.
   }
 
   return (

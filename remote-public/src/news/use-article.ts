@@ -6,7 +6,7 @@ import { readArticle } from "./news.api";
 
 const articleQuery = defineQuery((signal, slug: string) => readArticle(slug, signal), { isKept: true });
 
-/** The article of the address; the window takes its name. */
+/** The article of the address; the window gets its title. */
 export function useArticle() {
   const { slug = "" } = useParams();
   const state = useQuery(articleQuery, [slug]);

@@ -25,7 +25,10 @@ interface Tag {
   readonly without: OfferFilter;
 }
 
-/** What the list is narrowed by, each to take away again. Nothing of an address is shown before it is known to be of the market. */
+/**
+ * The chosen filters of the list, each with a way to remove it. A value from the address is not shown before it is
+ * known to exist.
+ */
 export function ChosenFilters({ facets, filter, onChange }: ChosenFiltersProps) {
   const tags = facets === null ? [] : tagsOf(filter, facets);
   if (tags.length === 0) return null;

@@ -15,11 +15,11 @@ interface FacetGroupProps {
   readonly onToggle: (value: string, isChosen: boolean) => void;
 }
 
-/** Values of a long list that are seen without asking for more. */
+/** How many values of a long list are visible at first. */
 const seenAtFirst = 6;
 const sizesAtFirst = 10;
 
-/** Values with the number of offers behind each. One that fits nothing stays, and cannot be chosen. */
+/** Values with the number of offers behind each. One without any offer stays, and cannot be chosen. */
 export function FacetGroup({ label, values, chosen, onToggle }: FacetGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (values.length < 2) return null;

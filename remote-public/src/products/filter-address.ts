@@ -26,14 +26,14 @@ const numberFilters = {
 export const listFilters = ["product", "size", "grade", "brand", "city"] as const;
 export const filterNames = [...listFilters, "min_price", "max_price", "min_landed", "max_landed", "free_mt"] as const;
 
-/** How many values are chosen, as many as there are tags of them; both ends of a price are one. */
+/** The number of chosen values, one for each of their tags; both ends of a price are one. */
 export function countChosen(filter: OfferFilter): number {
   const listed = listFilters.flatMap((name) => valuesOf(filter[name]));
   const others = Object.keys(numberFilters).filter((name) => filter[name as keyof typeof numberFilters] !== undefined);
   return listed.length + new Set(others.map((name) => name.replace(/^(min|max)_/, ""))).size;
 }
 
-/** The filters of an address. What an address from outside says wrongly is left out: the rest of the list is of use. */
+/** The filters of an address. Invalid ones from outside are left out: the rest of the list is still useful. */
 export function filterOf(params: URLSearchParams): OfferFilter {
   const texts = Object.entries(textFilters).filter(([name, pattern]) => {
     const text = params.get(name);
@@ -52,8 +52,8 @@ export function filterOf(params: URLSearchParams): OfferFilter {
 const plain = (text: string) => text.toLowerCase().replaceAll(" ", "");
 
 /**
- * The filter with the values that the offers have, as they are called there. What an address from outside names besides is
- * left out: it narrows to nothing, and a stranger's text has no place on the page.
+ * The filter reduced to values that the offers have, spelled as in the market. Other values from outside are dropped:
+ * they match nothing, and a stranger's text must not appear on the page.
  */
 export function knownFilter(filter: OfferFilter, facets: OfferFacetsAnswer): OfferFilter {
   const listed = listFilters.flatMap((name): [ListFilter, string][] => {
@@ -67,10 +67,10 @@ export function knownFilter(filter: OfferFilter, facets: OfferFacetsAnswer): Off
   return Object.fromEntries([...listed, ...numbers.filter(([, value]) => value !== undefined)]);
 }
 
-/** Two names of a filter between which a price lies. */
+/** The two filters that form the range of a price. */
 export type PriceRange = "price" | "landed";
 
-/** The filter with another range of a price; empty where it has no end. */
+/** The filter with another price range; empty where it has no end. */
 export function withRange(
   filter: OfferFilter,
   of: PriceRange,
@@ -90,7 +90,7 @@ export function withValue(filter: OfferFilter, name: ListFilter, value: string, 
   return { ...filter, [name]: (isChosen ? [...others, value] : others).join("|") };
 }
 
-/** Writes a filter into an address; a narrowed list begins with its first page. */
+/** Writes a filter into an address; a filtered list begins with its first page. */
 export function writeFilter(params: URLSearchParams, filter: OfferFilter): URLSearchParams {
   params.delete("page");
   for (const name of filterNames) {

@@ -17,12 +17,12 @@ const FilterSheet = latePart(loadSheet, { failed: common.failedTitle, waiting: n
 interface FilterPanelProps {
   readonly facets: OfferFacetsAnswer | null;
   readonly filter: OfferFilter;
-  /** Offers that fit; undefined while they load. */
+  /** Number of matching offers; undefined while they load. */
   readonly total: number | undefined;
   readonly onChange: (filter: OfferFilter) => void;
 }
 
-/** The filters beside the list, or behind a button where there is no room. Its place is kept while they load. */
+/** The filters beside the list, or behind a button where there is no room. Their space is reserved while they load. */
 export function FilterPanel({ facets, filter, total, onChange }: FilterPanelProps) {
   const isBeside = useMediaQuery("(min-width: 1025px)");
   if (isBeside) {

@@ -9,7 +9,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
   readonly facets: OfferFacetsAnswer;
   readonly filter: OfferFilter;
-  /** Offers that fit; undefined while they load. */
+  /** Number of matching offers; undefined while they load. */
   readonly total: number | undefined;
   readonly onChange: (filter: OfferFilter) => void;
 }

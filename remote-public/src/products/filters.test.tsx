@@ -11,7 +11,7 @@ import { routes } from "../area";
 const offers = "GET /seller-list-by-commodity-product/:id";
 const facets = "GET /offer-facets/:id";
 
-/** Offers that follow the city asked for, and always the same facets. */
+/** Offers of the requested city, and always the same facets. */
 function aMarket() {
   const api = fakeApi();
   api.answer(facets, OfferFacetsAnswer, someFacets());
@@ -32,7 +32,7 @@ async function openFilters(user: ReturnType<typeof userEvent.setup>): Promise<HT
 const lastQuery = (api: ReturnType<typeof fakeApi>, route: typeof offers | typeof facets) =>
   api.calls(route).at(-1)?.query.toString();
 
-it("narrows the list by a city, keeps it in the address and says how many are left", async () => {
+it("filters the list by a city, keeps it in the address and says how many are left", async () => {
   const user = userEvent.setup();
   const api = aMarket();
   const tab = await renderAt(routes, "/product-list/1");
@@ -48,14 +48,14 @@ it("narrows the list by a city, keeps it in the address and says how many are le
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
-it("counts as many filters as it shows to take away: each value is one, and so are both ends of a price", async () => {
+it("counts as many filters as it shows tags: each value is one, and so are both ends of a price", async () => {
   aMarket();
   await renderAt(routes, "/product-list/1?city=Jalna%7CRaipur&min_price=50000&max_price=55000");
   expect(await screen.findByRole("button", { name: "Filters (3)" })).toBeVisible();
   expect(await screen.findAllByRole("button", { name: /^Remove / })).toHaveLength(3);
 });
 
-it("takes a chosen filter away again, and all of them at once", async () => {
+it("removes a chosen filter again, and all of them at once", async () => {
   const user = userEvent.setup();
   aMarket();
   const tab = await renderAt(routes, "/product-list/1?city=Jalna%7CRaipur&brand=3&max_price=55000&sort=price");
@@ -69,7 +69,7 @@ it("takes a chosen filter away again, and all of them at once", async () => {
   expect(screen.queryByRole("list", { name: "Chosen filters" })).not.toBeInTheDocument();
 });
 
-it("says that no offer fits all filters, under the name of the product, and clears them", async () => {
+it("says that no offer matches all filters, under the name of the product, and clears them", async () => {
   const user = userEvent.setup();
   aMarket();
   const tab = await renderAt(routes, "/product-list/1?free_mt=900");
@@ -81,7 +81,7 @@ it("says that no offer fits all filters, under the name of the product, and clea
   expect(tab.address()).toBe("/product-list/1");
 });
 
-it("narrows by price on Enter, and says what is wrong with a range that cannot be", async () => {
+it("filters by price on Enter, and says what is wrong with an impossible range", async () => {
   const user = userEvent.setup();
   const api = aMarket();
   const tab = await renderAt(routes, "/product-list/1");
@@ -98,7 +98,7 @@ it("narrows by price on Enter, and says what is wrong with a range that cannot b
   expect(lastQuery(api, offers)).toBe("page=1&limit=12&min_price=54000&max_price=55000");
 });
 
-it("narrows by size and by free stock, and does not offer a size that fits nothing", async () => {
+it("filters by size and by free stock, and does not offer a size that matches nothing", async () => {
   const user = userEvent.setup();
   aMarket();
   const tab = await renderAt(routes, "/product-list/1");
@@ -110,7 +110,7 @@ it("narrows by size and by free stock, and does not offer a size that fits nothi
   expect(tab.address()).toBe("/product-list/1?size=12+mm&free_mt=25");
 });
 
-it("leaves out of an address what no filter can be, and shows the rest", async () => {
+it("ignores invalid filters in an address, and applies the rest", async () => {
   const api = aMarket();
   await renderAt(routes, "/product-list/1?city=%7C&brand=x&min_price=-5&free_mt=1e9&size=12+mm");
   await screen.findAllByRole("article");
@@ -133,7 +133,7 @@ it("has no accessibility faults that a machine can find with its filters open", 
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("takes a value that no offer has out of the address, and never shows a stranger's text", async () => {
+it("removes a value that no offer has from the address, and never shows a stranger's text", async () => {
   const api = aMarket();
   const tab = await renderAt(routes, "/product-list/1?city=jalna%7CCall+98930+now&size=12mm&grade=Free+gold");
   const chosen = await screen.findByRole("list", { name: "Chosen filters" });
@@ -144,7 +144,7 @@ it("takes a value that no offer has out of the address, and never shows a strang
   expect(lastQuery(api, offers)).toContain("city=Jalna");
 });
 
-it("says that a price is too high to narrow by, and leaves the list as it is", async () => {
+it("says that a price is too high for a filter, and leaves the list as it is", async () => {
   const user = userEvent.setup();
   aMarket();
   const tab = await renderAt(routes, "/product-list/1");
@@ -155,7 +155,7 @@ it("says that a price is too high to narrow by, and leaves the list as it is", a
   expect(tab.address()).toBe("/product-list/1");
 });
 
-it("leads on from a list that is empty: to other sizes and cities with offers, and to a request for exactly this", async () => {
+it("leads on from an empty list: to other sizes and cities with offers, and to a request for exactly this", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = aMarket();

@@ -14,7 +14,7 @@ export interface FiltersProps {
   readonly onChange: (filter: OfferFilter) => void;
 }
 
-/** Everything by which the offers can be narrowed; a choice holds at once. */
+/** All filters of the offers; a choice applies at once. */
 export function Filters({ facets, filter, onChange }: FiltersProps) {
   const group = (name: ListFilter) => ({
     label: products.facet[name],
@@ -29,7 +29,7 @@ export function Filters({ facets, filter, onChange }: FiltersProps) {
       <FacetGroup {...group("grade")} />
       <FacetGroup {...group("brand")} />
       <FacetGroup {...group("city")} />
-      {/* Another price in the address, as after "Clear all", makes the fields new. */}
+      {/* Another price in the address, as after "Clear all", resets the fields. */}
       <PriceFacet
         key={`${filter.min_price} ${filter.max_price}`}
         label={products.exPrice}

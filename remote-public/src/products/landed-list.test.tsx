@@ -52,7 +52,7 @@ const queries = (api: ReturnType<typeof fakeApi>) => api.calls(route).map(({ que
 beforeEach(() => setDelivery(pune));
 afterEach(() => act(() => setDelivery(null)));
 
-it("orders offers by what they cost at the pincode, shows the best at a glance, and says how near estimates are", async () => {
+it("orders offers by the price at the pincode, highlights the lowest, and says how accurate estimates are", async () => {
   const api = aMarket();
   await renderAt(routes, "/product-list/1");
   const [first, second, last] = await screen.findAllByRole("article");
@@ -66,7 +66,7 @@ it("orders offers by what they cost at the pincode, shows the best at a glance, 
   expect(await screen.findByText(new RegExp(note))).toBeVisible();
 });
 
-it("keeps another order in the address, and goes back to ex prices without a pincode", async () => {
+it("keeps another order in the address, and returns to ex prices without a pincode", async () => {
   const user = userEvent.setup();
   const api = aMarket();
   const tab = await renderAt(routes, "/product-list/1");
@@ -79,7 +79,7 @@ it("keeps another order in the address, and goes back to ex prices without a pin
   expect(screen.queryByText(/Landed is an estimate/)).not.toBeInTheDocument();
 });
 
-it("shows on demand what a landed price is made of", async () => {
+it("shows on demand how a landed price is made up", async () => {
   const user = userEvent.setup();
   aMarket();
   await renderAt(routes, "/product-list/1");
@@ -93,7 +93,7 @@ it("shows on demand what a landed price is made of", async () => {
   expect(dialog).toHaveTextContent("Freight that transporters ask for on this route. About 1,124 km.");
 });
 
-it("compares chosen offers side by side by an address of their own, and goes back to the list", async () => {
+it("compares chosen offers side by side at an address of its own, and returns to the list", async () => {
   const user = userEvent.setup();
   const api = aMarket();
   const tab = await renderAt(routes, "/product-list/1?size=12+mm");
@@ -121,7 +121,7 @@ it("compares chosen offers side by side by an address of their own, and goes bac
   expect(await screen.findAllByRole("article")).toHaveLength(3);
 });
 
-it("sums up the wanted quantity, and asks for the offers together, those of one brand and city once", async () => {
+it("adds up the wanted quantity, and requests the offers together, those of one brand and city once", async () => {
   const user = userEvent.setup();
   const twin = anOffer({ id: 44, brand: "Kaveri Ispat", free_mt: 80, landed: estimate(54_300, 3_000) });
   aMarket([near, { ...far, free_mt: 565 }, twin]);
@@ -132,7 +132,7 @@ it("sums up the wanted quantity, and asks for the offers together, those of one 
       .getAllByRole("cell")
       .map(({ textContent }) => textContent),
   ).toEqual(["₹14,20,425", "₹14,42,550", "₹14,46,000"]);
-  // Two of one brand and city are told apart by their stock.
+  // Two of the same brand and city are distinguished by their stock.
   expect(screen.getByRole("columnheader", { name: /Ex-Raipur · 565 MT/ })).toBeVisible();
   expect(screen.getByRole("columnheader", { name: /Ex-Raipur · 80 MT/ })).toBeVisible();
   const quantity = screen.getByRole("textbox", { name: "Quantity of each, MT" });
@@ -151,7 +151,7 @@ it("sums up the wanted quantity, and asks for the offers together, those of one 
   expect(ask).toHaveAttribute("href", "/create-rfq?offers=41%7C42&size=12+mm&mt=10");
 });
 
-it("calls no offer lowest while the ranges of several overlap, and says which are gone", async () => {
+it("calls no offer lowest while the ranges of several overlap, and says which no longer exist", async () => {
   const close = { ...far, landed: estimate(54_162, 2_300) };
   aMarket([near, close]);
   await renderAt(routes, "/product-list/1?compare=41%7C42%7C99");
@@ -170,7 +170,7 @@ it("has no accessibility faults that a machine can find, as a list and side by s
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("narrows the list by a band of landed prices or by a typed range, kept in the address, and forgets it without a pincode", async () => {
+it("filters the list by a band of landed prices or by a typed range, kept in the address, and drops it without a pincode", async () => {
   const user = userEvent.setup();
   const api = aMarket();
   const landed = [

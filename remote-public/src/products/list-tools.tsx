@@ -9,7 +9,7 @@ interface ListToolsProps {
   readonly onOrder: (order: string) => void;
   readonly kind: SearchKind;
   readonly hasLanded: boolean;
-  /** The size that the list is narrowed to, as it is read; null: prices are of each offer's usual size. */
+  /** The size by which the list is filtered, as shown; null: prices are for each offer's default size. */
   readonly size: string | null;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import {
 import { formatSize } from "@mandi/shared/format/sizes";
 import { type ListFilter, listFilters } from "./filter-address";
 
-/** Values of one kind that are named. */
+/** How many values of one kind are shown. */
 const valuesAtMost = 6;
 
 interface NearestOffers {
@@ -15,7 +15,7 @@ interface NearestOffers {
   readonly offers: readonly { readonly label: string; readonly count: number; readonly filter: OfferFilter }[];
 }
 
-/** Of each chosen kind the values that have offers with everything else that was chosen, the most offered first. */
+/** For each chosen kind, the values that have offers with all other choices, the most offered first. */
 export function nearestOffers(filter: OfferFilter, facets: OfferFacetsAnswer): readonly NearestOffers[] {
   return listFilters.flatMap((by) => {
     const others = filter[by] === undefined ? [] : facets[by].filter(({ count }) => count > 0);
@@ -29,7 +29,7 @@ export function nearestOffers(filter: OfferFilter, facets: OfferFacetsAnswer): r
   });
 }
 
-/** What was chosen, as the market calls it. */
+/** The choices, spelled as in the market. */
 export const chosenLabels = (filter: OfferFilter, facets: OfferFacetsAnswer): readonly string[] =>
   (["size", "grade", "brand", "city"] as const).flatMap((by) =>
     facets[by].filter(({ value }) => valuesOf(filter[by]).includes(value)).map((facet) => labelOf(by, facet)),

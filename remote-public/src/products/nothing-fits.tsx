@@ -17,7 +17,7 @@ interface NothingFitsProps {
   readonly onChange: (filter: OfferFilter) => void;
 }
 
-/** No offer has all that was chosen: what comes nearest, and asking for exactly this. */
+/** No offer matches all choices: shows the nearest ones, and a request for exactly this. */
 export function NothingFits({ name, facets, filter, onChange }: NothingFitsProps) {
   const groups = facets === null ? [] : nearestOffers(filter, facets);
   return (

@@ -9,7 +9,7 @@ export interface OfferBookmarkProps {
   readonly className?: string | undefined;
 }
 
-/** Keeps an offer on the watch list, or takes it away. */
+/** Adds an offer to the watch list, or removes it. */
 export function OfferBookmark({ offer, className }: OfferBookmarkProps) {
   const { canMark, isMarked, toggle } = useBookmark(offer);
   if (!canMark) return null;

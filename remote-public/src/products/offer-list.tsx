@@ -31,13 +31,13 @@ import { useFacets } from "./use-facets";
 import { useKnownFilter } from "./use-known-filter";
 import { useOffers } from "./use-offers";
 
-// What few visits to a list come to.
+// Parts that few visitors of a list use.
 const NothingFits = latePart(
   async () => (await import(/* webpackChunkName: "nothing-fits" */ "./nothing-fits")).NothingFits,
   { failed: common.failedTitle, waiting: null },
 );
 
-/** Sellers' offers for one commodity product or one brand, narrowed by filters and read on page by page. */
+/** Sellers' offers for one commodity product or one brand, filtered and loaded page by page. */
 export function OfferList() {
   const { state, showMore, wish, changeOrder, changeFilter } = useOffers();
   const facets = useFacets(wish);
@@ -105,20 +105,23 @@ export function OfferList() {
   );
 }
 
-/** How many there are, as soon as that is known; none is a number too. */
+/** The number of offers, as soon as it is known, including zero. */
 function factsOf(list: GrownList<OfferItem> | null, kind: string): string {
   if (list !== null) return products.found(list.total);
   return kind === "empty" ? products.found(0) : products.priceNote;
 }
 
-/** What is listed. The answer carries no name of its own, but every offer has the one that was searched, and so have the facets. */
+/**
+ * The name of what is listed. The answer itself has none, but every offer has the one that was searched, and so have
+ * the facets.
+ */
 function nameOf(kind: SearchKind, list: GrownList<OfferItem> | null, facets: OfferFacetsAnswer | null): string | null {
   const first = list?.rows[0];
   if (first) return kind === "brand" ? first.brand : first.name;
   return facets?.[kind][0]?.label ?? null;
 }
 
-/** Rows that stand where the offers will. */
+/** Placeholder rows for the offers. */
 export function LoadingOffers() {
   return (
     <LoadingPlace label={products.offers}>

@@ -6,8 +6,8 @@ import { isWantedQuantity } from "./compare/wanted-quantity";
 import { sizeOfPrice } from "./size-of-price";
 
 /**
- * Where an offer of a list opens: with what the list is narrowed to, the size of its price, one grade and a quantity of the
- * address; else as its seller shows it.
+ * Where an offer of a list opens: with the list's filters, the size of its price, a single grade and the quantity of
+ * the address; otherwise with its defaults.
  */
 export function useOfferPath(filter: OfferFilter): (offer: OfferItem) => string {
   const [params] = useSearchParams();

@@ -24,12 +24,12 @@ interface OfferRowProps {
   readonly offer: OfferItem;
   /** Offers of a product differ by brand, those of a brand by product: that is the title. */
   readonly wish: OfferWish;
-  /** Null: no place of delivery is named, and the price is the ex price. */
+  /** Null: no place of delivery is set, and the price is the ex price. */
   readonly atSite: RowAtSite | null;
   readonly choice: Choice;
 }
 
-/** What a list at a place of delivery knows of all its rows. */
+/** What all rows of a list at a place of delivery share. */
 export interface RowAtSite {
   readonly scale: PriceScale | null;
   readonly isFirst: boolean;
@@ -76,7 +76,7 @@ function ExPrice({ offer }: { readonly offer: OfferItem }) {
   return <Price rupees={offer.ex_price} size="m" unit={unitOf(offer)} className={styles.price} />;
 }
 
-/** Ex price and freight, and what they come to; without an estimate the ex price, and that freight is to be asked for. */
+/** Ex price, freight and their sum; without an estimate the ex price and "freight on request". */
 function PricesAtSite({ offer, scale, isFirst, onOpen }: RowAtSite & { readonly offer: OfferItem }) {
   const { ex_price, landed } = offer;
   return (
@@ -111,7 +111,7 @@ function ChoiceBox({ id, name, choice }: { readonly id: number; readonly name: s
   );
 }
 
-/** A price is for one size, whatever the list is filtered by, and it says for which. */
+/** A price is for one size, whatever the filters of the list; the row shows which. */
 function unitOf(offer: OfferItem): string {
   const size = sizeOfPrice(offer);
   return size === "" ? products.perTonne : products.perTonneOf(size);
@@ -122,7 +122,7 @@ function qualityWords([first, ...others]: readonly string[]): string | undefined
   return `${first} ${products.otherQualities(others.length)}`;
 }
 
-/** Nobody chooses by kilograms, so tonnes are rounded; less than a tonne is shown exactly. */
+/** Nobody chooses by the kilogram, so MT are rounded; less than one MT is shown exactly. */
 function wholeTonnes(tonnes: number): number {
   return tonnes < 1 ? tonnes : Math.floor(tonnes);
 }

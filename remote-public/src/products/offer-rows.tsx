@@ -22,7 +22,7 @@ interface OfferRowsProps {
   readonly choice: Choice;
 }
 
-/** Offers one below the other; from a desktop's width on under the names of their columns. */
+/** Offers one below the other; from desktop width up under column headings. */
 export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
   const [opened, setOpened] = useState<OfferItem | null>(null);
   const isAtSite = wish.pincode !== null;
@@ -49,7 +49,7 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
   );
 }
 
-/** Each row says its own facts; the columns are for the eye. */
+/** Each row is complete by itself; the column headings are visual only. */
 function ColumnNames({
   wish,
   choice,

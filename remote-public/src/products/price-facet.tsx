@@ -12,7 +12,7 @@ interface PriceFacetProps {
   readonly label: string;
   readonly of: PriceRange;
   readonly filter: OfferFilter;
-  /** The prices of the offers that fit the other filters; shown in the empty fields as hints. */
+  /** The price range of the offers that match the other filters; shown in the empty fields as hints. */
   readonly span?: { readonly min: number; readonly max: number } | undefined;
   readonly onChange: (filter: OfferFilter) => void;
 }
@@ -72,7 +72,7 @@ interface LandedBandsProps extends Pick<PriceFacetProps, "filter" | "onChange"> 
   readonly bands: readonly FacetValue[];
 }
 
-/** Bands of the landed price with their counts; one of them at a time. */
+/** Bands of the landed price with their counts; one can be chosen at a time. */
 export function LandedBands({ bands, filter, onChange }: LandedBandsProps) {
   return (
     <FacetGroup

@@ -10,7 +10,7 @@ import { routes } from "../area";
 
 const route = "GET /seller-list-by-commodity-product/:id";
 const facetsRoute = "GET /offer-facets/:id";
-/** The market with what its offers can be narrowed by. */
+/** The market with the facets of its offers. */
 function aMarket() {
   const api = fakeApi();
   api.answer(facetsRoute, OfferFacetsAnswer, someFacets());
@@ -18,7 +18,7 @@ function aMarket() {
 }
 const names = () => screen.getAllByRole("article").map((card) => within(card).getByRole("link").textContent);
 
-it("shows the sellers' offers for a product, each to its own page (R-106)", async () => {
+it("shows the sellers' offers for a product, each linked to its page (R-106)", async () => {
   const api = aMarket();
   api.answer(
     route,
@@ -40,7 +40,7 @@ it("shows the sellers' offers for a product, each to its own page (R-106)", asyn
   expect(api.calls(route).map(({ params, query }) => `${params["id"]}?${query}`)).toEqual(["1?page=1&limit=12"]);
 });
 
-it("asks for a brand's offers when the address says so", async () => {
+it("requests a brand's offers when the address says so", async () => {
   const api = aMarket();
   api.answer(route, OfferListAnswer, aPage([anOffer({ brand: "Shikhar TMT" })]));
   await renderAt(routes, "/product-list/3?type=brand");
@@ -48,7 +48,7 @@ it("asks for a brand's offers when the address says so", async () => {
   expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["type=brand&page=1&limit=12"]);
 });
 
-/** Three offers on two pages, in the order that is asked for. */
+/** Three offers on two pages, in the requested order. */
 function answerTwoPages(api: ReturnType<typeof fakeApi>): void {
   api.answer(route, OfferListAnswer, ({ query }) => {
     const bars = ["Bar 1", "Bar 2", "Bar 3"].map((name, index) => anOffer({ id: index + 1, brand: name }));
@@ -58,7 +58,7 @@ function answerTwoPages(api: ReturnType<typeof fakeApi>): void {
   });
 }
 
-it("reads on page by page and keeps length and order in the address", async () => {
+it("loads more page by page and keeps length and order in the address", async () => {
   const user = userEvent.setup();
   const api = aMarket();
   answerTwoPages(api);
@@ -81,7 +81,7 @@ it("reads on page by page and keeps length and order in the address", async () =
   ]);
 });
 
-it("keeps the place of a keyboard user when the last page takes the button away", async () => {
+it("keeps the place of a keyboard user when the button disappears with the last page", async () => {
   const user = userEvent.setup();
   answerTwoPages(aMarket());
   await renderAt(routes, "/product-list/1");
@@ -93,7 +93,7 @@ it("keeps the place of a keyboard user when the last page takes the button away"
   expect(document.body).not.toHaveFocus();
 });
 
-it("keeps an offer on a trader's watch list and takes the mark back when the server refuses", async () => {
+it("adds an offer to a trader's watch list and reverts the bookmark when the server refuses", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = aMarket();
@@ -112,7 +112,7 @@ it("keeps an offer on a trader's watch list and takes the mark back when the ser
   await waitFor(() => expect(mark).toHaveAttribute("aria-pressed", "true"));
 });
 
-it("says that an old price is old, and since when", async () => {
+it("marks an old price as old, and says since when", async () => {
   const api = aMarket();
   api.answer(
     route,
@@ -193,7 +193,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("opens an offer of a list narrowed to sizes on the size that its price is of", async () => {
+it("opens an offer of a list filtered by sizes on the size of its price", async () => {
   const api = aMarket();
   const size = { name: "Order size", value: "12", unit: { short_name: "mm" } };
   api.answer(route, OfferListAnswer, aPage([anOffer({ id: 41, default_variation: size })]));

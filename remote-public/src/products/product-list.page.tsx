@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { comparedIds } from "./compare/compared-ids";
 import { LoadingOffers, OfferList } from "./offer-list";
 
-// What most visits to a list do not come to.
+// A part that most visitors of a list do not use.
 const CompareOffers = latePart(
   async () => (await import(/* webpackChunkName: "compare" */ "./compare/compare-offers")).CompareOffers,
   { failed: common.failedTitle, waiting: <LoadingOffers /> },

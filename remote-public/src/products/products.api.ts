@@ -5,7 +5,7 @@ import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http, type Query } from "@mandi/shared/http";
 import type { ListPage } from "@mandi/shared/query/list-page";
 
-/** What an id of the address means: a commodity product or a brand. The two id spaces overlap. */
+/** What an id in the address refers to: a commodity product or a brand. The two id spaces overlap. */
 export type SearchKind = "product" | "brand";
 
 /** Empty: the order that the server suggests. */
@@ -16,7 +16,7 @@ export interface OfferWish {
   readonly id: string;
   readonly order: OfferOrder;
   readonly filter: OfferFilter;
-  /** Where landed prices are estimated for; null: nowhere. */
+  /** The pincode for which landed prices are estimated; null: none. */
   readonly pincode: string | null;
 }
 
@@ -29,7 +29,7 @@ export function readOffers(wish: OfferWish, page: number, signal: AbortSignal): 
   return http.get(offersPath(wish), OfferListAnswer, { query, signal });
 }
 
-/** A few of them side by side, with the price of every size. */
+/** Some of them side by side, with the price of every size. */
 export async function readComparedOffers(
   wish: OfferWish,
   ids: readonly number[],
@@ -47,14 +47,14 @@ function queryOf({ kind, order, filter, pincode }: OfferWish, which: Query): Que
   return { type, ...which, sort: order || undefined, ...filter, pincode: pincode ?? undefined };
 }
 
-/** What the same offers can be narrowed by. */
+/** The available filters of the same offers. */
 export function readOfferFacets(wish: OfferWish, signal: AbortSignal): Promise<OfferFacetsAnswer> {
   const { kind, id, filter, pincode } = wish;
   const query = { type: kind === "brand" ? kind : undefined, ...filter, pincode: pincode ?? undefined };
   return http.get(`/offer-facets/${encodeURIComponent(id)}`, OfferFacetsAnswer, { query, signal });
 }
 
-/** Sets the mark of an offer, or takes it away when it is set. */
+/** Bookmarks an offer, or removes the bookmark. */
 export function toggleBookmark(body: BookmarkBody): Promise<MessageAnswer> {
   return http.post("/bookmark", body, MessageAnswer);
 }

@@ -30,7 +30,7 @@ export function UpdatedAt({ offer, className }: UpdatedAtProps) {
   );
 }
 
-/** `38 min ago`, and from an hour on the time of the day. */
+/** `38 min ago`, and from an hour on the time of day. */
 function timeOfToday(moment: string, now: Date): string {
   return now.getTime() - new Date(moment).getTime() < HOUR_MS ? formatAgo(moment, now) : formatTime(moment);
 }

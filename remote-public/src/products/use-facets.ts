@@ -7,8 +7,8 @@ import { type OfferWish, readOfferFacets } from "./products.api";
 const facetsQuery = defineQuery((signal, wish: OfferWish) => readOfferFacets(wish, signal), { isKept: true });
 
 /**
- * What the offers can be narrowed by; null while unknown. Without them the list is still there, so a failure is not said. The
- * last ones stay while those of the next choice load: what a person is about to press does not leave.
+ * The available filters of the offers; null while unknown. The list works without them, so a failure is not reported.
+ * The previous ones stay while those of the next choice load, so that nothing disappears just before it is pressed.
  */
 export function useFacets(wish: OfferWish): OfferFacetsAnswer | null {
   const state = useQuery(facetsQuery, [{ ...wish, order: "" }]);

@@ -2,7 +2,7 @@ import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offe
 import { useEffect } from "react";
 import { knownFilter, listFilters } from "./filter-address";
 
-/** Takes out of the address what no offer has, once it is known what they have. */
+/** Removes filter values that no offer has from the address, once the existing ones are known. */
 export function useKnownFilter(
   facets: OfferFacetsAnswer | null,
   filter: OfferFilter,

@@ -34,19 +34,22 @@ export function useOffers() {
   return { ...list, wish, changeOrder, changeFilter };
 }
 
-/** What the address and the place of delivery ask for. */
+/** The query that follows from the address and the place of delivery. */
 export function useOfferWish(): OfferWish {
   const { id = "" } = useParams();
   const [params] = useSearchParams();
   const pincode = useDelivery()?.pincode ?? null;
   const kind: SearchKind = params.get("type") === "brand" ? "brand" : "product";
   const asked = filterOf(params);
-  // Nowhere is no place to land at: without a pincode there is nothing to narrow by.
+  // Without a pincode there are no landed prices to filter by.
   const filter = pincode === null ? withRange(asked, "landed", { min: "", max: "" }) : asked;
   return { kind, id, order: orderOf(params.get("sort"), kind, pincode), filter, pincode };
 }
 
-/** By landed price where there is one: that decides. Offers of a brand are of many products, which nobody compares by it. */
+/**
+ * By landed price where there is one, because it decides. Offers of a brand are of many products, which are not
+ * comparable by it.
+ */
 function orderOf(text: string | null, kind: SearchKind, pincode: string | null): OfferOrder {
   if (text === "price" || text === "-price" || text === "-updated") return text;
   return pincode !== null && (kind === "product" || text === "landed") ? "landed" : "";

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("shows a stranger the sheet of a link, in words too, with the way to today's prices", async () => {
+it("shows a stranger the sheet of a link, also as text, with a link to today's prices", async () => {
   fakeApi().answer("GET /shared-sheet/:token", SharedSheetAnswer, { data: aTradeSheet() });
   await renderAt(routes, address);
 

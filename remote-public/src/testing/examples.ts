@@ -113,7 +113,7 @@ function ingotExamples(): Example[] {
   ];
 }
 
-/** Any code signs in, as the person the phone belongs to in the demo market; 000000 is the one that is refused. */
+/** Any code signs in, as the person to whom the phone belongs in the demo market; only 000000 is refused. */
 function loginExamples(): Example[] {
   return [
     exampleWrite("POST /otp-login", OtpLoginBody, ({ body }) => `A code was sent to ${body.phone}.`),

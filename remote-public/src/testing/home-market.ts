@@ -7,7 +7,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aHome, anIngotPrice, aPage, aProduct } from "@mandi/shared/testing/public-builders";
 
-/** A server that answers all that the home page asks for at once. */
+/** A server that answers all calls of the home page. */
 export function openMarket() {
   const api = fakeApi();
   api.answer("GET /home", HomeAnswer, aHome());
@@ -17,7 +17,7 @@ export function openMarket() {
   return api;
 }
 
-/** Somebody who trades, with nothing open. */
+/** A trader with nothing open. */
 export function aTraderDay(change: Partial<TraderDayAnswer> = {}): TraderDayAnswer {
   return {
     deals: [],
@@ -28,8 +28,8 @@ export function aTraderDay(change: Partial<TraderDayAnswer> = {}): TraderDayAnsw
 }
 
 /**
- * Every test of the file starts with no list kept. The end of a session empties every list of the product: the one way to a
- * fresh start that the product itself has.
+ * Every test of the file starts without kept lists. The end of a session empties every list of the product: the only
+ * way to a fresh start that the product itself has.
  */
 export function startWithoutLists(): void {
   beforeEach(() => {

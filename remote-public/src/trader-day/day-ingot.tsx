@@ -16,7 +16,10 @@ import { placeOf } from "../ingot/known-place";
 import styles from "./day-ingot.module.css";
 import { Sparkline } from "./sparkline";
 
-/** The ingot in short, in the column beside one's own trades: the panel below, which has the same answer, says the rest. */
+/**
+ * The ingot price in short, in the column beside the reader's trades: the panel below, which uses the same answer,
+ * shows the rest.
+ */
 export function DayIngot() {
   const state = useQuery(ingotQuery, ["monthly", undefined]);
   if (state.kind === "loading") return <SkeletonBlock height={190} />;

@@ -12,7 +12,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import styles from "./trader-day.module.css";
 
-/** Offers of the watch list: the price now, and how it has moved since it was saved. */
+/** Offers of the watch list: the current price, and how it has moved since it was saved. */
 export function DayPrices({ prices }: { readonly prices: readonly DayPrice[] }) {
   // Prices are compared down the column: all are landed, or none is.
   const isLanded = prices.length > 0 && prices.every(({ landed }) => landed);

@@ -29,7 +29,7 @@ const tones: Record<StatusTone, string | undefined> = {
   plain: undefined,
 };
 
-/** What is open between asking and the last payment; the whole row is the way to it. */
+/** Trades that are open, from the request to the last payment; the whole row is a link. */
 export function RunningDeals({ deals }: { readonly deals: readonly RunningDeal[] }) {
   return (
     <Block
@@ -91,7 +91,7 @@ function NoPrice() {
   );
 }
 
-/** Who acts next, in as few words as a row has room for. */
+/** Who acts next, as briefly as a row requires. */
 function actOf(deal: RunningDeal): { readonly text: string; readonly isMine: boolean } {
   const { kind, status, is_closed, is_under_check, closes_at, payable_now, waits_for = null } = deal;
   if (status === "pending" && closes_at !== null && !is_closed)

@@ -2,10 +2,10 @@ import styles from "./day-ingot.module.css";
 
 const width = 120;
 const height = 40;
-/** Room for the mark of the last value. */
+/** Space for the mark of the last value. */
 const edge = 4;
 
-/** A line without scales: only which way it goes. The figures beside it say the rest. */
+/** A line without scales that only shows the direction. The figures beside it give the rest. */
 export function Sparkline({ values }: { readonly values: readonly number[] }) {
   const last = values.at(-1);
   if (last === undefined || values.length < 2) return null;

@@ -1,3 +1,3 @@
-/** The call of the blocks under My turn, as it is also begun before their code has come. */
+/** The call of the blocks under My turn; it is also started before their code has loaded. */
 export const traderDayCall = (pincode: string | null): string =>
   pincode === null ? "/trader-day" : `/trader-day?${new URLSearchParams({ pincode })}`;

@@ -53,7 +53,7 @@ function openHome() {
   return api;
 }
 
-it("shows under My turn what is running, the prices that are watched, and what is due", async () => {
+it("shows under My turn the running deals, the watched prices and what is due", async () => {
   const api = openHome();
   const price = { ...anOffer({ ex_price: 54_990 }), saved_price: 55_307, target: null };
   const money = { to_pay: 31_324_879, payments: 23, cash: 2_054_774, credit_limit: 500_000, credit_free: 326_775 };
@@ -86,7 +86,7 @@ it("says in each empty block what it will show", async () => {
   expect(screen.getByText("Put an offer on your watch list to follow its price here.")).toBeVisible();
 });
 
-it("says what is due whether or not My turn has loaded", async () => {
+it("shows what is due whether or not My turn has loaded", async () => {
   const api = openHome();
   api.refuse("GET /my-turn", 500);
   const money = { to_pay: 1_324_879, payments: 1, cash: 0, credit_limit: 0, credit_free: 0 };
@@ -96,7 +96,7 @@ it("says what is due whether or not My turn has loaded", async () => {
   expect(await screen.findByRole("region", { name: "Money" })).toHaveTextContent("To pay now1 payment₹13,24,879");
 });
 
-it("fails alone, and comes with Retry", async () => {
+it("fails alone, and loads on Retry", async () => {
   const user = userEvent.setup();
   const api = openHome();
   api.refuse("GET /trader-day", 500);
@@ -108,7 +108,7 @@ it("fails alone, and comes with Retry", async () => {
   expect(await screen.findByRole("region", { name: "Running deals" })).toBeVisible();
 });
 
-it("shows beside them the ingot in short, and the lowest landed offers at the buyer's pincode", async () => {
+it("shows beside them the ingot price in short, and the lowest landed offers at the buyer's pincode", async () => {
   const api = openHome();
   setDelivery({ pincode: "411026", city: "Pune" });
   const landed = { freight: 1_500, freight_tax: 75, price: 56_817, low: 56_617, high: 57_017, basis: "belts" } as const;

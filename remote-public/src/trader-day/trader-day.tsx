@@ -17,7 +17,7 @@ const looksAgainMs = 60_000;
 
 const dayQuery = defineQuery(readTraderDay, { isKept: true, refetchInterval: () => looksAgainMs });
 
-/** A buyer's own trades under My turn: prices of theirs, running deals and money. They follow what happens without a reload. */
+/** A buyer's own trades under My turn: their watched prices, running deals and money, updated without a reload. */
 export function TraderDay() {
   const pincode = useDelivery()?.pincode ?? null;
   const state = useQuery(dayQuery, [pincode]);

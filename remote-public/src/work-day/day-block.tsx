@@ -11,7 +11,7 @@ import { Link } from "react-router-dom";
 import { rowsAtMost } from "./use-work-day";
 import styles from "./work-day.module.css";
 
-/** As high as a row, so that the page does not move when the rows come. */
+/** As high as a row, so that the page does not move when the rows arrive. */
 const rowHeight = 56;
 
 /** A page of a list, the newest first. */
@@ -22,20 +22,20 @@ interface NewestRows {
 
 interface DayBlockProps<Data extends NewestRows> {
   readonly title: string;
-  /** Where the rest of it is. */
+  /** The link to the rest. */
   readonly to: string;
   readonly more: string | ((data: Data) => string);
   readonly state: QueryResult<Data>;
   readonly empty: string;
-  /** Whether `empty` is true of all there is, and not only of what was read; else when everything was read. */
+  /** Whether `empty` is true of all rows, not only of the loaded ones; by default when everything was loaded. */
   readonly isEmpty?: (data: Data) => boolean;
-  /** Its rows, at most a few; none shows the sentence of an empty block. */
+  /** Its rows, a few at most; without any, the text of an empty block is shown. */
   readonly rows: (data: Data) => readonly ReactNode[];
-  /** Said under the rows. */
+  /** A text under the rows. */
   readonly foot?: (data: Data) => ReactNode;
 }
 
-/** One block of the home page of a trader, in its own state: a failed one does not take the others with it. */
+/** One block of a trader's home page, with its own state: a failed one does not affect the others. */
 export function DayBlock<Data extends NewestRows>(props: DayBlockProps<Data>) {
   const { title, to, more, state } = props;
   const text = typeof more === "string" ? more : state.kind === "ready" ? more(state.data) : workDay.all;
@@ -78,7 +78,7 @@ type NoRowsProps<Data extends NewestRows> = Pick<DayBlockProps<Data>, "to" | "em
   readonly data: Data;
 };
 
-/** Nothing is there, or nothing among the rows that were read: the others are in the list. */
+/** There is nothing, or nothing among the loaded rows: the others are in the list. */
 function NoRows<Data extends NewestRows>({ to, empty, isEmpty = isWhole, data }: NoRowsProps<Data>) {
   if (isEmpty(data)) return <p className={styles.empty}>{empty}</p>;
   return (

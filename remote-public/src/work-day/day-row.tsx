@@ -8,12 +8,12 @@ interface DayRowProps {
   /** Beside the name: how much, from where. */
   readonly about: ReactNode;
   readonly figure: ReactNode;
-  /** Second line: how it stands, and what it is called. */
+  /** Second line: status and number. */
   readonly note: ReactNode;
   readonly aside: ReactNode;
 }
 
-/** Two lines that are one link: what and how much, how it stands and which. */
+/** Two lines that form one link: what and how much, status and number. */
 export function DayRow({ to, name, about, figure, note, aside }: DayRowProps) {
   return (
     <li className={styles.row}>

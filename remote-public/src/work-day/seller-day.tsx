@@ -22,7 +22,7 @@ import { DayBlock } from "./day-block";
 import { DayRow } from "./day-row";
 import { rowsAtMost, useSellerDay } from "./use-work-day";
 
-/** A seller's day: their open bids and base prices, what they deliver, and the money that it brings. */
+/** A seller's day: their open bids and base prices, what they deliver, and the money coming in. */
 export function SellerDay() {
   const { bids, prices, orders } = useSellerDay();
   return (
@@ -90,7 +90,7 @@ export function SellerDay() {
   );
 }
 
-/** It can still bring an order to the reader. */
+/** It can still bring the reader an order. */
 function isOpen({ status, has_won }: ReceivedQuotation): boolean {
   return status === "pending" || (status === "Seller Marked" && has_won);
 }
@@ -124,7 +124,10 @@ function bidRow(row: ReceivedQuotation) {
 
 const priceOf = (rupees: number | null): string => (rupees === null ? common.missing : formatRupees(rupees));
 
-/** @param due what of it is to come, said on the way; a delivered order stands with it under its own title */
+/**
+ * @param due the part of it still to come, shown while it is on the way; a delivered order is listed under its own
+ * title
+ */
 function orderRow(order: ReceivedOrder, rupees: number, due = 0) {
   const { id, order_id, commodity_product, total_quantity, status } = order;
   return (

@@ -20,7 +20,7 @@ import { DayRow } from "./day-row";
 import { rowsAtMost, useTransporterDay } from "./use-work-day";
 import styles from "./work-day.module.css";
 
-/** A transporter's day: loads to bid for, trucks under way, and the money of what was delivered. */
+/** A transporter's day: loads to bid for, trucks under way, and the money for delivered vehicles. */
 export function TransporterDay() {
   const { loads, carried, payments } = useTransporterDay();
   return (
@@ -109,7 +109,7 @@ function isUnderWay({ status }: TransporterOrder): boolean {
   return status !== "delivered" && status !== "cancel";
 }
 
-/** Each vehicle that has not unloaded, and what has none yet. */
+/** Each vehicle that has not unloaded, and each load without one. */
 function truckRows(order: TransporterOrder) {
   const vehicles = order.trips.filter(({ proof_of_delivery }) => proof_of_delivery === null);
   const rows = vehicles.map((trip) => truckRow(order, trip));

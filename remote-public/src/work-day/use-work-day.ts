@@ -2,10 +2,10 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { readBasePrices, readBids, readCarried, readFreightMoney, readLoads, readReceivedOrders } from "./work-day.api";
 
-/** Most rows of a block: the rest of the home page stays near. */
+/** Row limit of a block: the rest of the home page stays near. */
 export const rowsAtMost = 3;
 
-/** What is open changes while it is looked at. */
+/** Open items change while they are on screen. */
 const followed = { isKept: true, refetchInterval: () => 60_000 };
 const kept = { isKept: true };
 
@@ -16,14 +16,14 @@ const loadsQuery = defineQuery(readLoads, followed);
 const carriedQuery = defineQuery(readCarried, kept);
 const freightMoneyQuery = defineQuery(readFreightMoney, kept);
 
-/** What a seller's blocks show, each in its own state. */
+/** A seller's blocks, each with its own state. */
 export const useSellerDay = () => ({
   bids: useQuery(bidsQuery, []),
   prices: useQuery(basePricesQuery, []),
   orders: useQuery(receivedOrdersQuery, []),
 });
 
-/** What a transporter's blocks show, each in its own state. */
+/** A transporter's blocks, each with its own state. */
 export const useTransporterDay = () => ({
   loads: useQuery(loadsQuery, []),
   carried: useQuery(carriedQuery, []),

@@ -79,7 +79,7 @@ function openSellersDay() {
   return api;
 }
 
-it("shows a seller their open bids with rank, their base prices, what they deliver and the money that is coming", async () => {
+it("shows a seller their open bids with rank, their base prices, what they deliver and the money coming in", async () => {
   openSellersDay();
   show();
   expect(await rowsOf("Bids")).toEqual([
@@ -127,7 +127,7 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
   expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674");
 });
 
-it("says that nothing is there only when that is true of older rows as well", async () => {
+it("says that there is nothing only when that is also true of older rows", async () => {
   signInAs("transporter");
   const api = fakeApi();
   const page = { total: 13 };
@@ -172,7 +172,7 @@ it("says that nothing is due where that is so, however many bills there are", as
   expect(screen.getByText("No truck is under way.")).toBeVisible();
 });
 
-it("shows a buyer nothing and asks nothing", () => {
+it("shows a buyer nothing and sends no request", () => {
   signInAs("customer");
   fakeApi();
   const { container } = show();

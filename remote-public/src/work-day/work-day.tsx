@@ -3,7 +3,7 @@ import { SellerDay } from "./seller-day";
 import { TransporterDay } from "./transporter-day";
 import styles from "./work-day.module.css";
 
-/** What is running for a seller or a transporter, under what they must do now; nothing for everybody else. */
+/** A seller's or a transporter's running work, below their tasks; nothing for everybody else. */
 export function WorkDay() {
   const role = useSession(roleOf);
   if (role !== "seller" && role !== "transporter") return null;

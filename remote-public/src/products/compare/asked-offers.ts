@@ -1,7 +1,9 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatSize } from "@mandi/shared/format/sizes";
 
-/** Of each product, brand and city the first: a request goes to every seller of it (docs/domain.md#who-is-asked). */
+/**
+ * The first offer of each product, brand and city: a request goes to every seller of it (docs/domain.md#who-is-asked).
+ */
 export function askedOffers(offers: readonly OfferItem[]): readonly OfferItem[] {
   const keyOf = ({ commodity_product_id, brand, city }: OfferItem) => `${commodity_product_id}|${brand}|${city}`;
   return offers.filter((offer, place) => offers.findIndex((other) => keyOf(other) === keyOf(offer)) === place);
@@ -13,7 +15,10 @@ export function comparedSize([offer]: readonly OfferItem[]): string {
   return size ? formatSize(`${size.value} ${size.unit.short_name}`.trim()) : "";
 }
 
-/** What distinguishes an offer from the others beside it: its city, and its stock where another has the same name and city. */
+/**
+ * What distinguishes an offer from the others beside it: its city, and its stock where another has the same name and
+ * city.
+ */
 export function distinction(offer: OfferItem, offers: readonly OfferItem[]): "city" | "stock" {
   const same = offers.filter(
     ({ name, brand, city }) => name === offer.name && brand === offer.brand && city === offer.city,

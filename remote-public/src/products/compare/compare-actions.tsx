@@ -16,7 +16,7 @@ interface CompareActionsProps {
   readonly tonnes: number;
 }
 
-/** Ask for all of them; share and print what is compared. */
+/** Requests quotes for all of them; shares and prints the comparison. */
 export function CompareActions({ offers, tonnes }: CompareActionsProps) {
   return (
     <>
@@ -61,7 +61,7 @@ interface QuantityProps {
   readonly onChange: (wanted: string) => void;
 }
 
-/** How much of each; the totals follow while it is typed. */
+/** The quantity of each; the totals follow while it is typed. */
 export function WantedQuantity({ tonnes, onChange }: QuantityProps) {
   const [text, setText] = useState(String(tonnes));
   return (

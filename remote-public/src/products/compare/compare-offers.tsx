@@ -24,7 +24,7 @@ import { CompareTable } from "./compare-table";
 import { useCompared } from "./use-compared";
 import { useWantedQuantity } from "./wanted-quantity";
 
-/** Up to four offers side by side, by what they cost at the place of delivery. */
+/** Up to four offers side by side, compared by the price at the place of delivery. */
 export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
   const wish = useOfferWish();
   const state = useCompared(wish, ids);
@@ -98,7 +98,7 @@ function Gone({ to, name }: { readonly to: string; readonly name: string }) {
   );
 }
 
-/** Nobody is called cheapest while another may end below. */
+/** No offer is called the lowest while another may end below it. */
 function Overlap({ offers, kind }: { readonly offers: readonly OfferItem[]; readonly kind: SearchKind }) {
   const names = mayEndLowest(offers).map(({ name, brand }) => (kind === "brand" ? name : brand));
   if (names.length < 2) return null;

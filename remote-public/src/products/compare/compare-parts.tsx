@@ -8,13 +8,13 @@ import type { ReactNode } from "react";
 import { UpdatedAt } from "../updated-at";
 import styles from "./compare.module.css";
 
-/** One line of the comparison: what it is called, and what each offer says there. */
+/** One line of the comparison: its label, and the value of each offer. */
 export interface ComparedPart {
   readonly label: string;
   readonly of: (offer: OfferItem) => ReactNode;
 }
 
-/** What is compared, the most telling first. Without a place of delivery there is nothing to say about freight. */
+/** The lines of the comparison, most important first. Without a place of delivery there are none about freight. */
 export function partsOf(offers: readonly OfferItem[], hasPincode: boolean, tonnes: number): readonly ComparedPart[] {
   const lowest = Math.min(...offers.flatMap(({ landed }) => landed?.price ?? []));
   return hasPincode

@@ -17,14 +17,14 @@ interface CompareTableProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** Offers side by side; on a phone each label stands above its values. */
+/** Offers side by side; on a phone each label is above its values. */
 export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTableProps) {
   const pathOf = useOfferPath(wish.filter);
   const lowest = lowestOf(offers);
   const isLowest = ({ id }: OfferItem) => id === lowest;
   const nameOf = ({ name, brand }: OfferItem) => (wish.kind === "brand" ? name : brand);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard
     <section className={styles.scroll} aria-label={products.offers} tabIndex={0}>
       <table className={styles.table}>
         <thead>

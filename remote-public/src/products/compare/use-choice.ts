@@ -6,7 +6,7 @@ import { comparedAtMost } from "./compared-ids";
 /** The offers that a person chooses to see side by side. */
 export interface Choice {
   readonly chosen: readonly number[];
-  /** Where there is room the boxes are always there, else on demand. */
+  /** Where there is room the checkboxes are always there, else on demand. */
   readonly isChoosing: boolean;
   readonly isWide: boolean;
   readonly isPhone: boolean;

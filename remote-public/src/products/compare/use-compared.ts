@@ -8,9 +8,9 @@ const comparedQuery = defineQuery(
   { isKept: true },
 );
 
-/** The offers side by side in the order in which they were chosen; those that are not on offer any more are not among them. */
+/** The offers side by side, in the order in which they were chosen; those no longer on offer are left out. */
 export function useCompared(wish: OfferWish, ids: readonly number[]) {
-  // Of the filters only the size counts here: what was chosen is compared, whatever the list was narrowed to since.
+  // Only the size filter applies here: the chosen offers are compared, however the list has been filtered since.
   const { size } = wish.filter;
   const asked = { ...wish, order: "" as const, filter: size === undefined ? {} : { size } };
   const state = useQuery(comparedQuery, [asked, ids]);

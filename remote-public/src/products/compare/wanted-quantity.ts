@@ -1,13 +1,15 @@
 import { useSearchParams } from "react-router-dom";
 
-/** A full trailer: what most orders are a multiple of. */
+/** A full trailer: most orders are a multiple of it. */
 const usualTonnes = 25;
 const wholeTonnes = /^[1-9]\d{0,4}$/;
 
-/** Whether the text is a quantity that the totals can follow. */
+/** Whether the text is a quantity for which totals can be computed. */
 export const isWantedQuantity = (text: string): boolean => wholeTonnes.test(text);
 
-/** How much of each offer is wanted, whole MT. It is in the address, so that a shared link shows the same totals. */
+/**
+ * The wanted quantity of each offer, in whole MT. It is in the address, so that a shared link shows the same totals.
+ */
 export function useWantedQuantity() {
   const [params, setParams] = useSearchParams();
   const text = params.get("mt") ?? "";

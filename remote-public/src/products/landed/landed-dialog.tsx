@@ -11,10 +11,10 @@ interface LandedDialogProps {
   readonly onClose: () => void;
 }
 
-/** A full trailer: what most orders are a multiple of. */
+/** A full trailer: most orders are a multiple of it. */
 const exampleTonnes = 25;
 
-/** What an estimated landed price is made of; a sheet on a phone. */
+/** How an estimated landed price is made up; a sheet on a phone. */
 export function LandedDialog({ offer, onClose }: LandedDialogProps) {
   const { landed } = offer;
   if (!landed) return null;

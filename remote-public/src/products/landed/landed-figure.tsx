@@ -12,7 +12,7 @@ interface LandedFigureProps {
   readonly className?: string | undefined;
 }
 
-/** The estimated landed price; pressed, it shows what it is made of. */
+/** The estimated landed price; a press shows how it is made up. */
 export function LandedFigure({ landed, onOpen, className }: LandedFigureProps) {
   const { price, low, high } = landed;
   return (

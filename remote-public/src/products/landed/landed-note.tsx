@@ -8,7 +8,7 @@ interface LandedNoteProps {
   readonly pincode: string;
 }
 
-/** What a landed price is, and how near such estimates were; how it is made on demand. */
+/** What a landed price is and how accurate such estimates were; how it is made up on demand. */
 export function LandedNote({ pincode }: LandedNoteProps) {
   const record = useFreightRecord(pincode);
   return (

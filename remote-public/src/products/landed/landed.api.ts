@@ -1,7 +1,7 @@
 import { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
 import { http } from "@mandi/shared/http";
 
-/** How near past estimates of freight to a pincode were. */
+/** How accurate past estimates of freight to a pincode were. */
 export function readFreightRecord(pincode: string, signal: AbortSignal): Promise<FreightRecordAnswer> {
   return http.get(`/freight-record/${encodeURIComponent(pincode)}`, FreightRecordAnswer, { signal });
 }

@@ -6,19 +6,19 @@ export interface PriceScale {
   readonly max: number;
 }
 
-/** Null where nothing is estimated. */
+/** Null where there are no estimates. */
 export function scaleOf(offers: readonly OfferItem[]): PriceScale | null {
   const estimates = offers.flatMap(({ landed }) => landed ?? []);
   if (estimates.length === 0) return null;
   return { min: Math.min(...estimates.map(({ low }) => low)), max: Math.max(...estimates.map(({ high }) => high)) };
 }
 
-/** Where a price is on the scale, in percent of its length. */
+/** Position of a price on the scale, in percent of its length. */
 export function placeOn({ min, max }: PriceScale, price: number): number {
   return max === min ? 50 : ((price - min) * 100) / (max - min);
 }
 
-/** The offers whose span reaches down to that of the lowest estimate: any of them may end lowest. */
+/** The offers whose range overlaps that of the lowest estimate: any of them may end lowest. */
 export function mayEndLowest(offers: readonly OfferItem[]): readonly OfferItem[] {
   const lowest = offers.flatMap(({ landed }) => landed ?? []).toSorted((one, other) => one.price - other.price)[0];
   return lowest ? offers.filter(({ landed }) => landed && landed.low <= lowest.high) : [];

@@ -10,7 +10,7 @@ interface RangeBarProps {
   readonly className?: string | undefined;
 }
 
-/** The estimate as a diamond and its span as a bar, on the scale of the list. The figures are said beside it. */
+/** The estimate as a diamond and its range as a bar, on the scale of the list. The figures are beside it. */
 export function RangeBar({ landed, scale, isFirst, className }: RangeBarProps) {
   const [from, to] = [placeOn(scale, landed.low), placeOn(scale, landed.high)];
   return (

@@ -5,7 +5,7 @@ import { readFreightRecord } from "./landed.api";
 
 const recordQuery = defineQuery((signal, pincode: string) => readFreightRecord(pincode, signal), { isKept: true });
 
-/** How near past estimates were; null while unknown. Without it the list is still there, so a failure is not said. */
+/** How accurate past estimates were; null while unknown. The list works without it, so a failure is not reported. */
 export function useFreightRecord(pincode: string): FreightRecordAnswer | null {
   const state = useQuery(recordQuery, [pincode]);
   return state.kind === "ready" ? state.data : null;
