@@ -82,7 +82,8 @@ export default defineArea({
       order: 10,
       unread: "/my-turn#profile",
     },
-    // The list of news has no room in the row of work places; the accounts' menus have it (docs/domain.md#notifications).
+    // The list of news is not in the row of work places for lack of room; the account menus have it
+    // (docs/domain.md#notifications).
     {
       label: "Notifications",
       to: "/notifications",

@@ -12,7 +12,7 @@ export interface AddressEditorProps {
   /** The address to change, or null for a new one. */
   readonly address: Address | null;
   readonly onSaved: () => void;
-  /** After the message of the success. */
+  /** Called after the success message. */
   readonly onLeave: () => void;
 }
 

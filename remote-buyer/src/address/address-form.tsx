@@ -19,11 +19,11 @@ import { usePlaceOfPincode } from "./use-place-of-pincode";
 export interface AddressFormProps extends Pick<SubmitFormProps<AddressValues>, "onSubmit" | "children"> {
   /** The address to change, or null for a new one. */
   readonly address: Address | null;
-  /** What a new one opens with; a pincode brings its city and state. */
+  /** Initial values of a new one; a pincode brings its city and state. */
   readonly known?: Partial<AddressValues> | undefined;
 }
 
-/** An address as it is written, with `AddressFields` in it. A refused one keeps all that was written. */
+/** The form of an address, around `AddressFields`. A refused one keeps all that was written. */
 export function AddressForm({ address, known, ...form }: AddressFormProps) {
   return <SubmitForm initialValues={addressFormOf(address, known)} validationSchema={addressSchema} {...form} />;
 }
@@ -59,7 +59,7 @@ function PartyFields() {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        // Fewer digits are the schema's to refuse; a whole number that no mobile has is only said.
+        // Too few digits are refused by the schema; a complete number that no mobile can have is only warned of.
         warning={
           /^\d{10}$/.test(normaliseMobile(values.phone)) ? identifierWarning(values.phone, checkMobile) : undefined
         }

@@ -15,7 +15,7 @@ export interface AddressListProps {
   readonly onRemoved: () => void;
 }
 
-/** The saved addresses, each to change or to delete. */
+/** The saved addresses, each with ways to change and delete it. */
 export function AddressList({ list, onRemoved }: AddressListProps) {
   const [leaving, setLeaving] = useState<Address | null>(null);
   return (

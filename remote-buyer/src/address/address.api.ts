@@ -7,7 +7,7 @@ export async function readAddresses(signal: AbortSignal): Promise<Address[]> {
   return data;
 }
 
-/** A new address, or the changed one of that id. */
+/** Saves a new address, or the changed one of that id. */
 export function saveAddress(id: number | null, body: AddressBody): Promise<MessageAnswer> {
   return id === null ? http.post("/address", body, MessageAnswer) : http.put(`/address/${id}`, body, MessageAnswer);
 }

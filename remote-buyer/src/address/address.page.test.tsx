@@ -72,7 +72,7 @@ it("fills city and state from six digits of a pincode and saves the address (R-1
   await waitFor(() => expect(api.calls("GET /address").length).toBeGreaterThan(1));
 });
 
-it("goes back to the list 1.5 s after an address was saved, and takes no second press in the meantime (R-405)", async () => {
+it("returns to the list 1.5 s after an address was saved, and ignores a second press in the meantime (R-405)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openWith({ id: 3 });
@@ -102,7 +102,7 @@ it("says 'Pincode Not Found!' in a toast and leaves the fields to the user (R-28
   expect(screen.getByLabelText("Pincode")).toHaveAccessibleDescription(/Pincode Not Found!/);
 });
 
-it("asks for city and state when the lookup cannot be reached, beside the pincode", async () => {
+it("asks for city and state, beside the pincode, when the lookup cannot be reached", async () => {
   const user = userEvent.setup();
   openWith().cutOff("GET /get-address/:pincode");
   await renderAt(routes, "/address?mode=add");
@@ -152,7 +152,7 @@ it("warns of a GST number that looks wrong but saves it", async () => {
   expect(api.calls("PUT /address/:id")[0]?.params["id"]).toBe("3");
 });
 
-it("saves the address of a buyer who is not registered for GST, who sees what to write (R-274)", async () => {
+it("saves the address of a buyer who is not registered for GST, and shows them what to write (R-274)", async () => {
   const user = userEvent.setup();
   const api = openWith({ id: 3 });
   api.confirm("PUT /address/:id", "Address saved successfully");
@@ -168,7 +168,7 @@ it("saves the address of a buyer who is not registered for GST, who sees what to
   await waitFor(() => expect(api.calls("PUT /address/:id")[0]?.body).toMatchObject({ gst: "URP" }));
 });
 
-it("keeps what was typed when the server refuses, with its sentence in a toast and the field's at the field (R-391)", async () => {
+it("keeps what was typed when the server refuses, with its message in a toast and the field's at the field (R-391)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openWith({ id: 3 });
@@ -185,7 +185,7 @@ it("keeps what was typed when the server refuses, with its sentence in a toast a
   expect(screen.getByLabelText("Company name")).toHaveValue("Agrawal Traders Pvt");
 });
 
-it("opens the save button again 2 s after a submit (R-256)", async () => {
+it("enables the save button again 2 s after a submit (R-256)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openWith({ id: 3 });
@@ -198,7 +198,7 @@ it("opens the save button again 2 s after a submit (R-256)", async () => {
   jest.useRealTimers();
 });
 
-it("deletes an address after asking once, and keeps it when told so (R-430, R-346)", async () => {
+it("deletes an address after asking once, and keeps it when the answer is no (R-430, R-346)", async () => {
   const user = userEvent.setup();
   const api = openWith({ id: 3 });
   api.confirm("DELETE /address/:id", "Address deleted successfully");

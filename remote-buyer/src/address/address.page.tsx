@@ -31,7 +31,7 @@ export default function AddressPage() {
         })}
         title={titles[mode.kind]}
         facts={mode.kind === "list" ? addresses.intro : undefined}
-        // An empty list has the button in its own place.
+        // An empty list shows the button itself.
         actions={mode.kind === "list" && state.kind === "ready" && state.data.length > 0 ? <AddAddress /> : undefined}
       />
       <div className={styles.place}>

@@ -5,12 +5,12 @@ import { normalisePincode } from "@mandi/shared/format/pincode";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { object } from "yup";
 
-/** The form is the body of the wire: what the server finds fault with finds its field. */
+/** The form has the field names of the wire, so that a refusal of the server finds its field. */
 export type AddressForm = AddressBody;
 
 const fields = AddressBody.properties;
 
-/** The rules of an address, which are its contract's. */
+/** The rules of an address, which are those of its contract. */
 export const addressSchema = object({
   company_name: contractText(fields.company_name),
   phone: contractText(fields.phone, normaliseMobile),
@@ -33,7 +33,7 @@ const emptyAddress: AddressForm = {
   state: "",
 };
 
-/** The form as it opens: empty but for what is known of a new one, or the address to change. */
+/** The initial form: prefilled with what is known of a new address, or with the address to change. */
 export function addressFormOf(address: Address | null, known: Partial<AddressForm> = {}): AddressForm {
   if (!address) return { ...emptyAddress, ...known };
   const { id, ...form } = address;

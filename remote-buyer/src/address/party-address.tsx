@@ -19,7 +19,7 @@ export function addressLine(party: Party): string {
   return `${[address_line_one, address_line_two, city, state].filter(Boolean).join(", ")} ${pincode}`;
 }
 
-/** An address as it is on lists and documents. */
+/** An address as shown in lists and on documents. */
 export function PartyAddress({ party }: { readonly party: Party }) {
   return (
     <div className={styles.party}>

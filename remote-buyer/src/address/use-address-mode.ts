@@ -1,7 +1,7 @@
 import { addressPath } from "@mandi/shared/contract/page-paths";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-/** Modes of the address screen; they live in the address bar, so that Back leaves a form. */
+/** Modes of the address screen; they are in the address bar, so that Back leaves a form. */
 export type AddressMode =
   | { readonly kind: "list" }
   | { readonly kind: "add" }
@@ -12,7 +12,7 @@ export function useAddressMode() {
   const navigate = useNavigate();
   return {
     mode: modeOf(params.get("mode"), params.get("id")),
-    // The form is left behind, not returned to: Back goes to where the user was before it.
+    // Replaces the form's history entry: Back goes to where the user was before it.
     backToList: () => void navigate(addressPath, { replace: true }),
   };
 }

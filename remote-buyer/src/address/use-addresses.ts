@@ -4,7 +4,7 @@ import { readAddresses } from "./address.api";
 
 const addressesQuery = defineQuery(readAddresses);
 
-/** The saved addresses; none is a case of its own for each page. */
+/** The saved addresses; each page treats an empty list in its own way. */
 export function useAddresses() {
   return useQuery(addressesQuery, []);
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { findPlace } from "./address.api";
 import type { AddressForm } from "./address.schema";
 
-/** What the lookup said about a pincode; `place` is null when it said nothing. */
+/** The result of looking up a pincode; `place` is null without one. */
 interface Lookup {
   readonly pincode: string;
   readonly place: { readonly city: string; readonly state: string } | null;
@@ -16,11 +16,13 @@ interface Lookup {
 
 export interface PlaceOfPincode {
   readonly isLooking: boolean;
-  /** What does not fit the pincode, for the field it is about. The lookup may be wrong, so this is only a warning. */
+  /** A mismatch with the pincode, for the field it is about. The lookup may be wrong, so this is only a warning. */
   readonly warnings: Partial<Record<"pincode" | "city" | "state", string>>;
 }
 
-/** Fills city and state once a pincode has its six digits. The address as it was opened is left alone, where it has them. */
+/**
+ * Fills in city and state once a pincode has its six digits. An existing address is left unchanged where it has them.
+ */
 export function usePlaceOfPincode(): PlaceOfPincode {
   const { values, setFieldValue } = useFormikContext<AddressForm>();
   const pincode = normalisePincode(values.pincode);
@@ -67,7 +69,7 @@ function warningsOf({ pincode, place, isUnknown }: Lookup, { city, state }: Addr
   };
 }
 
-/** An empty field is the form's own to refuse. */
+/** An empty field is refused by the form itself. */
 function differs(written: string, found: string): boolean {
   const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
   return written.trim() !== "" && plain(written) !== plain(found);

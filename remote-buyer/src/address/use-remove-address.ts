@@ -2,7 +2,7 @@ import type { MessageAnswer } from "@mandi/shared/contract/wire";
 import type { Send } from "@mandi/shared/forms/use-submit";
 import { removeAddress } from "./address.api";
 
-/** What deletes an address, for a question to send. */
+/** Deletes an address once its confirmation is answered. */
 export function useRemoveAddress(id: number): Send<MessageAnswer> {
   return () => removeAddress(id);
 }

@@ -8,7 +8,7 @@ import { useAlertSwitch } from "./use-alerts";
 
 interface AlertSectionProps {
   readonly alerts: AlertsAnswer["data"];
-  /** In its own column, which has room for two places in a row. */
+  /** The column is wide enough for two places in a row. */
   readonly isBeside?: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** What the caller wants to be told of prices. */
+/** The caller's alerts. */
 export async function readAlerts(signal: AbortSignal): Promise<AlertsAnswer["data"]> {
   return (await http.get("/alert", AlertsAnswer, { signal })).data;
 }

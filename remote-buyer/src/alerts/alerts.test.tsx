@@ -30,7 +30,7 @@ async function open() {
   return { api, user: userEvent.setup() };
 }
 
-it("says for each watched product how it is followed: as chosen, else when it moves by two percent", async () => {
+it("shows for each watched product how it is followed: as chosen, by default when it moves by two percent", async () => {
   await open();
   const [usual, target] = screen.getAllByRole("article");
   expect(within(usual as HTMLElement).getByRole("button", { name: /^Alert/ })).toHaveTextContent("Alert: moves 2%");
@@ -39,7 +39,7 @@ it("says for each watched product how it is followed: as chosen, else when it mo
   );
 });
 
-it("saves a price to be told of, below the price of now", async () => {
+it("saves a price alert below the current price", async () => {
   const { api, user } = await open();
   await user.click(screen.getByRole("button", { name: /^Alert: moves/ }));
   const dialog = await screen.findByRole("dialog", { name: "Price alert" });
@@ -60,7 +60,7 @@ it("saves a price to be told of, below the price of now", async () => {
   ]);
 });
 
-it("follows the ingot price of a place as soon as a move is chosen, and takes the choice back when it is refused", async () => {
+it("follows the ingot price of a place as soon as a move is chosen, and reverts the choice when it is refused", async () => {
   const notices = listenToNotices();
   const { api, user } = await open();
   api.confirm("POST /alert/ingot", "The alert is saved.");

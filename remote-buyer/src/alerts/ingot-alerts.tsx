@@ -8,7 +8,7 @@ import { useIngotMoves } from "./use-alerts";
 /** The moves that are offered, in rupees per MT. */
 const moves = [100, 250, 500, 1_000, 2_000] as const;
 
-/** For each place the move of its ingot price that the person wants to be told of. A choice is saved at once. */
+/** The move of the ingot price of each place that triggers an alert. A choice is saved at once. */
 export function IngotAlerts({ places }: { readonly places: readonly IngotAlert[] }) {
   const { shown, choose } = useIngotMoves();
   return (

@@ -18,7 +18,7 @@ export interface PriceAlertButtonProps {
   readonly onSaved: () => void;
 }
 
-/** How an offer of the watch list is followed; pressed, it can be changed. */
+/** Shows how an offer of the watch list is followed; a press opens the dialog to change it. */
 export function PriceAlertButton({ offer, chosen, onSaved }: PriceAlertButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const id = offer.seller_commodity_product_id;

@@ -13,13 +13,13 @@ import { usePriceAlert } from "./use-alerts";
 
 export interface PriceAlertDialogProps {
   readonly offer: WatchedOffer;
-  /** How it is followed now. */
+  /** The current choice. */
   readonly alert: PriceAlert;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** How the price of an offer is followed. */
+/** Chooses how the price of an offer is followed. */
 export function PriceAlertDialog({ offer, alert, onSaved, onClose }: PriceAlertDialogProps) {
   const formId = useId();
   const price = formatRupees(offer.ex_price);

@@ -13,7 +13,7 @@ export interface AlertForm {
 
 export const rules = alertRules;
 
-/** The percentages on offer, and the one that was chosen. */
+/** The percentages on offer, and the one already chosen. */
 export const percentsWith = (chosen: number): readonly number[] =>
   [...new Set([1, 2, 3, 5, 10, chosen])].sort((one, other) => one - other);
 
@@ -28,7 +28,7 @@ export function alertSchema(price: number) {
     percent: string(),
     target: string().when("rule", {
       is: "target",
-      // biome-ignore lint/suspicious/noThenProperty: the name is Yup's
+      // biome-ignore lint/suspicious/noThenProperty: Yup's API has this name
       then: () =>
         contractFigure(PriceAlertBody.properties.target, 0).test(
           "below the price",
@@ -39,7 +39,7 @@ export function alertSchema(price: number) {
   });
 }
 
-/** What is sent of the form. */
+/** The request body that the form makes. */
 export function alertBody(offerId: number, { rule, percent, target }: AlertForm): PriceAlertBody {
   const chosen: AlertRule = alertRules.find((one) => one === rule) ?? "off";
   return {

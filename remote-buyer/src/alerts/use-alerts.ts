@@ -7,7 +7,7 @@ import { readAlerts, saveIngotAlert, savePriceAlert, switchAlerts } from "./aler
 
 const alertsQuery = defineQuery(readAlerts);
 
-/** What the user wants to be told of prices. */
+/** The user's alerts. */
 export const useAlerts = () => useQuery(alertsQuery, []);
 
 /** The switch for all alerts; a press is saved at once. */

@@ -5,7 +5,7 @@ import { handOver } from "../rfq/rfq-request";
 import { readOffers } from "./offer.api";
 import { sameOffer, sameSelection, type Trade } from "./request-of-trade";
 
-/** The same goods at today's offer, on their way to /create-rfq; null when nobody offers them now. */
+/** The state for /create-rfq: the same goods at today's offer; null when there is no offer now. */
 export async function requestAgain(trade: Trade, signal: AbortSignal) {
   const offer = sameOffer(await readOffers(trade.commodity_product.id, signal), trade);
   const product = offer && (await readProduct(String(offer.id), signal)).products_data;

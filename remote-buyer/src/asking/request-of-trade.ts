@@ -3,7 +3,7 @@ import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { canChoose, firstSelection, type Selection } from "../product/selection";
 
-/** What a quotation and an order have in common of what was asked for. */
+/** The requested goods, as far as a quotation and an order both have them. */
 export type Trade = Pick<
   Order,
   | "commodity_product"
@@ -16,18 +16,18 @@ export type Trade = Pick<
   | "consignee_detail"
 >;
 
-/** The offer of the same brand, from the same city if there is one; null when nobody sells it now. */
+/** The offer of the same brand, from the same city if there is one; null when there is none now. */
 export function sameOffer(offers: readonly OfferItem[], trade: Trade): OfferItem | null {
   const { brand, origin_city } = trade;
   const same = offers.filter((offer) => offer.brand === brand.name);
-  // Asked for of any brand and never marked, it names none.
+  // A quotation for any brand that was never marked has no brand.
   const ofBrand = same.length === 0 && "any_brand" in trade && trade.any_brand === true ? offers : same;
   return ofBrand.find(({ city }) => city === origin_city) ?? ofBrand[0] ?? null;
 }
 
 /**
- * The same choice on today's offer. Documents carry names and no keys of quality and packaging, and quantities may have
- * been weighed since: a size that is no longer offered falls out, a quantity becomes whole MT again.
+ * The same choice on today's offer. Documents have names but no keys of quality and packaging, and quantities may have
+ * been weighed since: a size that is no longer offered is dropped, a quantity is rounded to whole MT again.
  */
 export function sameSelection(product: ProductDetail, trade: Trade): Selection {
   const usual = firstSelection(product);

@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import type { requestAgain as RequestAgain } from "./request-again";
 import type { Trade } from "./request-of-trade";
 
-/** Asks for the same once more, as a new request at today's prices (docs/domain.md#quotation). */
+/** Requests the same goods once more, as a new request at today's prices (docs/domain.md#quotation). */
 export function useAskAgain(trade: Trade) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -20,7 +20,7 @@ export function useAskAgain(trade: Trade) {
     const { signal } = running;
     leaving.current = running;
     setIsBusy(true);
-    // Far from every order is asked for again: its code comes with the press.
+    // Only few orders are requested again, so the code loads with the press.
     const part = await import(/* webpackChunkName: "ask-again" */ "./request-again").catch(() => null);
     if (part === null) notify.error(page.serverTrouble);
     else await ask(part.requestAgain, signal);

@@ -2,7 +2,7 @@ import { type BookmarkBody, BookmarkListAnswer, type WatchedOffer } from "@mandi
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** The watch list, newest first; with a pincode (null: none) what each costs there. */
+/** The watch list, newest first; with a pincode (null: none) also the landed price there. */
 export async function readBookmarks(signal: AbortSignal, pincode: string | null): Promise<WatchedOffer[]> {
   const { data } = await http.get("/bookmark", BookmarkListAnswer, {
     signal,
@@ -11,7 +11,7 @@ export async function readBookmarks(signal: AbortSignal, pincode: string | null)
   return data;
 }
 
-/** Sets the mark, or takes it away when it is set. */
+/** Bookmarks an offer, or removes the bookmark. */
 export function toggleBookmark(body: BookmarkBody): Promise<MessageAnswer> {
   return http.post("/bookmark", body, MessageAnswer);
 }

@@ -2,12 +2,12 @@ import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
 import { useOptimistic } from "@mandi/shared/query/use-optimistic";
 import { toggleBookmark } from "./bookmark.api";
 
-/** What can be kept on the watch list. */
+/** An item that can be on the watch list. */
 export interface Markable extends BookmarkBody {
   readonly is_bookmarked: boolean;
 }
 
-/** Bookmarks of the offers on a page. A press shows at once and is taken back when the server refuses it. */
+/** Bookmarks of the offers on a page. A press shows at once and is reverted when the server refuses it. */
 export function useBookmarks() {
   const { shown, change } = useOptimistic<number, boolean>();
 

@@ -4,15 +4,15 @@ import styles from "./qr-code.module.css";
 import { useQrPath } from "./use-qr-path";
 
 export interface QrCodeProps {
-  /** What the code says. */
+  /** The content of the code. */
   readonly text: string;
-  /** The same for those who do not see it. */
+  /** A text alternative. */
   readonly label: string;
   readonly loading: string;
   readonly failed: string;
 }
 
-/** A code, drawn in the page: no other service learns what it says. */
+/** A QR code drawn in the page, so that no other service learns its content. */
 export function QrCode({ text, label, loading, failed }: QrCodeProps) {
   const code = useQrPath(text);
   if (code === "failed") return <p className={styles.failed}>{failed}</p>;

@@ -1,6 +1,9 @@
 import encodeQR from "qr";
 
-/** A code as an SVG path of its dark squares; one square is one unit, and the quiet edge that scanners need is included. */
+/**
+ * A QR code as an SVG path of its dark squares; one square is one unit, and the quiet zone that scanners need is
+ * included.
+ */
 export interface QrPath {
   readonly size: number;
   readonly path: string;
@@ -16,7 +19,7 @@ interface Run {
   readonly length: number;
 }
 
-/** Dark squares that touch are one shape, so that no hairline shows between them. */
+/** Adjacent dark squares form one shape, so that no hairline shows between them. */
 function runsOf(row: readonly boolean[]): readonly Run[] {
   return row.flatMap((isDark, x) => {
     if (!isDark || row[x - 1] === true) return [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { QrPath } from "./qr-path";
 
-/** The drawing of a code comes only where one is shown. */
+/** The code that draws QR codes loads only where one is shown. */
 export function useQrPath(text: string): QrPath | "failed" | null {
   const [code, setCode] = useState<QrPath | "failed" | null>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useQrPath(text: string): QrPath | "failed" | null {
     };
     import(/* webpackChunkName: "qr" */ "./qr-path").then(
       ({ qrPath }) => show(qrPath(text)),
-      () => show("failed"), // Its content is also shown as text.
+      () => show("failed"), // Harmless: the content is also shown as text.
     );
     return () => {
       hasLeft = true;

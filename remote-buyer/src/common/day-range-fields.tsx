@@ -11,7 +11,7 @@ export interface DayRangeFieldsProps {
   readonly choice: DayRangeChoice;
 }
 
-/** From and to over a list of lines; the paper says the range in its own words. */
+/** From and to above a list of lines; the printed paper shows the range as text instead. */
 export function DayRangeFields({ choice }: DayRangeFieldsProps) {
   const { range, isWhole, changeDay, clear } = choice;
   return (
@@ -34,7 +34,7 @@ interface DayFieldProps {
   readonly onDay: (day: string | null) => void;
 }
 
-/** A day counts once it is whole: what is in the field while it is typed asks nothing of the server. */
+/** A day takes effect once it is complete: a half-typed one causes no request. */
 function DayField({ label, day, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

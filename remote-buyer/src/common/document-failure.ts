@@ -8,7 +8,7 @@ export interface DocumentList {
   readonly title: string;
 }
 
-/** What replaces an order or a quotation that is not there: with the way to its list. */
+/** Shown instead of an order or a quotation that does not exist, with a link to its list. */
 export function documentLook({ to, title }: DocumentList): FailureLook {
   return {
     heading: "h1",

@@ -1,16 +1,16 @@
-/** Order of a list; newest first is the usual one and stays out of the address. */
+/** Order of a list; newest first is the default and not part of the address. */
 export type ListOrder = "newest" | "oldest";
 
-/** What a list's address says: which rows, in which order, which page. */
+/** The view of a list in its address: which rows, in which order, which page. */
 export interface ListView<Status extends string> {
   readonly status: Status | null;
   readonly sort: ListOrder;
   readonly page: number;
-  /** What is looked for; empty for nothing. */
+  /** The search text; empty for none. */
   readonly search: string;
 }
 
-/** Reads a view from an address that anyone may have typed. */
+/** Reads a view from an address, which anyone may have typed. */
 export function readListView<Status extends string>(
   params: URLSearchParams,
   statuses: readonly Status[],
@@ -23,7 +23,7 @@ export function readListView<Status extends string>(
   };
 }
 
-/** The query of the same place with some values changed; another filter or order starts at the first page. */
+/** The current query with some values changed; another filter or order starts at the first page. */
 export function withValues(params: URLSearchParams, values: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(params);
   if (!("page" in values)) query.delete("page");

@@ -3,10 +3,10 @@ import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import styles from "./trade-list-tools.module.css";
 import type { TradeList } from "./use-trade-list";
 
-/** Long enough that a word is not searched letter by letter. */
+/** Long enough that a word does not cause a search for each letter. */
 const pauseMs = 350;
 
-/** Looks through one's own trades by number, party, goods, size or day. The address keeps what is looked for. */
+/** Searches one's own trades by number, party, goods, size or day. The text is kept in the address. */
 export function ListSearch({ list }: { readonly list: TradeList }) {
   return (
     <AddressSearch

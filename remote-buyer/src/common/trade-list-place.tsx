@@ -17,9 +17,9 @@ export interface NoTradesWords {
   readonly title: string;
   readonly sent: string;
   readonly received: string;
-  /** Where what is sent begins. */
+  /** Where a new one is started. */
   readonly way: { readonly to: string; readonly text: string };
-  /** For a transporter, whose work is not here: what this list is for, and where the work is. */
+  /** For a transporter, whose work is elsewhere: what this list is for, and where the work is. */
   readonly carrier: { readonly text: string; readonly way: { readonly to: string; readonly text: string } };
 }
 

@@ -23,12 +23,12 @@ export interface TradeListHeadProps extends Omit<TradeListToolsProps, "isOpen"> 
 interface TradeListToolsProps {
   readonly label: string;
   readonly list: TradeList;
-  /** Saves the list as it is narrowed. */
+  /** Saves the list with its current filters. */
   readonly file: ReturnType<typeof useCsvFile>;
   readonly statuses: readonly string[];
-  /** How a status reads, where the data's own word is not shown. */
+  /** The text of a status, where it differs from the data. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Only a phone asks: elsewhere there is room. */
+  /** Used on phones only: elsewhere there is room. */
   readonly isOpen: boolean;
 }
 
@@ -38,14 +38,14 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
 ];
 
 /**
- * Title, side, filter and order over a list of quotations or orders. On a phone the rows come first: what narrows them opens from
- * the title's line, and stays open once they are narrowed.
+ * Title, side, filter and order above a list of quotations or orders. On a phone the rows come first: the filters open
+ * from a button beside the title, and stay open while any of them is set.
  */
 export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
   const { search, status, sort } = tools.list.view;
   const isNarrowed = search !== "" || status !== null || sort !== "newest";
   const [isOpen, setIsOpen] = useState(isNarrowed);
-  // What is emptied to type another stays open under the finger.
+  // Stays open when the search is cleared to type another one.
   if (isNarrowed && !isOpen) setIsOpen(true);
   return (
     <>

@@ -24,7 +24,7 @@ import { besideQuotation } from "../testing/beside-quotation";
 import { handedOver } from "../testing/handed-over";
 import { writeMessage } from "../testing/rfq-page";
 
-/** What these pages read; a write that nobody foresaw fails the test. */
+/** What these pages read; an unexpected write fails the test. */
 function openBuyer() {
   signInAs("customer");
   const api = fakeApi();
@@ -41,7 +41,7 @@ function openBuyer() {
   return api;
 }
 
-// A dialog catches presses on the page behind it; a press outside the dialog shows that.
+// A dialog catches presses on the page behind it, which shows that it is open.
 const newUser = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 interface DialogCase {
@@ -94,8 +94,8 @@ async function openDialog(user: UserEvent, { address, state, opener }: DialogCas
   return screen.findByRole("dialog");
 }
 
-describe("what was typed into a dialog", () => {
-  it.each(dialogs)("is lost by no way out of %s without a question", async (_name, which) => {
+describe("input typed into a dialog", () => {
+  it.each(dialogs)("is never lost by closing %s without a question", async (_name, which) => {
     const user = newUser();
     const dialog = await openDialog(user, which);
     const field = await within(dialog).findByLabelText(which.field);
@@ -113,7 +113,7 @@ describe("what was typed into a dialog", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it.each(dialogs)("is nothing when it was taken back: %s closes at once", async (_name, which) => {
+  it.each(dialogs)("needs no question after the change was undone: %s closes at once", async (_name, which) => {
     const user = newUser();
     const dialog = await openDialog(user, which);
     await user.type(within(dialog).getByLabelText(which.field), "1{Backspace}");
@@ -122,7 +122,7 @@ describe("what was typed into a dialog", () => {
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 
-  it("is not a reason for a question where only the way to pay was chosen", async () => {
+  it("needs no question where only the way to pay was chosen", async () => {
     const user = newUser();
     const dialog = await openDialog(user, repayment);
     await user.click(within(dialog).getByRole("radio", { name: /Bank transfer/ }));
@@ -131,11 +131,11 @@ describe("what was typed into a dialog", () => {
   });
 });
 
-describe("what was typed into a page", () => {
+describe("input typed into a page", () => {
   it.each([
     ["a changed address", "/address?mode=edit&id=3", "Address line 2", "Cancel", "Address"],
     ["a booking payment", "/quotation-detail/7", "UTR number", "Quotation List", "Quotation List"],
-  ])("is kept when it is not to be left: %s", async (_name, address, label, wayOut, next) => {
+  ])("is kept when the answer is to stay: %s", async (_name, address, label, wayOut, next) => {
     const user = newUser();
     openBuyer();
     const tab = await renderAt(routes, address);
@@ -154,7 +154,7 @@ describe("what was typed into a page", () => {
     expect(tab.address()).not.toBe(address);
   });
 
-  it("counts a document that was chosen and not handed in", async () => {
+  it("includes a document that was chosen and not submitted", async () => {
     const user = newUser();
     openBuyer();
     const tab = await renderAt(routes, "/credit-request", { fromWallet: true });
@@ -169,7 +169,7 @@ describe("what was typed into a page", () => {
     expect(screen.getByText("gst.pdf")).toBeVisible();
   });
 
-  it("of a request for quotations is a draft of this device, so that nobody asks", async () => {
+  it("of a request for quotations is a draft on this device, so there is no question", async () => {
     const user = newUser();
     openBuyer();
     const tab = await renderAt(routes, "/create-rfq", handedOver);

@@ -9,7 +9,7 @@ interface CsvFile {
   readonly text: string;
 }
 
-/** Reads what a file is made of and saves it; leaving the page ends it. */
+/** Fetches the content of a file and saves it; leaving the page cancels it. */
 export function useCsvFile(read: (signal: AbortSignal) => Promise<CsvFile>) {
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef<AbortController | null>(null);

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { type DayRange, rangeOfAddress, withDay } from "./day-range";
 
-/** The days of the address and how to change them; another range begins at its first page. */
+/** The days in the address and how to change them; another range begins at its first page. */
 export function useDayRange() {
   const [params, setParams] = useSearchParams();
   const range = rangeOfAddress(params);

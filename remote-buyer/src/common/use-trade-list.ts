@@ -6,8 +6,8 @@ import { type ListView, readListView, withValues } from "./list-address";
 export type TradeSide = "received" | "sent";
 
 /**
- * Address of a list of quotations or orders: side, filter, order and page. Only a seller has received ones, and sees them
- * first.
+ * Address of a list of quotations or orders: side, filter, order and page. Only a seller has received ones, which are
+ * shown first.
  */
 export function useTradeList<Status extends string>(statuses: readonly Status[]) {
   const isSeller = useSession(({ user }) => user?.type === "seller");
@@ -23,7 +23,7 @@ export function useTradeList<Status extends string>(statuses: readonly Status[])
 
   return {
     isSeller,
-    /** Whose own work has lists elsewhere: these ones hold what they buy. */
+    /** Transporters' own work is listed elsewhere: these lists contain what they buy. */
     isTransporter,
     side,
     view,

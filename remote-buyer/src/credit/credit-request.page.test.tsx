@@ -59,7 +59,7 @@ it("asks for one document type and sends it once (R-154, R-293, R-341)", async (
   expect(api.calls(post).map(({ body }) => body)).toEqual([{ credit_wallet_document_type_id: 2 }]);
 });
 
-it("says nothing more to the second press of a slow double click after a fast answer", async () => {
+it("ignores the second press of a slow double click after a fast answer", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openCredit();
@@ -104,7 +104,7 @@ it("shows the server's refusal in a toast and by the form (R-391)", async () => 
   expect(notices).toHaveLength(1);
 });
 
-it("takes the documents of an open request instead of a second one", async () => {
+it("accepts the documents of an open request instead of a second request", async () => {
   const user = userEvent.setup();
   const api = openCredit([aCreditRequest()]);
   api.confirm("POST /credit-wallet-request/:id/document", "Your document has been uploaded.");

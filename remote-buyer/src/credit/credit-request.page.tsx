@@ -12,7 +12,7 @@ import { PastRequests } from "./past-requests";
 import { RequestForm } from "./request-form";
 import { useCameFromWallet, useCreditRequests } from "./use-credit-request";
 
-/** Asks for credit: from the wallet only, and only without assigned credit. */
+/** Requests credit: reachable from the wallet only, and only without assigned credit. */
 export default function CreditRequestPage() {
   return useCameFromWallet() ? <CreditRequests /> : <Navigate to={homePath} replace />;
 }
@@ -43,7 +43,7 @@ function CreditRequests() {
             if (assigned > 0) return <Navigate to={homePath} replace />;
             return (
               <>
-                {/* One open request at a time (docs/domain.md#credit). Once it is decided, the form begins again. */}
+                {/* One open request at a time (docs/domain.md#credit). Once it is decided, the form starts over. */}
                 {current ? (
                   <OpenRequest request={current} onChanged={reload} />
                 ) : (

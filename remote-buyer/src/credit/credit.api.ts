@@ -21,7 +21,7 @@ export function requestCredit(body: CreditRequestBody, idempotencyKey: string): 
   return http.post("/credit-wallet-request", body, MessageAnswer, { idempotencyKey });
 }
 
-/** Hands in one document of a request (docs/domain.md#credit). */
+/** Submits one document of a request (docs/domain.md#credit). */
 export function uploadDocument(
   requestId: number,
   title: string,

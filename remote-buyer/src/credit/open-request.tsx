@@ -18,16 +18,16 @@ export interface OpenRequestProps {
   readonly onChanged: () => void;
 }
 
-/** As the server takes them: a scanned page of a phone's camera fits. */
+/** The server's limits: a page scanned with a phone's camera fits. */
 const rule: FileRule = {
   accept: "application/pdf,image/jpeg,image/png",
   maxBytes: 5 * 1024 * 1024,
   kinds: credit.kinds,
 };
 
-/** The request that the desk has not decided, and its documents to hand in (docs/domain.md#credit). */
+/** The request that the desk has not decided yet, and its documents to submit (docs/domain.md#credit). */
 export function OpenRequest({ request, onChanged }: OpenRequestProps) {
-  /** Documents whose file is chosen and not handed in. */
+  /** Documents whose file is chosen and not submitted. */
   const [begun, setBegun] = useState<readonly string[]>([]);
   const handleChosen = useCallback((title: string, isChosen: boolean) => {
     setBegun((before) => [...before.filter((other) => other !== title), ...(isChosen ? [title] : [])]);

@@ -10,7 +10,7 @@ import { object, string } from "yup";
 import styles from "./request-form.module.css";
 import { useRequestCredit } from "./use-credit-request";
 
-/** By the name of the wire. */
+/** The field name of the wire. */
 const name = "credit_wallet_document_type_id";
 
 const schema = object({ [name]: string().required(sentenceOf(CreditRequestBody.properties[name])) });
@@ -20,7 +20,7 @@ export interface RequestFormProps {
   readonly onDone: () => void;
 }
 
-/** One document type of those that the desk accepts. */
+/** Chooses one of the document types that the desk accepts. */
 export function RequestForm({ types, onDone }: RequestFormProps) {
   const { submit, saving } = useRequestCredit(onDone);
   if (types.length === 0) return <Note>{credit.noTypes}</Note>;
@@ -51,7 +51,7 @@ export function RequestForm({ types, onDone }: RequestFormProps) {
   );
 }
 
-/** What has to be handed in; titles and descriptions are parallel lists. */
+/** The required documents; titles and descriptions are parallel lists. */
 function Titles({ type: { title, description } }: { readonly type: CreditDocumentType }) {
   return (
     <span className={styles.titles}>

@@ -7,7 +7,7 @@ import { useLocation } from "react-router-dom";
 import { readCreditWallet } from "../wallet/wallet.api";
 import { readCreditRequests, readDocumentTypes, requestCredit, uploadDocument } from "./credit.api";
 
-/** True when the wallet sent the user here; anyone else is sent home. */
+/** True when the user came from the wallet; anyone else is sent home. */
 export function useCameFromWallet(): boolean {
   const { state } = useLocation();
   return typeof state === "object" && state !== null && "fromWallet" in state && state.fromWallet === true;
@@ -22,12 +22,15 @@ const creditRequestsQuery = defineQuery(async (signal) => {
   return { types, requests, assigned: wallet.assign_credit_balance };
 });
 
-/** What can be handed in, what was asked for before, and whether there is credit already. */
+/** The document types, earlier requests, and whether there is credit already. */
 export function useCreditRequests() {
   return useQuery(creditRequestsQuery, []);
 }
 
-/** Asks for credit with one document type. Once the server has the request, the form stays as it was sent until it is gone. */
+/**
+ * Requests credit with one document type. Once the server has the request, the form stays as it was sent until it
+ * disappears.
+ */
 export function useRequestCredit(onDone: () => void) {
   const saving = useSubmit({ onDone });
 
@@ -39,7 +42,7 @@ export function useRequestCredit(onDone: () => void) {
   return { submit, saving };
 }
 
-/** Hands in one document; the file stays chosen when it was refused. */
+/** Submits one document; the file stays chosen when it was refused. */
 export function useUpload(requestId: number, title: string, onDone: () => void) {
   const [file, setFile] = useState<File | null>(null);
   const saving = useSubmit({

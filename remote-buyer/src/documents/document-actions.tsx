@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 export interface DocumentActionsProps {
   /** What is shared: "Quotation Q2627000184". */
   readonly title: string;
-  /** What Share does instead of handing on the address of this page, which opens for nobody else. */
+  /** Replaces sharing the address of this page, which opens for nobody else. */
   readonly onShare?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function DocumentActions({ title, onShare, children }: DocumentActionsPro
         {documents.print}
       </Button>
       {children}
-      {/* On a phone the three are in one line. */}
+      {/* On a phone all three are on one line. */}
       {isPhone ? (
         <IconButton icon={Share2} label={documents.share} onClick={handleShare} />
       ) : (

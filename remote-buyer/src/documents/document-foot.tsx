@@ -10,7 +10,7 @@ import { type Issuer, useIssuer } from "./use-issuer";
 export interface TaxSummaryProps {
   /** With GST. */
   readonly taxedPrice: number;
-  /** Freight that bears no GST, with the price beside it; null where the price contains freight and its GST. */
+  /** Freight without GST, with the price beside it; null where the price contains freight and its GST. */
   readonly freight: number | null;
   readonly total: number;
   readonly gstPercent: number;
@@ -18,7 +18,7 @@ export interface TaxSummaryProps {
   readonly placeOfSupply: string;
 }
 
-/** GST by head, freight, the total and the same in words: what an accountant looks for on the paper. */
+/** GST by head, freight, the total and the total in words: what an accountant looks for on the paper. */
 export function TaxSummary({ taxedPrice, freight, total, gstPercent, hsn = "", placeOfSupply }: TaxSummaryProps) {
   const issuer = useIssuer();
   const lines = taxLines({ taxedPrice, gstPercent, supplierState: issuer?.state ?? null, placeOfSupply });

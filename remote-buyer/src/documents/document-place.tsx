@@ -9,13 +9,16 @@ import styles from "./document-place.module.css";
 
 export interface DocumentPlaceProps<Data> {
   readonly state: PageState<Data>;
-  /** What is waited for: "Order". */
+  /** What is loading: "Order". */
   readonly label: string;
   readonly list: DocumentList;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The page of an order or a quotation: in the size of the document while it loads, with the way to its list when it fails. */
+/**
+ * The page of an order or a quotation: a placeholder of the document's size while it loads, a link to its list when it
+ * fails.
+ */
 export function DocumentPlace<Data>({ state, label, list, children }: DocumentPlaceProps<Data>) {
   return (
     <StatePlace

@@ -2,7 +2,7 @@ import { ledger } from "@mandi/shared/messages/buyer-trade";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 
-/** Debit or credit of a ledger line, as a word with its direction. */
+/** Debit or credit of a ledger line, as text with its direction. */
 export function EntryPill({ type }: { readonly type: string }) {
   const isDebit = type === "debit";
   return (

@@ -7,7 +7,7 @@ import { freightAtCost, freightToPay } from "@mandi/shared/messages/freight-to-p
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { isFreightTaxed } from "./taxed-price";
 
-/** What a price says about its freight. */
+/** The fields of a price that describe its freight. */
 interface PricedFreight {
   readonly price_steps: readonly LandedPriceStep[];
   readonly freight_to_pay?: FreightAmount | null;
@@ -16,8 +16,8 @@ interface PricedFreight {
 }
 
 /**
- * The lines of a price panel with the freight in rupees per MT, and whether that contains GST; or what the consignee pays to the
- * carrier beside the price.
+ * The lines of a price panel with the freight in rupees per MT and whether that contains GST, or what the consignee
+ * pays to the carrier beside the price.
  */
 export function freightRate(
   { price_steps, freight_to_pay, is_freight_at_cost, total_quantity }: PricedFreight,

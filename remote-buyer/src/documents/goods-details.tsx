@@ -9,7 +9,7 @@ export interface GoodsDetailsProps {
   readonly facts: readonly Definition[];
 }
 
-/** What is traded, in facts beside its picture. */
+/** The goods, as facts beside their picture. */
 export function GoodsDetails({ thumbnail, facts }: GoodsDetailsProps) {
   return (
     <Block title={quotations.details}>

@@ -3,7 +3,7 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 
-/** What is traded, as a quotation and its order both say it. */
+/** The goods, as both a quotation and its order describe them. */
 export function goodsFacts(document: Quotation | Order) {
   const { commodity_product, brand, origin_city, selected_quality, selected_packaging_charge } = document;
   return [

@@ -22,7 +22,7 @@ export function LandedPrice({ steps, totalQuantity, sizeCount }: LandedPriceProp
   );
 }
 
-/** Only the last sum is the landed price; the ones before it are on the way. */
+/** Only the last sum is the landed price; earlier ones are subtotals. */
 function partsOf(steps: readonly LandedPriceStep[]): readonly WaterfallPart[] {
   return steps.map((step, place) => {
     const part = partOf(step, place);
@@ -32,7 +32,7 @@ function partsOf(steps: readonly LandedPriceStep[]): readonly WaterfallPart[] {
 }
 
 function partOf({ kind, label, per_mt, amount }: LandedPriceStep, place: number): WaterfallPart {
-  // A discount runs to the left whether it came as a minus or as a plain figure.
+  // A discount runs to the left whether it came as a negative or a plain figure.
   const signed = (value: number): number => (kind === "discount" ? -Math.abs(value) : value);
   return { key: `${kind} ${place}`, kind, label, perMt: signed(per_mt), forQuantity: signed(amount) };
 }

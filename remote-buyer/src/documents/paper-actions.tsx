@@ -6,7 +6,7 @@ import { DocumentActions } from "./document-actions";
 export interface PaperActionsProps {
   /** What is shared: "Tax invoice MC2627000001". */
   readonly title: string;
-  /** The line that goes with the file. */
+  /** The text that accompanies the file. */
   readonly text: string;
   readonly file: {
     readonly isBusy: boolean;
@@ -15,7 +15,7 @@ export interface PaperActionsProps {
   };
 }
 
-/** Print, save and share of a paper; what is shared is the PDF that the server draws of it. */
+/** Print, save and share of a paper; what is shared is the PDF that the server makes of it. */
 export function PaperActions({ title, text, file: { isBusy, save, share } }: PaperActionsProps) {
   return (
     <DocumentActions title={title} onShare={() => void share(text)}>

@@ -10,7 +10,7 @@ export interface PartiesProps {
   readonly loading?: LoadingAddress | null;
 }
 
-/** Who pays, who receives, and where the goods come from. */
+/** Billed party, consignee, and the loading address. */
 export function Parties({ billing, consignee, loading = null }: PartiesProps) {
   return (
     <PartyBlocks>

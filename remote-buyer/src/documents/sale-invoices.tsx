@@ -24,8 +24,8 @@ export interface SaleInvoicesProps {
 }
 
 /**
- * The platform's invoices of an order, one for each loaded vehicle: parties, goods by HSN, tax by head, total in words; and
- * those that were taken back, each with its credit note. All of them can be opened as their own papers.
+ * The platform's invoices of an order, one for each loaded vehicle: parties, goods by HSN, tax by head, total in words;
+ * and those that were taken back, each with its credit note. Each can be opened as a separate paper.
  */
 export function SaleInvoices({ orderId, invoices, creditNotes, debitNotes }: SaleInvoicesProps) {
   if (invoices.length === 0 && creditNotes.length === 0) return null;
@@ -68,7 +68,7 @@ interface NoteLinkFacts {
   readonly text: string;
 }
 
-/** The notes over parts of an invoice, in the words of a list. */
+/** The notes over parts of an invoice, as text for a list. */
 function notesOn(
   { number }: TaxInvoice,
   { creditNotes, debitNotes }: Pick<SaleInvoicesProps, "creditNotes" | "debitNotes">,
@@ -126,7 +126,7 @@ interface InvoiceProps {
   readonly children: ReactNode;
 }
 
-/** One row on the screen; on paper all that it says. */
+/** One row on the screen; in full on paper. */
 function Invoice({ invoice, status, total, link, children }: InvoiceProps) {
   const { number, date, vehicle_number, place_of_supply } = invoice;
   return (

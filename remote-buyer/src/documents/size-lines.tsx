@@ -16,7 +16,7 @@ export interface SizeLinesProps {
 
 /** Sizes with quantity and, once agreed, their prices. */
 export function SizeLines({ lines, totalQuantity, exPrice }: SizeLinesProps) {
-  // An ended quotation keeps its old prices; they are nobody's offer any more.
+  // An ended quotation keeps its old prices, but nobody offers them any more.
   const money = (rupees: number | null): string =>
     rupees === null || exPrice === null ? common.missing : formatRupees(rupees);
   return (

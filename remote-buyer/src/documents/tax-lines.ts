@@ -8,7 +8,7 @@ export interface TaxInput {
   /** Price with GST, in rupees: of the goods, and of the freight where it is taxed with them. */
   readonly taxedPrice: number;
   readonly gstPercent: number;
-  /** The issuer's state; null: the tax heads cannot be distinguished. */
+  /** The issuer's state; null: the tax heads cannot be told apart. */
   readonly supplierState: string | null;
   /** docs/domain.md#gst-on-a-document */
   readonly placeOfSupply: string;

@@ -1,12 +1,15 @@
 import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 
-/** Whether a landed price has GST on its freight: then a step with tax comes after it. */
+/** Whether a landed price has GST on its freight: then a tax step comes after it. */
 export function isFreightTaxed(steps: readonly LandedPriceStep[]): boolean {
   const freightAt = steps.findIndex(({ kind }) => kind === "freight");
   return freightAt !== -1 && steps.slice(freightAt).some(({ kind }) => kind === "tax");
 }
 
-/** What of a landed price contains GST, in rupees, and the freight beside it that bears none; null where there is none such. */
+/**
+ * The part of a landed price that contains GST, in rupees, and the freight without GST beside it; null where there is
+ * none.
+ */
 export function taxedPriceOf(
   steps: readonly LandedPriceStep[],
   prices: { readonly exPrice: number; readonly forPrice: number; readonly freight: number },

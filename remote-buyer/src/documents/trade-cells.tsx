@@ -49,11 +49,11 @@ export interface GoodsCellProps {
   readonly brand: string;
   readonly quantity: string;
   readonly city: string;
-  /** It was asked for together with other products. */
+  /** It was requested together with other products. */
   readonly isTogether?: boolean;
 }
 
-/** What is traded and where it comes from. */
+/** The goods and their origin. */
 export function GoodsCell({ product, brand, quantity, city, isTogether = false }: GoodsCellProps) {
   return (
     <span className={classes(styles.cell, styles.goods)}>
@@ -76,15 +76,15 @@ export function GoodsCell({ product, brand, quantity, city, isTogether = false }
 
 export interface StatusCellProps {
   readonly act: ActText | null;
-  /** Where the act is done, when that is not the row's own page. */
+  /** Where the act is taken, when that is not the row's own page. */
   readonly to?: string | undefined;
-  /** Said on a phone only, where it has no column. */
+  /** Shown on phones only, where it has no column. */
   readonly note?: string | undefined;
-  /** The pill of the status. */
+  /** The text of the status. */
   readonly children: ReactNode;
 }
 
-/** How far it is, and who acts next. */
+/** The status, and who acts next. */
 export function StatusCell({ act, to, note, children }: StatusCellProps) {
   const line = <QuotationActLine act={act} />;
   return (

@@ -7,11 +7,11 @@ import { quotations } from "@mandi/shared/messages/buyer-trade";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { GoodsCell, NumberCell } from "./trade-cells";
 
-/** A quotation or an order, as a list has it. */
+/** A quotation or an order, as in a list. */
 export type TradeRow = SentQuotation | ReceivedQuotation | SentOrder | ReceivedOrder;
 
 /**
- * The columns that every list of quotations and orders begins with; the number leads to the row's page. On a phone a row is two
+ * The first columns of every list of quotations and orders; the number links to the row's page. On a phone a row is two
  * lines: product, quantity, brand and amount; status, who acts next, day and number.
  */
 export function tradeColumns<Row extends TradeRow>(

@@ -9,7 +9,7 @@ interface PageOfTrades<Row> {
   readonly per_page: number;
 }
 
-/** A file holds no more pages than this; the search narrows a longer list. */
+/** Page limit of a file; the search narrows a longer list. */
 const pagesAtMost = 100;
 
 /** All rows of a list, page by page. */
@@ -23,10 +23,10 @@ export async function readAllPages<Row>(readPage: (page: number) => Promise<Page
   return rows;
 }
 
-/** One more column of a file: its head, and what a row has there. */
+/** One more column of a file: its header, and the value of a row. */
 export type TradeFigure<Row> = readonly [head: string, of: (row: Row) => string | number | null];
 
-/** Quotations or orders as spreadsheets take them: plain figures, days of India. */
+/** Quotations or orders for spreadsheets: plain figures, days of India. */
 export function tradeCsv<Row extends TradeRow>(
   rows: readonly Row[],
   numberHead: string,

@@ -5,7 +5,7 @@ import { readSite } from "./site.api";
 
 const siteQuery = defineQuery(readSite, { isKept: true });
 
-/** The platform as it is on documents. */
+/** The platform as shown on documents. */
 export interface Issuer {
   readonly name: string;
   readonly gstin: string;
@@ -14,7 +14,7 @@ export interface Issuer {
   readonly state: string | null;
 }
 
-/** Who issues the documents; null while it is not known. A document without its issuer is still worth reading. */
+/** The issuer of the documents; null while unknown. A document without its issuer is still worth reading. */
 export function useIssuer(): Issuer | null {
   const state = useQuery(siteQuery, []);
   if (state.kind !== "ready") return null;

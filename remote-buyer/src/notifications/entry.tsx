@@ -13,7 +13,7 @@ interface EntryProps {
   readonly onFollow: () => void;
 }
 
-/** One line of news, which leads to what it is about. */
+/** One notification, linked to what it is about. */
 export function Entry({ notification, onFollow }: EntryProps) {
   const { link, created_at, is_read } = notification;
   const text = formatVehiclesIn(notification.text);

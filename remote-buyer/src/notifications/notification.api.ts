@@ -2,7 +2,7 @@ import { NotificationListAnswer, type ReadNotificationsBody } from "@mandi/share
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** As the menu names it. */
+/** As named in the menu. */
 export const notificationCall = "/notification";
 
 /** The user's news, newest first. */

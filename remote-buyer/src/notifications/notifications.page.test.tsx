@@ -26,7 +26,7 @@ function openNews(rows: Notification[]) {
   return api;
 }
 
-it("lists the news with the way to each, and marks one as read by following it", async () => {
+it("lists the news, each linked to its subject, and marks one as read when it is opened", async () => {
   const user = userEvent.setup();
   const api = openNews([news]);
   const tab = await renderAt(
@@ -47,7 +47,7 @@ it("says for each line whether it is new", async () => {
   expect(lines.map((line) => /^New /.test(line.textContent))).toEqual([true, false]);
 });
 
-it("puts the news of a day under the day, each with its time", async () => {
+it("groups the news by day, each with its time", async () => {
   openNews([
     news,
     { ...news, id: 2, text: "Order O2627000004: Stock confirmed", created_at: "2026-11-20T04:00:00.000Z" },
@@ -58,7 +58,7 @@ it("puts the news of a day under the day, each with its time", async () => {
   expect(screen.getByRole("region", { name: "20 Nov 2026" })).toHaveTextContent(/Stock confirmed.*9:30 am/);
 });
 
-it("has the alerts beside the news, to be changed there", async () => {
+it("shows the alerts beside the news, where they can be changed", async () => {
   openNews([news]);
   await renderAt(routes, "/notifications");
   expect(await screen.findByRole("checkbox", { name: "Tell me when prices move" })).toBeChecked();

@@ -20,7 +20,7 @@ import { Entry } from "./entry";
 import styles from "./notifications.module.css";
 import { useMarkRead, useNotifications } from "./use-notifications";
 
-/** What happened while the user was away, each with the way to it (docs/domain.md#notifications). */
+/** What happened while the user was away, each linked to its subject (docs/domain.md#notifications). */
 export default function NotificationsPage() {
   const { state, pageHref } = useNotifications();
   return (
@@ -43,7 +43,7 @@ export default function NotificationsPage() {
   );
 }
 
-/** What to be told of besides, beside the news where there is room. */
+/** The alerts, beside the news where there is room. */
 function AlertsPlace() {
   return (
     <StatePlace

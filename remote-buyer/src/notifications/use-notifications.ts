@@ -11,7 +11,7 @@ const notificationsQuery = defineQuery((signal, page: number) => readNotificatio
   isEmpty: ({ data }) => data.length === 0,
 });
 
-/** One page of the user's news; the page lives in the address. */
+/** One page of the user's news; the page is in the address. */
 export function useNotifications() {
   const [params] = useSearchParams();
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
@@ -24,14 +24,14 @@ export function useNotifications() {
   return { state, pageHref: (wanted: number) => ({ search: wanted > 1 ? `page=${wanted}` : "" }) };
 }
 
-/** Marks news as read: one by following it, which says nothing, or all by the button. */
+/** Marks news as read: one silently when it is opened, or all by the button. */
 export function useMarkRead(onDone: () => void) {
   const saving = useSubmit({ isRepeatable: true, onDone });
   const markAll = () => saving.submit(() => markRead({}));
 
   function markOne({ id, is_read }: Notification, unread: number): void {
     if (is_read) return;
-    // Nobody waits for it: what is not marked now is shown as new once more.
+    // Not awaited: what could not be marked now is shown as new again.
     markRead({ id: [id] }).then(
       () => tellUnread({ call: notificationCall, count: unread - 1 }),
       () => undefined,

@@ -1,7 +1,7 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { monthAgo } from "@mandi/shared/messages/price-history";
 
-/** A change of a price per MT since 30 days ago, in words. */
+/** A change of a price per MT since 30 days ago, as text. */
 export function monthAgoText(change: number): string {
   if (change === 0) return monthAgo.asMonthAgo;
   const amount = formatRupees(Math.abs(change));

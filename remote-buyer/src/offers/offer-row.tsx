@@ -23,7 +23,7 @@ export interface OfferRowProps {
   readonly foot?: ReactNode;
 }
 
-/** One seller's offer with its bookmark: a place of the watch list, a related product. */
+/** One seller's offer with its bookmark: an entry of the watch list, a related product. */
 export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: OfferRowProps) {
   const {
     id,
@@ -74,7 +74,7 @@ export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: Of
   );
 }
 
-/** How the price has moved since the offer was saved; nothing where it has not, or is not a price of today. */
+/** How the price has moved since the offer was saved; nothing where it has not moved, or is old. */
 function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferRowProps, "offer">) {
   if (saved_price === undefined || saved_price === null || saved_price === ex_price || is_stale) return null;
   const amount = formatRupees(Math.abs(saved_price - ex_price));
@@ -83,13 +83,13 @@ function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferRo
   );
 }
 
-/** All qualities while they are few, else the first and how many more. */
+/** All qualities if they are few, else the first and how many more. */
 function qualityWords(qualities: readonly string[]): string {
   const [first = "", ...others] = qualities;
   return others.length < 3 ? qualities.join(", ") : `${first} ${page.moreQualities(others.length)}`;
 }
 
-/** A figure and its unit stay on one line. */
+/** Keeps a figure and its unit on one line. */
 function unbroken(size: string): string {
   return size.replaceAll(" ", "\u00a0");
 }

@@ -8,11 +8,11 @@ export interface OfferRowsProps {
   readonly offers: readonly WatchedOffer[];
   readonly bookmarks: Bookmarks;
   readonly heading?: "h2" | "h3";
-  /** What else can be done with an offer, below its price. */
+  /** Other actions for an offer, below its price. */
   readonly footOf?: (offer: WatchedOffer) => ReactNode;
 }
 
-/** Offers below each other, so that what differs is in one column. */
+/** Offers one below the other, so that what differs is in one column. */
 export function OfferRows({ offers, bookmarks, heading = "h3", footOf }: OfferRowsProps) {
   return (
     <ul className={styles.rows}>

@@ -6,7 +6,7 @@ export function sizeText(size: SizeSummary | null | undefined): string {
   return size ? formatSize(`${size.value} ${size.unit.short_name}`) : "";
 }
 
-/** `8 mm`: how a size is called, by the first of its values. */
+/** `8 mm`: the name of a size, by the first of its values. */
 export function sizeName(size: { readonly value: readonly SizeSummary[] }): string {
   return sizeText(size.value[0]);
 }
@@ -19,7 +19,7 @@ interface NamedSize {
 const measuresOf = ({ value: [first, ...others] }: NamedSize): readonly number[] =>
   others.filter(({ unit }) => unit.short_name === first?.unit.short_name).map(({ value }) => Number(value));
 
-/** `50 × 50 × 6 mm`: a size with all its measures, for where the other sizes are not in sight. */
+/** `50 × 50 × 6 mm`: a size with all its measures, for places without the other sizes beside it. */
 export function sizeInFull(size: NamedSize): string {
   const [first] = size.value;
   if (first === undefined) return "";
@@ -28,7 +28,7 @@ export function sizeInFull(size: NamedSize): string {
   return formatSize(`${[first.value, ...others].join(" x ")} ${first.unit.short_name}`);
 }
 
-/** A size by its name, with its further measures where another one of the list has that name too. */
+/** A size by its name, with its further measures where another one of the list has the same name. */
 export function sizeNameAmong(size: NamedSize, all: readonly NamedSize[]): string {
   const name = sizeName(size);
   return all.filter((one) => sizeName(one) === name).length < 2 ? name : sizeInFull(size);

@@ -5,7 +5,10 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { FileDown } from "lucide-react";
 import { usePaperFile } from "../documents/use-paper-file";
 
-/** The carrier's bills to the buyer, whose freight the platform pays at cost: they need them for the GST on it; and what they authorised. */
+/**
+ * The carrier's bills to a buyer whose freight the platform pays at cost, who needs them for the GST on it; and what
+ * the buyer authorised.
+ */
 export function CarriersBills({ order: { id, freight_bills = [], freight_terms = null } }: { readonly order: Order }) {
   return (
     <Block title={carriersBills.title}>

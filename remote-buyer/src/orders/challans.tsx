@@ -12,7 +12,10 @@ const challansQuery = defineQuery(async (signal, orderId: number) => {
   return data.filter(({ kind, is_void }) => kind === "challan" && is_void === 0);
 });
 
-/** Delivery challans of vehicles that left before their invoice; without one, or unread, the list of papers is the way. */
+/**
+ * Delivery challans of vehicles that left before their invoice; where there are none, or they did not load, a link to
+ * the list of papers.
+ */
 export function Challans({ orderId }: { readonly orderId: number }) {
   const state = useQuery(challansQuery, [orderId]);
   if (state.kind !== "ready" || state.data.length === 0) return null;

@@ -11,7 +11,7 @@ import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./driver-card.module.css";
 
-/** One vehicle with all that is known of it. */
+/** One vehicle with all its known details. */
 export function DriverCard({ driver }: { readonly driver: Driver }) {
   const { name, photo, vehicle_number } = driver;
   return (
@@ -30,7 +30,7 @@ export function DriverCard({ driver }: { readonly driver: Driver }) {
   );
 }
 
-/** What is known of the vehicle: a fact that nobody has given takes no line. */
+/** The known details of the vehicle: a missing one takes no line. */
 function factsOf(driver: Driver) {
   const { final_quantity_by_seller } = driver;
   return [

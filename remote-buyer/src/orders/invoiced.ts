@@ -6,7 +6,10 @@ export function isInvoicedPartly(order: Pick<Order, "invoices" | "total_quantity
   return (order.invoices ?? []).length > 0 && !isInvoicedWhole(order);
 }
 
-/** Whether the valid invoices cover all goods of the order: from then on they determine its GST, each rounded by itself. */
+/**
+ * Whether the valid invoices cover all goods of the order: from then on they determine its GST, each with its own
+ * rounding.
+ */
 export function isInvoicedWhole({
   invoices = [],
   total_quantity,

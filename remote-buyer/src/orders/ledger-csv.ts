@@ -3,7 +3,7 @@ import { toIndianDay } from "@mandi/shared/format/dates";
 import { ledger } from "@mandi/shared/messages/buyer-trade";
 import type { NumberedRow } from "./use-order-ledger";
 
-/** The ledger as accounting programs take it: plain figures, days of India. */
+/** The ledger for accounting programs: plain figures, days of India. */
 export function ledgerCsv(rows: readonly NumberedRow[]): string {
   const head = [
     ledger.serial,

@@ -5,7 +5,7 @@ import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/part
 import { PartyAddress } from "../address/party-address";
 import { useIssuer } from "../documents/use-issuer";
 
-/** Between whom the ledger runs, with their GSTIN: an accountant files the paper by them. */
+/** The parties of the ledger with their GSTIN, by which an accountant files the paper. */
 export function LedgerParties({ buyer }: { readonly buyer: PartyOnDocument }) {
   const issuer = useIssuer();
   return (

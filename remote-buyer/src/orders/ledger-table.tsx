@@ -14,7 +14,7 @@ export interface LedgerTableProps {
   readonly onTurn: () => void;
 }
 
-/** The lines of a ledger, numbered in the order in which they happened. */
+/** The lines of a ledger, numbered in the order of their dates. */
 export function LedgerTable({ rows, isNewestFirst, onTurn }: LedgerTableProps) {
   const closing = rows.at(-1)?.remaining_balance ?? 0;
   return (

@@ -10,7 +10,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { catchSavedFiles, textOf } from "../testing/saved-files";
 
-it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, R-334)", async () => {
+it("lists a buyer's orders under 'All Orders', each linked to its page (R-141, R-334)", async () => {
   signInAs("customer");
   const api = fakeApi();
   api.answer(
@@ -25,7 +25,7 @@ it("lists a buyer's orders under 'All Orders', each leading to its page (R-141, 
   expect(screen.queryByRole("button", { name: "Received" })).not.toBeInTheDocument();
 });
 
-it("keeps the search open while its words are deleted to type others", async () => {
+it("keeps the search open while its text is replaced by another", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
@@ -39,7 +39,7 @@ it("keeps the search open while its words are deleted to type others", async () 
   expect(opener).toHaveAttribute("aria-expanded", "true");
 });
 
-it("saves all pages of the list as it is narrowed, with plain figures", async () => {
+it("saves all pages of the filtered list, with plain figures", async () => {
   const user = userEvent.setup();
   const files = catchSavedFiles();
   signInAs("customer");
@@ -73,7 +73,7 @@ it.each([
   ["delivered", 500, 500, "You act next: pay the invoice"],
   ["cancel", -500, 0, "We are refunding you"],
 ] as const)(
-  "says beside %p with %p due and %p invoiced who acts next",
+  "shows beside %p with %p due and %p invoiced who acts next",
   async (status, due_amount, payable_now, act) => {
     signInAs("customer");
     const row = aSentOrder({ status, due_amount, payable_now });
@@ -91,7 +91,7 @@ it.each([
   ["loading", "transport_receipt", "The transporter adds the papers"],
   ["loading", "proof_of_delivery", "The transporter delivers"],
 ] as const)(
-  "says of an order with status %p whose truck waits for %p who acts next",
+  "shows for an order with status %p whose truck waits for %p who acts next",
   async (status, waits_for, act) => {
     signInAs("customer");
     const row = aSentOrder({ status, due_amount: 500, payable_now: 0, waits_for });
@@ -115,7 +115,7 @@ it("shows an order whose status it does not know yet as delivered (R-249)", asyn
   expect(screen.getByRole("row", { name: /^O2627000092/ })).toBeVisible();
 });
 
-it("says that nobody acts next on a delivered order that is paid", async () => {
+it("shows that nobody acts next on a delivered order that is paid", async () => {
   signInAs("customer");
   fakeApi().answer(
     "GET /customer/order",
@@ -134,7 +134,7 @@ it("shows a seller the received orders first (R-141, R-335, R-423)", async () =>
   api.answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
   await renderAt(routes, "/order-book");
   expect(await screen.findByRole("link", { name: "O2627000100" })).toHaveAttribute("href", "/seller-order-detail/20");
-  // What they get is not the for price that their buyer pays.
+  // The seller's receivable is not the for price that the buyer pays.
   expect(screen.getByRole("columnheader", { name: "Receivable, total" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");

@@ -27,7 +27,7 @@ it("shows an order with its money, addresses and sizes (R-144)", async () => {
   expect(await screen.findByText("Booking amount received")).toBeVisible();
 });
 
-it("shows each payment, note and deduction under its sum, and what of the due is to be paid now", async () => {
+it("shows each payment, note and deduction under its sum, and the part of the due amount to pay now", async () => {
   const at = "2026-11-20T06:00:00.000Z";
   const entry = { at, kind: "payment" };
   await openOrder(
@@ -59,7 +59,7 @@ it("shows each payment, note and deduction under its sum, and what of the due is
   });
 });
 
-it("says that what is invoiced is paid while the rest may only be paid ahead", async () => {
+it("says that what is invoiced is paid, and that the rest may be paid ahead", async () => {
   const invoices = [anInvoice()];
   await openOrder(anOrder({ total_quantity: 90, payable_now: 0, invoices }));
   expect(await screen.findByText("What is invoiced so far is paid.")).toBeVisible();
@@ -95,7 +95,7 @@ it("says that freight is at cost, and offers the carrier's bill to the buyer, wh
   expect(within(bills).getByRole("button", { name: "Bill TR/1 as PDF" })).toBeVisible();
 });
 
-it("says that no bill of the carrier is there yet, and still what the buyer authorised", async () => {
+it("shows what the buyer authorised, also while there is no bill of the carrier yet", async () => {
   const freight_terms = "By booking you authorise us to pay the carrier for you.";
   await openOrder(anOrder({ transport_price: 1_800, is_freight_at_cost: 1, freight_terms, freight_bills: [] }));
 
@@ -103,7 +103,7 @@ it("says that no bill of the carrier is there yet, and still what the buyer auth
   expect(bills).toHaveTextContent(`${freight_terms}None yet. Each appears here once our desk has checked it.`);
 });
 
-it("leads back to the list by the name that the menus give it", async () => {
+it("leads back to the list under the name that the menus use", async () => {
   await openOrder(anOrder());
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumb" });
   expect(within(crumbs).getByRole("link", { name: "Order Book" })).toHaveAttribute("href", "/order-book");
@@ -133,7 +133,7 @@ it("says that nothing is due now, and what the invoice may still bring, while th
   expect(screen.queryByText("Nothing is due on this order.")).not.toBeInTheDocument();
 });
 
-it("names a vehicle once and as people read it in what happened", async () => {
+it("names a vehicle once, with its number grouped, in what happened", async () => {
   const api = holdOrder(anOrder());
   api.answer(timelineCall, TimelineAnswer, {
     data: [
@@ -184,7 +184,7 @@ it("pays a part of the due amount and never more than is due", async () => {
   expect(api.calls("POST /customer/order/:id/payment")[0]?.body).toEqual({ source: "cash", amount: 100000.5 });
 });
 
-it("follows the truck on its own within ten seconds, keeps what is typed, and stops once the goods are there", async () => {
+it("shows a step of the truck within ten seconds, keeps what is typed, and stops refreshing once the goods have arrived", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = await openOrder(anOrder());
@@ -233,7 +233,7 @@ it("says after a refund where it went", async () => {
   expect(screen.queryByText(/We are refunding/)).not.toBeInTheDocument();
 });
 
-it("keeps the order on screen when its events do not load, and tries again there", async () => {
+it("keeps the order on screen when its events do not load, and tries again in place", async () => {
   const user = userEvent.setup();
   const api = holdOrder(anOrder());
   api.cutOff(timelineCall);
@@ -256,7 +256,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("has what is due and one button to pay it in the bar of a phone", async () => {
+it("shows what is due and one button to pay it in the bar of a phone", async () => {
   beOnPhone();
   await openOrder(anOrder());
   const pay = await screen.findByRole("button", { name: /^Pay ₹/ });
@@ -264,7 +264,7 @@ it("has what is due and one button to pay it in the bar of a phone", async () =>
   expect(screen.getAllByRole("button", { name: /^Pay ₹/ })).toHaveLength(1);
 });
 
-it("names in the bar of a phone what its button pays when only a part of the due amount is invoiced", async () => {
+it("shows in the bar of a phone what its button pays when only a part of the due amount is invoiced", async () => {
   beOnPhone();
   await openOrder(anOrder({ payable_now: 689_044 }));
   const pay = await screen.findByRole("button", { name: "Pay ₹6,89,044" });
@@ -279,7 +279,7 @@ it("has no bar on a phone when nothing is due", async () => {
   expect(document.querySelector('[data-bar="bottom"]')).toBeNull();
 });
 
-it("leads from the vehicles to the delivery challan that one of them left with, and to no void one", async () => {
+it("links from the vehicles to the delivery challan of one of them, and to no void one", async () => {
   const api = holdOrder(anOrder({ driver_list: [aDriver()] }));
   const challan = aTradePaper({ id: 51, kind: "challan", number: "MC2627000003" });
   const papers = [aTradePaper(), challan, { ...challan, id: 52, number: "MC2627000002", is_void: 1 as const }];

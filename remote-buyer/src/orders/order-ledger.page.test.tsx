@@ -47,7 +47,7 @@ it("shows each line with date, description, transaction, amount, type and balanc
   expect(screen.getByText(/^The ledger counts what is invoiced and paid so far\./)).toBeVisible();
 });
 
-it("counts an invoice that was taken back as neither charged nor paid, and shows both lines", async () => {
+it("counts a reversed invoice as neither charged nor paid, and shows both lines", async () => {
   openLedger([
     aLedgerRow(),
     aLedgerRow({ transaction_id: "JRN0000016", amount: 1612400, type: "debit", remaining_balance: 1439204 }),
@@ -66,7 +66,7 @@ it("counts an invoice that was taken back as neither charged nor paid, and shows
   expect(screen.getAllByRole("row", { name: /JRN00000(16|21)/ })).toHaveLength(2);
 });
 
-it("turns the order of the lines and keeps it in the address", async () => {
+it("reverses the order of the lines and keeps it in the address", async () => {
   const user = userEvent.setup();
   openLedger();
   const tab = await renderAt(routes, "/order-ledger/9");
@@ -75,7 +75,7 @@ it("turns the order of the lines and keeps it in the address", async () => {
   expect(screen.getAllByRole("row")[1]).toHaveTextContent(/^2/);
 });
 
-it("shows the chosen days with the balance they began with, keeps them in the address and writes only them", async () => {
+it("shows the chosen days with their opening balance, keeps them in the address and exports only them", async () => {
   const user = userEvent.setup();
   openLedger();
   const tab = await renderAt(routes, "/order-ledger/9");
@@ -93,7 +93,7 @@ it("shows the chosen days with the balance they began with, keeps them in the ad
   expect(screen.getAllByRole("row")).toHaveLength(4);
 });
 
-it("writes a file that spreadsheets read, and no formula of a stranger", () => {
+it("writes a file for spreadsheets, without a stranger's formulas", () => {
   expect(ledgerCsv(inOrder(rows))).toBe(
     [
       "\uFEFFS No.,Date,Particulars,TXN Id,Amount,Type,Total Balance",
@@ -118,7 +118,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("names on its paper both parties with their GSTIN", async () => {
+it("names both parties with their GSTIN on its paper", async () => {
   openLedger();
   await renderAt(routes, "/order-ledger/9");
   const parties = await screen.findByRole("region", { name: "Parties" });

@@ -29,7 +29,7 @@ function expectFacts(facts: readonly (readonly [string, string])[]): void {
     expect(screen.getByText(term, { selector: "dt" }).nextElementSibling).toHaveTextContent(value);
 }
 
-it("lists an invoice that was taken back as cancelled, and leads to its credit note (rule 53)", async () => {
+it("lists an invoice that was taken back as cancelled, and links to its credit note (rule 53)", async () => {
   const user = userEvent.setup();
   const { tab } = await open("/order-details/9");
   const cancelled = within(screen.getByRole("region", { name: "Invoice MI2627000001" }));
@@ -45,7 +45,7 @@ it("lists an invoice that was taken back as cancelled, and leads to its credit n
   expect(await screen.findByRole("heading", { level: 1, name: "Credit note MC2627000001" })).toBeVisible();
 });
 
-it("prints an invoice that is not registered with the mark of whose copy it is (rule 48)", async () => {
+it("prints an unregistered invoice with a mark for whom the copy is (rule 48)", async () => {
   const user = userEvent.setup();
   await open("/order-paper/9/MI2627000002", anOrder({ invoices: [anInvoice({ number: "MI2627000002" })] }));
   expect(screen.getByText("Original for recipient", { selector: "p" })).toBeInTheDocument();
@@ -55,12 +55,12 @@ it("prints an invoice that is not registered with the mark of whose copy it is (
   expect(screen.getByText("Triplicate for supplier", { selector: "p" })).toBeInTheDocument();
 });
 
-it("marks no copies on a credit note, for which the law has none", async () => {
+it("marks no copies on a credit note, for which the law requires none", async () => {
   await open("/order-paper/9/MC2627000001");
   expect(screen.queryByRole("group", { name: "Copy" })).not.toBeInTheDocument();
 });
 
-it("says on a credit note all that the law asks for: numbers, days, parties, goods, tax, reason (rule 53)", async () => {
+it("shows on a credit note everything that the law requires: numbers, days, parties, goods, tax, reason (rule 53)", async () => {
   await open("/order-paper/9/MC2627000001");
   expect(screen.getByText("28 Oct 2026 · For invoice MI2627000001 of 27 Oct 2026")).toBeVisible();
   expectFacts([
@@ -104,7 +104,7 @@ it("prints a paper on request", async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it("opens an invoice as a paper of its own, with e-way bill, due day and consignee (rule 46)", async () => {
+it("opens an invoice as a separate paper, with e-way bill, due day and consignee (rule 46)", async () => {
   const user = userEvent.setup();
   await open("/order-details/9");
   await user.click(screen.getByRole("link", { name: "Open the invoice" }));
@@ -119,32 +119,32 @@ it("opens an invoice as a paper of its own, with e-way bill, due day and consign
   expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
 });
 
-it("still shows the invoice that was taken back, and says by what", async () => {
+it("still shows the invoice that was taken back, and names the note", async () => {
   await open("/order-paper/9/MI2627000001");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tax invoice MI2627000001cancelled");
   expect(screen.getByText("Taken back on 28 Oct 2026 by credit note MC2627000001.")).toBeVisible();
 });
 
-it.each(["MC2627000009", "K1"])("says so when the order has no paper %s", async (number) => {
+it.each(["MC2627000009", "K1"])("reports that the order has no paper %s", async (number) => {
   await open(`/order-paper/9/${number}`);
   expect(screen.getByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Order O2627000091" })).toHaveAttribute("href", "/order-details/9");
 });
 
-it("says so when the order is not there or not the reader's (R-385)", async () => {
+it("reports that the order does not exist or is not the reader's (R-385)", async () => {
   holdOrder(corrected).refuse(orderCall, 404);
   await renderAt(routes, "/order-paper/9/MC2627000001");
   expect(await screen.findByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
 });
 
-it("shows the invoice without credit notes on an API that does not know them", async () => {
+it("shows the invoice without credit notes when the API does not know them", async () => {
   const { credit_notes: _unknown, ...older } = corrected;
   await open("/order-details/9", older);
   expect(screen.getByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();
   expect(screen.queryByText("cancelled")).not.toBeInTheDocument();
 });
 
-it("lists a note over a part of an invoice under it, and prints what is credited of it (rule 53)", async () => {
+it("lists a note over a part of an invoice under it, and prints what it credits (rule 53)", async () => {
   const user = userEvent.setup();
   const [line] = anInvoice().lines;
   const part = {
@@ -175,7 +175,7 @@ it("lists a note over a part of an invoice under it, and prints what is credited
   ]);
 });
 
-it("saves a paper as the PDF of the server, and says so when it could not be fetched", async () => {
+it("saves a paper as the PDF of the server, and reports a failed download", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const saved: string[] = [];
@@ -198,7 +198,7 @@ it("saves a paper as the PDF of the server, and says so when it could not be fet
   expect(notices).toHaveLength(1);
 });
 
-it("shows what the tax portal gave the invoice: number, acknowledgement and its signed code", async () => {
+it("shows the tax portal's registration of the invoice: number, acknowledgement and its signed code", async () => {
   const registration = {
     irn: "d5ecf00ae05c0f0b20db5a76d1b0dedbe6c29aff98d8b0a2a89559d5aa8de6e2",
     ack_no: "112610000000001",
@@ -214,7 +214,7 @@ it("shows what the tax portal gave the invoice: number, acknowledgement and its 
   expect(await screen.findByRole("img", { name: "Signed code of MI2627000002" })).toBeVisible();
 });
 
-it("leaves freight at cost off a note over a part of the goods, and counts it for the whole invoice", async () => {
+it("leaves freight at cost out of a note over a part of the goods, and includes it for the whole invoice", async () => {
   const agent_freight = { per_mt: 1_800, amount: 53_712 };
   const invoice = anInvoice({ number: "MI2627000002", agent_freight });
   const { tax, goods_amount, lines } = invoice;
@@ -230,7 +230,7 @@ it("leaves freight at cost off a note over a part of the goods, and counts it fo
   expect(screen.queryByText("Credited in all")).not.toBeInTheDocument();
 });
 
-it("heads an invoice with what is to be paid, freight at cost included", async () => {
+it("shows the amount to be paid at the head of an invoice, freight at cost included", async () => {
   const invoice = anInvoice({ number: "MI2627000002", agent_freight: { per_mt: 1_800, amount: 53_712 } });
   await open("/order-details/9", anOrder({ invoices: [invoice] }));
   const shown = within(screen.getByRole("region", { name: "Invoice MI2627000002" }));

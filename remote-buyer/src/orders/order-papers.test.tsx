@@ -20,7 +20,7 @@ it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total 
   );
 });
 
-it("leaves the GST to the invoices once they are over the whole order, and says what they round off", async () => {
+it("leaves the GST to the invoices once they cover the whole order, and shows what they round off", async () => {
   const settled = { paid_amount: 173_196.48, paper_difference: -0.48, due_amount: 1_552_413 };
   await openOrder(anOrder({ total_quantity: 29.84, invoices: [anInvoice()], ...settled }));
   expect(await screen.findByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();
@@ -29,19 +29,19 @@ it("leaves the GST to the invoices once they are over the whole order, and says 
   expect(sums).toHaveTextContent("Rounding of the invoices−₹0.48Paid amount−₹1,73,196Due amount₹15,52,413");
 });
 
-it("shows tax that the buyer deducted apart from what they paid", async () => {
+it("shows tax that the buyer deducted separately from what they paid", async () => {
   await openOrder(anOrder({ paid_amount: 174_703, tds_amount: 1_507, due_amount: 1_557_257 }));
   const sums = await screen.findByRole("complementary");
   expect(sums).toHaveTextContent("Paid amount−₹1,73,196Tax you deducted (TDS)−₹1,507Due amount₹15,57,257");
 });
 
-it("shows a credit note apart from what was paid, so that the lines come to the refund", async () => {
+it("shows a credit note separately from what was paid, so that the lines add up to the refund", async () => {
   await openOrder(anOrder({ paid_amount: 1_738_171, noted_amount: 6_211, due_amount: -6_211 }));
   const sums = await screen.findByRole("complementary");
   expect(sums).toHaveTextContent("Credit and debit notes−₹6,211Paid amount−₹17,31,960");
 });
 
-it("takes the price of a cancelled order off and says what was kept, so that the lines come to nothing due", async () => {
+it("subtracts the price of a cancelled order and shows what was kept, so that the lines add up to nothing due", async () => {
   await openOrder(anOrder({ status: "cancel", paid_amount: 50_000, due_amount: 0 }));
   const sums = await screen.findByRole("complementary");
   expect(sums).toHaveTextContent(
@@ -54,7 +54,7 @@ it("keeps the GST of the price while a part of the order is not invoiced", async
   expect(await screen.findByText("GST in this price")).toBeVisible();
 });
 
-it("says beside the due amount that the ledger counts invoiced vehicles only, while only some are invoiced", async () => {
+it("explains beside the due amount that the ledger counts invoiced vehicles only, while only some are invoiced", async () => {
   await openOrder(anOrder({ total_quantity: 30, invoices: [anInvoice()] }));
   expect(screen.getByRole("complementary")).toHaveTextContent(
     "Due amountFor the whole order. Its ledger counts invoiced vehicles only.₹15,58,764",
@@ -62,7 +62,7 @@ it("says beside the due amount that the ledger counts invoiced vehicles only, wh
   expect(screen.queryByText("Rounding of the invoices")).not.toBeInTheDocument();
 });
 
-it("says that the freight rate contains GST, where it does", async () => {
+it("says whether the freight rate contains GST", async () => {
   const steps = somePriceSteps();
   await openOrder(
     anOrder({ price_steps: [...steps, { kind: "tax", label: "GST on freight", per_mt: 324, amount: 9720 }] }),
@@ -76,7 +76,7 @@ it("says 'Not Available' without quality pictures and shows none that are not re
   expect(screen.queryByRole("link", { name: "Quality certificate" })).not.toBeInTheDocument();
 });
 
-it("says which of certificate and pictures is missing (R-145)", async () => {
+it("shows which of certificate and pictures is missing (R-145)", async () => {
   await openOrder(anOrder({ quality_check_visibility: 1, quality_check_certificate: "/media/c.pdf" }));
   expect(screen.getByRole("link", { name: "Quality certificate" })).toBeVisible();
   expect(screen.getByText("Not Available").closest("div")).toHaveTextContent(/^Pictures/);
@@ -118,7 +118,7 @@ it("shows each vehicle with driver, transporter, papers and pictures (R-146)", a
   expect(within(vehicle).getByRole("link", { name: "E-way bill" })).toHaveAttribute("href", "/media/e.pdf");
 });
 
-it("leaves out of a vehicle what nobody has said yet", async () => {
+it("leaves out unknown details of a vehicle", async () => {
   await openOrder(
     anOrder({
       driver_list: [aDriver({ final_quantity_by_seller: null, alternate_phone_number: "", tracking_number: "" })],
@@ -130,7 +130,7 @@ it("leaves out of a vehicle what nobody has said yet", async () => {
   expect(within(vehicle).queryByText("—")).not.toBeInTheDocument();
 });
 
-it("says what happened right after the vehicles, before the papers", async () => {
+it("shows what happened right after the vehicles, before the papers", async () => {
   await openOrder(anOrder());
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.indexOf("What happened")).toBe(titles.indexOf("Drivers and vehicles") + 1);

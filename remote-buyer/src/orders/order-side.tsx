@@ -31,7 +31,7 @@ export interface OrderSideProps {
   readonly onAction: (action: PaymentAction | null) => void;
 }
 
-/** The form that a phone's bar sends. */
+/** Id of the form that a phone's bar submits. */
 export const orderFormId = "order-payment";
 
 /** What the order costs, what is paid, what is due, and the way to pay it (docs/domain.md#payments). */
@@ -82,13 +82,13 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   );
 }
 
-/** The hint of the payment, in words that fit whether there is a way to pay below. */
+/** The hint for the payment, worded to fit whether or not there is a way to pay below. */
 function finalPaymentNote(due: number, isPayable: boolean): string {
   if (due <= 0) return orders.paidUpNote;
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 
-/** The facts that the price is made of, then the sum: its lines come to what is due (docs/domain.md#prices). */
+/** The facts behind the price, then the sum: its lines add up to what is due (docs/domain.md#prices). */
 function Sums({ order }: { readonly order: Order }) {
   const { for_price, transport_price, total_quantity, token_amount } = order;
   const quantity = formatTonnes(total_quantity);

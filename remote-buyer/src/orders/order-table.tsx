@@ -11,7 +11,7 @@ import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
 
-/** In one column never with paise and without. */
+/** All with paise or all without, so that a column is uniform. */
 const whole = { decimals: 0 } as const;
 
 export interface OrderTableProps {
@@ -19,7 +19,7 @@ export interface OrderTableProps {
   readonly isSent: boolean;
 }
 
-/** Orders, each leading to the page of its side. */
+/** Orders, each linked to the page of its side. */
 export function OrderTable({ rows, isSent }: OrderTableProps) {
   const pathOf = isSent ? orderDetailsPath : sellerOrderPath;
   const actOf = (row: SentOrder | ReceivedOrder) => (isSent ? buyerAct(row) : sellerAct(row));
@@ -52,7 +52,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
         },
         {
           key: "total",
-          // What a seller gets is another sum than what the buyer pays (docs/domain.md#prices).
+          // What a seller receives differs from what the buyer pays (docs/domain.md#prices).
           head: isSent ? orders.total : orders.receivable,
           align: "end",
           isStrong: true,
@@ -65,13 +65,13 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
   );
 }
 
-/** Nothing due is a settled order, but for one that was cancelled. */
+/** Nothing due means settled, except for a cancelled order. */
 function dueWords(status: string, due: number): string {
   if (due !== 0) return formatRupees(due, whole);
   return status === "cancel" ? common.missing : orders.paidUp;
 }
 
-/** On a phone the due is said beside the status, once the goods are there: before that everything is. */
+/** On a phone the due amount is beside the status once the goods have arrived: until then everything is due. */
 function dueNote(status: string, due: number): string | undefined {
   if (status !== "delivered" || due < 0) return undefined;
   return due === 0 ? orders.paidUp : orders.dueNow(formatRupees(due, whole));

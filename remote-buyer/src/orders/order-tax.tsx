@@ -3,7 +3,7 @@ import { TaxSummary } from "../documents/document-foot";
 import { taxedPriceOf } from "../documents/taxed-price";
 import { gstPercentOf } from "./tax-rate";
 
-/** The GST that the price contains, until the invoices say it to the paisa. */
+/** The GST contained in the price, until the invoices give it to the paisa. */
 export function OrderTax({ order }: { readonly order: Order }) {
   const { ex_price: exPrice, for_price: forPrice } = order;
   return (

@@ -15,7 +15,10 @@ import { CarriersBills } from "./carriers-bills";
 import styles from "./order-timeline.module.css";
 import { useTimeline } from "./use-order";
 
-/** The carrier's bills to the buyer, whose freight is at cost, and what happened with the order, newest last (docs/domain.md#order). The page lives without it. */
+/**
+ * The carrier's bills to a buyer whose freight is at cost, and the events of the order, newest last
+ * (docs/domain.md#order). The page works without it.
+ */
 export function OrderTimeline({ order }: { readonly order: Order }) {
   return (
     <>
@@ -61,7 +64,7 @@ function Events({ order }: { readonly order: Order }) {
   );
 }
 
-/** The number of a vehicle as people read it, and once: many events name theirs in the sentence. */
+/** Groups the number of a vehicle, and shows it only once: many events contain theirs in the sentence. */
 function wordsOf({ at, text, vehicle_number }: TimelineEvent) {
   const moment = formatMoment(at);
   if (vehicle_number === null) return { title: text, detail: moment };

@@ -25,7 +25,7 @@ import { OrderSide, orderFormId } from "./order-side";
 import { stepsOf } from "./order-steps";
 import styles from "./order-view.module.css";
 
-// Below what the page is there for.
+// Below the main content of the page.
 const OrderTimeline = latePart(
   async () => (await import(/* webpackChunkName: "order-timeline" */ "./order-timeline")).OrderTimeline,
   { failed: orders.timelineLost, waiting: <SkeletonBlock height={240} /> },
@@ -90,13 +90,13 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
   );
 }
 
-/** What the button pays: what is invoiced, or all that is due where nothing is yet. */
+/** What the button pays: what is invoiced, or all that is due where nothing is invoiced yet. */
 function toPayOf({ due_amount, payable_now = 0 }: Order) {
   if (payable_now === 0 || payable_now >= due_amount) return { caption: orders.dueAmount, amount: due_amount };
   return { caption: orders.payableNow, amount: payable_now };
 }
 
-/** A changed quantity is what was loaded of what was planned, where the vehicles say so. */
+/** A changed quantity is the loaded one against the planned one, where the vehicles have both. */
 function changeOf({ driver_list, total_quantity }: Order, changed: NonNullable<Order["update_for"]>): string {
   const planned = driver_list.map(({ planned_quantity }) => planned_quantity);
   if (changed !== "quantity" || planned.length === 0) return orders.changed[changed];

@@ -1,7 +1,7 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { CreditNote, DebitNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 
-/** A paper of an order that is alone. A note says what its invoice said, and over which part of it it is. */
+/** A single paper of an order. A note includes its invoice and the part that it corrects. */
 export type OrderPaper =
   | { readonly kind: "invoice"; readonly invoice: TaxInvoice; readonly takenBackBy: CreditNote | null }
   | { readonly kind: "credit note"; readonly invoice: TaxInvoice; readonly note: CreditNote }

@@ -6,7 +6,7 @@ import { Picture } from "@mandi/shared/ui/media/picture";
 import { FileText } from "lucide-react";
 import styles from "./quality-check.module.css";
 
-/** Certificate and pictures of the quality check, once the desk shows them. */
+/** Certificate and pictures of the quality check, once the desk releases them. */
 export function QualityCheck({ order }: { readonly order: Order }) {
   const { quality_check_visibility, quality_check_certificate, quality_check_image } = order;
   const isShown = quality_check_visibility === 1;

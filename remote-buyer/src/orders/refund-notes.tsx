@@ -3,7 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders } from "@mandi/shared/messages/buyer-trade";
 import { Note } from "@mandi/shared/ui/feedback/note";
 
-/** Where money of this order goes back to, and went: the server decides it by what paid for the order. */
+/** Where refunds of this order go, and went: the server decides by what paid for the order. */
 export function RefundNotes({ order: { due_amount, refund, refunded } }: { readonly order: Order }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Order } from "@mandi/shared/contract/order";
 
-/** Rates that the law knows for these goods (docs/domain.md#catalogue-and-listings). */
+/** Legal GST rates of these goods (docs/domain.md#catalogue-and-listings). */
 const rates = [0, 5, 12, 18, 28, 40];
 
 /**
- * GST of an order's goods, from its price steps: tax against the subtotal before it. Rounding of each unit price moves that
- * share by a hair, so the nearest legal rate is meant.
+ * GST rate of an order's goods, from its price steps: tax against the subtotal before it. The rounding of each unit
+ * price shifts the share slightly, so the nearest legal rate is taken.
  */
 export function gstPercentOf({ price_steps }: Pick<Order, "price_steps">): number {
   const place = price_steps.findIndex(({ kind }) => kind === "tax");

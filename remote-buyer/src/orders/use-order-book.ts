@@ -41,7 +41,7 @@ export function useOrderBook() {
   return { list, file, state: useQuery(orderPageQuery, [side, query]) };
 }
 
-/** The whole list as it is narrowed, not only the page on screen. */
+/** The whole filtered list, not only the page on screen. */
 async function readFile(side: TradeSide, query: OrderListQuery, signal: AbortSignal) {
   const isSent = side === "sent";
   const rows: (SentOrder | ReceivedOrder)[] = isSent

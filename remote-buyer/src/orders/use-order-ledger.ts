@@ -27,19 +27,19 @@ export function useOrderLedger() {
   return { state, isNewestFirst, turn, days };
 }
 
-/** A line with its place in the whole ledger, which no choice of days changes. */
+/** A line with its position in the whole ledger, which the choice of days does not change. */
 export interface NumberedRow extends LedgerRow {
   readonly serial: number;
 }
 
-/** The lines oldest first: each balance follows from the one before. */
+/** The lines oldest first, because each balance follows from the one before. */
 export function inOrder(rows: readonly LedgerRow[]): readonly NumberedRow[] {
   return [...rows]
     .sort((one, other) => one.created_at.localeCompare(other.created_at))
     .map((row, place) => ({ ...row, serial: place + 1 }));
 }
 
-/** The lines of some days, and the balance with which those days began. */
+/** The lines of some days, and the opening balance of those days. */
 export function ofDays(rows: readonly NumberedRow[], range: DayRange) {
   const first = rows.findIndex(({ created_at }) => isInRange({ from: range.from, to: null }, created_at));
   const before = rows[(first < 0 ? rows.length : first) - 1];
@@ -49,7 +49,7 @@ export function ofDays(rows: readonly NumberedRow[], range: DayRange) {
   };
 }
 
-/** What was charged, what was paid or taken off in these lines, and what was left after them. */
+/** What was charged, what was paid or deducted in these lines, and the closing balance. */
 export function sumsOf(rows: readonly LedgerRow[], opening: number) {
   return {
     invoiced: ledgerSum(rows, "debit"),

@@ -4,10 +4,10 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
 import { readOrder, readTimeline } from "./order.api";
 
-/** The steps of trucks and papers are seen within ten seconds. */
+/** Steps of trucks and papers appear within ten seconds. */
 const refreshEveryMs = 6_000;
 
-/** States in which nobody acts any more. */
+/** Statuses in which nobody acts any more. */
 const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
 
 const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), {
@@ -18,13 +18,13 @@ const timelineQuery = defineQuery((signal, id: number, _updatedAt: string) => re
   isEmpty: (events) => events.length === 0,
 });
 
-/** The order of the address. It follows what seller, transporter and desk do, until the goods are there. */
+/** The order of the address, refreshed as seller, transporter and desk act, until the goods have arrived. */
 export function useOrder() {
   const { id = "" } = useParams();
   return useQuery(orderQuery, [id]);
 }
 
-/** What happened with an order; asked for again whenever the order has moved. */
+/** The events of an order, refetched whenever the order has changed. */
 export function useTimeline({ id, updated_at }: Order) {
   return useQuery(timelineQuery, [id, updated_at]);
 }

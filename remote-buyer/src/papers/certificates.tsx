@@ -43,7 +43,7 @@ const columns: readonly Column<Certificate>[] = [
   },
 ];
 
-/** The certificates of tax that was deducted from the person, each to be opened; nothing for who has none. */
+/** The certificates of tax deducted from the person, each with a link; nothing for a person without any. */
 export function Certificates() {
   const state = useQuery(certificatesQuery, []);
   return (

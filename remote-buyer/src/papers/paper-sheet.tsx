@@ -15,7 +15,7 @@ interface SheetRow {
   readonly cells: readonly string[];
 }
 
-/** A paper on screen and on A4, as the server lays it out. */
+/** A paper on screen and on A4, in the server's layout. */
 export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
   const { remark, is_void, issuer, facts, parties, heads, rows, sums, words: inWords, copies = [], is_signed } = paper;
   return (
@@ -57,7 +57,7 @@ export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
   );
 }
 
-/** The first column has the words; figures stand at the right of theirs. */
+/** The first column has text; figures are right-aligned. */
 function columnsOf(heads: readonly string[]): readonly Column<SheetRow>[] {
   const last = heads.length - 1;
   return heads.map((head, place): Column<SheetRow> => {

@@ -19,12 +19,12 @@ export async function readPaper(id: string, signal: AbortSignal): Promise<TradeP
   return data;
 }
 
-/** The certificates of tax that was deducted from the caller. */
+/** The certificates of tax deducted from the caller. */
 export function readCertificates(signal: AbortSignal): Promise<TdsCertificateListAnswer> {
   return http.get("/tds-certificate", TdsCertificateListAnswer, { signal });
 }
 
-/** A paper as the server draws it. */
+/** A paper as the server's PDF. */
 export function readPaperPdf(id: number): Promise<Blob> {
   return http.file(`/paper/${id}/pdf`);
 }

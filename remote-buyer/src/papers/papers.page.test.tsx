@@ -17,7 +17,7 @@ function papersOf(rows: TradePaperListAnswer["data"]) {
   return api;
 }
 
-it("lists a customer's papers, each with the way to it and what does not count, and asks for no certificates", async () => {
+it("lists a customer's papers, each with a link, marks those that do not count, and requests no certificates", async () => {
   signInAs("customer");
   const api = papersOf([aTradePaper(), aTradePaper({ id: 30, number: "MR2627000041", is_void: 1 })]);
   await renderAt(routes, "/papers");
@@ -27,7 +27,7 @@ it("lists a customer's papers, each with the way to it and what does not count, 
   expect(api.calls("GET /tds-certificate")).toEqual([]);
 });
 
-it("asks for a statement as buyer over whole months and reads the list again", async () => {
+it("requests a statement as buyer over whole months and refetches the list", async () => {
   signInAs("seller");
   const user = userEvent.setup();
   const api = papersOf([aTradePaper()]);
@@ -43,7 +43,7 @@ it("asks for a statement as buyer over whole months and reads the list again", a
   expect(body).toMatchObject({ side: "buyer", from: expect.stringMatching(/^20\d\d-\d\d$/) });
 });
 
-it("opens the certificates of tax that was deducted from a seller, by quarter", async () => {
+it("opens the certificates of tax deducted from a seller, by quarter", async () => {
   signInAs("seller");
   const api = papersOf([aTradePaper()]);
   const url = "/api/upload/9?key=12.1.x";
@@ -59,7 +59,7 @@ it("opens the certificates of tax that was deducted from a seller, by quarter", 
   expect(table).toHaveTextContent("₹1,298.00");
 });
 
-it("shows a paper as the server lays it out, with what it means", async () => {
+it("shows a paper in the server's layout, with its remark", async () => {
   signInAs("customer");
   const api = fakeApi();
   api.answer("GET /paper/:id", TradePaperAnswer, { data: aTradePaper() });
@@ -71,7 +71,7 @@ it("shows a paper as the server lays it out, with what it means", async () => {
   expect(screen.getByRole("button", { name: "PDF" })).toBeVisible();
 });
 
-it("prints a challan for whom a copy is, with the place for its signature (rule 55)", async () => {
+it("prints for whom a copy of a challan is, with the place for its signature (rule 55)", async () => {
   signInAs("customer");
   const user = userEvent.setup();
   const api = fakeApi();

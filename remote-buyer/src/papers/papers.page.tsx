@@ -15,7 +15,9 @@ import styles from "./papers.module.css";
 import { StatementBlock } from "./statement-block";
 import { usePapers } from "./use-papers";
 
-/** Receipts, payment advices, challans, proformas and statements of the person; of one order when the address names one. */
+/**
+ * Receipts, payment advices, challans, proformas and statements of the person; of one order when the address names one.
+ */
 export default function PapersPage() {
   const { orderId, state, pageHref } = usePapers();
   const isDeductee = useSession(({ user }) => user?.type === "seller" || user?.type === "transporter");

@@ -15,7 +15,7 @@ interface StatementForm {
   readonly to: string;
 }
 
-/** The form that has a statement of account issued, over the last twelve months that are over. */
+/** The form that requests a statement of account, over any of the last twelve full months. */
 export function StatementBlock({ onIssued }: { readonly onIssued: () => void }) {
   const type = useSession(({ user }) => user?.type);
   const { submit, saving } = useStatement(onIssued);

@@ -13,7 +13,7 @@ export interface BankFieldsProps {
   readonly onChange: (part: Partial<PaymentFields>) => void;
 }
 
-/** What our desk finds the transfer by. */
+/** The fields by which our desk finds the transfer. */
 export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
   return (
     <>

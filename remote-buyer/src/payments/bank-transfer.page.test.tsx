@@ -53,7 +53,7 @@ it("shows the account, the amount and the payment reference, and asks for the UT
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("copies each fact as a bank's form takes it, and says so to those who do not see it", async () => {
+it("copies each fact in the form that a bank accepts, and announces it", async () => {
   const user = userEvent.setup();
   await openOrder(order);
   await chooseBank(user);
@@ -69,7 +69,7 @@ it("copies each fact as a bank's form takes it, and says so to those who do not 
   }
 });
 
-it("says so when nothing could be copied", async () => {
+it("reports when nothing could be copied", async () => {
   const user = userEvent.setup();
   await openOrder(order);
   await chooseBank(user);
@@ -90,7 +90,7 @@ it("draws a UPI code with account, amount and reference", async () => {
   expect(code.querySelector("path")).toHaveAttribute("d", qrPath(link).path);
 });
 
-it("says above UPI's limit how to send the money, and shows the code only to who asks for it", async () => {
+it("explains above UPI's limit how to send the money, and shows the code only on request", async () => {
   const user = userEvent.setup();
   await openOrder(anOrder());
   await chooseBank(user);
@@ -102,7 +102,7 @@ it("says above UPI's limit how to send the money, and shows the code only to who
   expect(await screen.findByRole("img", { name: /^UPI code for ₹15,58,764/ })).toBeVisible();
 });
 
-it("has no UPI code where the account takes no UPI, or the amount is more than is due", async () => {
+it("has no UPI code where the account accepts no UPI, or the amount is more than is due", async () => {
   const user = userEvent.setup();
   const api = await openOrder(order);
   const { data } = transferDetails();
@@ -114,7 +114,7 @@ it("has no UPI code where the account takes no UPI, or the amount is more than i
   expect(screen.queryByRole("button", { name: "Copy amount" })).not.toBeInTheDocument();
 });
 
-it("asks nobody for the UTR of a transfer to nowhere", async () => {
+it("asks for no UTR while there is no account to transfer to", async () => {
   const user = userEvent.setup();
   const api = await openOrder(order);
   api.answer(account, TransferDetailsAnswer, transferDetails({ data: null }));
@@ -128,7 +128,7 @@ it("asks nobody for the UTR of a transfer to nowhere", async () => {
   expect(api.calls(pay)).toHaveLength(0);
 });
 
-it("tries the account again in place, and still takes the UTR of money that was sent", async () => {
+it("reloads the account in place, and still accepts the UTR of money that was sent", async () => {
   const user = userEvent.setup();
   const api = await openOrder(order);
   api.cutOff(account);
@@ -162,7 +162,7 @@ it.each([
 it.each([
   ["2026-11-22", "The date of the transfer is in the future"],
   ["2026-08-01", "This transfer is too old. Please contact support."],
-])("refuses a transfer of %s at its field before it asks anything", async (day, words) => {
+])("refuses a transfer of %s at its field before the confirmation", async (day, words) => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T06:00:00Z"));
   const user = userEvent.setup();
   const api = await openOrder(order);
@@ -177,14 +177,14 @@ it.each([
   expect(api.calls(pay)).toHaveLength(0);
 });
 
-/** The server knows the UTR that these tests type, however its letters are written, and no other. */
+/** The server has only the UTR that these tests type, in whatever case, on record. */
 function holdReported(api: FakeApi): void {
   api.answer(reportedTransfer, ReportedTransferAnswer, ({ query }) => ({
     is_reported: query.get("utr") === typedUtr,
   }));
 }
 
-it("refuses a UTR that was used before at its field before it asks anything, keeps what was typed and takes another", async () => {
+it("refuses a used UTR at its field before the confirmation, keeps what was typed and accepts another", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = await openOrder(order);
@@ -211,7 +211,7 @@ it("refuses a UTR that was used before at its field before it asks anything, kee
   expect(api.calls(pay)[0]?.body).toMatchObject({ utr: "HDFCN52611200932" });
 });
 
-it("asks all the same when nobody could say whether the UTR was used, and takes the server's refusal of the report", async () => {
+it("asks for confirmation when it is unknown whether the UTR was used, and shows the server's refusal of the report", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = await openOrder(order);
@@ -231,7 +231,7 @@ it("asks all the same when nobody could say whether the UTR was used, and takes 
   expect(notices).toEqual([]);
 });
 
-it("says the same in the dialog that adds money to the wallet", async () => {
+it("does the same in the dialog that adds money to the wallet", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   signInAs("customer");
@@ -261,7 +261,7 @@ it("says the same in the dialog that adds money to the wallet", async () => {
   expect(notices).toEqual([]);
 });
 
-it("moves on to the outcome once a transfer is reported", async () => {
+it("moves the focus to the outcome once a transfer is reported", async () => {
   const user = userEvent.setup();
   const api = await openOrder(order);
   holdReported(api);

@@ -8,12 +8,12 @@ import styles from "./copied-facts.module.css";
 export interface CopiedFact {
   readonly term: string;
   readonly value: string;
-  /** What is copied, where it is written in another way than it is shown. */
+  /** The copied text, where it is written differently from the shown one. */
   readonly copy?: string;
   readonly note?: string;
 }
 
-/** Facts to be typed somewhere else, each with a button that copies it. */
+/** Facts to be entered elsewhere, each with a copy button. */
 export function CopiedFacts({ facts }: { readonly facts: readonly CopiedFact[] }) {
   const [copied, setCopied] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -6,16 +6,16 @@ import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import type { PaymentAction } from "./payment-form";
 
 export interface PayBarProps {
-  /** The form that the bar's button sends. */
+  /** Id of the form that the bar's button submits. */
   readonly form: string;
   readonly caption: string;
-  /** What the form asks for, in rupees. */
+  /** The amount in the form, in rupees. */
   readonly amount: number;
-  /** The form's own, so that both buttons always say and do the same. */
+  /** The form's own action, so that both buttons always show and do the same. */
   readonly action: PaymentAction;
 }
 
-/** On a phone what is to be paid and the button that pays it stay in reach of the thumb. */
+/** On a phone keeps the amount and the button that pays it in reach of the thumb. */
 export function PayBar({ form, caption, amount, action }: PayBarProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
   if (!isPhone) return null;

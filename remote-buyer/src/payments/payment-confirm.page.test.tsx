@@ -37,7 +37,7 @@ async function openBooking() {
   return api;
 }
 
-it("says before a booking how much goes from where to whom, what is left, and that the order cannot be cancelled", async () => {
+it("shows before a booking how much goes from where to whom, what is left, and that the order cannot be cancelled", async () => {
   const user = userEvent.setup();
   const api = await openBooking();
   await user.click(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
@@ -60,7 +60,7 @@ it("says before a booking how much goes from where to whom, what is left, and th
   expect(api.calls(book)).toHaveLength(0);
 });
 
-it("books nothing when the buyer goes back, with the button or with Escape, and gives the focus back", async () => {
+it("books nothing when the buyer goes back, with the button or with Escape, and returns the focus", async () => {
   const user = userEvent.setup();
   const api = await openBooking();
   const button = screen.getByRole("button", { name: "Pay ₹1,73,196" });
@@ -75,7 +75,7 @@ it("books nothing when the buyer goes back, with the button or with Escape, and 
   expect(api.calls(book)).toHaveLength(0);
 });
 
-it("takes no answer from the second click of a double click, only from a press of its own", async () => {
+it("ignores the second click of a double click, and accepts only a separate press", async () => {
   const user = userEvent.setup();
   const api = await openBooking();
   await user.click(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
@@ -86,7 +86,7 @@ it("takes no answer from the second click of a double click, only from a press o
   await waitFor(() => expect(api.calls(book)).toHaveLength(1));
 });
 
-it("keeps the key of a payment whose answer was lost, so that saying yes again pays once", async () => {
+it("keeps the key of a payment whose answer was lost, so that confirming it again pays once", async () => {
   const user = userEvent.setup();
   const api = await openBooking();
   api.cutOff(book);
@@ -102,7 +102,7 @@ it("keeps the key of a payment whose answer was lost, so that saying yes again p
   expect(new Set(keys).size).toBe(1);
 });
 
-it("says what a payment on credit leaves and when it is paid back", async () => {
+it("shows what a payment on credit leaves and when it has to be repaid", async () => {
   const user = userEvent.setup();
   await openBooking();
   await user.click(screen.getByRole("radio", { name: /Credit wallet/ }));
@@ -112,7 +112,7 @@ it("says what a payment on credit leaves and when it is paid back", async () => 
   expect(question).toHaveTextContent("to be paid back 15 days from the invoice");
 });
 
-it("asks nothing of a wallet that holds too little, says what is missing, and forgets it with another way to pay", async () => {
+it("asks for no confirmation when a wallet holds too little, shows what is missing, and clears that with another way to pay", async () => {
   const user = userEvent.setup();
   const api = await openOrder(anOrder());
   await user.click(await screen.findByRole("button", { name: "Pay ₹15,58,764" }));
@@ -123,7 +123,7 @@ it("asks nothing of a wallet that holds too little, says what is missing, and fo
   expect(api.calls(pay)).toHaveLength(0);
 });
 
-it("offers of a credit that is too small what helps: another way to pay, or to repay what is used", async () => {
+it("suggests for a credit that is too small: another way to pay, or to repay what is used", async () => {
   const user = userEvent.setup();
   const api = await openOrder(anOrder());
   await user.click(await screen.findByRole("radio", { name: /Credit wallet/ }));
@@ -135,7 +135,7 @@ it("offers of a credit that is too small what helps: another way to pay, or to r
   expect(api.calls(pay)).toHaveLength(0);
 });
 
-it("forgets what the server said of the wallet once Bank transfer is chosen", async () => {
+it("clears the server's message about the wallet once Bank transfer is chosen", async () => {
   const user = userEvent.setup();
   const api = await openOrder(anOrder(), { cash_balance: 2_000_000 });
   api.refuse(pay, 422, { message: "Your cash wallet balance is not enough." });
@@ -149,7 +149,7 @@ it("forgets what the server said of the wallet once Bank transfer is chosen", as
   await waitFor(() => expect(screen.queryByText("Your cash wallet balance is not enough.")).not.toBeInTheDocument());
 });
 
-it("says what stays due on an order after a part is paid", async () => {
+it("shows what stays due on an order after a part is paid", async () => {
   const user = userEvent.setup();
   await openOrder(anOrder(), { cash_balance: 2_000_000 });
   await user.clear(screen.getByLabelText("Amount"));

@@ -17,16 +17,16 @@ export interface PaymentConfirmProps {
   readonly body: PaymentBody;
   readonly amount: number;
   readonly meaning: PaymentMeaning;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   readonly balances: Balances | null;
-  /** The account that a transfer went to: "Mandi Private Limited, 501147000492"; empty where it is not known. */
+  /** The account that a transfer went to: "Mandi Private Limited, 501147000492"; empty where unknown. */
   readonly account: string;
   readonly saving: Pick<Submission, "isBusy" | "refusal">;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before money moves: how much, from where, to whom, what is left, and what it binds to. */
+/** The confirmation before money moves: how much, from where, to whom, what is left, and what it binds to. */
 export function PaymentConfirm(props: PaymentConfirmProps) {
   const { body, amount, meaning, balances, account, saving, onConfirm, onClose } = props;
   const issuer = useIssuer();

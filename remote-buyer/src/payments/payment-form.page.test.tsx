@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-it("keeps a transfer being written when an invoice changes what is due, and says so", async () => {
+it("keeps what was typed about a transfer when an invoice changes what is due, and says so", async () => {
   const user = newUser();
   const api = await openOrder(anOrder());
   api.confirm(pay, "We check your transfer.");
@@ -36,7 +36,7 @@ it("keeps a transfer being written when an invoice changes what is due, and says
   ]);
 });
 
-it("offers the new amount where nothing was written, and leaves the way to pay as chosen", async () => {
+it("fills in the new amount where nothing was typed, and leaves the way to pay as chosen", async () => {
   const user = newUser();
   const api = await openOrder(anOrder());
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
@@ -49,7 +49,7 @@ it("offers the new amount where nothing was written, and leaves the way to pay a
   expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
 });
 
-it("begins with what is invoiced, where not all of the order is yet, and still takes all that is due", async () => {
+it("starts with the invoiced amount while not all of the order is invoiced, and still accepts all that is due", async () => {
   const user = newUser();
   const api = await openOrder(anOrder({ payable_now: 691006 }), { cash_balance: 2_000_000 });
   api.confirm(pay, "Your payment has been received.");

@@ -25,30 +25,33 @@ const PaymentConfirm = lazy(async () => ({
 }));
 
 export interface PaymentFormProps extends PaymentTerms {
-  /** Names the form, for a button that is outside it. */
+  /** Id of the form, for a button outside it. */
   readonly id: string;
   readonly meaning: PaymentMeaning;
-  /** Ways to pay; credit cannot pay itself back. */
+  /** Ways to pay; credit cannot repay itself. */
   readonly sources?: readonly PaymentSource[];
   readonly paying: Paying;
-  /** For a form in a dialog, which then asks before it closes; anywhere else the form itself asks before it is left. */
+  /** For a form in a dialog, which asks before it closes; anywhere else the form itself asks before it is left. */
   readonly onTyped?: (isTyped: boolean) => void;
   /**
-   * For a phone's bar outside the form, whose button then takes the place of the form's own: what pressing it would do now;
-   * null when there is nothing to press.
+   * For a phone's bar outside the form, whose button then replaces the form's own: what a press would do now; null when
+   * there is nothing to press.
    */
   readonly onAction?: (action: PaymentAction | null) => void;
 }
 
-/** What the form's button does: its words, and whether it is at it. */
+/** The form's button: its text, and whether it is busy. */
 export interface PaymentAction {
   readonly text: string;
   readonly isBusy: boolean;
-  /** The sum is asked for now; what may only be paid ahead is no first thing to do. */
+  /** Whether the amount is payable now; what may only be paid ahead does not need to stand out. */
   readonly isAskedNow: boolean;
 }
 
-/** Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked. Each is confirmed first. */
+/**
+ * Where the money comes from: cash and credit pay at once, a bank transfer is reported and checked. Each is confirmed
+ * first.
+ */
 export function PaymentForm(props: PaymentFormProps) {
   const { id, meaning, sources = paymentSources, paying, onTyped, onAction, ...terms } = props;
   const form = usePaymentForm(terms);
@@ -119,7 +122,7 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** From the press to the question, and from its yes to the payment. */
+/** From the press to the confirmation, and from there to the payment. */
 function usePress(
   terms: PaymentTerms,
   { fields, change, check, keepAsSent }: ReturnType<typeof usePaymentForm>,
@@ -133,7 +136,7 @@ function usePress(
   const isSaidAtFields = refused !== null && Object.keys(refused).length > 0;
   const asked = isSaidAtFields ? null : question;
 
-  // The answer to the question is no: what has to change is in the form.
+  // Not confirmed: what has to change is in the form.
   useEffect(() => {
     if (!isSaidAtFields) return;
     close();
@@ -171,12 +174,12 @@ function usePress(
   return { place, asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm };
 }
 
-/** There is no account to send money to. */
+/** There is no account to transfer money to. */
 function refuseSubmit(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** Tells the bar of a phone what its button does; null for nothing. @returns whether the bar has the button */
+/** Tells a phone's bar what its button does; null for no button. @returns whether the bar has the button */
 function useBar(
   text: string | null,
   isBusy: boolean,

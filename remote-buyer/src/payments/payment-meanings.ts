@@ -4,7 +4,7 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { confirmation } from "@mandi/shared/messages/buyer-money";
 import type { PaymentMeaning } from "./payment-meaning";
 
-/** A booking amount: it makes an order that cannot be cancelled, and authorises us to pay freight at cost. */
+/** A booking amount: it creates an order that cannot be cancelled, and authorises us to pay freight at cost. */
 export function bookingMeaning(
   { id, unique_id, freight_terms = null }: Pick<Quotation, "id" | "unique_id" | "freight_terms">,
   { forPrice, creditDays }: { readonly forPrice: number; readonly creditDays: number },
@@ -36,7 +36,7 @@ export function orderMeaning({
   };
 }
 
-/** Used credit paid back, all of it or a part. */
+/** Repayment of used credit, all of it or a part. */
 export function repaymentMeaning(used: number): PaymentMeaning {
   return {
     subject: { purpose: "credit repayment" },

@@ -14,7 +14,7 @@ const BankTransfer = lazy(async () => ({
 export interface PaymentPartsProps {
   readonly id: string;
   readonly terms: PaymentTerms;
-  /** Ways to pay, with what each holds. */
+  /** Ways to pay, each with its available amount. */
   readonly choices: readonly RadioChoice[];
   readonly details: TransferDetails;
   readonly fields: PaymentFields;
@@ -22,7 +22,7 @@ export interface PaymentPartsProps {
   readonly onChange: (part: Partial<PaymentFields>) => void;
 }
 
-/** How much, from where, and for a transfer where to and what the bank called it. */
+/** How much, from where, and for a transfer where to and the bank's reference. */
 export function PaymentParts({ id, terms, choices, details, fields, errors, onChange }: PaymentPartsProps) {
   const amount = amountOf(fields, terms);
   return (

@@ -9,7 +9,7 @@ import { figureOf } from "@mandi/shared/money/typed-figure";
 import { leastPayment } from "@mandi/shared/pricing/least-payment";
 import { paidOnProblem } from "./paid-on-problem";
 
-/** What is in the fields of a payment; amounts as plain figures. */
+/** The values of the payment fields; amounts as plain figures. */
 export interface PaymentFields {
   readonly source: PaymentSource;
   readonly utr: string;
@@ -20,15 +20,15 @@ export interface PaymentFields {
 export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "amount", string>>;
 
 export interface PaymentTerms {
-  /** What is due: the amount itself, or the most that a part may be. */
+  /** The amount due: exactly what has to be paid, or the upper limit of a part. */
   readonly due: number;
-  /** What is asked for now, when that is less than all that is due: the amount starts with it. */
+  /** The amount payable now, when that is less than all that is due: the field starts with it. */
   readonly askedNow?: number;
   /** The payer may pay a part (order), or only all of it (booking). */
   readonly isPartAllowed: boolean;
 }
 
-/** The amount that a fresh form has. */
+/** The amount in a fresh form. */
 export function firstAmount({ due, askedNow }: PaymentTerms): number {
   return askedNow !== undefined && askedNow > 0 && askedNow < due ? askedNow : due;
 }
@@ -51,7 +51,7 @@ export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): P
   };
 }
 
-/** What the server refused of single fields; null when it named one that the form does not show now. */
+/** The server's errors by field; null when it named a field that the form does not show now. */
 export function refusedFieldsOf(
   refused: Readonly<Record<string, string>>,
   { source }: PaymentFields,

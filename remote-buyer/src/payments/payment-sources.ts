@@ -3,7 +3,7 @@ import { payment } from "@mandi/shared/messages/buyer-trade";
 import type { RadioChoice } from "@mandi/shared/ui/controls/radio-group";
 import type { Balances } from "./use-balances";
 
-/** The ways to pay, each with what it can give. */
+/** The ways to pay, each with the amount it can pay. */
 export function sourceChoices(amount: number, balances: Balances | null, hasFailed: boolean): readonly RadioChoice[] {
   const unknown = hasFailed ? payment.unknown : payment.loading;
   return [

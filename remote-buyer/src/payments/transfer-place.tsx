@@ -14,13 +14,13 @@ import { hasNoAccount, type TransferDetails } from "./use-transfer-details";
 
 export interface TransferPlaceProps {
   readonly details: TransferDetails;
-  /** In rupees; 0 while it is not known. */
+  /** In rupees; 0 while unknown. */
   readonly amount: number;
-  /** The fields that report the transfer. Nobody is asked for them while there is no account to send money to. */
+  /** The fields that report the transfer, left out while there is no account to transfer to. */
   readonly children: ReactNode;
 }
 
-/** A bank transfer in two steps: where to send the money, then how to tell us. */
+/** A bank transfer in two steps: where to send the money, then how to report it. */
 export function TransferPlace({ details, amount, children }: TransferPlaceProps) {
   if (hasNoAccount(details)) return <NoAccount />;
   return (

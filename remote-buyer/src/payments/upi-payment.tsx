@@ -9,11 +9,14 @@ import { type UpiPayment as Payment, upiLink } from "./upi-link";
 import styles from "./upi-payment.module.css";
 
 export interface UpiPaymentProps extends Payment {
-  /** What UPI usually takes in one payment, in rupees. */
+  /** UPI's usual limit for one payment, in rupees. */
   readonly limit: number;
 }
 
-/** UPI with amount and reference filled in: a code to scan, on a phone also a button. Above UPI's limit it says so first. */
+/**
+ * UPI with amount and reference filled in: a code to scan, on a phone also a button. Above UPI's limit a warning comes
+ * first.
+ */
 export function UpiPayment({ limit, ...payment }: UpiPaymentProps) {
   const { account, amount } = payment;
   const isPhone = useMediaQuery("(max-width: 767px)");

@@ -15,7 +15,7 @@ const balancesQuery = defineQuery(async (signal): Promise<Balances> => {
   return { cash: cash.cash_balance, credit: credit.credit_balance, creditLimit: credit.assign_credit_balance };
 });
 
-/** The balances beside the ways to pay; null while they are not known. */
+/** The balances beside the ways to pay; null while unknown. */
 export function useBalances() {
   const state = useQuery(balancesQuery, []);
   return {

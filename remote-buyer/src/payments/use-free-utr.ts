@@ -3,7 +3,7 @@ import type { Submission } from "@mandi/shared/forms/use-submit";
 import { HttpFailure, http } from "@mandi/shared/http";
 import { useCallback, useEffect, useRef } from "react";
 
-/** Asks, before a report is to be confirmed, whether its UTR counts already; such a one is refused at its field. */
+/** Checks before the confirmation whether a UTR is already in use; such a UTR is refused at its field. */
 export function useFreeUtr({ refuse }: Pick<Submission, "refuse">) {
   const asking = useRef<AbortController | null>(null);
   /** The fields have changed: the answer would be about an older UTR. */
@@ -20,7 +20,7 @@ export function useFreeUtr({ refuse }: Pick<Submission, "refuse">) {
       return !is_reported;
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
-      // Nobody knows yet: the report itself will say so.
+      // Unknown: the report itself will find out.
       return error.kind !== "aborted";
     }
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Brings what has happened into view and focuses it, when it happens while the page is open; not when a page opens with it. */
+/** Scrolls to an outcome and focuses it, when it appears while the page is open; not when the page opens with it. */
 export function useOutcomeInView(hasHappened: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(hasHappened);

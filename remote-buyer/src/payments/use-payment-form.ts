@@ -11,21 +11,20 @@ import {
 } from "./payment-rules";
 
 /**
- * The fields of a payment and what is wrong with them after a try.
- *
- * Another amount may become due while the form is open: an invoice arrives, or a payment was taken. A form in which nothing was
- * entered starts over with it. What was entered stays exactly as typed, because it may describe a transfer that was already made;
- * `dueBefore` is then what was due when the person began to type.
+ * The fields of a payment and their errors after an attempt. Another amount may become due while the form is open: an
+ * invoice arrives, or a payment was accepted. A form without input starts over with it. Input stays exactly as typed,
+ * because it may describe a transfer that was already made; `dueBefore` is then what was due when the person started to
+ * type.
  */
 export function usePaymentForm(terms: PaymentTerms) {
-  /** As the form opened, or as it was sent. */
+  /** The initial values, or those that were sent. */
   const [known, setKnown] = useState<PaymentFields>(() => fieldsFor(terms));
   const [fields, setFields] = useState(known);
   const [knownDue, setKnownDue] = useState(terms.due);
   const [knownFirst, setKnownFirst] = useState(firstAmount(terms));
   const [isTried, setIsTried] = useState(false);
   const errors: PaymentErrors = isTried ? findPaymentErrors(fields, terms) : {};
-  // The way to pay does not count: it is chosen again by one press.
+  // The way to pay does not count as input: it takes one press to choose it again.
   const isTyped = fields.amount !== known.amount || fields.utr !== known.utr || fields.paidOn !== known.paidOn;
 
   if ((terms.due !== knownDue || firstAmount(terms) !== knownFirst) && !isTyped) {
@@ -39,17 +38,20 @@ export function usePaymentForm(terms: PaymentTerms) {
 
   function change(part: Partial<PaymentFields>): void {
     setFields((before) => ({ ...before, ...part }));
-    // Its fields have not been tried yet.
+    // The new fields have not been submitted yet.
     if (part.source !== undefined) setIsTried(false);
   }
 
-  /** @returns what would be sent, null when a field is wrong and says so. */
+  /** @returns the body to send, or null when a field has an error, which it then shows */
   function check(): PaymentBody | null {
     setIsTried(true);
     return Object.keys(findPaymentErrors(fields, terms)).length > 0 ? null : toPaymentBody(fields, terms);
   }
 
-  /** It stays as it was sent until the new due amount arrives: an amount filled in automatically could be paid by a second press. */
+  /**
+   * It stays as it was sent until the new due amount arrives: an amount filled in automatically could be paid by a
+   * second press.
+   */
   function keepAsSent(): void {
     setKnown(fields);
     setKnownDue(terms.due);
@@ -60,7 +62,7 @@ export function usePaymentForm(terms: PaymentTerms) {
     fields,
     errors,
     isTyped,
-    /** Null while what is due is what was due when the form was begun. */
+    /** Null as long as the amount due has not changed since the form was started. */
     dueBefore: terms.due === knownDue ? null : knownDue,
     change,
     check,

@@ -4,20 +4,20 @@ import { type Submission, useSubmit } from "@mandi/shared/forms/use-submit";
 
 export interface AfterPayment {
   readonly onDone: () => void;
-  /** Someone was first: what there is to pay is to be read again. */
+  /** Somebody else was faster: the amounts to pay have to be refetched. */
   readonly onOvertaken?: () => void;
 }
 
 /** How a payment is sent, and its outcome. */
 export interface Paying<Body = PaymentBody> {
-  /** @returns whether the server took it */
+  /** @returns whether the server accepted it */
   readonly pay: (body: Body) => Promise<boolean>;
   readonly saving: Submission;
 }
 
 /**
- * Pays, or reports a payment, once its question is answered; a form may pay several times. Money is never shown as paid before
- * the server says so.
+ * Pays or reports a payment once it is confirmed; a form may pay several times. Money is never shown as paid before the
+ * server confirms it.
  */
 export function usePayment<Body = PaymentBody>(
   send: (body: Body, key: string) => Promise<MessageAnswer>,

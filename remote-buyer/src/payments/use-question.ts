@@ -6,15 +6,15 @@ import { useCallback, useState } from "react";
 import type { PaymentTerms } from "./payment-rules";
 import type { Balances } from "./use-balances";
 
-/** A payment that waits for its yes. */
+/** A payment that waits for its confirmation. */
 interface Question {
   readonly body: PaymentBody;
   readonly amount: number;
 }
 
 /**
- * The question before money moves. A wallet that holds too little is reported in the form: there is nothing to confirm. The page
- * may know an older balance than the server, so the caller reads it again and the next press counts with that.
+ * The confirmation before money moves. A wallet that holds too little is reported in the form: there is nothing to
+ * confirm. The page's balance may be older than the server's, so the caller refetches it and the next press uses that.
  */
 export function useQuestion(
   { due, isPartAllowed }: PaymentTerms,
@@ -26,14 +26,14 @@ export function useQuestion(
 
   const close = useCallback(() => setQuestion(null), []);
 
-  // Another amount was agreed in the meantime: a yes to the old one means nothing.
+  // Another amount was agreed in the meantime: confirming the old one is void.
   if (question !== null && !isPartAllowed && !isBusy && question.amount !== due) setQuestion(null);
 
   return {
     question,
-    /** Why it cannot be asked. */
+    /** Why it cannot be confirmed. */
     short,
-    /** @returns whether it is asked now */
+    /** @returns whether the confirmation is open now */
     ask(body: PaymentBody, amount: number): boolean {
       endRefusal();
       const lack = shortOf(body, amount, balances);
@@ -42,7 +42,7 @@ export function useQuestion(
       return lack === null;
     },
     close,
-    /** Something else is meant now: neither the question nor what was said about the last try fits it. */
+    /** The input has changed: neither the confirmation nor the message about the last attempt applies to it. */
     withdraw(): void {
       endRefusal();
       setShort(null);

@@ -15,12 +15,12 @@ export function useTransferDetails({ purpose, id }: TransferDetailsQuery, isWant
   return useQuery(transferDetailsQuery, isWanted ? [{ purpose, ...(id !== undefined && { id }) }] : null);
 }
 
-/** The desk has set no account: money sent now would go nowhere. */
+/** The desk has set no account, so there is nowhere to send money. */
 export function hasNoAccount(details: TransferDetails): boolean {
   return details.kind === "ready" && details.data.data === null;
 }
 
-/** The account in one line; empty while it is not known. */
+/** The account in one line; empty while unknown. */
 export function accountLine(details: TransferDetails): string {
   const account = details.kind === "ready" ? details.data.data : null;
   return account ? `${account.account_name}, ${account.account_number}` : "";

@@ -1,5 +1,5 @@
 import { deviceStore } from "@mandi/shared/browser/device-store";
 import { Selection } from "./selection";
 
-/** What a person has chosen of a product and not asked for, by the product's number. */
+/** A person's choices for a product that have not been requested yet, by the product's key. */
 export const keptSelections = deviceStore({ area: "buyer", purpose: "selection", schema: Selection, maxAgeDays: 7 });

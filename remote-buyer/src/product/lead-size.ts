@@ -5,14 +5,14 @@ import { canChoose, type Selection } from "./selection";
 
 /** The size whose price leads the page. */
 export interface LeadSize {
-  /** Null: the offer's default size, which nobody asked for. */
+  /** Null: the offer's default size, which was not requested. */
   readonly id: number | null;
   readonly name: string;
   /** Per MT before GST, in rupees. */
   readonly price: number;
 }
 
-/** The size that the address asks for, as far as the offer has it, `?size=12 mm`; else the default size. */
+/** The size named in the address, `?size=12 mm`, if the offer has it; else the default size. */
 export function leadSizeOf(product: ProductDetail, asked: string | null): LeadSize {
   const wanted = formatSize(asked ?? "");
   const names = (size: ProductDetail["variation"][number]) => [
@@ -25,7 +25,7 @@ export function leadSizeOf(product: ProductDetail, asked: string | null): LeadSi
     : { id: null, name: sizeText(product.default_variation), price: product.default_variation_price };
 }
 
-/** The size that was chosen last, if any: its price is what the buyer looks for beside the button. */
+/** The size that was chosen last, if any: its price is the one the buyer expects beside the button. */
 export function chosenLead(product: ProductDetail, { sizes }: Selection): LeadSize | null {
   const size = product.variation.find(({ id }) => id === sizes.at(-1)?.id);
   return size ? { id: size.id, name: sizeNameAmong(size, product.variation), price: size.price } : null;

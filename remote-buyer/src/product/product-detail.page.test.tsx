@@ -57,7 +57,7 @@ it("explains the ex price step by step, as it is charged (R-118, R-412)", async 
   ]);
 });
 
-it("sets the bookmark at once and takes it back when the server refuses (R-116, R-326)", async () => {
+it("sets the bookmark at once and reverts it when the server refuses (R-116, R-326)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openProduct();
@@ -99,7 +99,7 @@ it.each([
   [30, 10, "₹290/MT dearer than 30 days ago"],
   [30, 0, "the same as 30 days ago"],
   [29, -10, null],
-])("says for %p days with a step of ₹%p how the price compares with 30 days ago", async (days, step, text) => {
+])("shows for %p days with a step of ₹%p how the price compares with 30 days ago", async (days, step, text) => {
   const history = Array.from({ length: days }, (_, day): [string, number] => [
     new Date(Date.UTC(2026, 9, 1 + day)).toISOString().slice(0, 10),
     56_000 + day * step,
@@ -150,7 +150,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("shows what the chosen goods will probably cost at the delivery pincode, and asks for no more than this offer", async () => {
+it("shows the estimated landed price of the choice at the delivery pincode, and requests it for this offer only", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const api = openProduct();
   const route = "GET /seller-list-by-commodity-product/:id";
@@ -176,7 +176,7 @@ it("shows what the chosen goods will probably cost at the delivery pincode, and 
   expect(screen.queryByText(/799001/)).not.toBeInTheDocument();
 });
 
-it("opens with the size, the grade and the quantity that were asked for on the way", async () => {
+it("opens with the requested size, grade and quantity", async () => {
   openProduct();
   await renderAt(routes, "/product-detail/41?size=12+mm&grade=Fe+550D&mt=25");
   await productShown();
@@ -185,7 +185,7 @@ it("opens with the size, the grade and the quantity that were asked for on the w
   expect(screen.getByText(/Minimum order about 30 MT/)).toBeVisible();
 });
 
-it("opens on the size that was asked for, and still names the default size", async () => {
+it("opens on the requested size, and still names the default size", async () => {
   openProduct();
   const tab = await renderAt(routes, "/product-detail/41?size=12+mm");
   await productShown();
@@ -196,7 +196,7 @@ it("opens on the size that was asked for, and still names the default size", asy
   expect(tab.address()).toBe("/product-detail/41?size=12+mm");
 });
 
-it("shows the default size when the address asks for one that is not offered", async () => {
+it("shows the default size when the address names one that is not offered", async () => {
   openProduct();
   await renderAt(routes, "/product-detail/41?size=36+mm");
   await productShown();
@@ -204,7 +204,7 @@ it("shows the default size when the address asks for one that is not offered", a
   expect(screen.queryByRole("button", { name: /^12 mm/, pressed: true })).not.toBeInTheDocument();
 });
 
-it("keeps what a buyer had already chosen when they come back by a link to another size", async () => {
+it("keeps what a buyer had already chosen when they return by a link to another size", async () => {
   const user = userEvent.setup();
   openProduct();
   const tab = await renderAt(routes, "/product-detail/41");

@@ -11,7 +11,7 @@ import styles from "./product-detail.module.css";
 import { ProductView } from "./product-view";
 import { useProduct } from "./use-product";
 
-/** A fault of the server says 'No Data Found !'; so does an offer that is gone. */
+/** After a server error the text is 'No Data Found !', and also for an offer that no longer exists. */
 const look: FailureLook = {
   heading: "h1",
   nothing: page.noDataFound,
@@ -20,7 +20,7 @@ const look: FailureLook = {
   back: { to: homePath, label: page.seeProducts },
 };
 
-/** A seller's offer: look, choose, ask for quotes. */
+/** A seller's offer: look, choose, request quotes. */
 export default function ProductDetailPage() {
   const state = useProduct();
   usePageTitle(state.kind === "ready" ? titleOf(state.data.products_data) : null);

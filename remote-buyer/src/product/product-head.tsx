@@ -61,7 +61,7 @@ export function ProductHead({ product, lead, selection, bookmarks }: ProductHead
   );
 }
 
-/** Whether the price is good, against the offer's own past. */
+/** Whether the price is good compared with the offer's own past. */
 function MonthChange({ product }: Pick<ProductHeadProps, "product">) {
   const change = monthChange(product.price_history);
   if (change === null) return null;
@@ -138,7 +138,7 @@ function detailsOf(product: ProductDetail) {
   ];
 }
 
-/** An old price says so in words and in the warning colour (docs/domain.md#catalogue-and-listings). */
+/** An old price is labelled and in the warning colour (docs/domain.md#catalogue-and-listings). */
 function LastUpdated({ at, isStale }: { readonly at: string | null; readonly isStale: boolean }) {
   if (at === null) return common.missing;
   return isStale ? <span className={styles.stale}>{messages.oldPrice(formatMoment(at))}</span> : formatMoment(at);

@@ -4,7 +4,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import styles from "./product-texts.module.css";
 
-/** Delivery info and terms in the desk's words. */
+/** Delivery info and terms, as written by the desk. */
 export function ProductTexts({ product }: { readonly product: ProductDetail }) {
   const texts = [
     { title: messages.delivery, html: product.product_delivery_info },

@@ -20,12 +20,12 @@ import { SizeChoice } from "./sizes/size-choice";
 import { useRequest } from "./use-request";
 import { useSelection } from "./use-selection";
 
-/** Far below the fold, and no part of what the first visit waits for. */
+/** Far below the fold, and not part of what the first visit waits for. */
 const RelatedProducts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "related" */ "./related-products")).RelatedProducts,
 }));
 
-/** Far below it as well: the chart takes its place when it comes. */
+/** Also far below the fold: the chart fills its reserved space when it loads. */
 const PriceUpdates = lazy(async () => ({
   default: (await import(/* webpackChunkName: "price-updates" */ "./price/price-updates")).PriceUpdates,
 }));
@@ -91,7 +91,7 @@ export function ProductView({ product, related }: ProductViewProps) {
   );
 }
 
-/** The head's title is beside the pictures; only the way here is above them. */
+/** The title is beside the pictures; only the breadcrumb is above them. */
 function PageCrumbs({ product }: { readonly product: ProductDetail }) {
   return (
     <Breadcrumb

@@ -2,12 +2,12 @@ import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
 
-/** A seller's offer in full, with offers like it. */
+/** A seller's offer in full, with related offers. */
 export function readProduct(id: string, signal: AbortSignal): Promise<ProductDetailAnswer> {
   return http.get(`/product-detail/${encodeURIComponent(id)}`, ProductDetailAnswer, { signal });
 }
 
-/** What an offer will probably cost at a pincode: the list of its product, narrowed to it. */
+/** The estimated landed price of an offer at a pincode: the list of its product, narrowed to it. */
 export async function readLanded(
   { productId, offerId, pincode }: { readonly productId: number; readonly offerId: number; readonly pincode: string },
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { Section } from "@mandi/shared/ui/layout/section";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { OfferRows } from "../offers/offer-rows";
 
-/** The whole list is one press on the product's name away. */
+/** Only a few: the whole list is one press on the product's name away. */
 const mostShown = 8;
 
 export interface RelatedProductsProps {
@@ -12,7 +12,7 @@ export interface RelatedProductsProps {
   readonly bookmarks: Bookmarks;
 }
 
-/** Offers like this one, each with its bookmark. */
+/** Related offers, each with its bookmark. */
 export function RelatedProducts({ offers, bookmarks }: RelatedProductsProps) {
   if (offers.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ function onPhone(): void {
 
 const request = () => screen.getByRole("button", { name: "Request For Quotes" });
 
-it("asks for a size and for whole quantities in toasts before it goes on (R-124, R-267, R-268, R-312)", async () => {
+it("asks for a size and for whole quantities in toasts before it continues (R-124, R-267, R-268, R-312)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   openProduct();
@@ -42,7 +42,7 @@ it.each([
   ["30 MT", "Please use digits only, such as 1,250."],
   ["99,999", "You can ask for at most 10,000 MT of one size at a time."],
   ["0", "Please enter a quantity for each selected variant"],
-])("keeps a quantity of %p as typed, says %p beside it, and goes there (R-268)", async (typed, words) => {
+])("keeps a quantity of %p as typed, shows %p beside it, and moves the focus there (R-268)", async (typed, words) => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   openProduct();
@@ -58,7 +58,7 @@ it.each([
   expect(tab.address()).toBe("/product-detail/41");
 });
 
-it("hands over what was chosen to the request (R-128, R-211)", async () => {
+it("passes the choice on to the request (R-128, R-211)", async () => {
   const user = userEvent.setup();
   const api = openProduct();
   api.hold("GET /address");
@@ -81,7 +81,7 @@ it("hands over what was chosen to the request (R-128, R-211)", async () => {
   );
 });
 
-it("finds the choices again when the buyer comes back", async () => {
+it("restores the choice when the buyer comes back", async () => {
   const user = userEvent.setup();
   openProduct();
   const tab = await renderAt(routes, "/product-detail/41");
@@ -117,7 +117,7 @@ it("shows on a phone the price and the way to the sizes, and the total and the r
   expect(bar.getByRole("button", { name: "Request For Quotes" })).toBeVisible();
 });
 
-it("says what to enter while a part of a tonne is typed, and nothing about a figure that may still continue", async () => {
+it("says what to enter while a fraction of an MT is typed, and nothing about an unfinished figure", async () => {
   const user = userEvent.setup();
   openProduct();
   await renderAt(routes, "/product-detail/41");

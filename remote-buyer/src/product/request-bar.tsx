@@ -19,8 +19,8 @@ export interface RequestBarProps {
 }
 
 /**
- * On a phone the total and the one action stay in reach of the thumb: until there is a quantity, the price of one MT, and until there
- * is a size, the way to the sizes. It is the last thing of the page, so it sticks to its end.
+ * On a phone keeps the total and the one action in reach of the thumb: until there is a quantity, the price per MT, and
+ * until there is a size, the way to the sizes. It is the last element of the page, so it sticks to its end.
  */
 export function RequestBar({ product, lead, selection, priced, onRequest, onChooseSizes }: RequestBarProps) {
   const hasSize = selection.sizes.length > 0;

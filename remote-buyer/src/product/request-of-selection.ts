@@ -4,7 +4,7 @@ import { priceSelection } from "./price/product-price";
 import type { Selection } from "./selection";
 import { tonnesOf } from "./sizes/quantity-problem";
 
-/** What is chosen of a product, as /create-rfq takes it. */
+/** The choice on a product's page, in the form that /create-rfq accepts. */
 export function requestOfSelection(product: ProductDetail, selection: Selection): RfqRequest {
   const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId);
   return {

@@ -10,12 +10,12 @@ import {
   Union,
 } from "typebox";
 
-/** What is chosen of a product. Quantities stay as typed; `quality` is a place in the product's list. */
+/** The choices for a product. Quantities stay as typed; `quality` is a position in the product's list. */
 export const Selection = ObjectOf({
   quality: Integer(),
   packagingId: Union([Integer(), Null()]),
   sizes: ArrayOf(ObjectOf({ id: Integer(), quantity: StringOf() })),
-  /** The buyer's own length of a piece in metres, as typed; absent while it is the usual one. */
+  /** The buyer's own length of a piece in metres, as typed; absent for the usual one. */
   pieceMetres: Optional(StringOf()),
 });
 export type Selection = Static<typeof Selection>;
@@ -31,7 +31,7 @@ export function canChoose(size: ProductVariation): boolean {
   return size.is_selected === 1 && size.is_brand_selling === 1;
 }
 
-/** A kept selection, as far as the product still has what was chosen. */
+/** A kept selection, reduced to what the product still has. */
 export function fitting(selection: Selection, product: ProductDetail): Selection {
   const { quality, packagingId, sizes, ...others } = selection;
   const usual = firstSelection(product);
@@ -44,14 +44,14 @@ export function fitting(selection: Selection, product: ProductDetail): Selection
   };
 }
 
-/** What was asked for on the way to the product: a size that it has, a grade as it is called, a quantity as typed. */
+/** What was requested on the way to the product: a size that it has, a grade by its name, a quantity as typed. */
 export interface Asked {
   readonly size: number | null;
   readonly grade: string | null;
   readonly mt: string | null;
 }
 
-/** With what was asked for before, unless the buyer has chosen already: sizes, or where a quantity was asked for, quantities. */
+/** Applies the request, unless the buyer has chosen already: sizes, or where a quantity was requested, quantities. */
 export function withAsked(selection: Selection, product: ProductDetail, { size, grade, mt }: Asked): Selection {
   const quantity = /^[1-9]\d{0,4}$/.test(mt ?? "") ? (mt ?? "") : "";
   const has = selection.sizes.some((chosen) => quantity === "" || chosen.quantity !== "");
@@ -60,12 +60,12 @@ export function withAsked(selection: Selection, product: ProductDetail, { size, 
   return { ...selection, ...(quality >= 0 && { quality }), sizes: [{ id: size, quantity }] };
 }
 
-/** Another packaging may come in another length: what was entered for the one before is not meant for it. */
+/** Another packaging may come in another length: the length entered for the previous one no longer applies. */
 export function withPackaging({ pieceMetres: _, ...selection }: Selection, packagingId: number): Selection {
   return { ...selection, packagingId };
 }
 
-/** Adds a size, or takes it out together with its quantity. */
+/** Adds a size, or removes it together with its quantity. */
 export function withToggled(selection: Selection, id: number): Selection {
   const has = selection.sizes.some((size) => size.id === id);
   const sizes = has ? selection.sizes.filter((size) => size.id !== id) : [...selection.sizes, { id, quantity: "" }];

@@ -15,7 +15,7 @@ import { quantityProblem } from "./sizes/quantity-problem";
 const noSize = sentenceOf(CreateQuotationBody.properties.variation);
 const noQuantity = sentenceOf(RequestedSize.properties.quantity);
 
-/** Goes on to the request for quotation, or says what is missing in a toast and at the fields. */
+/** Continues to the request for quotation, or shows what is missing in a toast and at the fields. */
 export function useRequest(product: ProductDetail, selection: Selection, sizes: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
@@ -44,14 +44,17 @@ export function useRequest(product: ProductDetail, selection: Selection, sizes: 
   return {
     request,
     goToSizes,
-    /** Said where a size has to be chosen. */
+    /** Shown where a size has to be chosen. */
     variantError: isRefused && selection.sizes.length === 0 ? noSize : null,
-    /** Why a size's quantity cannot be asked for, once it was tried; of `12.5`, which costs nothing yet, as it is typed. */
+    /**
+     * Why a size's quantity cannot be requested, once it was submitted; for `12.5`, which has no price yet, as soon as
+     * it is typed.
+     */
     problems: isRefused ? problems : new Map([...problems].filter(([id]) => isPartOfTonne(selection, id))),
   };
 }
 
-/** Typing on makes no whole figure of it. */
+/** Further digits cannot make it a whole figure. */
 function isPartOfTonne({ sizes }: Selection, id: number): boolean {
   const read = readFigure(sizes.find((size) => size.id === id)?.quantity ?? "", 0);
   return read.kind === "faulty" && read.fault === "decimals";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { keptSelections } from "./kept-selections";
 import { type Asked, firstSelection, fitting, withAsked, withPackaging, withQuantity, withToggled } from "./selection";
 
-/** The choices on a product's page; Back from the next step, and a new tab, find them again. */
+/** The choices on a product's page; they are still there after Back from the next step, and in a new tab. */
 export function useSelection(product: ProductDetail, asked: Asked) {
   const id = String(product.seller_commodity_product_id);
   const [selection, setSelection] = useState(() =>

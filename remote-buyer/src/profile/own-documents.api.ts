@@ -2,7 +2,7 @@ import { type UserDocument, type UserDocumentBody, UserDocumentListAnswer } from
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** The documents that the caller is asked for, with the last one they sent of each. */
+/** The documents that the caller has to send, with the last one they sent of each. */
 export async function readOwnDocuments(signal: AbortSignal): Promise<UserDocument[]> {
   return (await http.get("/user-document", UserDocumentListAnswer, { signal })).data;
 }

@@ -45,7 +45,7 @@ it("sends a document of its kind, and shows that it waits for the desk", async (
   expect(screen.getByRole("link", { name: "Open PAN card" })).toHaveAttribute("href", "/api/upload/901");
 });
 
-it("says why a document was refused, and lets another be sent", async () => {
+it("shows why a document was refused, and lets the person send another", async () => {
   const { user } = await opened(anOwnDocument({ status: "refused", reason: "It cannot be read" }));
   expect(await screen.findByText("Not accepted: It cannot be read")).toBeVisible();
   await user.upload(screen.getByLabelText("PAN card"), new File(["%PDF-1.7"], "pan.pdf", { type: "application/pdf" }));

@@ -14,7 +14,7 @@ import styles from "../common/documents-to-send.module.css";
 import { ProfilePlace } from "./profile-place";
 import { useOwnDocuments, useSendDocument } from "./use-own-documents";
 
-/** What a seller or transporter sends to be verified, and what the desk said about it. */
+/** The documents that a seller or transporter sends to be verified, and the desk's decisions. */
 export function OwnDocuments() {
   const state = useOwnDocuments();
   return (

@@ -2,10 +2,12 @@ import { common } from "@mandi/shared/messages/common";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 
-/** `warning`: what looks wrong with it. Forms warn and save, so the warning is repeated where the person reads what was saved. */
+/**
+ * `warning`: a likely mistake. Forms warn and save, so the warning is repeated where the person reads what was saved.
+ */
 type Fact = readonly [term: string, value: string, warning?: string | undefined];
 
-/** A profile in mode show; what is not known yet is a dash. */
+/** A profile in mode show; missing values are a dash. */
 export function ProfileFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const doubtful = facts.filter(([, , warning]) => warning !== undefined);
   return (

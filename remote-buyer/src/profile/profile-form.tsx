@@ -16,7 +16,7 @@ export interface ProfileFormProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** A profile in mode edit: the fields are given, the buttons are the same for all three. */
+/** A profile in mode edit, with the given fields; the buttons are the same for all three. */
 export function ProfileForm<Values extends object>(props: ProfileFormProps<Values>) {
   const { initial, schema, saving, submit, children } = props;
   return (

@@ -26,12 +26,12 @@ export async function readTransporterProfile(signal: AbortSignal): Promise<Trans
   return (await http.get("/transporter/profile", TransporterProfileAnswer, { signal })).data;
 }
 
-/** Ends the sessions on all other devices; to end them twice is to end them once, so it needs no key. */
+/** Ends the sessions on all other devices. Repeating it is harmless, so it needs no idempotency key. */
 export function logOutOthers(): Promise<MessageAnswer> {
   return http.post("/logout-others", undefined, MessageAnswer);
 }
 
-/** What a business can be: of a buyer, and of a supplier. */
+/** Types of business: of a buyer, and of a supplier. */
 export function readBusinessTypes(signal: AbortSignal): Promise<RegistrationInfoAnswer> {
   return http.get("/registration-form-info", RegistrationInfoAnswer, { signal });
 }

@@ -65,7 +65,7 @@ function openBuyer() {
 
 afterEach(() => jest.useRealTimers());
 
-it("shows a buyer's own profile and asks for no other (R-155, R-426)", async () => {
+it("shows a buyer's own profile and fetches no other (R-155, R-426)", async () => {
   const api = openBuyer();
   await renderAt(routes, "/profile");
   expect(await screen.findByText("Agrawal Traders")).toBeVisible();
@@ -102,7 +102,7 @@ it("saves a buyer's profile, shows the message for 1500 ms and renames the user 
   expect(sessionStore.getState().user).toEqual(expect.objectContaining({ name: "Rakesh A.", type: "customer" }));
 });
 
-it("leaves a saved profile 1.5 s after its message and not before, and then shows what was saved (R-349)", async () => {
+it("closes a saved profile 1.5 s after its message and not before, and then shows what was saved (R-349)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();
@@ -125,7 +125,7 @@ it("leaves a saved profile 1.5 s after its message and not before, and then show
   expect(api.calls("GET /customer/profile")).toHaveLength(readsBefore + 1);
 });
 
-it("says what is wrong with a GST number that was saved before its warning was read, where it is shown", async () => {
+it("repeats the warning about a GST number that was saved before it was read, where the number is shown", async () => {
   const user = userEvent.setup();
   const api = openBuyer();
   api.confirm("POST /customer/update-profile", "Saved");
@@ -146,7 +146,7 @@ it("says what is wrong with a GST number that was saved before its warning was r
 it.each([
   ["seller", { gst_number: "22AAAAA" }, /^GST number: A GSTIN has 15 characters/],
   ["transporter", { aadhar_number: "1234" }, /^Aadhaar number: /],
-] as const)("says the same to a %s", async (type, wrong, words) => {
+] as const)("repeats it for a %s", async (type, wrong, words) => {
   const api = openBuyer();
   signInAs(type);
   api.answer("GET /seller/profile", SellerProfileAnswer, {
@@ -159,7 +159,7 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it("asks a buyer for name and company (R-282, R-283)", async () => {
+it("requires name and company of a buyer (R-282, R-283)", async () => {
   const user = userEvent.setup();
   const api = openBuyer();
   await renderAt(routes, "/profile?mode=edit");
@@ -171,7 +171,7 @@ it("asks a buyer for name and company (R-282, R-283)", async () => {
   expect(api.calls("POST /customer/update-profile")).toHaveLength(0);
 });
 
-it("asks a seller for name, company and GST number (R-284, R-285, R-286)", async () => {
+it("requires name, company and GST number of a seller (R-284, R-285, R-286)", async () => {
   const user = userEvent.setup();
   openBuyer();
   signInAs("seller");
@@ -184,7 +184,7 @@ it("asks a seller for name, company and GST number (R-284, R-285, R-286)", async
   }
 });
 
-it("saves a seller's profile by the names of its call (R-352)", async () => {
+it("saves a seller's profile with the field names of its call (R-352)", async () => {
   const user = userEvent.setup();
   const api = openBuyer();
   api.confirm("POST /seller/update-profile", "Profile updated");
@@ -204,7 +204,7 @@ it("saves a seller's profile by the names of its call (R-352)", async () => {
   });
 });
 
-it("asks a transporter for name and company, spelled as given (R-287, R-288)", async () => {
+it("requires name and company of a transporter, spelled as given (R-287, R-288)", async () => {
   const user = userEvent.setup();
   openBuyer();
   signInAs("transporter");
@@ -216,7 +216,7 @@ it("asks a transporter for name and company, spelled as given (R-287, R-288)", a
   expect(screen.getByText("Company name is requried")).toBeVisible();
 });
 
-it("shows a transporter's e-mail and phone without letting them change them, and hides most of the Aadhaar (R-353)", async () => {
+it("shows a transporter's e-mail and phone without letting them change them, and masks most of the Aadhaar (R-353)", async () => {
   const user = userEvent.setup();
   const api = openBuyer();
   api.confirm("POST /transporter/update-profile", "Profile updated");

@@ -16,7 +16,7 @@ import styles from "./profile.module.css";
 import { SellerProfilePart } from "./seller-profile";
 import { TransporterProfilePart } from "./transporter-profile";
 
-/** Below the form, and for sellers and transporters only: a buyer downloads none of it. */
+/** Below the form, and for sellers and transporters only: buyers do not download it. */
 const OwnDocuments = lazy(async () => ({
   default: (await import(/* webpackChunkName: "own-documents" */ "./own-documents")).OwnDocuments,
 }));
@@ -32,7 +32,7 @@ export default function ProfilePage() {
   const type = useSession(({ user }) => user?.type ?? "customer");
   const [params] = useSearchParams();
   const isEdit = params.get("mode") === "edit";
-  // No staff account may open this page; while a session ends the buyer's form is there for a moment.
+  // Staff cannot open this page; while a session ends the buyer's form is there for a moment.
   const { label, Part } = parts[type === "staff" ? "customer" : type];
   return (
     <Page>

@@ -12,8 +12,8 @@ import { object } from "yup";
 import type { BuyerProfile, SellerProfile, TransporterProfile } from "./profile.api";
 
 /*
- * Each form is called by the names of its wire body, so that a refusal of the server finds its field. Types are kept as
- * texts, as check boxes hold them.
+ * Each form uses the names of its wire body, so that a refusal of the server finds its field. Types are kept as texts,
+ * the values of check boxes.
  */
 
 export interface BuyerForm {
@@ -89,7 +89,7 @@ export function transporterFormOf({ name, transporter_detail }: TransporterProfi
   return { name, gst_number, address, company_name, alternate_phone, aadhar_number };
 }
 
-/** `phone` is the login phone as it is: another one would be refused (docs/domain.md#login). */
+/** `phone` is the unchanged login phone: another one would be refused (docs/domain.md#login). */
 export function toTransporterBody(form: TransporterForm, phone: string): TransporterProfileBody {
   return { ...tidyTransporter(form), phone };
 }

@@ -12,7 +12,7 @@ interface TaxValues {
   readonly pan_number: string;
 }
 
-/** GST number and PAN. Both only warn; the PAN that a GST number carries is offered while the field is empty. */
+/** GST number and PAN. Both only warn; the PAN contained in a GST number is offered while the field is empty. */
 export function TaxFields({ isGstOptional }: { readonly isGstOptional: boolean }) {
   const { values, setFieldValue } = useFormikContext<TaxValues>();
   const pan = panInside(values.gst_number);

@@ -8,7 +8,7 @@ export interface TypeChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly kind: "business_type" | "seller_type";
-  /** What the profile has now: shown even when the list of all types does not load. */
+  /** The types in the profile: shown even when the list of all types does not load. */
   readonly known: readonly NamedChoice[];
 }
 

@@ -5,7 +5,7 @@ import { readBusinessTypes } from "./profile.api";
 
 const businessTypesQuery = defineQuery(readBusinessTypes);
 
-/** What a business can be; what the profile has already replaces the list until it is there. */
+/** All types of business; until they have loaded, those of the profile. */
 export function useBusinessTypes(
   kind: "business_type" | "seller_type",
   known: readonly NamedChoice[],

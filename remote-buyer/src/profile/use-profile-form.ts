@@ -8,12 +8,12 @@ import { useNavigate } from "react-router-dom";
 
 export interface ProfileSave<Form> {
   readonly send: (form: Form) => Promise<MessageAnswer>;
-  /** What header and menus know of the person: rewritten by the one writer (docs/domain.md#login). */
+  /** Updates the header's and menus' copy of the user, which is only written here (docs/domain.md#login). */
   readonly known: (form: Form) => Partial<SessionUser>;
   readonly onSaved: () => void;
 }
 
-/** Saves a profile and goes back to mode show; its toasts live 1500 ms. */
+/** Saves a profile and returns to mode show; its toasts last 1500 ms. */
 export function useProfileForm<Form>({ send, known, onSaved }: ProfileSave<Form>) {
   const navigate = useNavigate();
   const saving = useSubmit({

@@ -11,7 +11,7 @@ export interface AskAgainProps {
   readonly reason: string;
 }
 
-/** A quotation that ended without an order: the same request once more, as a new one (docs/domain.md#quotation). */
+/** A quotation that ended without an order: offers to repeat it as a new request (docs/domain.md#quotation). */
 export function AskAgain({ quotation, reason }: AskAgainProps) {
   return (
     <Panel rule="ink" className={styles.panel}>

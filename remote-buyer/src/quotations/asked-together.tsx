@@ -9,7 +9,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Link } from "react-router-dom";
 import styles from "./asked-together.module.css";
 
-/** The other products of the same request, each its own quotation. */
+/** The other products of the same request, each a separate quotation. */
 export function AskedTogether({ group }: { readonly group: NonNullable<Quotation["group"]> }) {
   if (group.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ import { TransferAdvice } from "./transfer-advice";
 import { useBooking } from "./use-booking";
 import { useTimeToBook } from "./use-time-to-book";
 
-/** The form that a phone's bar sends. */
+/** Id of the form that a phone's bar submits. */
 export const bookingFormId = "booking";
 
 export interface BookingPanelProps {
@@ -37,7 +37,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   const { left, isOver } = useTimeToBook(quotation, onChanged);
   const isChecked = quotation.payment_under_check;
   const outcome = useOutcomeInView(isChecked);
-  // A payment under way is answered in its form.
+  // A payment under way reports its outcome in its form.
   const isClosed = isOver && !paying.saving.isBusy;
   return (
     <Panel rule="act" isBare>
@@ -98,7 +98,7 @@ function BookingNote({ isChecked, isClosed }: { readonly isChecked: boolean; rea
   );
 }
 
-/** What the buyer reported, to be compared with the bank's receipt. */
+/** What the buyer reported, for comparison with the bank's receipt. */
 function Transfer({ transfer: { utr, amount, paid_on } }: { readonly transfer: ReportedTransfer }) {
   return (
     <DefinitionList

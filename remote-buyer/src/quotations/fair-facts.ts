@@ -18,12 +18,12 @@ export interface FairFact {
   readonly isGood: boolean;
 }
 
-/** What is known about a price, each with its figure, whether it speaks for the price or not. */
+/** The data that a price is compared with. */
 export interface KnownOfPrice {
   readonly history: PriceHistory;
-  /** The newest of the buyer's orders of the goods before it. */
+  /** The buyer's latest earlier order of the same goods. */
   readonly bought: SentOrder | null;
-  /** An offer of the same road, with its estimate there. */
+  /** An offer on the same route, with its estimate there. */
   readonly offer: OfferItem | null;
 }
 
@@ -31,7 +31,7 @@ export function fairFacts(quotation: Quotation, prices: QuotationPrices, known: 
   return [
     ...ingotFact(prices, known.history),
     ...listedFact(prices, known.history, quotation.offer_count),
-    // Without freight in it, or with freight that bears no GST here, nothing landed compares with the price.
+    // Without freight in it, or with freight that bears no GST here, the price is not comparable with landed ones.
     ...(quotation.freight_to_pay || quotation.is_freight_at_cost === 1
       ? []
       : [
@@ -86,7 +86,7 @@ function freightFact(freight: number, offer: OfferItem | null): FairFact[] {
   if (!offer?.landed) return [];
   const { low, high } = offer.landed;
   const [from, to] = [Math.round(low - offer.ex_price), Math.round(high - offer.ex_price)];
-  // In the whole rupees that are shown: a figure at an end of its range is in it.
+  // Compared in the whole rupees that are shown: a figure at an end of the range is inside it.
   const shown = Math.round(freight);
   const side = shown < from ? -1 : Number(shown > to);
   return [

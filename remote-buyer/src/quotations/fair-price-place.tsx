@@ -9,7 +9,7 @@ const FairPrice = latePart(async () => (await import(/* webpackChunkName: "fair-
   waiting: null,
 });
 
-/** Whether the price is good, beside what it is paid with: its code comes once the page is shown. */
+/** Whether the price is good, beside the payment: its code loads once the page is shown. */
 export function FairPricePlace(props: FairPriceProps) {
   return (
     <div className={styles.fair} data-print="hide">

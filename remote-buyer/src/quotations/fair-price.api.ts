@@ -5,7 +5,7 @@ import { readSentOrders } from "../orders/order.api";
 import type { KnownOfPrice } from "./fair-facts";
 import { readPriceHistory } from "./quotation.api";
 
-/** What of a quotation decides what its price is compared with. */
+/** The fields of a quotation that decide what its price is compared with. */
 export type ComparedPrice = Pick<Quotation, "id" | "created_at" | "origin_city"> & {
   readonly goods: { readonly id: number; readonly name: string };
   readonly pincode: string;

@@ -27,7 +27,7 @@ const facts = async () => {
   return (await within(block).findAllByRole("listitem")).map(({ textContent }) => textContent);
 };
 
-it("compares a price with the ingot, the lowest listed, the buyer's last buy and the usual freight, with figures", async () => {
+it("compares a price with the ingot, the lowest listed price, the buyer's last purchase and the usual freight, with figures", async () => {
   const { api, quotation } = openQuotation();
   const { commodity_product } = quotation;
   const row = { commodity_product, for_price: 1_732_250, total_quantity: 30, created_at: "2026-11-19T06:00:00.000Z" };
@@ -49,7 +49,7 @@ it("compares a price with the ingot, the lowest listed, the buyer's last buy and
   ]);
 });
 
-it("calls freight usual whose whole rupees are those of an end of its range", async () => {
+it("calls freight usual when its whole rupees are those of an end of the range", async () => {
   const { api } = openQuotation({ transport_price: 1_399.6 });
   const landed = { freight: 1_500, freight_tax: 75, price: 56_575, low: 56_400, high: 56_700, basis: "belts" } as const;
   const offers = aPage([anOffer({ ex_price: 55_000, landed })]);
@@ -75,7 +75,7 @@ it("compares no freight and no earlier landed price where the consignee pays the
   expect(screen.queryByText(/per MT landed/)).not.toBeInTheDocument();
 });
 
-it("compares with no last purchase whose price had no landed freight with GST in it", async () => {
+it("ignores a last purchase whose price did not include freight with GST", async () => {
   const { api, quotation } = openQuotation();
   const row = { commodity_product: quotation.commodity_product, id: 99, created_at: "2026-11-19T06:00:00.000Z" };
   api.answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder({ ...row, is_landed: 0 })]));
@@ -84,7 +84,7 @@ it("compares with no last purchase whose price had no landed freight with GST in
   expect((await facts()).join(" ")).not.toContain("last purchase");
 });
 
-it("compares with no order that came after the quotation", async () => {
+it("ignores an order that came after the quotation", async () => {
   const { api, quotation } = openQuotation({ created_at: "2026-10-01T06:00:00.000Z" });
   const { commodity_product } = quotation;
   const later = aSentOrder({ commodity_product, id: 99, created_at: "2026-11-19T06:00:00.000Z" });
@@ -94,7 +94,7 @@ it("compares with no order that came after the quotation", async () => {
   expect((await facts()).join(" ")).not.toContain("last purchase");
 });
 
-it("leaves out what is not known", async () => {
+it("leaves out what is unknown", async () => {
   openQuotation();
   await renderAt(routes, "/quotation-detail/7");
   expect(await facts()).toHaveLength(2);

@@ -23,7 +23,7 @@ export interface FairPriceProps {
   readonly quotation: Quotation;
 }
 
-/** What the price compares with: each fact with its figure, good or not. What is not known is left out. */
+/** What the price compares with: each fact with its figure, good or not. Unknown facts are left out. */
 export function FairPrice({ quotation }: FairPriceProps) {
   const prices = pricesOf(quotation);
   const { id, created_at, origin_city, commodity_product: goods, consignee_detail } = quotation;

@@ -7,8 +7,8 @@ import { monthAgoText } from "../offers/month-ago";
 import { pricesOf } from "./quotation-prices";
 
 /**
- * The base price of the quotation, or before there is one the lowest listed, against the lowest listed 30 days before and
- * against the ingot; nothing of what is not known.
+ * The base price of the quotation, or the lowest listed one until there is a base price, against the lowest listed 30
+ * days before and against the ingot; nothing where either is unknown.
  */
 export function comparisonsOf({ days, ingot_location }: PriceHistory, quotation: Quotation) {
   const [first, last] = [days[0], days.at(-1)];

@@ -10,7 +10,7 @@ const PriceHistory = latePart(
   { failed: priceHistory.notLoaded, waiting: <SkeletonBlock height={260} /> },
 );
 
-/** What the goods cost before, below what the page is there for: its code comes once the page is shown. */
+/** Past prices of the goods, below the main content: its code loads once the page is shown. */
 export function PriceHistoryPlace(props: PriceHistoryProps) {
   return (
     <div className={styles.around} data-print="hide">

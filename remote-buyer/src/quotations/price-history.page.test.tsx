@@ -23,7 +23,7 @@ async function openQuotation(quotation: Quotation, history = aPriceHistory()) {
   return screen.findByRole("region", { name: "Price history" });
 }
 
-it("shows how the price compares with 30 days ago and with the ingot, drawn without a chart's library", async () => {
+it("shows how the price compares with 30 days ago and with the ingot, drawn without a chart library", async () => {
   const history = await openQuotation(aMarkedQuotation({ status: "ordered", base_price: 45_000 }));
   const chart = await within(history).findByRole("figure", { name: "Lowest listed base price" });
   expect(chart.querySelectorAll("polyline")).toHaveLength(2);
@@ -34,14 +34,14 @@ it("shows how the price compares with 30 days ago and with the ingot, drawn with
   await expect(history).toHaveNoAxeViolations();
 });
 
-it("compares the lowest listed price while the quotation has none of its own", async () => {
+it("compares the lowest listed price while the quotation has no price", async () => {
   const history = await openQuotation(aQuotation());
   await within(history).findByRole("figure");
   expect(history).toHaveTextContent("Lowest listed base price₹420/MT cheaper than 30 days ago");
   expect(history).not.toHaveTextContent("Base price₹");
 });
 
-it("leaves out the ingot where no price of it is known, and claims nothing about days without a price", async () => {
+it("leaves out the ingot where none of its prices is known, and makes no claim about days without a price", async () => {
   const days = aPriceHistory().days.map((day, place) => ({ ...day, base: place === 0 ? null : day.base, ingot: null }));
   const history = await openQuotation(aQuotation(), { days, ingot_location: null });
   const chart = await within(history).findByRole("figure");

@@ -14,7 +14,7 @@ export interface PriceSumsProps {
   readonly prices: QuotationPrices;
 }
 
-/** The pricing fields of a quotation: for price first, then what makes it and what is due when. */
+/** The pricing fields of a quotation: for price first, then its parts and what is due when. */
 export function PriceSums({ quotation, prices }: PriceSumsProps) {
   const { total_quantity, consignee_detail, freight_to_pay } = quotation;
   const quantity = formatTonnes(total_quantity);

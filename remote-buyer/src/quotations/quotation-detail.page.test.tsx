@@ -55,14 +55,14 @@ it("shows goods, sizes and addresses of a waiting quotation, and no price (R-135
   expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
 });
 
-it("never shows prices outside ordered and Seller Marked, whatever the answer carries (R-137)", async () => {
+it("never shows prices outside ordered and Seller Marked, whatever the answer contains (R-137)", async () => {
   openQuotation(aMarkedQuotation({ status: "expired" }));
   await renderAt(routes, "/quotation-detail/7");
   await ready();
   expect(screen.queryByText("Ex price, total")).not.toBeInTheDocument();
 });
 
-it("counts down by the server's clock and asks again when the time is over", async () => {
+it("counts down by the server's clock and refetches when the time is over", async () => {
   jest.useFakeTimers({ now: new Date("2030-01-01T00:00:00Z") });
   const api = openQuotation(aQuotation({ server_time: "2026-11-21T04:34:58.000Z" }));
   await renderAt(routes, "/quotation-detail/7");
@@ -96,7 +96,7 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("30 MT₹55,932₹16,77,960");
 });
 
-it("keeps the notes of the price on an ordered quotation, and names the window after it (R-138, R-140)", async () => {
+it("keeps the notes of the price on an ordered quotation, and puts its number in the window title (R-138, R-140)", async () => {
   openQuotation(aMarkedQuotation({ status: "ordered", order_id: 9 }));
   await renderAt(routes, "/quotation-detail/7");
   await ready();
@@ -112,7 +112,7 @@ it("shows no old prices of sizes once a quotation has ended (R-137)", async () =
   expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("8 mm30 MT——");
 });
 
-it("splits the GST by the states and says the total in words, for the paper (R-139)", async () => {
+it("splits the GST by the states and shows the total in words, for the paper (R-139)", async () => {
   openQuotation(aMarkedQuotation());
   await renderAt(routes, "/quotation-detail/7");
   await ready();
@@ -124,7 +124,7 @@ it("splits the GST by the states and says the total in words, for the paper (R-1
   expect(screen.getByText(/GSTIN 22AAKCM7304E1ZT/)).toBeVisible();
 });
 
-it("pays the booking amount from the cash wallet once, and shows the way to the order (R-139, R-138)", async () => {
+it("pays the booking amount from the cash wallet once, and links to the order (R-139, R-138)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openQuotation(aMarkedQuotation());
@@ -164,7 +164,7 @@ it("asks for the reference and the day of a bank transfer", async () => {
   expect(api.calls(payment)[0]?.body).toEqual({ source: "bank", utr: "HDFCN52611200931", paid_on: "2026-11-20" });
 });
 
-it("says why a payment was refused and lets the buyer try again (R-392)", async () => {
+it("shows why a payment was refused and lets the buyer try again (R-392)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openQuotation(aMarkedQuotation());
@@ -186,7 +186,7 @@ it("shows a quotation whose status it does not know yet, without an action (R-24
   expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
 });
 
-it("shows the bank transfer that is being checked as it was reported, without another way to pay", async () => {
+it("shows a bank transfer under check as it was reported, and no other way to pay", async () => {
   const transfer = { utr: "HDFCN52611200931", amount: 173_196, paid_on: "2026-11-20" };
   openQuotation(aMarkedQuotation({ payment_under_check: true, next_actor: "desk", reported_transfer: transfer }));
   await renderAt(routes, "/quotation-detail/7");
@@ -211,7 +211,7 @@ it("withdraws after asking once (R-248)", async () => {
   expect(await screen.findByRole("button", { name: "Ask again" })).toBeVisible();
 });
 
-it("asks for the same again at today's offer of the same brand", async () => {
+it("requests the same goods again at today's offer of the same brand", async () => {
   const user = userEvent.setup();
   const api = openQuotation(aQuotation({ status: "expired" }));
   api.answer(
@@ -252,7 +252,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("says before and in the booking what the buyer authorises with freight at cost, and whose the GST on it is", async () => {
+it("shows before and in the booking what the buyer authorises with freight at cost, and who pays the GST on it", async () => {
   const user = userEvent.setup();
   const freight_terms = "By booking you authorise us to pay the carrier for you. The GST, 5% today, is yours to pay.";
   openQuotation(aMarkedQuotation({ is_freight_at_cost: 1, freight_terms }));

@@ -52,13 +52,13 @@ it("shows a quotation whose status it does not know yet as text, among the other
   expect(screen.getByText("Offers until 10:05 am")).toBeVisible();
 });
 
-it("leads from an ordered quotation straight to its order (R-138)", async () => {
+it("links from an ordered quotation straight to its order (R-138)", async () => {
   openAs("customer", [aSentQuotation({ status: "ordered", next_actor: "nobody", order_id: 9 })]);
   await renderAt(routes, "/quotation-list");
   expect(await screen.findByRole("link", { name: "Go to order" })).toHaveAttribute("href", "/order-details/9");
 });
 
-it("shows a seller what they received first, and what they sent on the switch (R-133, R-134, R-332)", async () => {
+it("shows a seller the received ones first, and the sent ones on the switch (R-133, R-134, R-332)", async () => {
   const user = userEvent.setup();
   openAs("seller");
   const tab = await renderAt(routes, "/quotation-list");
@@ -73,7 +73,7 @@ it("shows a seller what they received first, and what they sent on the switch (R
   expect(screen.getByRole("columnheader", { name: "For price, total" })).toBeVisible();
 });
 
-it("sends only the seller who won on to the order, and tells the other that they lost", async () => {
+it("links to the order only for the seller who won, and tells the other that they lost", async () => {
   const api = openAs("seller");
   const ordered = aReceivedQuotation({ status: "ordered" });
   api.answer(
@@ -90,7 +90,7 @@ it("sends only the seller who won on to the order, and tells the other that they
   expect(screen.getAllByText("Another offer was chosen")).toHaveLength(1);
 });
 
-it("says as which an own price ranks", async () => {
+it("shows the rank of the seller's own price", async () => {
   const api = openAs("seller");
   const offered = aReceivedQuotation({ my_base_price: 45_000 });
   api.answer(
@@ -106,7 +106,7 @@ it("says as which an own price ranks", async () => {
   expect(screen.getByText("2nd")).toBeVisible();
 });
 
-it("tells the seller who was marked whom it waits for, and the others that another offer was chosen", async () => {
+it("shows the marked seller whom it waits for, and the others that another offer was chosen", async () => {
   const api = openAs("seller");
   const marked = aReceivedQuotation({ status: "Seller Marked", is_closed: 1, my_base_price: 45_000 });
   api.answer(
@@ -129,7 +129,7 @@ it("tells the seller who was marked whom it waits for, and the others that anoth
   }
 });
 
-it("keeps filter, order and page in the address and asks the server for them", async () => {
+it("keeps filter, order and page in the address and sends them to the server", async () => {
   const user = userEvent.setup();
   const api = openAs("customer");
   api.answer(sent, SentQuotationListAnswer, { ...aPage([aSentQuotation()]), per_page: 1, total: 3, last_page: 3 });
@@ -142,7 +142,7 @@ it("keeps filter, order and page in the address and asks the server for them", a
   expect(tab.address()).toBe("/quotation-list?status=Seller+Marked&sort=oldest");
 });
 
-it("offers products when nothing was asked for, and all rows when a filter finds none (R-396)", async () => {
+it("suggests products when nothing was requested, and all rows when a filter finds none (R-396)", async () => {
   const user = userEvent.setup();
   openAs("customer", []);
   const tab = await renderAt(routes, "/quotation-list");
@@ -171,7 +171,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("looks through the list by what is typed, keeps it in the address, and says when nothing fits", async () => {
+it("searches the list by what is typed, keeps it in the address, and says when nothing matches", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = fakeApi();
@@ -191,7 +191,7 @@ it("looks through the list by what is typed, keeps it in the address, and says w
   expect(await screen.findByText("Nothing matches “nothing”")).toBeVisible();
 });
 
-it("lets a seller look through what they received as well", async () => {
+it("lets a seller search the received ones as well", async () => {
   const user = userEvent.setup();
   const api = openAs("seller");
   const tab = await renderAt(routes, "/quotation-list");

@@ -1,6 +1,6 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 
-/** The agreed prices, all there or none of them. */
+/** The agreed prices: either all of them or none. */
 export interface QuotationPrices {
   readonly basePrice: number;
   readonly transportPrice: number;
@@ -12,7 +12,7 @@ export interface QuotationPrices {
   readonly creditDays: number;
 }
 
-/** The page shows prices for status ordered and Seller Marked only, whatever else came. */
+/** The page shows prices for status ordered and Seller Marked only, whatever else the answer contains. */
 export function pricesOf(quotation: Quotation): QuotationPrices | null {
   const { status, base_price, transport_price, ex_price, for_price, required_booking_amount } = quotation;
   if (status !== "ordered" && status !== "Seller Marked") return null;

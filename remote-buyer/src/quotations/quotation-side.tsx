@@ -17,7 +17,7 @@ import { WaitingPanel } from "./waiting-panel";
 export interface QuotationSideProps {
   readonly quotation: Quotation;
   readonly onChanged: () => void;
-  /** What paying would do now, for the bar of a phone. */
+  /** What paying would do now, for a phone's bar. */
   readonly onAction: (action: PaymentAction | null) => void;
 }
 
@@ -64,7 +64,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
     case "withdrawn":
     case "rejected":
       return <AskAgain quotation={quotation} reason={quotations.ended[quotation.status]} />;
-    // A status of a later version is shown as text in the head; what can be done about it, only tomorrow's page knows.
+    // A status of a later version is shown as text in the head; only a newer page knows the actions for it.
     default:
       return null;
   }

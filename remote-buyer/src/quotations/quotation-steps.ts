@@ -14,7 +14,7 @@ export function actOf(quotation: Quotation) {
   });
 }
 
-/** Requested, offers, marked, ordered; a quotation that ended otherwise ends the line there. */
+/** Requested, offers, marked, ordered; for a quotation that ended otherwise the line stops there. */
 export function stepsOf(quotation: Quotation): readonly Step[] {
   const { status, created_at, updated_at, reply_deadline, is_closed, offer_count } = quotation;
   const deadline = formatTime(reply_deadline);

@@ -22,7 +22,7 @@ interface QuotationTableProps<Row> {
   readonly pathOf: (id: number) => string;
   readonly priceHead: string;
   readonly price: (row: Row) => ReactNode;
-  /** What the price is sorted by. */
+  /** The value by which the price is sorted. */
   readonly rupees: (row: Row) => number | null;
   readonly status: (row: Row) => ReactNode;
   readonly isTurn: (row: Row) => boolean;
@@ -46,7 +46,7 @@ function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: Qu
   );
 }
 
-/** What the user asked for. */
+/** The quotations that the user requested. */
 export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] }) {
   return (
     <QuotationTable
@@ -67,12 +67,12 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
   );
 }
 
-/** What was withdrawn, rejected or expired without a price gets none. */
+/** One that was withdrawn, rejected or expired without a price will get none. */
 const noPriceOf = (status: string): string => (status === "pending" ? quotations.noPrice : common.missing);
 
 function SentStatus({ row }: { readonly row: SentQuotation }) {
   const { status, next_actor, order_id, reply_deadline: closesAt } = row;
-  // The row has no mark for a transfer under check; that the desk acts on a marked one says it.
+  // Rows do not contain a transfer under check; a marked one on which the desk acts has one.
   const isPaidByBank = status === "Seller Marked" && next_actor === "desk";
   const act = quotationAct({ status, side: "buyer", isClosed: next_actor === "desk", isPaidByBank, closesAt });
   return (
@@ -82,7 +82,7 @@ function SentStatus({ row }: { readonly row: SentQuotation }) {
   );
 }
 
-/** What a seller is asked for; each leads to the seller's page. */
+/** A seller's enquiries; each links to the seller's page. */
 export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotation[] }) {
   return (
     <QuotationTable
@@ -111,7 +111,7 @@ function MyPrice({ row: { my_base_price, my_rank, is_closed } }: { readonly row:
 
 function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
   const { status, is_closed, reply_deadline, has_won, my_base_price, order_id } = row;
-  // What is marked and ordered is the winner's; for the others it is over.
+  // Marked and ordered belong to the winner; for the others it is over.
   if (!has_won && (status === "Seller Marked" || status === "ordered"))
     return <Pill tone="plain">{quotations.lost}</Pill>;
   const act = quotationAct({

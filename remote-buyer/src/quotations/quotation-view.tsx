@@ -26,7 +26,7 @@ import styles from "./quotation-view.module.css";
 
 export interface QuotationViewProps {
   readonly quotation: Quotation;
-  /** Something was done: the quotation is to be read again. */
+  /** Called after an action: the quotation has to be refetched. */
   readonly onChanged: () => void;
 }
 

@@ -12,12 +12,12 @@ import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 import { syncServerClock } from "@mandi/shared/query/server-clock";
 
-/** What the user asked for. */
+/** The quotations that the user requested. */
 export function readSentQuotations(query: QuotationListQuery, signal: AbortSignal): Promise<SentQuotationListAnswer> {
   return http.get("/product-enquiry", SentQuotationListAnswer, { query: { ...query }, signal });
 }
 
-/** What a seller is asked for. */
+/** A seller's enquiries. */
 export function readReceivedQuotations(
   query: QuotationListQuery,
   signal: AbortSignal,

@@ -32,7 +32,7 @@ async function openQuotation(status: Quotation["status"]) {
 }
 
 it.each(["ordered", "expired", "withdrawn", "rejected"] as const)(
-  "a quotation that is %s is not asked for again",
+  "a quotation that is %s is not refetched",
   async (status) => {
     const { looks } = await openQuotation(status);
     await pass(600_000);
@@ -41,7 +41,7 @@ it.each(["ordered", "expired", "withdrawn", "rejected"] as const)(
   },
 );
 
-it("a quotation that waits is looked at every 15 s, until it has ended", async () => {
+it("a waiting quotation is refetched every 15 s, until it has ended", async () => {
   const { answer, looks } = await openQuotation("pending");
   await pass(15_000);
   expect(looks()).toBe(2);
@@ -52,7 +52,7 @@ it("a quotation that waits is looked at every 15 s, until it has ended", async (
   expect(looks()).toBe(3);
 });
 
-it("a seller who waits before an empty list sees the request come, and no longer looks once they left", async () => {
+it("a seller with an empty list sees a request appear, and the page stops refetching once they left", async () => {
   signInAs("seller");
   const api = fakeApi();
   besideQuotation(api);

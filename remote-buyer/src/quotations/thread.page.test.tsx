@@ -45,7 +45,7 @@ it("shows who wrote what, and sends a message once with its file", async () => {
   expect(field).toHaveValue("");
 });
 
-it("says how soon the desk usually answers, and begins a message with a question that is often asked", async () => {
+it("shows how soon the desk usually answers, and starts a message with a frequent question", async () => {
   const user = userEvent.setup();
   const { api, field } = await openQuotation();
   expect(field).toHaveAccessibleDescription(/Our desk usually answers within 2 hours\./);
@@ -56,7 +56,7 @@ it("says how soon the desk usually answers, and begins a message with a question
   expect(api.calls(send)).toEqual([]);
 });
 
-it("keeps what was typed when the server refuses it, and says why", async () => {
+it("keeps what was typed when the server refuses it, and shows why", async () => {
   const user = userEvent.setup();
   const { api, field } = await openQuotation();
   api.refuse(send, 422, { message: "This thread is full. Please call us." });
@@ -67,7 +67,7 @@ it("keeps what was typed when the server refuses it, and says why", async () => 
   expect(field).toHaveValue("One more");
 });
 
-it("asks for something to send before it sends nothing", async () => {
+it("asks for a text or a file before it sends anything", async () => {
   const user = userEvent.setup();
   const { api } = await openQuotation();
   await user.click(sent());

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A price that ends five seconds after the page was read, by the server's clock. */
+/** A price that expires five seconds after the page was read, by the server's clock. */
 async function openMarked(part: Partial<Quotation> = {}) {
   signInAs("customer");
   const api = fakeApi();
@@ -41,7 +41,7 @@ async function openMarked(part: Partial<Quotation> = {}) {
   return { api, answer, looks: () => api.calls(read).length };
 }
 
-it("takes the ways to pay away when the price ends, looks once, and says what becomes of a transfer", async () => {
+it("removes the ways to pay when the price expires, refetches once, and explains what happens to a transfer", async () => {
   const { api, answer, looks } = await openMarked();
   expect(screen.getByRole("group", { name: "Pay from" })).toBeVisible();
   const before = looks();
@@ -64,12 +64,12 @@ it("takes the ways to pay away when the price ends, looks once, and says what be
   expect(api.calls("POST /product-enquiry/:id/payment")).toHaveLength(0);
 });
 
-it("says nothing about a transfer when a quotation ended before it had a price", async () => {
+it("does not mention a transfer when a quotation ended before it had a price", async () => {
   await openMarked({ status: "expired", valid_until: null });
   expect(screen.queryByText(/Do not send it again\./)).not.toBeInTheDocument();
 });
 
-it("has one button to pay on a phone, in the bar, which says what the form does and leaves with it", async () => {
+it("has one button to pay on a phone, in the bar, which does what the form does and disappears with it", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   beOnPhone();
   const { api, answer } = await openMarked();

@@ -4,7 +4,7 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import styles from "./transfer-advice.module.css";
 
-/** For the person who sent the booking amount by bank and could not report it in time: the money is not lost. */
+/** For a person who sent the booking amount by bank and could not report it in time: the money is not lost. */
 export function TransferAdvice({ number }: { readonly number: string }) {
   return (
     <Note tone="info">

@@ -21,7 +21,7 @@ export type QuotationPage =
   | ({ readonly side: "sent" } & PageOf<SentQuotation>)
   | ({ readonly side: "received" } & PageOf<ReceivedQuotation>);
 
-/** A request may be open for no more than an hour: who waits with the list open must see it come. */
+/** A request may be open for no more than an hour, so it must appear in a list that is already open. */
 const looksAgainMs = 30_000;
 
 const quotationPageQuery = defineQuery(
@@ -32,7 +32,7 @@ const quotationPageQuery = defineQuery(
   { refetchInterval: () => looksAgainMs, isEmpty: ({ data }) => data.length === 0, isKept: true },
 );
 
-/** The quotations of the address, looked at again while they are seen. */
+/** The quotations of the address, refetched while they are visible. */
 export function useQuotationList() {
   const list = useTradeList(quotationStatuses);
   const { side, view } = list;
@@ -47,7 +47,7 @@ export function useQuotationList() {
   return { list, file, state: useQuery(quotationPageQuery, [side, query]) };
 }
 
-/** The whole list as it is narrowed, not only the page on screen. */
+/** The whole filtered list, not only the page on screen. */
 async function readFile(side: TradeSide, query: QuotationListQuery, signal: AbortSignal) {
   const { number, price, myPrice } = quotations;
   const numberOf = ({ unique_id }: { readonly unique_id: string }) => unique_id;

@@ -3,10 +3,10 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
 import { readQuotation } from "./quotation.api";
 
-/** How often a quotation that waits for others is looked at again. */
+/** How often a quotation that waits for others is refetched. */
 const refreshEveryMs = 15_000;
 
-/** States that others may end while the page is open. */
+/** Statuses that others may end while the page is open. */
 const moving: ReadonlySet<string> = new Set(["pending", "Seller Marked"]);
 
 const quotationQuery = defineQuery((signal, id: string) => readQuotation(id, signal), {

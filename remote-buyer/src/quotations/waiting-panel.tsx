@@ -17,7 +17,7 @@ export interface WaitingPanelProps {
   readonly onChanged: () => void;
 }
 
-/** Offers are coming in, or are being compared: the time left by the server's clock, and the way to take it back. */
+/** Offers are coming in, or are being compared: the time left by the server's clock, and the way to withdraw. */
 export function WaitingPanel({ quotation, onChanged }: WaitingPanelProps) {
   const { created_at, reply_deadline, offer_count, is_closed, can_withdraw } = quotation;
   const totalMs = new Date(reply_deadline).getTime() - new Date(created_at).getTime();

@@ -7,13 +7,13 @@ import { AddressFields, AddressForm } from "../address/address-form";
 import { useAddressForm } from "../address/use-address-form";
 
 export interface AddAddressDialogProps {
-  /** Of the place that it is added for. */
+  /** For the place that it is added for. */
   readonly pincode: string | undefined;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** Adds an address without leaving the request. It closes when the address is saved, or with what was written given up. */
+/** Adds an address without leaving the request. It closes when the address is saved or its input is discarded. */
 export function AddAddressDialog({ pincode, onClose, onSaved }: AddAddressDialogProps) {
   const formId = useId();
   const phone = useSession(({ user }) => user?.phone) ?? "";

@@ -26,7 +26,7 @@ export interface AddressChoiceProps {
   readonly form: RfqForm;
   readonly errors: RfqErrors;
   readonly onChange: (part: Partial<RfqForm>) => void;
-  /** An address was added: the list is old. */
+  /** Called when an address was added: the list has to be refetched. */
   readonly onAdded: () => void;
 }
 
@@ -36,7 +36,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
     onChange(part === "billing" ? { billing: id } : { isSame: false, consignee: id }),
   );
   const place = useDelivery();
-  // The first address of all is the one that goods are wanted at, too.
+  // A buyer's first address is also the place of delivery.
   const isForPlace = list.length === 0 || (adding.part === "consignee" && addressesAt(list, place).length === 0);
   const billing = list.find(({ id }) => id === form.billing);
   const consignee = list.find(({ id }) => id === consigneeOf(form));
@@ -98,7 +98,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
   );
 }
 
-/** What looks wrong with the GST number of the bill. */
+/** A warning about the GST number of the billing address. */
 function GstNotes({ billing: { id, gst, state } }: { readonly billing: Address }) {
   return (
     <>
@@ -107,7 +107,7 @@ function GstNotes({ billing: { id, gst, state } }: { readonly billing: Address }
           {rfq.gstImpossible(gst)} <Link to={editAddressPath(id)}>{rfq.changeAddress}</Link>
         </Note>
       ) : null}
-      {/* Only the bill has to be of the state that the number names; goods may go anywhere. */}
+      {/* Only the billing address has to be in the state of the GST number; goods may go anywhere. */}
       {isGstinOfOtherState(gst, state) ? (
         <Note tone="warn" className={styles.note}>
           {rfq.gstOtherState(state)}
@@ -124,12 +124,15 @@ interface OtherPlaceProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** The place that was typed is no chosen address: where the goods go, and the way to have them sent to that place. */
+/**
+ * The place of delivery does not match the chosen address: shows where the goods go, and how to send them to that
+ * place.
+ */
 function OtherPlace({ consignee, saved, onAdd, onChoose }: OtherPlaceProps) {
   const place = useDelivery();
   if (place === null || consignee?.pincode === place.pincode) return null;
   const there = addressesAt(saved, place);
-  // Several are there and none is chosen: the list above is the question.
+  // Several addresses are there and none is chosen: the list above asks for it.
   if (consignee === undefined && there.length > 0) return null;
   const [own] = there;
   const asked = `${place.pincode} ${place.city}`.trim();
@@ -199,10 +202,10 @@ function Saved({ part, list, chosen, error, onChoose, onAdd }: SavedProps) {
 
 interface AddProps {
   readonly variant?: "quiet" | "secondary";
-  /** Of the place that it is added for. */
+  /** For the place that it is added for. */
   readonly pincode?: string | undefined;
   readonly onPress: () => void;
-  /** Why the button has to be pressed first. */
+  /** Why this is needed first. */
   readonly describedBy?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { AskedGoods } from "./rfq-form";
 
 const askedQuery = defineQuery((signal, goods: AskedGoods) => readAskedSellers(queryOf(goods), signal));
 
-/** How many sellers are asked for these goods; nothing where it is not known. */
+/** How many sellers would be asked for these goods; nothing where unknown. */
 export function AskedSellers({ goods }: { readonly goods: AskedGoods }) {
   const state = useQuery(askedQuery, [goods]);
   return state.kind === "ready" ? rfqConfirm.asked(state.data.sellers) : null;

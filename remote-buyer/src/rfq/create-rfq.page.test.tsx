@@ -9,13 +9,13 @@ import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
 import { billing, chooseButibori, consignee, loaded, openRfq, send, submit, writeMessage } from "../testing/rfq-page";
 
-it("goes home without what product detail hands over (R-128)", async () => {
+it("goes home without the state from product detail (R-128)", async () => {
   openRfq();
   const tab = await renderAt(routes, "/create-rfq");
   await waitFor(() => expect(tab.address()).toBe("/"));
 });
 
-it("begins with the offers that its address names, each in the size and quantity of the address", async () => {
+it("starts with the offers named in its address, each in the size and quantity of the address", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   api.answer("GET /product-detail/:id", ProductDetailAnswer, ({ params }) => ({
@@ -39,7 +39,7 @@ it("begins with the offers that its address names, each in the size and quantity
   await waitFor(() => expect(tab.address()).toBe("/quotation-list"));
 });
 
-it("says so when none of the named offers comes in the size", async () => {
+it("reports that none of the named offers comes in the size", async () => {
   const api = openRfq();
   api.answer("GET /product-detail/:id", ProductDetailAnswer, {
     products_data: aProductDetail(),
@@ -49,7 +49,7 @@ it("says so when none of the named offers comes in the size", async () => {
   expect(await screen.findByText("None of these offers comes in this size")).toBeVisible();
 });
 
-it("asks for billing address and consignee in toasts and at the fields, and sends nothing (R-269, R-270, R-312)", async () => {
+it("requires billing address and consignee in toasts and at the fields, and sends nothing (R-269, R-270, R-312)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openRfq();
@@ -64,7 +64,7 @@ it("asks for billing address and consignee in toasts and at the fields, and send
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
 });
 
-it("asks for the message that it stars, in a toast and at the field, and sends the request with one (R-131, R-271)", async () => {
+it("requires the message marked with a star, in a toast and at the field, and sends the request with one (R-131, R-271)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openRfq();
@@ -96,7 +96,7 @@ it("opens with a message that fits every request, so that nobody has to write on
   expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ description: "Please quote your best price." });
 });
 
-it("asks before it sends: what, to where and billed to whom, and Back keeps everything and sends nothing", async () => {
+it("asks for confirmation before it sends: what, where to and billed to whom; Back keeps everything and sends nothing", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   await renderAt(routes, "/create-rfq", handedOver);
@@ -123,7 +123,7 @@ it("asks before it sends: what, to where and billed to whom, and Back keeps ever
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
 });
 
-it("refuses at the field a day that is over, before anything is sent", async () => {
+it("refuses a past day at its field, before anything is sent", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   await renderAt(routes, "/create-rfq", handedOver);
@@ -151,7 +151,7 @@ it("offers the six purposes with Trading chosen, so that it never blocks (R-130,
   ).toEqual(["Trading", "Retail", "Wholesale", "Personal Use", "For Government/Private Projects", "Other"]);
 });
 
-it("sends the request once with a key of its own, and goes to the quotation list after 1.5 s (R-131, R-132, R-330, R-256)", async () => {
+it("sends the request once with its own key, and goes to the quotation list after 1.5 s (R-131, R-132, R-330, R-256)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();

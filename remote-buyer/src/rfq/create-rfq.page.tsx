@@ -16,7 +16,7 @@ const ListPanel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "rfq-list" */ "./list/list-panel")).ListPanel,
 }));
 
-/** Asks for quotations of what was chosen on a product's page. */
+/** Requests quotations for the choice on a product's page. */
 export default function CreateRfqPage() {
   const { request, list, named, begin, form, change, remove, sending, isJustBegun } = useRfqDraft();
   if (list !== null) return <ListStart text={list} onAdd={begin} />;
@@ -50,7 +50,7 @@ export default function CreateRfqPage() {
   );
 }
 
-/** Who names an offer wants its brand. */
+/** A request that names an offer is for its brand. */
 const ofItsBrand = (request: RfqRequest): AskedGoods => ({ request, anyBrand: false });
 
 interface ListStartProps {

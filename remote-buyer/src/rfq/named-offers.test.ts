@@ -3,7 +3,7 @@ import { readNamedOffers } from "./named-offers";
 
 const paramsOf = (path: string) => new URLSearchParams(path.split("?")[1]);
 
-it("reads the offers that a comparison asks for together", () => {
+it("reads the offers that a comparison requests together", () => {
   expect(readNamedOffers(paramsOf(askTogetherPath("3|91", "12 mm", 25)))).toEqual({
     ids: [3, 91],
     size: "12 mm",
@@ -12,6 +12,6 @@ it("reads the offers that a comparison asks for together", () => {
 });
 
 it.each(["", "offers=3", "offers=x&mt=25", "offers=3|4|5|6|7&mt=25", "offers=3&mt=0", "offers=3&mt=1.5"])(
-  "takes the address %j for one without offers",
+  "treats the address %j as one without offers",
   (query) => expect(readNamedOffers(new URLSearchParams(query))).toBeNull(),
 );

@@ -1,13 +1,13 @@
-/** The offers that the address of a request names, and how much of which size of each. */
+/** The offers named in the address of a request, with the size and quantity of each. */
 export interface NamedOffers {
   readonly ids: readonly number[];
-  /** `12 mm`, as lists write it; empty for the first size of each. */
+  /** `12 mm`, as in lists; empty for the first size of each. */
   readonly size: string;
   /** Whole MT of each. */
   readonly tonnes: number;
 }
 
-/** Reads `?offers=3|91&size=12 mm&mt=25`; null where the address names no offers, or wrongly. */
+/** Reads `?offers=3|91&size=12 mm&mt=25`; null where the address names no offers, or invalid ones. */
 export function readNamedOffers(params: URLSearchParams): NamedOffers | null {
   const offers = params.get("offers") ?? "";
   const tonnes = params.get("mt") ?? "";

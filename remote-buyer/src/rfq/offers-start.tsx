@@ -18,7 +18,7 @@ interface OffersStartProps {
   readonly onReady: (requests: readonly RfqRequest[]) => void;
 }
 
-/** The page until the offers that its address names are there; then the request begins with them. */
+/** Shown until the offers named in the address have loaded; then the request starts with them. */
 export function OffersStart({ named, onReady }: OffersStartProps) {
   const state = useNamedOffers(named);
   return (
@@ -51,7 +51,7 @@ export function OffersStart({ named, onReady }: OffersStartProps) {
   );
 }
 
-/** Hands the requests on once; the form takes this place. */
+/** Passes the requests on once; the form then replaces this. */
 function Begin({
   requests,
   onReady,

@@ -18,7 +18,7 @@ import {
   writeMessage,
 } from "../testing/rfq-page";
 
-it("delivers to the saved address at the place of delivery, which moves no more, bills none unasked, and says where a chosen one is elsewhere", async () => {
+it("delivers to the saved address at the place of delivery without moving it later, bills no address unasked, and warns when a chosen one is elsewhere", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   api.answer("GET /address", AddressListAnswer, {
@@ -44,7 +44,7 @@ it("delivers to the saved address at the place of delivery, which moves no more,
   act(() => setDelivery(null));
 });
 
-it("puts no other address of the city in the place of a typed pincode, and adds one for it in place", async () => {
+it("does not substitute another address of the city for a typed pincode, and adds one for it in place", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   const pune = anAddress({ id: 2, company_name: "Pune site", city: "Pune", pincode: "411057" });
@@ -118,7 +118,7 @@ it("opens the first address of a new buyer with the typed pincode and their own 
   act(() => setDelivery(null));
 });
 
-it("opens with the billing address of the last request, and chooses no consignee by it", async () => {
+it("opens with the billing address of the last request, which does not choose the consignee", async () => {
   const api = openRfq();
   api.answer("GET /address", AddressListAnswer, {
     data: [anAddress({ id: 1 }), { ...anAddress({ id: 2, company_name: "Butibori yard" }), is_last_billed: true }],
@@ -129,7 +129,7 @@ it("opens with the billing address of the last request, and chooses no consignee
   for (const address of within(group("Consignee")).getAllByRole("radio")) expect(address).not.toBeChecked();
 });
 
-it("says at the billing address that its GST number cannot be one, with the way to correct it, and lets the request go", async () => {
+it("warns at the billing address that its GST number is impossible, with a link to correct it, and still sends the request", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   api.answer("GET /address", AddressListAnswer, {
@@ -155,7 +155,7 @@ it("says at the billing address that its GST number cannot be one, with the way 
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
 });
 
-it("opens with the addresses of the trade that is asked for again, and without one that was removed since", async () => {
+it("opens with the addresses of the repeated trade, without one that has been removed since", async () => {
   openRfq();
   await renderAt(routes, "/create-rfq", { ...handedOver, addresses: { billing: 2, consignee: 9 } });
   await loaded();

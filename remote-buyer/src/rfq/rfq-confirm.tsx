@@ -20,7 +20,7 @@ export interface RfqConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before anything is sent: what, to where, billed to whom, and what others see of it. */
+/** The confirmation before anything is sent: what, where to, billed to whom, and what others see of it. */
 export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClose }: RfqConfirmProps) {
   const goods = goodsOf(request, form);
   const billing = addresses.find(({ id }) => id === form.billing);

@@ -10,7 +10,7 @@ import { handedOver } from "../testing/handed-over";
 import { billing, chooseButibori, consignee, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
 import { readDraft } from "./rfq-draft";
 
-it("keeps everything and the same key when the answer is lost, a new key after a refusal (R-391)", async () => {
+it("keeps everything and the same key when the answer is lost, and uses a new key after a refusal (R-391)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openRfq();
@@ -37,7 +37,7 @@ it("keeps everything and the same key when the answer is lost, a new key after a
   jest.useRealTimers();
 });
 
-it("finds what was written again after a reload and after a login, and only for the same person", async () => {
+it("restores what was written after a reload and after a login, for the same person only", async () => {
   const user = userEvent.setup();
   openRfq();
   const tab = await renderAt(routes, "/create-rfq", handedOver);
@@ -48,7 +48,7 @@ it("finds what was written again after a reload and after a login, and only for 
   await tab.go("/create-rfq", handedOver);
   await loaded();
   expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
-  // The session ends under the form; the login comes back to the bare address.
+  // The session ends while the form is open; the login comes back to the bare address.
   act(() => closeSession());
   await tab.go("/login");
   signInAs("customer");
@@ -63,7 +63,7 @@ it("finds what was written again after a reload and after a login, and only for 
   await waitFor(() => expect(tab.address()).toBe("/"));
 });
 
-it("shows a request to nobody else whom Back leads to it in the browser's history (R-030, R-128)", async () => {
+it("does not show a request to the next person who presses Back in the browser's history (R-030, R-128)", async () => {
   openRfq();
   const tab = await renderAt(routes, "/elsewhere");
   await tab.go("/create-rfq", { ...handedOver, owner: "9000000001" });
@@ -78,7 +78,7 @@ it("shows a request to nobody else whom Back leads to it in the browser's histor
   expect(document.body).not.toHaveTextContent("Kaveri Ispat");
 });
 
-it("sends one request from two tabs: the second goes out with the key of the first, also while that is at work", async () => {
+it("sends one request from two tabs: the second uses the key of the first, even while that is under way", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openRfq();
@@ -95,7 +95,7 @@ it("sends one request from two tabs: the second goes out with the key of the fir
   await send(user);
   expect(await screen.findByText("The same request is still being processed.")).toBeVisible();
   await first.go("/elsewhere");
-  // The second tab came to the same product a little later, at another price.
+  // The second tab opened the same product a little later, at another price.
   await first.go("/create-rfq", { ...handedOver, total: 1677970 });
   await loaded();
   expect(billing(/^Agrawal Traders/)).toBeChecked();
@@ -105,13 +105,13 @@ it("sends one request from two tabs: the second goes out with the key of the fir
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(2));
   const keys = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
   expect(keys[1]).toBe(keys[0]);
-  // Nothing typed after that brings the draft, or its key, back.
+  // Nothing typed after that brings back the draft or its key.
   await user.type(screen.getByLabelText("Message"), "late");
   expect(Object.keys(localStorage).filter((key) => key.includes(":rfq:"))).toEqual([]);
   jest.useRealTimers();
 });
 
-it("leaves the request to its owner when the session ends while it is sent, and to nobody else (R-033)", async () => {
+it("keeps the request for its owner when the session ends while it is being sent, and for nobody else (R-033)", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   await renderAt(routes, "/create-rfq", handedOver);
@@ -130,7 +130,7 @@ it("leaves the request to its owner when the session ends while it is sent, and 
   expect(readDraft()).toMatchObject({ key, form: { message: "Before noon" } });
 });
 
-it("keeps a list that is still to be asked for when something else is requested from its own page", async () => {
+it("keeps an unsent list when something else is requested from its own page", async () => {
   const user = userEvent.setup();
   openRfq();
   keepAskedText("12mm tmt 25 ton");

@@ -3,22 +3,22 @@ import { Boolean as BooleanOf, Object as ObjectOf, type Static, String as String
 import { RfqForm } from "./rfq-form";
 import { RfqRequest } from "./rfq-request";
 
-/** A request that is begun and not sent. */
+/** A request that is started and not sent. */
 const RfqDraft = ObjectOf({
   request: RfqRequest,
   form: RfqForm,
   /**
-   * The idempotency key it goes out with. It is kept with the draft: a second tab and a retry after a reload then send the
-   * same request, and the server makes one quotation of them.
+   * The idempotency key it is sent with. It is kept with the draft: a second tab and a retry after a reload then send
+   * the same request, and the server makes one quotation of them.
    */
   key: StringOf(),
-  /** It was read from the text that the person wrote or pasted, which goes with it once it is sent. */
+  /** It was read from a text that the person wrote or pasted, which is removed with it once it is sent. */
   isFromText: BooleanOf(),
 });
 export type RfqDraft = Static<typeof RfqDraft>;
 
 const drafts = deviceStore({ area: "buyer", purpose: "rfq", schema: RfqDraft, maxAgeDays: 7 });
-/** One at a time: the person who asks for something else has given it up. */
+/** One at a time: a person who requests something else has abandoned it. */
 const id = "draft";
 
 export const readDraft = (): RfqDraft | null => drafts.load(id);
@@ -29,7 +29,9 @@ export const dropDraft = (): void => drafts.drop(id);
 
 export const followDraft = drafts.follow;
 
-/** What was written for exactly this request before a reload. Its sum is for orientation and moves with the market. */
+/**
+ * What was written for exactly this request before a reload. Its total is for orientation and moves with the market.
+ */
 export function draftFor(request: RfqRequest): RfqDraft | null {
   const draft = readDraft();
   return draft && withoutTotal(draft.request) === withoutTotal(request) ? draft : null;

@@ -23,7 +23,7 @@ import { RfqRequest } from "./rfq-request";
 export const AskedGoods = ObjectOf({ request: RfqRequest, anyBrand: BooleanOf() });
 export type AskedGoods = Static<typeof AskedGoods>;
 
-/** What the buyer fills in. A consignee that follows the billing address is not chosen separately. */
+/** The buyer's input. A consignee that follows the billing address is not chosen separately. */
 export const RfqForm = ObjectOf({
   billing: Union([Integer(), Null()]),
   consignee: Union([Integer(), Null()]),
@@ -32,11 +32,11 @@ export const RfqForm = ObjectOf({
   message: StringOf(),
   /** Any brand of the grade will do for the product that the page was opened with. */
   anyBrand: BooleanOf(),
-  /** What was added to it from a list. */
+  /** Added from a list. */
   further: ArrayOf(AskedGoods),
-  /** Lines of a list that are not asked for yet, as text. */
+  /** Lines of a list that have not been added yet, as text. */
   left: StringOf(),
-  /** `2026-11-30`; empty without a wish. */
+  /** `2026-11-30`; empty without a preference. */
   neededBy: StringOf(),
   /** The parts of the delivery; none: all at once. */
   parts: ArrayOf(FormPart),
@@ -70,7 +70,7 @@ export function goodsOf(request: RfqRequest, { anyBrand, further }: RfqForm): re
   return [{ request, anyBrand }, ...further];
 }
 
-/** The form after a change. With another product the parts are divided anew; their days stay. */
+/** The form after a change. With another product the parts are divided again; their days stay. */
 export function changedForm(request: RfqRequest, form: RfqForm, change: Partial<RfqForm>): RfqForm {
   const changed = { ...form, ...change };
   if (changed.parts.length === 0 || changed.further.length === form.further.length) return changed;
@@ -78,33 +78,39 @@ export function changedForm(request: RfqRequest, form: RfqForm, change: Partial<
   return { ...changed, parts: splitParts(changed.parts.length, asked, changed.parts) };
 }
 
-/** Where an earlier trade was billed and delivered to, handed over with the request that asks for it again. */
+/** The addresses of an earlier trade, passed on with the request that repeats it. */
 const SameAddresses = ObjectOf({ addresses: ObjectOf({ billing: Integer(), consignee: Integer() }) });
 export type SameAddresses = Static<typeof SameAddresses>;
 
-/** The form as it opens: with the addresses that came with the navigation, if any did. */
+/** The initial form: with the addresses that came with the navigation, if any did. */
 export function firstForm(state: unknown): RfqForm {
   return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
 }
 
 type SavedAddress = Pick<ListedAddress, "id" | "pincode" | "is_last_billed">;
 
-/** Without a chosen address that has been removed since: it cannot be seen, and the server would refuse it. */
+/** Drops a chosen address that has been removed since: it would be invisible, and the server would refuse it. */
 export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): RfqForm {
   const orNull = (chosen: number | null) => (saved.some(({ id }) => id === chosen) ? chosen : null);
   const [billing, consignee] = [orNull(form.billing), orNull(form.consignee)];
-  // The very form where nothing changes: another one would count as an edit.
+  // The same object where nothing changes: another one would count as an edit.
   return billing === form.billing && consignee === form.consignee ? form : { ...form, billing, consignee };
 }
 
-/** What is chosen as the addresses arrive: the one that was billed last, or the only one, is billed, and goods go to the only one at the place of delivery. */
+/**
+ * The choice as the addresses arrive: the one that was billed last, or the only one, is billed, and goods go to the
+ * only one at the place of delivery.
+ */
 export function firstAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null) {
   const { billing, consignee } = withoutRemoved(form, saved);
   const lastBilled = saved.find(({ is_last_billed }) => is_last_billed)?.id;
   return { billing: billing ?? lastBilled ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
 }
 
-/** The addresses with the pincode of the place: another one of its city is another place. All, where no place is named. */
+/**
+ * The addresses with the pincode of the place (another one of its city is another place); all of them where no place is
+ * set.
+ */
 export function addressesAt<One extends SavedAddress>(saved: readonly One[], place: Delivery | null): readonly One[] {
   return place === null ? saved : saved.filter(({ pincode }) => pincode === place.pincode);
 }
@@ -119,8 +125,8 @@ export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | n
 const { billing_address, consignee_detail } = CreateQuotationBody.properties;
 
 /**
- * Both addresses are required, and the message that the specification stars; the server takes a request without one.
- *
+ * Both addresses are required, and the message that the specification marks with a star; the server accepts a request
+ * without one.
  * @param today `YYYY-MM-DD` in India
  */
 export function findErrors(request: RfqRequest, form: RfqForm, today: string): RfqErrors {
@@ -135,7 +141,7 @@ export function findErrors(request: RfqRequest, form: RfqForm, today: string): R
   };
 }
 
-/** What every payload has; null while something is missing. */
+/** The fields common to every payload; null while something is missing. */
 function sharedOf(form: RfqForm) {
   const consignee = consigneeOf(form);
   const description = form.message.trim();
@@ -160,12 +166,12 @@ export function toQuotationBody(request: RfqRequest, form: RfqForm): CreateQuota
   return shared && { ...goodsBody(request), ...shared };
 }
 
-/** Whether the request says more than the payload of the documents has room for. */
+/** Whether the request contains more than the payload of the documents has fields for. */
 export function isGroup({ further, anyBrand, neededBy, parts }: RfqForm): boolean {
   return further.length > 0 || anyBrand || neededBy !== "" || parts.length > 0;
 }
 
-/** The payload of several products, or of wishes; null while something is missing. */
+/** The payload of several products, or with preferences; null while something is missing. */
 export function toGroupBody(request: RfqRequest, form: RfqForm): CreateQuotationGroupBody | null {
   const shared = sharedOf(form);
   if (shared === null) return null;

@@ -13,7 +13,7 @@ import {
   Union,
 } from "typebox";
 
-/** A chosen size on its way to the quotation: the variation as it came, with quantity and the two marks. */
+/** A chosen size on its way to the quotation: the variation as received, with quantity and the two marks. */
 const RequestSize = ObjectOf({
   id: Integer(),
   price: NumberOf(),
@@ -25,7 +25,7 @@ const RequestSize = ObjectOf({
   user_selected: Literal("true"),
 });
 
-/** What product detail hands over to /create-rfq by navigation. */
+/** The state that product detail passes to /create-rfq by navigation. */
 export const RfqRequest = ObjectOf({
   product: ObjectOf({
     commodity_product_id: Integer(),
@@ -44,17 +44,17 @@ export const RfqRequest = ObjectOf({
 });
 export type RfqRequest = Static<typeof RfqRequest>;
 
-/** Whose request it is. The browser keeps it with the page's place in its history, for anyone who presses Back there. */
+/** The owner of the request. The browser keeps it in its history, for anyone who presses Back there. */
 const Handed = ObjectOf({ owner: StringOf() });
 
-/** A request on its way to /create-rfq, for the person who is signed in. */
+/** A request on its way to /create-rfq, for the signed-in person. */
 export function handOver<Request extends RfqRequest>(request: Request): Request & Static<typeof Handed> {
   return { ...request, owner: currentOwner() };
 }
 
 /**
- * Parses what came with the navigation; null when it is not a request with at least one size, or another person's who was
- * signed in before.
+ * Parses the state of a navigation; null when it is not a request with at least one size, or belongs to another person
+ * who was signed in before.
  */
 export function readRfqRequest(state: unknown): RfqRequest | null {
   const handed = readOrNull(Handed, state);

@@ -21,7 +21,7 @@ export interface RfqSummaryProps {
   readonly saving: Submission;
 }
 
-/** What is asked for, and the one action. */
+/** The requested goods, and the one action. */
 export function RfqSummary({ request, form, saving }: RfqSummaryProps) {
   const { product, quality, packaging, variation } = request;
   const goods = goodsOf(request, form);

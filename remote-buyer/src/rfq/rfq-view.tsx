@@ -32,19 +32,19 @@ export interface RfqViewProps {
   readonly form: RfqForm;
   readonly sending: RfqSending;
   readonly onChange: (part: Partial<RfqForm>) => void;
-  /** Takes the product at a place out of the request. */
+  /** Removes the product at a position from the request. */
   readonly onRemove: (place: number) => void;
   readonly isJustBegun: boolean;
 }
 
-/** The form beside what is asked for. */
+/** The form beside the requested goods. */
 export function RfqView(props: RfqViewProps) {
   const { request, form: written, sending, onChange, onRemove, isJustBegun } = props;
   const addresses = useAddresses();
   const saved = addresses.kind === "ready" ? addresses.data : null;
   const form = useMemo(() => (saved === null ? written : withoutRemoved(written, saved)), [saved, written]);
   const isStarted = useRef(false);
-  // Once: a place that is named later, here or in another tab, moves no address of this request.
+  // Once: a place that is set later, here or in another tab, changes no address of this request.
   useEffect(() => {
     if (saved === null || saved.length === 0 || isStarted.current) return;
     isStarted.current = true;

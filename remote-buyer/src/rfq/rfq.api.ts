@@ -8,7 +8,7 @@ export function createQuotation(body: CreateQuotationBody, idempotencyKey: strin
   return http.post("/product-enquiry", body, CreateQuotationAnswer, { idempotencyKey });
 }
 
-/** The same for several products at once, or with wishes: all or none. */
+/** The same for several products at once, or with preferences: all or none. */
 export function createGroup(
   body: CreateQuotationGroupBody,
   idempotencyKey: string,

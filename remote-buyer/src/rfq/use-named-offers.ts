@@ -10,7 +10,7 @@ import type { RfqRequest } from "./rfq-request";
 
 const requestsQuery = defineQuery(readRequests, { isEmpty: (requests) => requests.length === 0 });
 
-/** Each named offer as its own request; one that does not come in the size is left out. */
+/** Each named offer as a separate request; one that does not come in the size is left out. */
 export function useNamedOffers(named: NamedOffers) {
   return useQuery(requestsQuery, [named]);
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 export type AddressPart = "billing" | "consignee";
 
 /**
- * An address added on the way is chosen where it was added. The answer of the save does not name it, so it is found as the
- * one that the list did not have before.
+ * Chooses a newly added address where it was added. The answer of the save does not name it, so it is found as the one
+ * that the list did not have before.
  */
 export function useNewAddress(list: readonly Address[], onNew: (part: AddressPart, id: number) => void) {
   const [part, setPart] = useState<AddressPart | null>(null);
@@ -32,7 +32,7 @@ export function useNewAddress(list: readonly Address[], onNew: (part: AddressPar
     part,
     open: setPart,
     close: () => setPart(null),
-    /** The address was saved; it comes with the next list. */
+    /** The address was saved; it arrives with the next list. */
     expect: () => {
       if (part !== null) awaited.current = { part, known: new Set(list.map(({ id }) => id)) };
       setPart(null);

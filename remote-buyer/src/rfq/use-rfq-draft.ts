@@ -10,8 +10,8 @@ import { type AskedGoods, changedForm, emptyForm, firstForm, type RfqForm } from
 import { type RfqRequest, readRfqRequest } from "./rfq-request";
 
 /**
- * The request that came with the navigation, or the one that was begun on this device and not sent; null for anyone who
- * just typed the address. What is written survives a reload, the end of the tab and a login in between.
+ * The request that came with the navigation, or the unsent one of this device; null for a person who just typed the
+ * address. What is written survives a reload, the end of the tab and a login in between.
  */
 export function useRfqDraft() {
   const { state } = useLocation();
@@ -32,7 +32,8 @@ export function useRfqDraft() {
   const [owner] = useState(currentOwner);
 
   useEffect(() => {
-    // Once the session has ended this page belongs to nobody: what it wrote would wait for the person who signs in next.
+    // Once the session has ended this page belongs to nobody: anything it stored would wait for the next person who
+    // signs in.
     if (request && !isOver.current && owner === currentOwner()) writeDraft({ request, form, key, isFromText });
   }, [request, form, key, isFromText, owner]);
 
@@ -47,7 +48,7 @@ export function useRfqDraft() {
   const drop = useDropped(isOver, isFromText, form.left);
   const keys = useMemo(() => ({ keyFor: () => key, settle: () => setKey(crypto.randomUUID()) }), [key]);
 
-  /** What was read of a list becomes the request. */
+  /** Lines read from the list become the request. */
   function begin([first, ...further]: readonly AskedGoods[], neededBy: string | null, left = ""): void {
     if (first === undefined) return;
     const made = {
@@ -60,11 +61,11 @@ export function useRfqDraft() {
     setKey(made.key);
     setBegun(made);
     setIsJustBegun(true);
-    // Begun, it is a draft of this device: a reload finds that, and does not begin again.
+    // Once started, it is a draft on this device, which a reload restores instead of starting again.
     void navigate(createRfqPath, { replace: true });
   }
 
-  /** Takes a product out, and never the last one. What follows the first one takes its place. */
+  /** Removes a product, but never the last one. The next one replaces a removed first one. */
   function remove(place: number): void {
     const [first, ...others] = form.further;
     if (begun === null || first === undefined) return;
@@ -75,7 +76,7 @@ export function useRfqDraft() {
     }
     setForm((before) => changedForm(first.request, before, { anyBrand: first.anyBrand, further: others }));
     setBegun({ ...begun, request: first.request });
-    // A reload finds the draft, and not the product that came with the navigation.
+    // A reload restores the draft, and not the product that came with the navigation.
     void navigate(createRfqPath, { replace: true, preventScrollReset: true });
   }
 
@@ -83,20 +84,23 @@ export function useRfqDraft() {
     request,
     remove,
     isJustBegun,
-    /** The list that the page was opened with, while nothing of it is asked for. */
+    /** The list that the page was opened with, while nothing of it has been added. */
     list: request === null ? list : null,
-    /** The offers that the address names, while none of them is asked for. */
+    /** The offers named in the address, while none of them has been added. */
     named: request === null ? named : null,
     begin,
     form,
     change: (part: Partial<RfqForm>) =>
       setForm((before) => (request === null ? { ...before, ...part } : changedForm(request, before, part))),
-    /** How the request is sent: with its own key, and forgotten once the server has it. */
+    /** How the request is sent: with its own key, and removed once the server has it. */
     sending: { keys, drop },
   };
 }
 
-/** Forgets the draft once it is sent. What was left out of it waits for the next one, after a text that it was not read from. */
+/**
+ * Removes the draft once it is sent. What was left out of it waits for the next one, unless that is read from another
+ * text.
+ */
 function useDropped(isOver: RefObject<boolean>, isFromText: boolean, left: string) {
   return useCallback(() => {
     isOver.current = true;

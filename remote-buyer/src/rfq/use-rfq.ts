@@ -13,7 +13,7 @@ import { findErrors, goodsOf, isGroup, type RfqErrors, type RfqForm, toGroupBody
 import type { RfqRequest } from "./rfq-request";
 import type { RfqSending } from "./use-rfq-draft";
 
-/** The request on its way: asked about first, then sent; what is missing is shown in toasts and at the fields. */
+/** Submitting the request: confirmed first; what is missing is shown in toasts and at the fields. */
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
@@ -46,14 +46,14 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   async function send(): Promise<void> {
     const call = sendingOf(request, form);
     if (call !== null) await saving.submit((keyFor) => call(keyFor()));
-    // What was refused is shown in the form, where it can be changed.
+    // A refusal is shown in the form, where it can be corrected.
     setIsAsking(false);
   }
 
   return { ask, send, isAsking, endAsking: () => setIsAsking(false), errors, saving };
 }
 
-/** The call of the documents where it says all; null while something is missing. */
+/** The call of the documents where it is sufficient; null while something is missing. */
 function sendingOf(request: RfqRequest, form: RfqForm): ((key: string) => Promise<MessageAnswer>) | null {
   if (isGroup(form)) {
     const body = toGroupBody(request, form);

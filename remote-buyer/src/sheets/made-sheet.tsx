@@ -19,7 +19,7 @@ export interface MadeSheetProps {
   readonly onChange: () => void;
 }
 
-/** The sheet as a picture, with every way to send it on. */
+/** The sheet as a picture, with every way to share it. */
 export function MadeSheet({ made: { sheet, token }, onChange }: MadeSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const link = new URL(sharedSheetPath(token), window.location.href).href;

@@ -17,7 +17,7 @@ import styles from "./sheets.module.css";
 
 const sheetsQuery = defineQuery(readOpenSheets, { isEmpty: (sheets) => sheets.length === 0 });
 
-/** The links that still work, each with the way to end it. */
+/** The links that still work, each with a way to end it. */
 export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void }) {
   const state = useQuery(sheetsQuery, []);
   const [ending, setEnding] = useState<OwnTradeSheet | null>(null);

@@ -19,7 +19,7 @@ export interface SheetOptionsProps {
 
 const hourChoices = sheetHours.map((hours) => ({ value: String(hours), label: tradeSheet.hours[`${hours}`] }));
 
-/** What an offer's sheet says and how long its link works; a quotation's price says both. */
+/** The content of an offer's sheet and how long its link works; for a quotation the price decides both. */
 export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
   const delivery = useDelivery();
   const [hasFreight, setHasFreight] = useState(true);

@@ -12,7 +12,7 @@ export function makeSheet(body: TradeSheetBody, key: string): Promise<MadeTradeS
   return http.post("/trade-sheet", body, MadeTradeSheetAnswer, { idempotencyKey: key });
 }
 
-/** The caller's sheets whose links still work, the newest first. */
+/** The caller's sheets whose links still work, newest first. */
 export async function readOpenSheets(signal: AbortSignal): Promise<OwnTradeSheet[]> {
   const { data } = await http.get("/trade-sheet", TradeSheetListAnswer, { signal });
   return data;

@@ -11,7 +11,7 @@ import { routes } from "../area";
 
 const link = "https://localhost/s/K7Q4D2aaaaaaaaaaaaaaaa";
 
-/** The drawing itself is for a browser. */
+/** Drawing needs a real browser. */
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   signInAs("customer");
@@ -54,7 +54,7 @@ it("makes a sheet without freight when the person leaves it out", async () => {
   expect(body).toEqual({ kind: "offer", id: 41, hours: 24 });
 });
 
-it("says in place why there is nothing to share, and makes no sheet", async () => {
+it("explains in place why there is nothing to share, and makes no sheet", async () => {
   const user = userEvent.setup();
   const api = fakeApi();
   api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });

@@ -12,7 +12,7 @@ import { SheetOptions } from "./sheet-options";
 
 const pageOf = { offer: productDetailPath, quotation: quotationDetailPath };
 
-/** Makes a trade sheet of an offer or a quotation, and sends it on. */
+/** Makes a trade sheet of an offer or a quotation, and shares it. */
 export default function TradeSheetPage() {
   const { kind: named, id = "" } = useParams();
   const kind: SheetKind = named === "quotation" ? "quotation" : "offer";

@@ -2,7 +2,7 @@ import type { OwnTradeSheet, TradeSheetBody } from "@mandi/shared/contract/trade
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { makeSheet } from "./sheet.api";
 
-/** Makes sheets, as often as the person asks; a refusal is said in place. */
+/** Makes sheets, as often as the person asks; a refusal is shown in place. */
 export function useMaking(onMade: (sheet: OwnTradeSheet) => void) {
   const saving = useSubmit({ isRepeatable: true, cooldownMs: 0, isQuiet: true });
 

@@ -4,7 +4,7 @@ import { shareFile } from "@mandi/shared/browser/share-file";
 import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import type { RefObject } from "react";
 
-/** The ways in which a drawn sheet leaves the page. */
+/** The ways to share a drawn sheet. */
 export function useSending(canvas: RefObject<HTMLCanvasElement | null>, product: string) {
   async function picture(): Promise<File | null> {
     const drawn = await new Promise<Blob | null>((resolve) => {

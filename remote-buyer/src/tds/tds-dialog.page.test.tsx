@@ -16,7 +16,7 @@ async function openDialog(change: Partial<OrderTdsAnswer["data"]> = {}) {
   return { user, api, dialog: within(screen.getByRole("dialog")) };
 }
 
-it("takes the tax that a buyer deducted off what is due, once TAN and amount are right", async () => {
+it("subtracts the tax that a buyer deducted from what is due, once TAN and amount are right", async () => {
   const { user, api, dialog } = await openDialog();
   api.confirm(send, "The tax is taken off what is due.");
   await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
@@ -36,7 +36,7 @@ it("takes the tax that a buyer deducted off what is due, once TAN and amount are
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-it("shows what was deducted before and what became of it, and keeps what was typed when it is refused", async () => {
+it("shows earlier deductions with their outcome, and keeps what was typed when one is refused", async () => {
   const row = { code: "1031", quarter: "2026-27 Q3", refusal: "" } as const;
   const { user, api, dialog } = await openDialog({
     tan_number: "NGPA12345B",
@@ -56,9 +56,9 @@ it("shows what was deducted before and what became of it, and keeps what was typ
   expect(dialog.getByLabelText(/^Amount deducted/)).toHaveValue("831");
 });
 
-it("opens without a complaint about a field that nobody has touched", async () => {
+it("opens without an error at an untouched field", async () => {
   const { dialog } = await openDialog();
-  // The loading dialog gives its focus back only now.
+  // The loading dialog returns its focus only now.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(dialog.getByLabelText("Your TAN")).toHaveFocus();
   expect(dialog.getByLabelText("Your TAN")).not.toBeInvalid();

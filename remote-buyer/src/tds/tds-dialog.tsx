@@ -27,7 +27,7 @@ export interface TdsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the buyer deducted from an order, and the form to tell of more. */
+/** The tax that the buyer deducted from an order, and the form to report more. */
 export function TdsDialog(props: TdsDialogProps) {
   const state = useQuery(tdsQuery, [props.orderId]);
   if (state.kind === "ready") return <TdsSheet {...props} known={state.data} />;

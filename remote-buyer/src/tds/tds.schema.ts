@@ -26,7 +26,7 @@ export function tdsSchema(atMost: number) {
   });
 }
 
-/** What is sent of the form. */
+/** The request body that the form makes. */
 export function tdsBody({ tan_number, amount }: TdsForm) {
   return { tan_number: normaliseTan(tan_number), amount: figureOf(amount, 0) ?? 0 };
 }

@@ -6,7 +6,7 @@ import type { FakeApi } from "@mandi/shared/testing/fake-api";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 
-/** What the page of a quotation reads beside it, for tests of something else: no messages, and a month of prices. */
+/** The other reads of a quotation's page, for tests of something else: no messages, and a month of prices. */
 export function besideQuotation(api: FakeApi): void {
   nobodyWrote(api);
   knownPrices(api);

@@ -1,6 +1,6 @@
 import { aVariation } from "@mandi/shared/testing/buyer-builders/product";
 
-/** What product detail hands over to the request for quotations. */
+/** The state that product detail passes to the request for quotations. */
 export const handedOver = {
   product: {
     commodity_product_id: 1,

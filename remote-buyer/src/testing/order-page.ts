@@ -18,7 +18,7 @@ import { routes } from "../area";
 export const orderCall = "GET /customer/order-detail/:id";
 export const timelineCall = "GET /order/:id/timeline";
 
-/** A server with one order of the signed-in buyer, and all that its page reads beside it. */
+/** A server with one order of the signed-in buyer, and everything else that its page reads. */
 export function holdOrder(order: Order, cash: Partial<CashWalletAnswer> = {}) {
   signInAs("customer");
   const api = fakeApi();
@@ -33,7 +33,7 @@ export function holdOrder(order: Order, cash: Partial<CashWalletAnswer> = {}) {
   return api;
 }
 
-/** The page of that order, once it can be read. */
+/** The page of that order, once it has loaded. */
 export async function openOrder(order: Order, cash: Partial<CashWalletAnswer> = {}) {
   const api = holdOrder(order, cash);
   await renderAt(routes, "/order-details/9");

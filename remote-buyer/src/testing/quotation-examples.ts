@@ -33,7 +33,7 @@ import {
 import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { inMinutes } from "@mandi/shared/testing/transporter-builders";
 
-/** A product to ask for, one quotation that waits for offers and one with a price to book. */
+/** A product to request, one quotation that waits for offers and one with a price to book. */
 export function quotationExamples({ rows }: ExampleWorld): Example[] {
   const quotations = rows([
     aQuotation({ reply_deadline: inMinutes(35) }),

@@ -22,13 +22,13 @@ export const group = (name: string) => screen.getByRole("group", { name });
 export const billing = (name: RegExp) => within(group("Billing address")).getByRole("radio", { name });
 export const consignee = (name: RegExp) => within(group("Consignee")).getByRole("radio", { name });
 export const submit = () => screen.getByRole("button", { name: "Submit" });
-/** Presses Submit, and says yes to the question. */
+/** Presses Submit, and confirms. */
 export async function send(user: UserEvent) {
   await user.click(submit());
   await user.click(await screen.findByRole("button", { name: /^Send/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 }
-/** In the place of the words that the message opens with. */
+/** Replaces the message that the form opens with. */
 export async function writeMessage(user: UserEvent) {
   await user.clear(screen.getByLabelText("Message"));
   await user.type(screen.getByLabelText("Message"), "Before noon");

@@ -9,7 +9,7 @@ import {
 import { MadeTradeSheetAnswer, TradeSheetBody, TradeSheetListAnswer } from "@mandi/shared/contract/trade-sheet";
 import { anOwnSheet, aTradeSheet } from "@mandi/shared/testing/buyer-builders/trade-sheet";
 
-/** Trade sheets; what is made stays in the list. */
+/** Trade sheets; new ones stay in the list. */
 export function sheetExamples({ rows }: ExampleWorld): Example[] {
   const sheets = rows([anOwnSheet()]);
   return [

@@ -11,7 +11,7 @@ export interface BalanceBandProps {
   readonly children?: ReactNode;
 }
 
-/** The balance as the largest figure of the page, in words as well, with the others beside it. */
+/** The balance as the largest figure of the page, also in words, with the others beside it. */
 export function BalanceBand({ label, balance, facts, children }: BalanceBandProps) {
   return (
     <div className={styles.band}>

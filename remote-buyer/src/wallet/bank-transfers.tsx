@@ -16,7 +16,7 @@ const looks = {
 } as const;
 const unknownLook = { tone: "plain", icon: CircleDot } as const;
 
-/** Reported transfers that the desk has not decided, and those it rejected lately. */
+/** Reported transfers that the desk has not decided on yet, and those it rejected lately. */
 export function BankTransfers({ payments }: { readonly payments: readonly Payment[] }) {
   if (payments.length === 0) return null;
   return (

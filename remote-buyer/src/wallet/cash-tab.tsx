@@ -23,7 +23,7 @@ export interface CashTabProps {
   readonly onChanged: () => void;
 }
 
-/** Cash: what can be spent now, how to add to it, and its lines. */
+/** Cash: the available balance, how to add to it, and its lines. */
 export function CashTab({ cash, credit, address, onChanged }: CashTabProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -19,7 +19,7 @@ export interface CreditTabProps {
   readonly onChanged: () => void;
 }
 
-/** Credit: what is left of the limit, the way to ask for one or to pay it back, and its lines. */
+/** Credit: what is left of the limit, the way to request or repay it, and its lines. */
 export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
   const [isRepaying, setIsRepaying] = useState(false);
   const { credit_balance, assign_credit_balance, used_credit_balance, transaction } = credit;
@@ -44,7 +44,7 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         transaction={transaction}
         address={address}
         balanceHead={wallet.used}
-        // The credit history has its own words.
+        // The credit history has its own text for an empty list.
         empty={<EmptyState title={wallet.emptyCredit} />}
       />
       {isRepaying ? (

@@ -12,7 +12,7 @@ export interface RepayDialogProps {
   readonly onDone: () => void;
 }
 
-/** Pays used credit back, all of it or a part. */
+/** Repays used credit, all of it or a part. */
 export function RepayDialog({ used, onClose, onDone }: RepayDialogProps) {
   const paying = useRepayment(onDone);
   const [isTyped, setIsTyped] = useState(false);

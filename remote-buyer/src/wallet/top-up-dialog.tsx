@@ -43,7 +43,10 @@ function reportOf(form: ReturnType<typeof emptyReport>): TopUpBody {
   return { amount: figureOf(form.amount, 2) ?? 0, utr: normaliseUtr(form.utr), paid_on: form.paid_on };
 }
 
-/** Shows where to send money and reports that it was sent. It closes when the report has arrived, or with it given up. */
+/**
+ * Shows where to send money and reports that it was sent. It closes when the report has arrived or its input is
+ * discarded.
+ */
 export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
   const formId = useId();
   const { report, saving } = useTopUp(onDone);
@@ -54,7 +57,7 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
   const isSaidAtFields = Object.keys(saving.refusedFields).length > 0;
   const asked = isSaidAtFields ? null : question;
 
-  // The answer to the question is no: what has to change is in the form.
+  // Not confirmed: what has to change is in the form.
   useEffect(() => {
     if (isSaidAtFields) setAsked(null);
   }, [isSaidAtFields]);
@@ -110,7 +113,7 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
 
 interface TransferFieldsProps {
   readonly details: TransferDetails;
-  /** In rupees; 0 while it is not known. */
+  /** In rupees; 0 while unknown. */
   readonly amount: number;
 }
 

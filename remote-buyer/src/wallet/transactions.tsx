@@ -17,13 +17,13 @@ import { useWalletFile } from "./use-wallet-file";
 export interface TransactionsProps {
   readonly transaction: CashWalletAnswer["transaction"];
   readonly address: WalletAddress;
-  /** What the figure after each line is: the balance, or how much of the credit is used. */
+  /** The meaning of the figure after each line: the balance, or the used credit. */
   readonly balanceHead: string;
   /** Shown instead of an empty list. */
   readonly empty: ReactNode;
 }
 
-/** One page of a wallet's lines of the chosen days; the file holds all of them. */
+/** One page of a wallet's lines of the chosen days; the file contains all of them. */
 export function Transactions({ transaction, address, balanceHead, empty }: TransactionsProps) {
   const { data, current_page, per_page, total } = transaction;
   return (
@@ -94,7 +94,7 @@ function Lines({ rows, balanceHead }: { readonly rows: readonly WalletTransactio
   );
 }
 
-/** Debit takes from the wallet, anything else adds to it. */
+/** A debit reduces the balance, anything else increases it. */
 function Amount({ isDebit, amount }: { readonly isDebit: boolean; readonly amount: number }) {
   if (isDebit) return <span>{`${MINUS}${formatRupees(amount)}`}</span>;
   return <span className={styles.added}>{formatRupees(amount, { signed: true })}</span>;

@@ -3,7 +3,7 @@ import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { type Paying, usePayment } from "../payments/use-payment";
 import { repayCredit } from "./wallet.api";
 
-/** Pays drawn credit back, from cash at once or by a transfer that the desk checks. */
+/** Repays drawn credit, from cash at once or by a transfer that the desk checks. */
 export function useRepayment(onDone: () => void): Paying {
   const { pay, saving } = usePayment<CreditRepaymentBody>(repayCredit, { onDone });
 

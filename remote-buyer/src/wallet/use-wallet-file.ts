@@ -4,7 +4,7 @@ import type { WalletAddress } from "./use-wallet";
 import { readAllLines } from "./wallet.api";
 import { walletCsv } from "./wallet-csv";
 
-/** Writes all lines of the chosen days into a file, not only the page on screen. */
+/** Exports all lines of the chosen days, not only the page on screen. */
 export function useWalletFile({ tab, days: { range } }: WalletAddress) {
   return useCsvFile(async (signal) => ({
     name: `${tab}-wallet${rangeSuffix(range)}.csv`,

@@ -66,7 +66,7 @@ it("pages each tab on its own total and keeps tab and page in the address (R-152
   expect(tab.address()).toBe("/wallet?tab=credit");
 });
 
-it("asks for the chosen days on every page, and writes all their lines, not only the page on screen", async () => {
+it("applies the chosen days on every page, and exports all their lines, not only the page on screen", async () => {
   const user = userEvent.setup();
   const files = catchSavedFiles();
   const api = openWallet(aCashWallet({ transaction: pageOf(7) }));
@@ -158,7 +158,7 @@ it("repays used credit from cash, never by credit itself", async () => {
   expect(api.calls("POST /credit-wallet/repayment")[0]?.body).toEqual({ source: "cash", amount: 190000 });
 });
 
-it("has today as the day of a transfer until the buyer says another", async () => {
+it("has today as the day of a transfer until the buyer enters another", async () => {
   const user = userEvent.setup();
   openWallet();
   await renderAt(routes, "/wallet?tab=credit");

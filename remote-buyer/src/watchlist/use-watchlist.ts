@@ -4,7 +4,7 @@ import { readBookmarks } from "../bookmarks/bookmark.api";
 
 const watchlistQuery = defineQuery(readBookmarks, { isEmpty: (offers) => offers.length === 0 });
 
-/** What the user has on the watch list, with landed prices where a place of delivery is named. */
+/** The user's watch list, with landed prices where a place of delivery is set. */
 export function useWatchlist(pincode: string | null) {
   return useQuery(watchlistQuery, [pincode]);
 }

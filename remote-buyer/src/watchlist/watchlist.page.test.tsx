@@ -22,7 +22,7 @@ function openWith(...offers: Parameters<typeof anOffer>[0][]) {
 
 afterEach(() => act(() => setDelivery(null)));
 
-it("shows each watched product with what a buyer compares, leading to its page (R-149)", async () => {
+it("shows each watched product with what a buyer compares, linked to its page (R-149)", async () => {
   openWith({ id: 41, seller_commodity_product_id: 41 });
   await renderAt(routes, "/watchlist");
   const tile = await screen.findByRole("article");
@@ -35,7 +35,7 @@ it("shows each watched product with what a buyer compares, leading to its page (
   );
 });
 
-it("shows what each costs at the place of delivery, with the ex price beside it", async () => {
+it("shows the landed price of each at the place of delivery, with the ex price beside it", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const landed = {
     freight: 2_000,
@@ -54,7 +54,7 @@ it("shows what each costs at the place of delivery, with the ex price beside it"
   expect(screen.getByText("Products you keep an eye on, landed at 411026 per MT, estimate.")).toBeVisible();
 });
 
-it("says that an old price is old, and since when", async () => {
+it("marks an old price as old, and says since when", async () => {
   openWith({ id: 41, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" }, { id: 42 });
   await renderAt(routes, "/watchlist");
   const [old, fresh] = await screen.findAllByRole("article");
@@ -62,7 +62,7 @@ it("says that an old price is old, and since when", async () => {
   expect(fresh).not.toHaveTextContent("Old price");
 });
 
-it("says how the price has moved since a product was saved, and nothing of one that has not moved or is old", async () => {
+it("shows how the price has moved since a product was saved, and nothing for one that has not moved or is old", async () => {
   const saved = [56_190, 54_690, 54_990, 60_000].map((saved_price, at) => ({
     ...anOffer({ id: 41 + at, ex_price: 54_990, is_stale: at === 3 }),
     saved_price,
@@ -75,7 +75,7 @@ it("says how the price has moved since a product was saved, and nothing of one t
   for (const other of others) expect(other).not.toHaveTextContent("when you saved it");
 });
 
-it("takes a product off the list at once when its mark is pressed (R-149)", async () => {
+it("removes a product from the list at once when its bookmark is pressed (R-149)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openWith(
@@ -92,7 +92,7 @@ it("takes a product off the list at once when its mark is pressed (R-149)", asyn
   ]);
 });
 
-it("brings the product back when the server refuses, and says why (R-392)", async () => {
+it("restores the product when the server refuses, and shows why (R-392)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openWith({ id: 41, seller_commodity_product_id: 41 });

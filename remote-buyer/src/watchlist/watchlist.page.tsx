@@ -37,7 +37,7 @@ export default function WatchlistPage() {
             </LoadingPlace>
           }
           empty={<NothingWatched />}
-          // A fault of the server is the empty state, with a way to try again.
+          // A server error shows the empty state, with a way to try again.
           failed={(failure, retry) => (
             <FailedState
               heading="h2"
@@ -69,14 +69,14 @@ export default function WatchlistPage() {
 
 interface WatchedProps {
   readonly offers: readonly WatchedOffer[];
-  /** Null until they are known: an offer is shown without its alert. */
+  /** Null while unknown: an offer is shown without its alert. */
   readonly alerts: AlertsAnswer["data"] | null;
   readonly onAlert: () => void;
 }
 
 function Watched({ offers, alerts, onAlert }: WatchedProps) {
   const bookmarks = useBookmarks();
-  // Everything in the answer is marked, whatever the row itself says; a press takes it off the page at once.
+  // Everything in the answer is bookmarked, whatever the row itself says; a press removes it from the page at once.
   const marked = offers.map((offer) => ({ ...offer, is_bookmarked: true })).filter(bookmarks.isMarked);
   if (marked.length === 0) return <NothingWatched />;
   return (

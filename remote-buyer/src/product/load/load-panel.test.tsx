@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { chip, openProduct, productShown, quantity } from "../../testing/product-page";
 
-it("says how the load fills a truck and that less than the least order may be asked for (R-011)", async () => {
+it("shows how the load fills a truck and that less than the minimum order may be requested (R-011)", async () => {
   const user = userEvent.setup();
   openProduct();
   await renderAt(routes, "/product-detail/41");
@@ -18,7 +18,7 @@ it("says how the load fills a truck and that less than the least order may be as
   expect(screen.getByText(/10 MT too much for a 30 MT truck. 2 trucks of 30 MT needed./)).toBeVisible();
 });
 
-it("says how many pieces a quantity is where the weight is known, and fills the truck of the buyer's choice", async () => {
+it("shows how many pieces a quantity is where the weight is known, and fills the truck of the buyer's choice", async () => {
   const user = userEvent.setup();
   openProduct();
   await renderAt(routes, "/product-detail/41");
@@ -31,7 +31,7 @@ it("says how many pieces a quantity is where the weight is known, and fills the 
   expect(screen.getByText("1 MT too much for a 9 MT truck. 2 trucks of 9 MT needed.")).toBeVisible();
 });
 
-it("counts pieces by the length that the packaging names, or by the buyer's own, and says which", async () => {
+it("counts pieces by the length given in the packaging, or by the buyer's own, and says which", async () => {
   const user = userEvent.setup();
   openProduct({
     packaging_charge: [

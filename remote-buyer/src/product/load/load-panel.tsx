@@ -18,10 +18,10 @@ import { sizeNameAmong } from "../../offers/size-text";
 import type { PricedSelection, PricedSize } from "../price/product-price";
 import styles from "./load-panel.module.css";
 
-/** Loads of the trucks of the trade, in MT. A hint: nothing is refused for it. */
+/** Common truck loads of the trade, in MT. A hint: nothing is refused because of it. */
 const truckLoads = [9, 16, 21, 25, 30, 35, 40];
 
-/** A usual trailer; the market asks for about as much. */
+/** A common trailer; the market's minimum orders are about as much. */
 const usualTruckTonnes = 30;
 
 export interface LoadPanelProps {
@@ -34,7 +34,7 @@ export interface LoadPanelProps {
 export function LoadPanel({ product, priced, onRequest }: LoadPanelProps) {
   const { totalTonnes } = priced;
   const [truckTonnes, setTruckTonnes] = useState(usualTruckTonnes);
-  // One button of that name on the page: on a phone it is in reach of the thumb.
+  // The page has only one button of that name: on a phone it is in reach of the thumb.
   const isPhone = useMediaQuery("(max-width: 767px)");
   const sizes = priced.sizes.filter(({ tonnes }) => tonnes > 0);
   return (

@@ -12,7 +12,7 @@ export interface PieceLengthFieldProps {
   readonly choice: SelectionActions;
 }
 
-/** The length by which pieces are counted: said with its source, and the buyer's to change. */
+/** The length by which pieces are counted, with its source; the buyer can change it. */
 export function PieceLengthField({ product, choice: { selection, changePieceMetres } }: PieceLengthFieldProps) {
   const isCounted = product.variation.some(
     (size) => selection.sizes.some(({ id }) => id === size.id) && isWeighedByMetre(size),

@@ -5,13 +5,16 @@ import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { massOfPieces, piecesIn } from "@mandi/shared/money/weights";
 import { sizeText } from "../../offers/size-text";
 
-/** Unit of a theoretical weight by which pieces of a length can be counted. */
+/** Unit of a theoretical weight by which pieces of a known length can be counted. */
 const perMetre = "kg/m";
 
 export interface TheoreticalLoad {
-  /** As the size's own values give it: "0.888 kg/m". */
+  /** As given in the size's own values: "0.888 kg/m". */
   readonly weight: string;
-  /** What a quantity of it is, for the person who loads; nothing where the weight is not known. Never what is charged. */
+  /**
+   * A quantity in pieces or metres, for the person who loads; nothing where the weight is unknown. Never what is
+   * charged.
+   */
   readonly notes: readonly string[];
 }
 
@@ -19,13 +22,13 @@ function weightOf({ value }: Pick<ProductVariation, "value">) {
   return value.find(({ name }) => name === "Weight");
 }
 
-/** Whether a size is weighed by the metre, so that the length of a piece says how many there are. */
+/** Whether a size is weighed by the metre, so that the length of a piece gives the number of pieces. */
 export function isWeighedByMetre(size: Pick<ProductVariation, "value">): boolean {
   return weightOf(size)?.unit.short_name === perMetre;
 }
 
 /**
- * Weight of a size by its table, and what the quantity is in pieces, metres or square metres.
+ * Weight of a size by its table, and the quantity in pieces, metres or square metres.
  * @param pieceMetres length of a piece; null where the goods are not counted in pieces
  */
 export function theoreticalLoad(size: ProductVariation, tonnes: number, pieceMetres: number | null): TheoreticalLoad {
@@ -44,7 +47,7 @@ function notesOf(kilograms: number, unit: string, tonnes: number, pieceMetres: n
   if (pieceMetres === null) return [product.metres(extent)];
   const pieceKg = kilograms * pieceMetres;
   const pieces = piecesIn(quantity, pieceKg);
-  // A hundred pieces at a time: one piece rounded to whole kilograms would say nothing of a thin bar.
+  // A hundred pieces at a time: rounding one thin bar to whole kilograms would lose all precision.
   const mass = formatGrouped(massOfPieces(100, pieceKg) / 100, "auto");
   return [...(pieces > 0 ? [product.pieces(formatGrouped(pieces), pieceMetres, mass)] : []), product.metres(extent)];
 }

@@ -29,7 +29,7 @@ export function CalculationDialog({ product, selection, onClose }: CalculationDi
       context={messages.calculationContext([quality, packaging, page.exCity(product.address)])}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls sideways must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={messages.calculationTitle}>
         <table className={styles.table}>
           <thead>

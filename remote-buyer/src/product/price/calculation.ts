@@ -25,7 +25,7 @@ export function calculationOf(product: ProductDetail, selection: Selection) {
   const label = labels(product, selection);
   const rows = (first?.steps ?? []).flatMap((step, place): CalculationRow[] => {
     const amounts = breakdowns.map(({ steps }) => steps[place]?.amountPaise ?? zeroPaise);
-    // What adds nothing to any size would only be read; the base price is always there.
+    // A step that adds nothing to any size is left out; the base price is always there.
     const isShown = step.kind === "base" || amounts.some((amount) => amount !== 0);
     const row = { key: `${step.kind} ${place}`, label: label(step), isSum: false, amounts };
     const before = step.kind === "gst" ? [beforeGst(breakdowns)] : [];

@@ -7,11 +7,11 @@ import { useLanded } from "./use-landed";
 
 interface LandedLineProps {
   readonly product: ProductDetail;
-  /** Ex price per MT of what is chosen, in rupees. */
+  /** Ex price per MT of the choice, in rupees. */
   readonly unitPrice: number;
 }
 
-/** What the chosen goods will probably cost at the place of delivery; freight is the same for every size. */
+/** The estimated landed price of the choice at the place of delivery; freight is the same for every size. */
 export function LandedLine({ product, unitPrice }: LandedLineProps) {
   const delivery = useDelivery();
   return delivery === null ? null : <LandedAt product={product} unitPrice={unitPrice} pincode={delivery.pincode} />;

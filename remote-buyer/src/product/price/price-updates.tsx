@@ -14,7 +14,7 @@ const choices = [
   { value: "monthly", label: messages.monthly },
 ] as const;
 
-/** The ex price of the last days; its window lives in the address. */
+/** The ex price of the last days; the window is in the address. */
 export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
   const [params, setParams] = useSearchParams();
   const period = params.get("period") === "weekly" ? "weekly" : "monthly";

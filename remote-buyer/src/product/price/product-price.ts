@@ -16,7 +16,7 @@ export function priceOfSize(
   return priceOfSelection(product, { quality, packagingId, sizePrice });
 }
 
-/** The same as rupees per MT, for chips and rows. */
+/** The same in rupees per MT, for chips and rows. */
 export function unitPriceOf(product: ProductDetail, selection: Selection, sizePrice: number): number {
   return rupeesFromPaise(priceOfSize(product, selection, sizePrice).exPaise);
 }
@@ -37,7 +37,7 @@ export interface PricedSelection {
   readonly total: number;
 }
 
-/** What the chosen sizes cost at today's price. */
+/** The price of the chosen sizes today. */
 export function priceSelection(product: ProductDetail, selection: Selection): PricedSelection {
   const lines = selection.sizes.map((size): AmountLine & { readonly id: number; readonly tonnes: number } => {
     const tonnes = tonnesOf(size);

@@ -9,7 +9,10 @@ const landedQuery = defineQuery(
   { isKept: true },
 );
 
-/** The estimate of an offer at a pincode: null where there is none, undefined while unknown, which is not worth a message. */
+/**
+ * The estimate of an offer at a pincode: null where there is none, undefined while unknown; a failure is not worth a
+ * message.
+ */
 export function useLanded(
   product: ProductDetail,
   pincode: string,

@@ -6,7 +6,7 @@ import { product } from "@mandi/shared/messages/buyer";
 import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 import type { ChosenSize } from "../selection";
 
-/** A quantity is above 0 and at most what one line of a request takes. */
+/** A quantity is above 0 and within the limit of one line of a request. */
 const rule: FigureRule = {
   decimals: 0,
   missing: sentenceOf(RequestedSize.properties.quantity),
@@ -15,7 +15,7 @@ const rule: FigureRule = {
   tooHigh: product.quantityTooLarge,
 };
 
-/** Why a typed quantity cannot be asked for, or null. */
+/** Why a typed quantity cannot be requested, or null. */
 export function quantityProblem({ quantity }: ChosenSize): string | null {
   const read = readFigure(quantity, 0);
   if (read.kind !== "faulty" || read.fault !== "decimals") return figureProblem(quantity, rule);
@@ -23,7 +23,7 @@ export function quantityProblem({ quantity }: ChosenSize): string | null {
   return below === 0 ? product.wholeTonnesFromOne : product.wholeTonnes(formatGrouped(below), formatGrouped(below + 1));
 }
 
-/** A whole number of MT above 0, or 0 for anything that is none. */
+/** A whole number of MT above 0, or 0 for anything else. */
 export function tonnesOf(size: ChosenSize): number {
   return quantityProblem(size) === null ? (figureOf(size.quantity, 0) ?? 0) : 0;
 }

@@ -22,7 +22,7 @@ export function SizeChartDialog({ product, onClose }: SizeChartDialogProps) {
       context={`${product.name}, ${product.brand.name}`}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart longer than the sheet must scroll by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart longer than the sheet must be scrollable by keyboard */}
       <section tabIndex={0} aria-label={messages.sizeChart}>
         <DataTable
           label={messages.sizeChart}

@@ -17,7 +17,7 @@ it("chooses the first quality and packaging, and prices every size by the chosen
   expect(chip("Variation", /^8 mm/)).toHaveTextContent("₹55,696");
 });
 
-it("adds a row for each chosen size and clears its quantity when it is taken out (R-121, R-123)", async () => {
+it("adds a row for each chosen size and clears its quantity when it is removed (R-121, R-123)", async () => {
   const user = userEvent.setup();
   openProduct();
   await renderAt(routes, "/product-detail/41");

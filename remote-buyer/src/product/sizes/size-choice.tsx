@@ -30,7 +30,7 @@ export interface SizeChoiceProps {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Sizes as chips, each chosen one a row with its quantity. */
+/** Sizes as chips; each chosen one has a row for its quantity. */
 export function SizeChoice({ product, choice, priced, error, problems, ref }: SizeChoiceProps) {
   const [isChartOpen, setIsChartOpen] = useState(false);
   const { selection, toggleSize } = choice;
@@ -69,7 +69,7 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
           <SizeTable product={product} choice={choice} priced={priced} problems={problems} />
         </div>
       </div>
-      {/* The minimum order is a hint; nobody is kept from asking. */}
+      {/* The minimum order is a hint; smaller requests are allowed. */}
       {isBelowMinimum ? (
         <Note tone="warn" className={styles.note}>
           {messages.belowMinimum(formatTonnes(product.min_order_qty))}

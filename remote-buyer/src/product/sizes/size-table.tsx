@@ -16,7 +16,7 @@ export interface SizeTableProps {
   readonly product: ProductDetail;
   readonly choice: SelectionActions;
   readonly priced: PricedSelection;
-  /** What is wrong with a size's quantity. */
+  /** The error of a size's quantity. */
   readonly problems: ReadonlyMap<number, string>;
 }
 
@@ -25,7 +25,7 @@ interface Row extends PricedSize, TheoreticalLoad {
   readonly quantity: string;
 }
 
-/** The chosen sizes with quantities and what they cost. */
+/** The chosen sizes with quantities and prices. */
 export function SizeTable({ product, choice, priced, problems }: SizeTableProps) {
   const { metres } = pieceLengthOf(product, choice.selection);
   const rows = priced.sizes.flatMap((size): Row[] => {
@@ -96,7 +96,7 @@ function columnsOf(choice: SelectionActions, problems: ReadonlyMap<number, strin
   ];
 }
 
-/** What a size is, before anything is entered for it. */
+/** A description of a size, before anything is entered for it. */
 const factColumns: readonly Column<Row>[] = [
   {
     key: "size",

@@ -22,7 +22,7 @@ export interface DeliveryBlockProps {
 
 const counts = Array.from({ length: partsAtMost }, (_, place) => place + 1);
 
-/** By when, and in which parts: wishes that everybody asked reads. */
+/** By when, and in which parts: preferences that everyone who is asked sees. */
 export function DeliveryBlock({ form, asked, errors, onChange }: DeliveryBlockProps) {
   const today = toIndianDay(serverNow());
   return (

@@ -10,11 +10,14 @@ import type { RfqRequest } from "../rfq-request";
 export const FormPart = ObjectOf({ day: StringOf(), tonnes: ArrayOf(StringOf()) });
 export type FormPart = Static<typeof FormPart>;
 
-/** MT that are asked for of a product. */
+/** Requested MT of a product. */
 export const tonnesOf = ({ variation }: RfqRequest): number =>
   variation.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** So many parts, each product divided evenly in whole MT; days already chosen stay. A single part is none: all at once. */
+/**
+ * The given number of parts, each product divided evenly in whole MT; days already chosen are kept. A single part is
+ * none: all at once.
+ */
 export function splitParts(count: number, asked: readonly RfqRequest[], before: readonly FormPart[]): FormPart[] {
   if (count < 2) return [];
   return Array.from({ length: count }, (_, place) => ({
@@ -23,13 +26,13 @@ export function splitParts(count: number, asked: readonly RfqRequest[], before: 
   }));
 }
 
-/** The first parts take the remainder. */
+/** The first parts get the remainder. */
 function shareOf(tonnes: number, count: number, place: number): string {
   const share = Math.floor(tonnes / count) + (place < tonnes % count ? 1 : 0);
   return share === 0 ? "" : String(share);
 }
 
-/** The parts of one product; those that bring nothing of it are left out. */
+/** The parts of one product, without those that deliver nothing of it. */
 export function partsOfProduct(parts: readonly FormPart[], product: number): DeliveryPart[] {
   return placedParts(parts, product).map(({ part }) => part);
 }
@@ -40,12 +43,12 @@ function placedParts(parts: readonly FormPart[], product: number) {
     .filter(({ part }) => part.quantity > 0);
 }
 
-/** What is wrong with a part, and with which product of it. */
+/** The problem with a part, and the product concerned. */
 export interface FormPartProblem extends PartProblem {
   readonly product: number;
 }
 
-/** The first thing that is wrong with the parts, or null. */
+/** The first problem with the parts, or null. */
 export function findPartProblem(
   parts: readonly FormPart[],
   asked: readonly RfqRequest[],
@@ -67,7 +70,7 @@ export function findPartProblem(
   return null;
 }
 
-/** The first amount that is typed and is not a whole number of MT. */
+/** The first typed amount that is not a whole number of MT. */
 function findUnclear(parts: readonly FormPart[]): FormPartProblem | null {
   for (const [place, { tonnes }] of parts.entries()) {
     for (const [product, typed] of tonnes.entries()) {

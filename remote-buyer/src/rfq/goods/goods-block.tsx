@@ -18,14 +18,14 @@ export interface GoodsBlockProps {
   readonly form: RfqForm;
   readonly onChange: (part: Partial<RfqForm>) => void;
   readonly onRemove: (place: number) => void;
-  /** It took the place of the list that it was read from: the button that was pressed is gone. */
+  /** It replaced the list that it was read from: the button that was pressed is gone. */
   readonly isJustBegun: boolean;
 }
 
-/** What is asked for, product by product; more of it comes from a list. */
+/** The requested goods, product by product; a list can add more. */
 export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun }: GoodsBlockProps) {
   const [isOpen, setIsOpen] = useState(form.left !== "");
-  /** What the list opens with: typing into it does not open it again. */
+  /** The initial text of the list; typing into it does not reopen it. */
   const [opening, setOpening] = useState(form.left);
   const list = useRef<HTMLUListElement>(null);
   const goods = goodsOf(request, form);

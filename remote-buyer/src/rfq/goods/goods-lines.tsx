@@ -14,7 +14,7 @@ export interface GoodsLinesProps {
   readonly goods: readonly AskedGoods[];
   readonly onAnyBrand: (place: number, anyBrand: boolean) => void;
   readonly ref: RefObject<HTMLUListElement | null>;
-  /** All but the last product can be taken out. */
+  /** All but the last product can be removed. */
   readonly onRemove: (place: number) => void;
 }
 
@@ -48,7 +48,7 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
   );
 }
 
-/** The same product may be asked for twice: its place is part of what it is. */
+/** The same product may be requested twice, so its position is part of the key. */
 function rowsOf(goods: readonly AskedGoods[]) {
   return goods.map((one, place) => ({
     ...one,

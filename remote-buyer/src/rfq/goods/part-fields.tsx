@@ -26,7 +26,7 @@ export function PartFields({ parts, asked, problem, today, onChange }: PartField
       {parts.map(({ day, tonnes }, place) => {
         const wrong = problem?.place === place ? problem : undefined;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
           <li key={place}>
             <fieldset className={styles.part}>
               <legend className={styles.legend}>{deliveryParts.part(place + 1)}</legend>

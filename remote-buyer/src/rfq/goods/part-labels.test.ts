@@ -12,7 +12,7 @@ function request(product: Partial<RfqRequest["product"]>, quality = "Fe 500D"): 
   };
 }
 
-it("calls each product by its name and brand, and says more only where two would read the same", () => {
+it("names each product with its brand, and adds more only where two names would be the same", () => {
   expect(partLabels([request({}), request({ brand: "Girnar Steel" })])).toEqual([
     "TMT Bar, Kaveri Ispat",
     "TMT Bar, Girnar Steel",

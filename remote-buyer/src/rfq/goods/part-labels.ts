@@ -6,7 +6,9 @@ const named = ({ product }: RfqRequest) => deliveryParts.quantityOf(product.name
 const placed = (request: RfqRequest) => `${named(request)}, ${page.exCity(request.product.origin_city)}`;
 const graded = (request: RfqRequest) => [placed(request), request.quality].filter(Boolean).join(", ");
 
-/** What the amount of each product is called: as much as distinguishes it from the others, and its place where nothing does. */
+/**
+ * The label of each product's amount: as much as distinguishes it from the others, and its position where nothing does.
+ */
 export function partLabels(asked: readonly RfqRequest[]): readonly string[] {
   return asked.map((request, place) => {
     const telling = [named, placed, graded].find((of) =>

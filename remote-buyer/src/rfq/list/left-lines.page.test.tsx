@@ -8,7 +8,7 @@ import { handedOver } from "../../testing/handed-over";
 import { openMarket } from "../../testing/list-market";
 import { loaded } from "../../testing/rfq-page";
 
-it("leaves what is not added in the text, each line so that it says the same without the others", async () => {
+it("leaves what is not added in the text, each line complete without the others", async () => {
   const user = userEvent.setup();
   openMarket();
   const list = "8mm tmt 25 ton, 10mm 500 kg\n12mm 5 ton\nbrass taps 3 ton";
@@ -19,7 +19,7 @@ it("leaves what is not added in the text, each line so that it says the same wit
   );
 });
 
-it("says at the quantity that it was rounded up, also where the size is asked, until another one is typed", async () => {
+it("shows at the quantity that it was rounded up, even while the size is open, until another one is typed", async () => {
   const user = userEvent.setup();
   openMarket();
   await renderAt(routes, "/create-rfq", { list: "binding tmt 1mm 500 kg", owner: currentOwner() });
@@ -32,7 +32,7 @@ it("says at the quantity that it was rounded up, also where the size is asked, u
   expect(quantity).not.toHaveAccessibleDescription(/Rounded up/);
 });
 
-it("says that nobody offers the brand of a line, instead of that the line names none", async () => {
+it("says that the brand of a line has no offers, instead of that the line names none", async () => {
   const api = openMarket();
   const product = { id: 1, name: "TMT Bar", thumbnail: "/art/tmt.svg" };
   api.answer("GET /general-search", GeneralSearchAnswer, {
@@ -48,7 +48,7 @@ it("says that nobody offers the brand of a line, instead of that the line names 
   expect(screen.queryByText(/names no brand|Not understood/)).not.toBeInTheDocument();
 });
 
-it("takes out any product but the last, also the first one, and a reload does not bring it back", async () => {
+it("removes any product but the last, even the first one, and a reload does not bring it back", async () => {
   const user = userEvent.setup();
   openMarket();
   const tab = await renderAt(routes, "/create-rfq", handedOver);

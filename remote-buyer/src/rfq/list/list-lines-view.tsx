@@ -28,7 +28,7 @@ import {
 import styles from "./list-panel.module.css";
 import type { ReadList } from "./use-pasted-list";
 
-/** Adds what is ready; `left` is the text of what is not, for later. */
+/** Adds the ready lines; `left` is the text of the others, for later. */
 export type AddList = (goods: readonly AskedGoods[], neededBy: string | null, left: string) => void;
 
 interface ListLinesProps {
@@ -109,7 +109,7 @@ function Line({ line, onChange }: LineProps) {
   );
 }
 
-/** Words that say nothing here, in a line that names no brand that is offered: they are one, if anything. */
+/** In a line without an offered brand, unknown words are probably the brand. */
 const isUnknownBrand = ({ isBrandOpen, unknown, isLeftOut }: ListLine): boolean =>
   isBrandOpen && !isLeftOut && unknown.length > 0;
 
@@ -175,14 +175,14 @@ function titleOf({ product, pasted, quality, sizeId }: ListLine): string {
     .join(", ");
 }
 
-/** The one thing that has to be looked at; null where nothing has. */
+/** The one thing that needs attention; null where nothing does. */
 function questionOf(line: ListLine): string | null {
   const { product, sizeId, pasted } = line;
   if (product === null) return rfqList.notFound;
   if (sizeId === null) return rfqList.noSize;
   const hasQuantity = isComplete(line);
   const doubt = pasted.doubt === "pieces" && pasted.bags !== null ? "bags" : pasted.doubt;
-  // A rounded quantity says so itself, at its field.
+  // A rounded quantity shows that at its own field.
   if (doubt !== null && doubt !== "part" && !hasQuantity) return rfqList.doubts[doubt];
   if (!hasQuantity) return rfqList.quantityMissing;
   return isOtherThickness(line) ? rfqList.thickness : null;

@@ -7,28 +7,28 @@ import { requestOfSelection } from "../../product/request-of-selection";
 import { canChoose, firstSelection } from "../../product/selection";
 import type { AskedGoods } from "../rfq-form";
 
-/** A line of a pasted list with what the market has of it. */
+/** A line of a pasted list with its match in the market. */
 export interface ListLine {
   readonly key: number;
   readonly pasted: PastedLine;
-  /** The cheapest offer that fits; null where nothing does. */
+  /** The cheapest matching offer; null where there is none. */
   readonly product: ProductDetail | null;
-  /** The text names no brand: the offer's is the cheapest. */
+  /** The text names no brand: that of the offer is the cheapest. */
   readonly isBrandOpen: boolean;
-  /** Place in the product's qualities. */
+  /** Position in the product's qualities. */
   readonly quality: number;
   /** The chosen size; null while the text named none that is offered. */
   readonly sizeId: number | null;
-  /** The sizes that the text names, of which one is to be chosen; none: any of the product. */
+  /** The sizes that the text may mean, of which one has to be chosen; empty: any of the product. */
   readonly named: readonly string[];
   /** Whole MT, as typed. */
   readonly tonnes: string;
   readonly isLeftOut: boolean;
-  /** Words of the text that nothing here is called by. */
+  /** Words of the text that match nothing in the market. */
   readonly unknown: readonly string[];
 }
 
-/** What the search understood of a line. */
+/** The search's interpretation of a line. */
 export interface Found {
   readonly product: ProductDetail;
   readonly sizes: readonly string[];
@@ -39,7 +39,10 @@ export interface Found {
   readonly place: Delivery | null;
 }
 
-/** The line as it opens: everything that the text says is filled in, the rest is asked. What is only near is not taken in. */
+/**
+ * The initial line: everything clear in the text is filled in, the rest is asked. A product that is only near is not
+ * included.
+ */
 export function lineOf(pasted: PastedLine, key: number, found: Found | null): ListLine {
   const tonnes = pasted.tonnes === null ? "" : String(pasted.tonnes);
   const open: Omit<ListLine, "product"> = {
@@ -63,7 +66,7 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
 
 type BaggedLine = Pick<ListLine, "product" | "sizeId" | "pasted">;
 
-/** Kilograms of a bag that a size is called by, `50 kg bag`; null for what comes in no bags, or of no said weight. */
+/** Kilograms of a bag, from a size named `50 kg bag`; null for goods without bags, or bags of unknown weight. */
 function bagKgOf(size: Parameters<typeof sizeInFull>[0]): number | null {
   const [, kg] = /(\d+(?:\.\d+)?)\s*kg\s*bag/u.exec(sizeName(size).toLowerCase()) ?? [];
   return kg === undefined ? null : Number(kg);
@@ -74,45 +77,45 @@ function onlyBagOf(product: ProductDetail): number | null {
   return others.length === 0 ? (only?.id ?? null) : null;
 }
 
-/** How much the bags of a text weigh, where the catalogue knows a bag of the size: null where it does not. */
+/** The weight of the bags in the text, where the catalogue has a bag of that size; null where it does not. */
 export function bagsOf({ product, sizeId, pasted: { bags } }: BaggedLine) {
   const size = product?.variation.find(({ id }) => id === sizeId);
   const kgEach = size ? bagKgOf(size) : null;
   return bags === null || kgEach === null ? null : { bags, kgEach, kg: bags * kgEach };
 }
 
-/** The weight that the text says, where the quantity is that weight rounded up; null once another one is typed. */
+/** The weight in the text, where the quantity is that weight rounded up; null once another one is typed. */
 export function roundedFrom(line: ListLine): number | null {
   const kg = line.pasted.kg ?? bagsOf(line)?.kg ?? 0;
   return kg % 1_000 !== 0 && line.tonnes === String(Math.ceil(kg / 1_000)) ? kg : null;
 }
 
-/** Whole MT, rounded up; empty where nobody can say. */
+/** Whole MT, rounded up; empty where unknown. */
 function tonnesOfBags(line: BaggedLine): string {
   const kg = bagsOf(line)?.kg ?? 0;
   return kg === 0 ? "" : String(Math.ceil(kg / 1_000));
 }
 
-/** The line after a choice: with another bag its weight is another one, as long as nobody has typed one. */
+/** The line after a choice: another bag means another weight, unless a quantity was typed. */
 export function changedLine(line: ListLine, part: Partial<ListLine>): ListLine {
   const changed = { ...line, ...part };
   const isCounted = part.tonnes === undefined && line.tonnes === tonnesOfBags(line);
   return isCounted && line.pasted.bags !== null ? { ...changed, tonnes: tonnesOfBags(changed) } : changed;
 }
 
-/** At least as many of the words are unknown as are known, `foo bar`: the buyer says whether the product is meant. */
+/** As many words are unknown as are known, or more, `foo bar`: the buyer says whether the product is meant. */
 function isOnlyNear(search: string, unknown: readonly string[]): boolean {
   const words = search.split(" ").filter((word) => !/^\d/.test(word));
   return unknown.length > 0 && unknown.length * 2 >= words.length;
 }
 
-/** The size that is meant; null where several are, or none. */
+/** The size that is meant; null where several match, or none. */
 function sizeIn(product: ProductDetail, named: readonly string[]): number | null {
   const [only, ...others] = sizesNamed(product, named);
   return others.length === 0 ? (only?.id ?? null) : null;
 }
 
-/** The sizes that can be asked for and are called so, by their sides or with their thickness. */
+/** The offered sizes of that name, by their sides or with their thickness. */
 function sizesNamed(product: ProductDetail, named: readonly string[]): ProductDetail["variation"] {
   const wanted = named.map(formatSize);
   return sizesOf(product).filter((one) => wanted.includes(sizeName(one)) || wanted.includes(sizeInFull(one)));
@@ -124,7 +127,7 @@ function thicknessIn(search: string): number | null {
   return thickness === undefined ? null : Number(thickness);
 }
 
-/** Whether the text names a thickness that the chosen size does not have, or does not say. */
+/** Whether the text names a thickness that the chosen size does not have, or that is unknown for it. */
 export function isOtherThickness({ product, sizeId, pasted }: ListLine): boolean {
   const size = product?.variation.find(({ id }) => id === sizeId);
   const thickness = thicknessIn(pasted.search);
@@ -132,10 +135,10 @@ export function isOtherThickness({ product, sizeId, pasted }: ListLine): boolean
   return !hasMeasure(size, thickness) && !sizeInFull(size).includes(` × ${thickness} mm`);
 }
 
-/** Sizes that can be asked for. */
+/** Sizes that can be requested. */
 const sizesOf = (product: ProductDetail) => product.variation.filter(canChoose);
 
-/** What there is to choose from: the sizes that fit the text, or all where none does. */
+/** The sizes to choose from: those that match the text, or all where none does. */
 export function choicesOf({ named }: ListLine, product: ProductDetail): ProductDetail["variation"] {
   const fitting = sizesNamed(product, named);
   return fitting.length > 0 ? fitting : sizesOf(product);
@@ -148,13 +151,12 @@ export function isComplete({ product, sizeId, tonnes }: ListLine): boolean {
   return product !== null && sizeId !== null && wholeTonnes.test(tonnes) && Number(tonnes) <= 10_000;
 }
 
-/** Whether it is asked for when the list is added. */
+/** Whether it is added with the list. */
 export const isReady = (line: ListLine): boolean => isComplete(line) && !line.isLeftOut;
 
 /**
- * The text of the lines that are not asked for now. A line is as it was written where that says the same by itself, and else
- * with the goods that it has from the lines around it.
- *
+ * The text of the lines that are not added now. A line stays as written where it is complete by itself, and else gets
+ * the goods that it had from the lines around it.
  * @param today `YYYY-MM-DD` in India
  */
 export function textOfLeft(lines: readonly PastedLine[], today: string): readonly string[] {
@@ -166,12 +168,15 @@ export function textOfLeft(lines: readonly PastedLine[], today: string): readonl
   });
 }
 
-/** Whether it is less than what sellers usually load; nobody is kept from asking. */
+/** Whether it is less than what sellers usually load, which is allowed. */
 export function isBelowMinimum(line: ListLine): boolean {
   return isComplete(line) && Number(line.tonnes) < (line.product?.min_order_qty ?? 0);
 }
 
-/** The lines as goods: those of the same offer and quality are one, with several sizes; any brand will do where none is named. */
+/**
+ * The lines as goods: those of the same offer and quality are one, with several sizes; any brand will do where none is
+ * named.
+ */
 export function goodsOfLines(lines: readonly ListLine[]): readonly AskedGoods[] {
   const groups = new Map<string, ListLine[]>();
   for (const line of lines.filter(isReady)) {
@@ -186,7 +191,7 @@ export function goodsOfLines(lines: readonly ListLine[]): readonly AskedGoods[] 
   });
 }
 
-/** Each size once: what was written twice is asked for together. */
+/** Each size once: one that was written twice is requested together. */
 function sizesAsked(lines: readonly ListLine[]): { id: number; quantity: string }[] {
   const sums = new Map<number, number>();
   for (const { sizeId, tonnes } of lines)

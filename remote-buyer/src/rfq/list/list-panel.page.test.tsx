@@ -63,7 +63,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   await waitFor(() => expect(readAskedText()).toBe("12 brass taps 3 ton"));
 });
 
-it("finds what was added from a list and written since after a reload", async () => {
+it("restores what was added from a list and written since after a reload", async () => {
   const user = userEvent.setup();
   openMarket();
   const list = "8mm tmt 25 ton";
@@ -81,7 +81,7 @@ it("finds what was added from a list and written since after a reload", async ()
   expect(screen.queryByRole("region", { name: "Your list" })).not.toBeInTheDocument();
 });
 
-it("adds further products to a request from a list, and asks for the size and the quantity that the text does not say", async () => {
+it("adds further products to a request from a list, and asks for the size and the quantity missing from the text", async () => {
   const user = userEvent.setup();
   const api = openMarket();
   await renderAt(routes, "/create-rfq", handedOver);
@@ -102,7 +102,7 @@ it("adds further products to a request from a list, and asks for the size and th
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 });
 
-it("takes the place that the text names for the place of delivery, and says beside the quantity that it is below the minimum", async () => {
+it("uses the place in the text as the place of delivery, and shows at the quantity that it is below the minimum", async () => {
   const api = openMarket();
   const product = { id: 1, name: "TMT Bar", thumbnail: "" };
   api.answer("GET /general-search", GeneralSearchAnswer, {
@@ -123,7 +123,7 @@ it("takes the place that the text names for the place of delivery, and says besi
 it.each([
   ["only its city", "8mm tmt 25 mt pune"],
   ["another pincode too", "8mm tmt 25 mt pune 411001\n8mm tmt 4 mt nagpur 440001"],
-])("leaves the place of delivery as it is where a list names %s", async (_, list) => {
+])("leaves the place of delivery unchanged where a list names %s", async (_, list) => {
   const api = openMarket();
   const product = { id: 1, name: "TMT Bar", thumbnail: "" };
   api.answer("GET /general-search", GeneralSearchAnswer, ({ query }) => ({
@@ -140,7 +140,7 @@ it.each([
   expect(deliveryStore.getState().delivery).toBeNull();
 });
 
-it("says what is wrong with a quantity before a line is left behind", async () => {
+it("reports what is wrong with a quantity before a line is left behind", async () => {
   openMarket();
   await renderAt(routes, "/create-rfq", { list: "8mm tmt 20000 ton\n8mm tmt 4 ton", owner: currentOwner() });
   expect(await screen.findByText("Please enter whole MT, from 1 to 10,000.")).toBeVisible();
@@ -179,7 +179,7 @@ it("keeps the thickness of an angle from the list to the request, and asks about
   expect(screen.getByText("50 × 50 × 6 mm", { selector: "dt" })).toBeVisible();
 });
 
-it("takes the thickness of an angle for understood, and offers only the sizes that fit its sides", async () => {
+it("understands the thickness of an angle, and offers only the sizes that match its sides", async () => {
   const api = openMarket();
   const angle = (id: number, sides: string, thick: string) => {
     const mm = { short_name: "mm" };
@@ -215,7 +215,7 @@ it("takes the thickness of an angle for understood, and offers only the sizes th
   expect(sizes.map(({ textContent }) => textContent)).toEqual(["Choose a size", "50 × 50 × 5 mm", "50 × 50 × 6 mm"]);
 });
 
-it("takes a product that is only near to the text when the buyer says so, and names the words it did not understand", async () => {
+it("includes a product that only resembles the text when the buyer says so, and shows the words it did not understand", async () => {
   const user = userEvent.setup();
   const api = openMarket();
   api.answer("GET /general-search", GeneralSearchAnswer, {
@@ -236,7 +236,7 @@ it("takes a product that is only near to the text when the buyer says so, and na
   expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
 });
 
-it("weighs bags by the bag of the catalogue, and counts on the button every line that is left out", async () => {
+it("weighs bags by the catalogue's bag, and counts on the button every line that is left out", async () => {
   const user = userEvent.setup();
   const api = openMarket();
   const cement = aProductDetail({

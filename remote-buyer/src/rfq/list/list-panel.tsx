@@ -9,18 +9,18 @@ import styles from "./list-panel.module.css";
 import { usePastedList } from "./use-pasted-list";
 
 export interface ListPanelProps {
-  /** What came with the navigation; it is read at once, unless it is left of one that was. */
+  /** The text that came with the navigation; it is read at once, unless it is the rest of an earlier list. */
   readonly text: string;
-  /** Products that still have room in the request. */
+  /** How many products still fit into the request. */
   readonly room: number;
-  /** What is left of a list that was read already: it waits for the buyer. */
+  /** The rest of a list that was read already: it waits for the buyer. */
   readonly isLeft?: boolean;
   readonly onText?: (text: string) => void;
   readonly onAdd: AddList;
   readonly onClose?: () => void;
 }
 
-/** A list as traders write it, from a chat or a file: read into lines, and added only when the buyer says so. */
+/** A list as traders write it, from a chat or a file: split into lines, and added only when the buyer says so. */
 export function ListPanel({ text: firstText, isLeft = false, room, onText, onAdd, onClose }: ListPanelProps) {
   const { text, setText, state, read, change, back } = usePastedList(firstText, isLeft, onText);
   return (
@@ -62,7 +62,7 @@ export function ListPanel({ text: firstText, isLeft = false, room, onText, onAdd
   );
 }
 
-/** A table that was saved as CSV, or a chat that was exported. */
+/** A table that was saved as CSV, or an exported chat. */
 function FileButton({ onText }: { readonly onText: (text: string) => void }) {
   const id = useId();
 

@@ -6,7 +6,10 @@ import { type Delivery, deliveryStore } from "@mandi/shared/session";
 import { readProduct } from "../../product/product.api";
 import type { Found } from "./list-lines";
 
-/** What the market understands by the words of a line: the cheapest offer that fits at the place of delivery, with size and grade; null without one. */
+/**
+ * The market's match for the words of a line: the cheapest matching offer at the place of delivery, with size and
+ * grade; null without one.
+ */
 export async function findOffer(words: string, signal: AbortSignal): Promise<Found | null> {
   const query = { search_key: words.slice(0, 100) };
   const answer = await http.get("/general-search", GeneralSearchAnswer, { query, signal });
@@ -28,7 +31,7 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
   };
 }
 
-/** The sizes that the text means, with their thickness where it says one: the list of offers has only their sides. */
+/** The sizes that the text may mean, with their thickness if it gives one: the list of offers has only their sides. */
 function sizesOf(understood: UnderstoodText | undefined): readonly string[] {
   if (understood?.kinds === undefined) return valuesOf(understood?.filter.size);
   const { labels, kinds } = understood;
@@ -45,7 +48,7 @@ async function cheapest(productId: number, narrowing: Narrowing, place: Delivery
   return data[0];
 }
 
-/** A figure that says nothing is a size or a thickness, and these are asked for anyway. */
+/** An unknown figure is a size or a thickness, and these are asked for anyway. */
 const isWord = (word: string): boolean => !/^x?\d/.test(word);
 
 const firstOf = (several: string | undefined): string | undefined => several?.split("|")[0];

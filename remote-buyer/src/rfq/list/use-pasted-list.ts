@@ -20,7 +20,7 @@ export type PastedListState =
   | { readonly kind: "read"; readonly list: ReadList }
   | { readonly kind: "failed"; readonly message: string };
 
-/** Reads a pasted text into lines that can be checked; nothing is asked for by it. */
+/** Splits a pasted text into lines that can be checked; this sends no request for quotations. */
 export function usePastedList(firstText: string, isLeft: boolean, onText: (text: string) => void = keepAskedText) {
   const [text, setText] = useState(firstText);
   const [state, setState] = useState<PastedListState>({ kind: "typing" });
@@ -72,7 +72,7 @@ export function usePastedList(firstText: string, isLeft: boolean, onText: (text:
   };
 }
 
-/** The lines with what the market has of them, and the place of delivery where all that name one agree. */
+/** The lines with their matches in the market, and the place of delivery if all lines that name one agree. */
 async function findLines(lines: readonly PastedLine[], signal: AbortSignal) {
   const found: ListLine[] = [];
   const places = new Map<string, Delivery>();
