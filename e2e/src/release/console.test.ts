@@ -108,7 +108,7 @@ journey(
     expect((await live())?.version).toBe(two);
     await dialog.getByRole("button", { name: "Roll back: seller, now" }).press("Enter");
 
-    await seller.getByText("Paused, nothing is promoted: rolled back: prices are wrong").waitFor();
+    await seller.getByText("Paused, no promotions: rolled back: prices are wrong").waitFor();
     expect(await world.store.readLatest()).toMatchObject({ who: "asha on call", why: "prices are wrong" });
     expect((await live())?.version).toBe(one);
     const step = page.getByRole("listitem").filter({ hasText: "rollback seller" });

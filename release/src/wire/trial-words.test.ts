@@ -18,7 +18,9 @@ it("an automatic trial shows its next share, its earliest time and the loads it 
 });
 
 it("a trial in its last share shows that everybody comes next", () => {
-  expect(nextShareWords({ ...trial, auto: { ...auto, steps: [] } }, (iso) => iso)).toMatch(/^then everybody by itself/);
+  expect(nextShareWords({ ...trial, auto: { ...auto, steps: [] } }, (iso) => iso)).toMatch(
+    /^then everybody automatically/,
+  );
 });
 
 it("a manual trial waits for a person", () => {
