@@ -1,6 +1,6 @@
 /**
- * What must happen before anything of the workspace can run: the right Node, and installed packages. Plain
- * JavaScript without a dependency, because at this moment there is none.
+ * Checks what the workspace needs before it can run: the right Node, and installed packages. Plain JavaScript without
+ * dependencies, because none are installed yet.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { takeInstallLock } from "./install-lock.mjs";
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Present only when an installation went through to its end, and gone with the packages. */
+/** Present only after a complete installation, and removed with the packages. */
 const stamp = join(checkout, "node_modules", ".mandi-installed");
 
 /** @param {string} path */
@@ -36,7 +36,7 @@ function checkNode() {
   process.exit(2);
 }
 
-/** Everything that decides what an installation puts into node_modules. */
+/** The files that determine what an installation puts into node_modules. */
 function wanted() {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${process.versions.modules}\0`);
   for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
@@ -48,7 +48,7 @@ function wanted() {
 function runInstaller() {
   const manager = rootPackage().packageManager;
   return new Promise((resolve) => {
-    // The prompt of pnpm before it replaces packages of another installation would wait forever without a terminal.
+    // Without a terminal, pnpm's prompt before replacing packages of another installation would wait forever.
     const environment = { ...process.env, CI: process.env["CI"] ?? "true" };
     const options = ["--yes", manager, "install", "--frozen-lockfile", "--prefer-offline"];
     const child = spawn("npx", options, { cwd: checkout, stdio: ["ignore", "inherit", "inherit"], env: environment });
@@ -66,7 +66,7 @@ function runInstaller() {
   });
 }
 
-/** Leaves the process when Node is too old or the installation fails; otherwise the workspace can run. */
+/** Exits the process when Node is too old or the installation fails; otherwise the workspace can run. */
 export async function prepare() {
   checkNode();
   process.chdir(checkout);
@@ -90,7 +90,7 @@ export async function prepare() {
 }
 
 /**
- * Runs a TypeScript file of this package in this process: one process less to start, to signal and to lose.
+ * Runs a TypeScript file of this package in this process: one process fewer to start and to signal.
  *
  * @param {string} file relative to this folder
  */

@@ -1,9 +1,9 @@
 /**
- * Two first starts at once must not write the same packages: the second waits for the first.
+ * Two simultaneous first starts must not write the same packages: the second waits for the first.
  *
- * The lock is a folder that holds one file, whose name nobody else ever uses and which says what process holds it. It comes
- * into its place complete, by a move that fails when the folder there is not empty, so of many one has it. The file of a
- * holder that died is removed by its name: anybody else who found it dead cannot remove the lock of the next by that.
+ * The lock is a folder with one file that has a unique name and contains the process that holds the lock. The folder is moved
+ * into place complete, which fails when the one there is not empty, so only one process gets the lock. The file of a dead
+ * holder is removed by its name, so no process can remove the next holder's lock by mistake.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
@@ -14,11 +14,11 @@ import { startOf } from "./src/process/process-start.cjs";
 const POLL_MS = 500;
 
 /**
- * Waits for the lock and takes it. A lock whose holder died, by whatever means, is free, also when another process has the
- * holder's id by now, as in a container that was started again: this process itself may have it.
+ * Waits for the lock and takes it. A lock whose holder died is free, even when another process now has the holder's id, as
+ * in a restarted container, where this process itself may have it.
  *
  * @param {string} place
- * @returns {Promise<() => void>} gives the lock back
+ * @returns {Promise<() => void>} releases the lock
  */
 export async function takeInstallLock(place) {
   mkdirSync(dirname(place), { recursive: true });
@@ -65,7 +65,8 @@ function holderOf(place) {
   try {
     return { ...JSON.parse(readFileSync(join(place, name), "utf8")), name };
   } catch {
-    // A power cut can leave an empty file; its writer is gone in any case. Gone in the meantime: the next try finds out.
+    // A power cut can leave an empty file, whose writer is gone in any case. If the file itself is gone, the next attempt
+    // decides.
     return { name };
   }
 }
@@ -86,14 +87,14 @@ function isAlive({ pid, began }) {
 
 /**
  * @param {string} place
- * @param {string} name of the holder who leaves
+ * @param {string} name of the holder that releases it
  */
 function leave(place, name) {
   rmSync(join(place, name), { force: true });
   try {
     rmdirSync(place);
   } catch {
-    // The next one has moved in, or somebody else has cleared away.
+    // The next holder has taken it, or another process has removed it.
   }
 }
 

@@ -1,6 +1,6 @@
 const { browserLike, configuration, node } = require("./src/testing/jest-preset.cjs");
 
-// The set-up of the tests is tested where it works: in the browser-like environment.
+// The test set-up is tested in the environment that it sets up: the browser-like one.
 module.exports = configuration(
   node(__dirname, { testPathIgnorePatterns: ["/node_modules/", "/fixtures/", "/src/testing/"] }),
   browserLike(__dirname, {

@@ -1,4 +1,4 @@
-// The areas of a checkout, by their folders: a fifth area is checked, tested and built without a change to any list.
+// The areas of a checkout, by their folders: a new area is checked, tested and built without a change to any list.
 const { existsSync, readdirSync } = require("node:fs");
 const { join } = require("node:path");
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder that holds the workspace file, found upwards from where the command runs: every package may ask. */
+/** The folder with the workspace file, searched upwards from where the command runs: it may run in any package. */
 export function findCheckout(from: string = process.cwd()): string {
   let folder = from;
   while (!existsSync(join(folder, "pnpm-workspace.yaml"))) {

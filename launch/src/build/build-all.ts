@@ -1,4 +1,4 @@
-/** `pnpm build`: builds what changed, and says what there is. */
+/** `pnpm build`: builds what changed, and lists all units. */
 import { findCheckout } from "../checkout";
 import { createReporter, type Step } from "../start/reporter";
 import { buildUnits } from "./build-units";

@@ -18,7 +18,7 @@ export type BuildListener = {
   readonly onProgram?: (program: Program) => void;
 };
 
-/** A build uses about one core and half a gigabyte; more at once only wait for each other. */
+/** A build uses about one core and half a gigabyte; more at once only slow each other down. */
 const AT_ONCE = Math.min(2, availableParallelism());
 
 function recordFile(checkout: string, unit: Unit): string {

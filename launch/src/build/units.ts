@@ -1,6 +1,6 @@
 import { areaFolders } from "../area-folders.cjs";
 
-/** A part of the product that is built and released alone: the shell or an area. */
+/** A part of the product that is built and released separately: the shell or an area. */
 export type Unit = {
   /** The folder of its package in the checkout. */
   readonly folder: string;
@@ -10,7 +10,7 @@ export type Unit = {
 
 export const shellUnit: Unit = { folder: "shell", manifest: "shell.json" };
 
-/** The shell and every area there is. An area is recognised by its declaration, so a fifth needs no change here. */
+/** The shell and every area. An area is recognised by its declaration, so another one needs no change here. */
 export function findUnits(checkout: string): readonly Unit[] {
   const areas = areaFolders(checkout);
   return [shellUnit, ...areas.map((folder) => ({ folder, manifest: "area.json" }))];

@@ -1,4 +1,4 @@
-/** What a new area is called. */
+/** The names of a new area. */
 export type AreaNames = {
   /** `price-alerts`: folder `remote-price-alerts`, address `/price-alerts`. */
   readonly name: string;
@@ -6,11 +6,11 @@ export type AreaNames = {
   readonly title: string;
 };
 
-/** `price-alerts` → names, or the reason why not. */
+/** `price-alerts` → names, or the reason why it is refused. */
 export function namesOf(name: string): AreaNames | string {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length < 2 || name.length > 31)
     return "A name is 2 to 31 small letters, digits and single dashes, like price-alerts.";
-  if (["shell", "source", "unit"].includes(name)) return `"${name}" already means something else.`;
+  if (["shell", "source", "unit"].includes(name)) return `"${name}" is already used for something else.`;
   const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return { name, title: words.join(" ") };
 }

@@ -22,13 +22,13 @@ describe("a new area", () => {
     expect(readFileSync(join(checkout, ".github/workflows/price-alerts.yml"), "utf8")).toContain("unit: price-alerts");
   });
 
-  it.each(["", "Price", "price alerts", "-x", "shell"])("is not called %j", (name) => {
+  it.each(["", "Price", "price alerts", "-x", "shell"])("cannot be named %j", (name) => {
     expect(() => createArea(checkout, name)).toThrow(AreaRefused);
   });
 
-  it("never writes over one that is there", () => {
+  it("never overwrites an existing one", () => {
     cpSync(__dirname, join(checkout, "remote-seller"), { recursive: true });
 
-    expect(() => createArea(checkout, "seller")).toThrow("remote-seller is there already.");
+    expect(() => createArea(checkout, "seller")).toThrow("remote-seller already exists.");
   });
 });

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { recipe, recipeFile } from "../recipes/recipe";
 import { areaFiles, namesOf } from "./area-files";
 
-/** The area could not be made; the message says why. */
+/** The area could not be created; the message says why. */
 export class AreaRefused extends Error {
   override readonly name = "AreaRefused";
 }
@@ -18,7 +18,7 @@ export function createArea(checkout: string, name: string): string {
   const names = namesOf(name);
   if (typeof names === "string") throw new AreaRefused(names);
   const folder = `remote-${names.name}`;
-  if (existsSync(join(checkout, folder))) throw new AreaRefused(`${folder} is there already.`);
+  if (existsSync(join(checkout, folder))) throw new AreaRefused(`${folder} already exists.`);
   const files = Object.entries(areaFiles(names)).map(([file, text]) => [join(folder, file), text] as const);
   for (const [file, text] of [...files, [recipeFile(name), recipe(name)] as const]) {
     const path = join(checkout, file);

@@ -1,4 +1,7 @@
-/** `pnpm create-area NAME`: one more area that builds, is tested and appears without a change to the shell, here or in its own repository. */
+/**
+ * `pnpm create-area NAME`: creates an area that builds, is tested and appears without a change to the shell, here or in its
+ * own repository.
+ */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,12 +24,12 @@ try {
 
 function createHere(name: string): void {
   const folder = createArea(checkout, name);
-  // The pnpm that runs this command, whichever way it was found.
+  // The pnpm that runs this command, however it was found.
   const manager = process.env["npm_execpath"];
   const [command, ...first] = manager?.includes("pnpm") ? [process.execPath, manager] : ["pnpm"];
   const install = [...first, "install", "--no-frozen-lockfile", "--prefer-offline"];
   const { status } = spawnSync(command ?? "pnpm", install, { cwd: checkout, stdio: "inherit" });
-  // Where a line has to be broken depends on how long the name is.
+  // Formatted, because line breaks depend on the length of the name.
   const biome = join(checkout, "node_modules/@biomejs/biome/bin/biome");
   spawnSync(process.execPath, [biome, "check", "--write", folder], { cwd: checkout, stdio: "inherit" });
   process.stdout.write(`

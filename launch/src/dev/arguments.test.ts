@@ -3,8 +3,8 @@ import { readDevRequest } from "./arguments";
 
 const read = (...parameters: string[]) => readDevRequest(findCheckout(), parameters, {});
 
-describe("what pnpm dev is asked for", () => {
-  it("is everything from source, or some areas inside a product that runs elsewhere", () => {
+describe("the command line of pnpm dev", () => {
+  it("runs everything from source, or some areas inside a product that runs elsewhere", () => {
     expect(read()).toEqual({ kind: "all", port: 3100 });
     expect(read("seller", "buyer", "--against", "https://staging.example/anything", "--port", "4000")).toEqual({
       kind: "against",
@@ -14,7 +14,7 @@ describe("what pnpm dev is asked for", () => {
     });
   });
 
-  it("is some areas with nothing behind them, seen by the person who is named", () => {
+  it("runs some areas with nothing behind them, seen by the named person", () => {
     expect(read("seller", "--alone")).toEqual({
       kind: "alone",
       folders: ["remote-seller"],
@@ -33,9 +33,9 @@ describe("what pnpm dev is asked for", () => {
     [["--agianst", "https://staging.example"], "Unknown option '--agianst'"],
     [["--alone"], "Name the area"],
     [["seller", "--alone", "--against", "https://staging.example"], "not both"],
-    [["seller", "--alone", "--as", "nobody"], 'Nobody is called "nobody". There are: stranger, buyer'],
-    [["seller", "--against", "https://staging.example", "--as", "buyer"], "--as belongs to --alone"],
-  ])("is answered with what to type instead: %j", (parameters, words) => {
+    [["seller", "--alone", "--as", "nobody"], 'There is no person "nobody". There are: stranger, buyer'],
+    [["seller", "--against", "https://staging.example", "--as", "buyer"], "--as is for --alone only"],
+  ])("is refused with what to type instead: %j", (parameters, words) => {
     expect(() => read(...parameters)).toThrow(words);
   });
 });

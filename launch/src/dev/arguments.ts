@@ -5,19 +5,19 @@ import { type EmulatedPerson, people, personCalled } from "@mandi/area-kit/alone
 import { findUnits } from "../build/units";
 import { exitCodes, StartRefused } from "../start/exit-codes";
 
-/** What `pnpm dev` was asked for. */
+/** A parsed command line of `pnpm dev`. */
 export type DevRequest = { readonly port: number } & (
   | { readonly kind: "all" }
   | { readonly kind: "against"; readonly folders: readonly string[]; readonly url: string }
-  /** Without a person: the usual one of the area's first page. */
+  /** Without a person, the usual one for the area's first page is used. */
   | { readonly kind: "alone"; readonly folders: readonly string[]; readonly person: EmulatedPerson | undefined }
 );
 
 export const usage = `pnpm dev                        everything from source with Fast Refresh, api and database included
 pnpm dev AREA --against URL     one area (or several) from source inside a product that runs at URL
 pnpm dev AREA --alone           one area (or several) from source with nothing behind it: calls are answered by examples
-                                (--as PERSON: who sees it first)
-                                (--port N: where to open it, 3100 unless told)`;
+                                (--as PERSON: whom it is shown to first)
+                                (--port N: where to open it, 3100 by default)`;
 
 /** Reads the command line. @throws StartRefused with what to type instead */
 export function readDevRequest(
@@ -31,13 +31,13 @@ export function readDevRequest(
   const folders = positionals.map((name) => folderOf(checkout, name));
   const person = personOf(values.as);
   if (values.alone && values.against !== undefined) throw refuse("--alone or --against URL, not both.");
-  if (person && !values.alone) throw refuse("--as belongs to --alone; a product asks you to sign in.");
+  if (person && !values.alone) throw refuse("--as is for --alone only; in a product you sign in.");
   if (!values.alone && values.against === undefined) {
     if (folders.length > 0)
-      throw refuse("An area needs a product around it, --against URL, or nothing at all, --alone.");
+      throw refuse("An area needs a product around it (--against URL) or runs without one (--alone).");
     return { kind: "all", port };
   }
-  if (folders.length === 0) throw refuse("Name the area that comes from source.");
+  if (folders.length === 0) throw refuse("Name the area to run from source.");
   if (values.against === undefined) return { kind: "alone", folders, person, port };
   return { kind: "against", folders, url: originOf(values.against), port };
 }
@@ -69,7 +69,7 @@ function folderOf(checkout: string, name: string): string {
 function personOf(name: string | undefined): EmulatedPerson | undefined {
   const person = personCalled(name);
   if (name === undefined || person) return person;
-  throw refuse(`Nobody is called "${name}". There are: ${people.map((known) => known.name).join(", ")}.`);
+  throw refuse(`There is no person "${name}". There are: ${people.map((known) => known.name).join(", ")}.`);
 }
 
 function originOf(text: string): string {

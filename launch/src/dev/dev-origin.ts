@@ -12,12 +12,12 @@ import { waitUntil } from "../process/wait-until";
 import { badge, composeDevPage } from "./dev-page";
 import { baseOf, type DevUnit, entryFile, liveFromSource, shutArea } from "./dev-units";
 
-/** Where everything comes from that is not compiled here. */
+/** The source of everything that is not compiled here. */
 export type Upstream =
   | { readonly kind: "api"; readonly url: string }
-  /** A whole product, whose other areas are shown. */
+  /** A whole product that provides the other areas. */
   | { readonly kind: "product"; readonly url: string }
-  /** Examples; the areas of the other folders are shut, and the person who comes first is this person. */
+  /** Examples; all other areas are shut, and a first visit is made as this person. */
   | {
       readonly kind: "emulator";
       readonly url: string;
@@ -32,7 +32,7 @@ export type DevOriginOptions = {
   readonly upstream: Upstream;
 };
 
-/** An emulator that an example was saved for is back within moments, and the page will need it at once. */
+/** An emulator that is restarting after an example was saved is back within moments, and the page needs it at once. */
 const backWithin = { withinMs: 10_000, everyMs: 50 };
 
 /** One origin for the shell and areas from source, and the api or the rest of a product behind it: no CORS anywhere. */
@@ -47,7 +47,7 @@ export function createDevOrigin({ checkout, shell, areas, upstream }: DevOriginO
       const file = pathname.slice(baseOf(unit).length);
       passOn(request, response, new URL(`http://localhost:${unit.port}/${file}${search}`));
     } else if (["/api/area-report", "/api/area-vitals", "/api/csp-report"].includes(pathname)) {
-      response.writeHead(204).end(); // What happens in development is not reported as the product's.
+      response.writeHead(204).end(); // Events in development are not reported to the product.
     } else if (pathname === "/release.json") {
       send(response, "application/json", JSON.stringify(await release()));
     } else if (/^\/(?:api|media|areas|emulator)\//.test(pathname)) {
@@ -98,7 +98,7 @@ export function createDevOrigin({ checkout, shell, areas, upstream }: DevOriginO
   });
 }
 
-/** The shell loads nothing without a hash, in development neither: it is taken from what the compiler serves now. */
+/** The shell loads nothing without a hash, not even in development: it is computed from what the compiler serves now. */
 async function liveArea(unit: DevUnit): Promise<LiveArea> {
   const answer = await fetch(`http://localhost:${unit.port}/${entryFile}`);
   const hash = createHash("sha384").update(Buffer.from(await answer.arrayBuffer()));

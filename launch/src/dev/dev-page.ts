@@ -3,8 +3,8 @@ import { escapeHtml, jsonForHtml } from "@mandi/release/public/escape";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 
 /**
- * Each part is compiled alone and brings a Fast Refresh of its own; without one hook to meet at, only the first would see
- * React's renderer (measured). Browsers with React's developer tools have the hook already.
+ * Each unit is compiled separately with its own Fast Refresh; without a shared hook, only the first would see React's
+ * renderer (measured). Browsers with React's developer tools already have the hook.
  */
 const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(), supportsFiber: true,
@@ -12,7 +12,7 @@ const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };`;
 
-/** A line that says what is from source: nobody should take this page for the product. */
+/** A line that says what is from source, so that nobody takes this page for the product. */
 export function badge(words: string): string {
   return `<div id="mandi-dev-badge" role="note" style="${noteStyle};pointer-events:none">${escapeHtml(words)}</div>`;
 }
@@ -22,7 +22,7 @@ export type DevPage = {
   readonly template: string;
   readonly shellScript: string;
   readonly document: ReleaseDocument;
-  /** HTML that stays on every page. */
+  /** HTML that is shown on every page. */
   readonly note: string;
 };
 

@@ -14,7 +14,7 @@ export type DevUnit = { readonly order: BuildOrder; readonly port: number };
 
 export const entryFile = "entry.js";
 
-/** Where the files of a unit from source lie on the development origin. */
+/** The address of a unit's files from source on the development origin. */
 export function baseOf({ order }: DevUnit): string {
   return order.kind === "area" ? `/areas/${order.area}/source/` : "/shell/source/";
 }
@@ -41,19 +41,22 @@ export async function devUnit(checkout: string, folder: string): Promise<DevUnit
   };
 }
 
-/** The area as the release document describes it, read from its declaration at every page: a new route needs no restart. */
+/**
+ * The area's entry in the release document, read from its declaration at every page load, so that a new route needs no
+ * restart.
+ */
 export async function liveFromSource(unit: DevUnit, integrity: string): Promise<LiveArea> {
   return liveArea(await definitionOf(unit.order.folder), baseOf(unit), { [entryFile]: integrity });
 }
 
 /**
- * An area that is not compiled here and that nothing else brings: its menu entries and its addresses are there, and each
- * of its pages is the card of an area that is shut.
+ * An area that is neither compiled here nor provided by a product: its menu entries and addresses exist, and each of its
+ * pages shows the card of a shut area.
  */
 export async function shutArea(folder: string): Promise<readonly [name: string, LiveArea]> {
   const definition = await definitionOf(folder);
   const area = liveArea(definition, `/areas/${definition.name}/shut/`, {});
-  const routes = area.routes.map((route) => ({ ...route, data: [] })); // no page of it asks for anything
+  const routes = area.routes.map((route) => ({ ...route, data: [] })); // its pages make no calls
   return [definition.name, { ...area, routes, disabled: true }];
 }
 
@@ -92,7 +95,7 @@ function containerOf(area: string): string {
 
 async function definitionOf(folder: string): Promise<AreaDefinition> {
   const file = pathToFileURL(join(folder, "area.config.ts"));
-  file.searchParams.set("at", String(Date.now())); // a module that was changed is another module
+  file.searchParams.set("at", String(Date.now())); // the query makes a changed module a new one
   const module: { default: AreaDefinition } = await import(file.href);
   if (typeof module.default?.name !== "string") throw new Error(`${basename(folder)}/area.config.ts declares no area.`);
   return module.default;

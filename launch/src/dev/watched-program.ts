@@ -15,7 +15,7 @@ export type WatchedProgram = {
 
 const readyWithin = { withinMs: 60_000, everyMs: 100 };
 
-/** Starts a program from source, which is started again at every change of a file it reads, and waits until it is ready. */
+/** Starts a program from source, restarts it whenever a file it reads changes, and waits until it is ready. */
 export async function startWatched(
   { checkout, file, parameters = [], environment, readyUrl }: WatchedProgram,
   onChild: (child: ChildProcess) => void,

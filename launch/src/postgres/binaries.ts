@@ -17,7 +17,7 @@ import { isRecord, readJsonFile, textField } from "../process/parse-json";
 export type Binaries = {
   /** The folder with bin, lib and share. */
   readonly native: string;
-  /** Package version and system; a copy made for another one is not used. */
+  /** Package version and system; a copy made for others is not used. */
   readonly version: string;
 };
 
@@ -60,7 +60,7 @@ function makeMissingLinks(folder: string): void {
   for (const link of Array.isArray(links) ? links : []) makeLink(folder, link);
 }
 
-/** Finds the programs in the installed packages and makes them complete. */
+/** Finds the programs in the installed packages and adds the missing links. */
 export function findBinaries(checkout: string): Binaries {
   const folder = packageFolder(checkout);
   makeMissingLinks(folder);
@@ -69,8 +69,8 @@ export function findBinaries(checkout: string): Binaries {
 }
 
 /**
- * Copies the programs so that every account may run them. The installing account may have created its files
- * for itself alone (umask 077), so the rights are set here, not copied.
+ * Copies the programs so that every account may run them. The installing account may have created its files for itself only
+ * (umask 077), so permissions are set here, not copied.
  */
 export function copyForEveryone(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

@@ -38,7 +38,7 @@ function run(program: string, options: readonly string[], place: Place): Promise
   });
 }
 
-/** What a killed creation left behind. */
+/** The remains of a creation that was killed. */
 function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(DRAFT_PREFIX)) {
@@ -48,8 +48,8 @@ function removeDrafts(folder: string): void {
 }
 
 /**
- * Creates the data directory. It is built next to its final place and renamed when it is complete and on the disk,
- * so that a kill at any moment leaves either nothing or a whole one.
+ * Creates the data directory. It is built next to its final place and renamed when it is complete and on the disk, so that a
+ * kill at any moment leaves either nothing or a complete one.
  */
 export async function createCluster(place: Place, secrets: Secrets, isThrownAway: boolean): Promise<void> {
   removeDrafts(place.folder);

@@ -7,7 +7,7 @@ export function connectionUrl(role: string, password: string, port: number, data
   return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 }
 
-/** Opens one connection, hands it over, and closes it whatever happens. */
+/** Opens a connection, passes it to the function, and closes it in any case. */
 export async function withConnection<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   // A server that goes away while the connection is idle would otherwise end this process.

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Drops a database, even if someone is still connected to it. One that was just filled may have an autovacuum worker, which an ordinary user
- * may not terminate by force; a plain drop sends that one away on its own.
+ * Drops a database, even if someone is still connected to it. One that was just filled may have an autovacuum worker, which
+ * an ordinary user may not terminate by force; a plain drop ends it by itself.
  */
 export async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   try {

@@ -5,9 +5,9 @@ import { isRoot, type Place } from "./place";
 import { openSystemPlace, systemPrograms } from "./system-place";
 
 /**
- * Chooses where the server of a data root lives. For an ordinary user that is the data root itself. Root needs
- * another account for the server, and that account often cannot reach the checkout (root's home is closed), so
- * programs and data then live in a system folder, and the data root only remembers which one.
+ * Chooses where the server of a data root lives. For an ordinary user that is the data root itself. Root needs another
+ * account for the server, and that account often cannot reach the checkout (root's home is closed), so programs and data
+ * then live in a system folder, and the data root only points to it.
  */
 export function openPlace(dataRoot: string, binaries: Binaries): Place {
   mkdirSync(dataRoot, { recursive: true });

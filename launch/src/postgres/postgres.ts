@@ -15,13 +15,13 @@ import { type Postmaster, runningPostmaster } from "./postmaster-file";
 import { openSecrets, PRODUCT_ROLE, type Secrets } from "./secrets";
 import { logFile, startServer, stopServer, untilGone } from "./server-process";
 
-/** What a caller says about the server it wants. */
+/** Options for opening a server. */
 export type PostgresOptions = {
   /** The folder that points at the data, `.mandi/postgres` in the product. */
   readonly dataRoot: string;
   /** Receives technical lines, for a log. */
   readonly log?: (line: string) => void;
-  /** Receives what happens in words for the person who waits. */
+  /** Receives progress messages for the person who waits. */
   readonly onProgress?: (words: string) => void;
 };
 
@@ -35,7 +35,7 @@ export type PostgresServer = {
   readonly pid: number;
   /** Resolves when the server went away without `stop`. */
   readonly lost: Promise<void>;
-  /** Stops the server cleanly. A guest of a server that another process owns just lets go. */
+  /** Stops the server cleanly. For a guest of a server that another process owns, does nothing. */
   readonly stop: () => Promise<void>;
 };
 
@@ -72,7 +72,7 @@ async function adopt(place: Place, secrets: Secrets, withinMs: number): Promise<
   );
 }
 
-/** Starts the server on its remembered port or another, patiently where the remains of a killed one still leave. */
+/** Starts the server on its remembered port or another, and retries while the remains of a killed one are still exiting. */
 export async function startPatiently(
   place: Place,
   isThrownAway: boolean,

@@ -55,9 +55,9 @@ export function runningPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * PostgreSQL takes any process with the recorded id for a running server: a recycled id, or a killed server that
- * nobody collects (in a container without an init process it stays a zombie forever). Such a file is removed.
- * That is safe: a server whose workers still live is recognised by its shared memory and refuses to start.
+ * PostgreSQL takes any process with the recorded id for a running server: a recycled id, or a killed server that is never
+ * reaped (in a container without an init process it stays a zombie forever). Such a file is removed. That is safe: a server
+ * whose workers still live is recognised by its shared memory and refuses to start.
  */
 export function removeMisleadingFile(data: string): void {
   const pid = parsePid(readLines(data));

@@ -10,12 +10,12 @@ import { type Postmaster, removeMisleadingFile, runningPostmaster } from "./post
 
 const LOG_LIMIT_BYTES = 5_000_000;
 const LOG_TAIL_BYTES = 4_000;
-/** Crash recovery after a long run replays its log before the server accepts anyone. */
+/** Crash recovery after a long run replays the log before the server accepts connections. */
 const RECOVERY_LIMIT_MS = 120_000;
 const FAST_STOP_MS = 3_500;
 const IMMEDIATE_STOP_MS = 1_000;
 
-/** What a start attempt ended with. */
+/** The outcome of a start attempt. */
 export type StartOutcome =
   | { readonly kind: "started"; readonly server: Postmaster }
   | { readonly kind: "occupied" | "port-taken" | "failed"; readonly words: string };
@@ -36,7 +36,7 @@ function settings(options: ServerOptions): readonly string[] {
   return values.flatMap((value) => ["-c", value]);
 }
 
-/** The file that the server writes its log to. */
+/** The server's log file. */
 export function logFile(place: Place): string {
   return join(place.folder, "postgres.log");
 }
@@ -108,7 +108,7 @@ async function endsWithin(identity: ProcessIdentity, withinMs: number): Promise<
   return (await waitUntil(gone, { withinMs, everyMs: 15 })) === true;
 }
 
-/** Stops a server: first cleanly, then in the way that makes the next start repair, at last by force. */
+/** Stops a server: first cleanly, then so that the next start has to recover, and finally by force. */
 export async function stopServer(identity: ProcessIdentity): Promise<void> {
   for (const [signal, withinMs] of [
     ["SIGINT", FAST_STOP_MS],

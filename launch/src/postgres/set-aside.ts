@@ -8,8 +8,8 @@ import { openPlace } from "./open-place";
 import { runningPostmaster } from "./postmaster-file";
 
 /**
- * Renames the data directory of a server that was stopped, so that the next opening of the data root makes a new one. Nothing is
- * deleted: the passwords of the data stay next to it, and renamed back it works again.
+ * Renames the data directory of a server that was stopped, so that the next opening of the data root makes a new one.
+ * Nothing is deleted: the passwords stay next to the data, and it works again when renamed back.
  *
  * @returns the folder in which the data is now.
  * @throws when another process uses the data.

@@ -8,11 +8,11 @@ import { type Binaries, copyForEveryone } from "./binaries";
 import type { Place, ServerAccount } from "./place";
 import { runningPostmaster } from "./postmaster-file";
 
-/** `nobody`: it exists on every Linux, owns nothing, and PostgreSQL can find its name. */
+/** `nobody`: it exists on every Linux, owns nothing, and PostgreSQL can look up its name. */
 const NOBODY: ServerAccount = { uid: 65534, gid: 65534 };
 const SYSTEM_FOLDERS = ["/var/lib", "/opt", "/srv"];
 
-/** True when every account may walk through the folder and all folders above it. */
+/** True when every account may traverse the folder and all folders above it. */
 export function isTraversable(folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
@@ -51,7 +51,7 @@ export function systemPrograms(binaries: Binaries): { readonly native: string; r
       renameSync(draft, native);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
-      if (!existsSync(native)) throw error; // otherwise another start was faster
+      if (!existsSync(native)) throw error; // fails when another start was faster
     }
   }
   return { native, account: NOBODY };
@@ -66,8 +66,8 @@ function pointerOf(dataRoot: string): string {
 }
 
 /**
- * The folder that the data root points at, when it is this data root's own. A checkout that was moved keeps its
- * data; a copy of a checkout must not share the data of the original, and gets its own folder.
+ * The folder that the data root points at, if it belongs to this data root. A moved checkout keeps its data; a copied
+ * checkout must not share the original's data, and gets its own folder.
  */
 function knownFolder(base: string, dataRoot: string): string | undefined {
   const id = textField(readJsonFile(pointerOf(dataRoot)), "id");
@@ -81,7 +81,7 @@ function knownFolder(base: string, dataRoot: string): string | undefined {
   return folder;
 }
 
-/** Who deletes `.mandi` wants the data gone: what an earlier pointer of the same data root left is removed. */
+/** Deleting `.mandi` means deleting the data, so the folder that an earlier pointer of this data root named is removed. */
 function removeForgotten(base: string, dataRoot: string): void {
   for (const name of readdirSync(base)) {
     const folder = join(base, name);

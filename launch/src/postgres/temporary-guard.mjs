@@ -34,7 +34,7 @@ function signalTo(pid, signal) {
 }
 
 async function cleanUp() {
-  // The maker may have been killed while initdb ran or the server was just beginning: look more than once.
+  // The process may have been killed while initdb ran or the server was starting, so check more than once.
   for (let waited = 0; waited < LIMIT_MS && existsSync(folder); waited += POLL_MS) {
     const pid = serverPid();
     if (pid !== undefined && signalTo(pid, "SIGQUIT")) {

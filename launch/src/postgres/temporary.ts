@@ -25,8 +25,8 @@ function newFolder(): string {
 }
 
 /**
- * A test that is killed cannot clean up. The guard notices, by the end of its standard input, that this process
- * is gone in whatever way, and removes server and folder.
+ * A test that is killed cannot clean up. The guard notices by the end of its standard input that this process is gone, and
+ * removes server and folder.
  */
 function startGuard(checkout: string, folder: string): () => void {
   const program = join(checkout, "launch", "src", "postgres", "temporary-guard.mjs");
@@ -39,8 +39,8 @@ function startGuard(checkout: string, folder: string): () => void {
 }
 
 /**
- * A new, empty server for tests: its address leads to an empty database `mandi` whose role may create others.
- * It forgoes safety against power cuts for speed, and nothing of it remains after `stop` or after a kill.
+ * A new, empty server for tests: its address leads to an empty database `mandi` whose role may create others. It trades
+ * safety against power cuts for speed, and leaves nothing behind after `stop` or a kill.
  */
 export async function openTemporaryPostgres(): Promise<PostgresServer> {
   const checkout = findCheckout();

@@ -16,7 +16,7 @@ const checkout = findCheckout();
 const server = "launch/src/process/testing/small-server.ts";
 
 describe("a program of the product", () => {
-  it("is heard line by line and stops when it is asked to", async () => {
+  it("is read line by line and stops when it is told to", async () => {
     const lines: string[] = [];
     const environment = { PORT: String(await freePort()) };
     const program = startProgram({ checkout, file: server, environment, onLine: (line) => lines.push(line) });
@@ -28,7 +28,7 @@ describe("a program of the product", () => {
     expect(await program.ended).toEqual({ isClean: true, words: "exit 0" });
   });
 
-  it("runs as its source is now, also when that has changed since it was compiled", async () => {
+  it("runs its present source, even when that has changed since it was compiled", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mandi-program-"));
     const [part, main] = [join(folder, "part.ts"), join(folder, "main.ts")];
     const heard: string[] = [];
@@ -47,7 +47,7 @@ describe("a program of the product", () => {
     expect(heard).toEqual(["first", "second"]);
   });
 
-  it("leaves nothing compiled of a source that is gone, once another program is compiled", async () => {
+  it("keeps no compiled files of a deleted source once another program is compiled", async () => {
     const compiled = () => readdirSync(join(checkout, ".cache/programs"));
     const run = async (words: string) => {
       const folder = mkdtempSync(join(tmpdir(), "mandi-program-"));
@@ -66,7 +66,7 @@ describe("a program of the product", () => {
     expect(compiled()).not.toContain(first);
   });
 
-  it("leaves on its own when its launcher is killed", async () => {
+  it("exits by itself when its launcher is killed", async () => {
     const tsx = createRequire(join(checkout, "launch", "package.json")).resolve("tsx");
     const launcher = fork(join(checkout, "launch/src/process/testing/small-launcher.ts"), {
       execArgv: ["--import", pathToFileURL(tsx).href],
@@ -83,7 +83,7 @@ describe("a program of the product", () => {
     expect(await waitUntil(isGone, { withinMs: 30_000, everyMs: 20 })).toBe(true);
   });
 
-  it("says its last words when it fails", async () => {
+  it("reports its last lines when it fails", async () => {
     const failing = runProgram({ checkout, file: "launch/src/process/testing/nowhere.ts", onLine: () => undefined });
 
     await expect(failing).rejects.toThrow(/nowhere\.ts failed \(exit 1\)[\s\S]+Could not resolve/);

@@ -12,10 +12,10 @@ export type ProgramOptions = {
   /** The TypeScript file, relative to the checkout. */
   readonly file: string;
   readonly parameters?: readonly string[];
-  /** It imports TypeScript files by their path as well, so it runs with a loader of TypeScript, and starts slowly. */
+  /** It also imports TypeScript files by path, so it runs with a TypeScript loader and starts slowly. */
   readonly loadsSources?: true;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Hears every line of standard output and standard error. */
+  /** Receives every line of standard output and standard error. */
   readonly onLine: (line: string) => void;
 };
 
@@ -26,7 +26,7 @@ export type ProgramEnd = { readonly isClean: boolean; readonly words: string };
 export type Program = {
   readonly identity: ProcessIdentity | undefined;
   readonly ended: Promise<ProgramEnd>;
-  /** Asks the program to stop and forces it when it does not. */
+  /** Asks the program to stop and kills it if it does not. */
   readonly stop: (withinMs: number) => Promise<void>;
   /** The last lines it wrote. */
   readonly lastLines: () => readonly string[];
@@ -59,9 +59,8 @@ function describeEnd(child: ChildProcess, error: Error | undefined): ProgramEnd 
 }
 
 /**
- * Starts a TypeScript program in its own process group, so that Ctrl-C reaches the launcher
- * alone, which stops everything in its order; and it leaves on its own, with its own children, when the launcher is
- * killed.
+ * Starts a TypeScript program in its own process group, so that Ctrl-C reaches only the launcher, which stops everything in
+ * order. The program exits by itself, with its children, when the launcher is killed.
  */
 export function startProgram(options: ProgramOptions): Program {
   const { checkout } = options;
@@ -102,7 +101,7 @@ export function startProgram(options: ProgramOptions): Program {
       const exit = once(child, "exit");
       child.kill("SIGTERM");
       await Promise.race([exit, pause(withinMs, undefined, { ref: false })]);
-      // The whole group, for what the program itself has started.
+      // The whole group, including what the program itself has started.
       if (child.pid !== undefined) sendSignal(-child.pid, "SIGKILL");
       if (!hasEnded()) await exit;
     },

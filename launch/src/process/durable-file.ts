@@ -11,7 +11,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Writes a whole file or nothing: a reader, also after a crash, sees the old or the new content, never a part. */
+/** Writes a file atomically: a reader, even after a crash, sees the old or the new content, never a part. */
 export function writeDurably(path: string, content: string, mode = 0o644): void {
   const draft = `${path}.${process.pid}.draft`;
   const handle = openSync(draft, "w", mode);

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program that the launcher starts. When the launcher is gone, however it went, the channel to it
- * closes; the program then stops on its own, instead of keeping a port that the next start needs.
+ * Loaded before a program that the launcher starts. When the launcher ends for any reason, the channel to it closes; the
+ * program then stops by itself instead of keeping a port that the next start needs.
  */
 const GRACE_MS = 3_000;
 
@@ -19,7 +19,7 @@ function signalTo(target, signal) {
 
 function leave() {
   setTimeout(() => signalTo(process.pid, "SIGKILL"), GRACE_MS).unref();
-  // The launcher made this process the leader of a group: what it started itself leaves with it.
+  // The launcher made this process the leader of a group, so the processes it started end with it.
   if (!signalTo(-process.pid, "SIGTERM")) signalTo(process.pid, "SIGTERM");
 }
 

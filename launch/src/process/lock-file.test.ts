@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a lock", () => {
-  it("is held by one and tells the next who holds it", async () => {
+  it("is held by one process and tells the next which one", async () => {
     await takeLock(path, { url: "http://localhost:3000" });
 
     const second = await takeLock(path, {});
@@ -22,7 +22,7 @@ describe("a lock", () => {
     expect(second).toEqual({ holder: { identity: ownIdentity(), details: { url: "http://localhost:3000" } } });
   });
 
-  it("is free again after its holder let go", async () => {
+  it("is free again after its holder released it", async () => {
     const first = await takeLock(path, {});
     if ("lock" in first) first.lock.release();
 
@@ -43,7 +43,7 @@ describe("a lock", () => {
     expect(await takeLock(path, {})).toHaveProperty("lock");
   });
 
-  it("goes to exactly one of many who find it stale at once", async () => {
+  it("goes to exactly one of many that find it stale at once", async () => {
     writeFileSync(path, JSON.stringify({ pid: process.pid, began: "in another life", details: {} }));
 
     const attempts = await Promise.all(Array.from({ length: 20 }, () => takeLock(path, {})));

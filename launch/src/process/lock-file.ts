@@ -6,12 +6,12 @@ import { errorCode } from "./error-code";
 import { isRecord, numberField, textField } from "./parse-json";
 import { isAlive, ownIdentity, type ProcessIdentity } from "./process-identity";
 
-/** Who holds a lock, and what the holder says about itself. */
+/** The holder of a lock, and the data it has stored. */
 export type LockHolder = { readonly identity: ProcessIdentity; readonly details: Record<string, unknown> };
 
 /** A lock this process holds. */
 export type HeldLock = {
-  /** Replaces what the holder says about itself. */
+  /** Replaces the holder's data. */
   readonly describe: (details: Record<string, unknown>) => void;
   readonly release: () => void;
 };
@@ -39,7 +39,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Who holds the lock now; undefined when nobody alive does. */
+/** The present holder; undefined when no living process holds the lock. */
 export function lockHolder(path: string): LockHolder | undefined {
   const content = readIfThere(path);
   const holder = content === undefined ? undefined : parseHolder(content);
@@ -47,8 +47,8 @@ export function lockHolder(path: string): LockHolder | undefined {
 }
 
 /**
- * Two starts may both find the lock of a dead process. Moving it away first, and looking at what was moved,
- * makes sure that the second one cannot throw away the fresh lock of the first.
+ * Two starts may both find the lock of a dead process. Moving it away first, and looking at what was moved, ensures that the
+ * second cannot remove the fresh lock of the first.
  */
 function removeStale(path: string, content: string): void {
   const aside = `${path}.${randomUUID()}.stale`;
@@ -91,7 +91,7 @@ export async function takeLock(path: string, details: Record<string, unknown>): 
     if (content === undefined) continue;
     const holder = parseHolder(content);
     if (holder !== undefined && isAlive(holder.identity)) return { holder };
-    // Half a lock is one being written this moment, or one whose writer was killed in that moment.
+    // An incomplete lock is being written at this moment, or its writer was killed while writing.
     if (holder === undefined && unreadable < 10) {
       unreadable += 1;
       await pause(50);

@@ -1,5 +1,5 @@
-// When a process began: with its id this names one process forever, the id alone is given out again, in a container at once.
-// Plain CommonJS because the start command asks before any package, and so any compiler, is there.
+// The start time of a process: together with the id it identifies a process uniquely; the id alone is reused, in a container
+// at once. Plain CommonJS because the start command uses it before any package, and so any compiler, is installed.
 const { spawnSync } = require("node:child_process");
 const { readFileSync } = require("node:fs");
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks again and again until the answer is not undefined; undefined when the time is over. */
+/** Calls the function until it returns a value; undefined after the timeout. */
 export async function waitUntil<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   limits: { readonly withinMs: number; readonly everyMs: number },

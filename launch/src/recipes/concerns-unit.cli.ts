@@ -1,6 +1,7 @@
 /**
- * A step of the CI recipes: prints `concerned=true` or `concerned=false` for a unit and the commit before. A filter of paths cannot see
- * whose part of the lock file has changed. Where that commit is not known, as at the first push of a branch, the answer is true.
+ * A step of the CI recipes: prints `concerned=true` or `concerned=false` for a unit and the commit before. A path filter
+ * cannot tell whose part of the lock file has changed. When that commit is not known, as at the first push of a branch, it
+ * prints true.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -6,7 +6,7 @@ import { concernsUnit } from "./concerns-unit";
 const lockNow = readFileSync(join(findCheckout(), "pnpm-lock.yaml"), "utf8");
 const change = (files: readonly string[], lockBefore = lockNow) => ({ files, lockBefore, lockNow });
 
-describe("a change that CI meets", () => {
+describe("a change in CI", () => {
   it.each([
     ["its own folder", "remote-seller/src/area.tsx"],
     ["shared source", "shared/src/money/paise.ts"],
@@ -23,7 +23,7 @@ describe("a change that CI meets", () => {
     },
   );
 
-  it("concerns by the lock file only those whose part of it has changed: fastify is the api's, yup of everyone who has forms", () => {
+  it("in the lock file concerns only the units whose part of it has changed: fastify only the api, yup every unit with forms", () => {
     const fastify = lockNow.replace(/(\n {2}fastify@[\d.]+:\n {4}resolution: \{integrity: sha512-)\w/, "$1_");
     const yup = lockNow.replace(/(\n {2}yup@[\d.]+:\n {4}resolution: \{integrity: sha512-)\w/, "$1_");
     expect([fastify, yup]).not.toContain(lockNow);

@@ -2,14 +2,14 @@ import { commonFiles, commonInputs, lockedInputs, lockFile } from "@mandi/releas
 import { readLockFile } from "@mandi/release/public/locked-part";
 import { commonRecipe, folderOfUnit, recipeFile } from "./recipe";
 
-/** What has changed between two commits: files by their paths, and the lock file before and after. */
+/** The changes between two commits: files by their paths, and the lock file before and after. */
 export interface Changed {
   readonly files: readonly string[];
   readonly lockBefore: string;
   readonly lockNow: string;
 }
 
-/** Whether an area or the shell has to be built again: something that it is built from has changed, or its own part of the lock file. */
+/** Whether an area or the shell has to be rebuilt: something it is built from has changed, or its part of the lock file. */
 export function concernsUnit(unit: string, { files, lockBefore, lockNow }: Changed): boolean {
   const folder = folderOfUnit(unit);
   const own = [...commonFiles, commonRecipe, recipeFile(unit)];

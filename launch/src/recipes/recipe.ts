@@ -15,9 +15,9 @@ export function folderOfUnit(unit: string): string {
 
 /**
  * The CI recipe of an area or the shell. It runs when something that this part is built from has changed, which is what its
- * build reads and the recipe itself. A filter of paths cannot see whose part of the lock file has changed: then the job looks
- * (`concerns-unit.cli.ts`) and ends when it was another's. It can never run beside itself: two promotions of one part would only meet at the
- * pointer.
+ * build reads and the recipe itself. A path filter cannot tell whose part of the lock file has changed, so the job checks
+ * that (`concerns-unit.cli.ts`) and ends when it was another's. It never runs twice at once: two promotions of one part
+ * would only conflict at the pointer.
  */
 export function recipe(unit: string): string {
   const inputs = [folderOfUnit(unit), ...commonInputs].map((input) => `${input}/**`);
@@ -57,7 +57,7 @@ jobs:
 `;
 }
 
-/** Each part has its own tokens, so that the job of one cannot ship another; the one for previews only publishes. */
+/** Each part has its own tokens, so that one part's job cannot ship another; the preview token can only publish. */
 function secretName(kind: "RELEASE" | "PREVIEW", unit: string): string {
   return `${kind}_TOKEN_${unit.toUpperCase().replaceAll("-", "_")}`;
 }

@@ -26,11 +26,11 @@ const common: Recipe = parse(read(commonRecipe));
 const { steps } = common.jobs.unit;
 const lines = steps.flatMap(({ run = "" }) => run.split("\n"));
 
-/** As a recipe asks for one. */
+/** How a recipe refers to a secret. */
 const secret = (name: string) => `\${{ secrets.${name} }}`;
 
 describe("the CI recipes", () => {
-  it("are one for each area and one for the shell, and none for what is not there", () => {
+  it("exist for each area and the shell, and for nothing else", () => {
     const found = readdirSync(join(checkout, ".github/workflows")).sort();
 
     expect(found).toEqual([...units.map((unit) => `${unit}.yml`), "test.yml", "unit.yml"].sort());
@@ -45,7 +45,7 @@ describe("the CI recipes", () => {
     for (const path of on.push.paths) expect(existsSync(join(checkout, path.replace("/**", "")))).toBe(true);
   });
 
-  it("take every action at a commit, may read the code and nothing else, and show a token to three steps", () => {
+  it("pin every action to a commit, may only read the code, and pass a token to three steps", () => {
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     for (const action of actions) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
     expect([common.permissions, parse(recipe("seller")).permissions]).toEqual(Array(2).fill({ contents: "read" }));
@@ -86,7 +86,7 @@ describe("the CI recipes", () => {
     expect(tell.steps.map(({ run = "" }) => run).join()).not.toMatch(/\$\{\{/);
   });
 
-  it("say only commands that there are", () => {
+  it("use only existing commands", () => {
     const { scripts }: { readonly scripts: object } = JSON.parse(read("package.json"));
     const said = lines.flatMap((line) => [
       ...line.matchAll(/(?<!echo .*)pnpm (?:--silent )?([a-z-]+)(?: ([a-z-]+))?/g),
@@ -111,11 +111,11 @@ describe("a promotion from CI", () => {
 
   const seller = { UNIT: "seller", FOLDER: "remote-seller", MANIFEST: "area.json", PRODUCT: "x" };
 
-  /** A program of this name that does what the text says, found before the real one. */
+  /** A stand-in program with this name, found before the real one. */
   const standIn = (name: string, text: string) =>
     writeFileSync(join(folder, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
 
-  /** A step of the recipe, as a runner runs it. */
+  /** Runs a step of the recipe as a runner would. */
   const run = (script: string, environment: object) => {
     const env = { ...environment, PATH: `${folder}:${process.env["PATH"]}` };
     return spawnSync("bash", ["-e", "-c", script], { cwd: folder, env, encoding: "utf8" });
@@ -134,7 +134,7 @@ describe("a promotion from CI", () => {
     ["fails when the answer cannot be read, and names no link", "echo not json", 1],
   ])("of a pull request %s", (_name, answer, code) => {
     const preview = steps.find(({ name }) => name === "Preview")?.run ?? "";
-    // As pnpm does: above what a script prints it says which one it runs, unless it is told to be silent.
+    // As pnpm does: it prints which script it runs before the script's output, unless it is told to be silent.
     standIn("pnpm", `[ "$1" = --silent ] || echo "> mandi release"; ${answer}`);
     mkdirSync(join(folder, "remote-seller/dist"), { recursive: true });
     writeFileSync(join(folder, "remote-seller/dist/area.json"), JSON.stringify({ version: "0123" }));
@@ -153,9 +153,9 @@ describe("a promotion from CI", () => {
     ["gives up when that never ends", "4 4 4 4 4", 4, "Run this job again"],
     ["stops at the gate", "3", 3, "The gate refuses seller@0123"],
     ["leaves a pause to a person", "6", 6, "pnpm release resume seller"],
-    ["hands on any other failure", "7", 7, ""],
+    ["passes on any other failure", "7", 7, ""],
   ])("%s", (_name, codes, code, words) => {
-    // Stand-ins for what the step calls, so that each way of ending can be produced at will.
+    // Stand-ins for the programs that the step calls, so that every outcome can be produced.
     const promote = steps.find(({ name }) => name === "Promote")?.run ?? "";
     const pnpm = `read -r code rest < codes; echo "$rest" > codes; exit "$code"`;
     for (const [name, text] of Object.entries({ pnpm, sleep: "", node: "echo 0123" })) standIn(name, text);
@@ -165,6 +165,6 @@ describe("a promotion from CI", () => {
 
     expect(stdout).toContain(words);
     expect(status).toBe(code);
-    expect(readFileSync(join(folder, "codes"), "utf8").trim()).toBe(""); // every answer was asked for, and no more
+    expect(readFileSync(join(folder, "codes"), "utf8").trim()).toBe(""); // every answer was used, and no more
   });
 });

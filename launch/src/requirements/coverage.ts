@@ -17,9 +17,9 @@ export interface OwnerCount {
 export interface Coverage {
   readonly requirements: readonly Covered[];
   readonly owners: readonly OwnerCount[];
-  /** Ids that a test names and the list does not know. */
+  /** Ids that a test names but the list does not contain. */
   readonly unknown: readonly string[];
-  /** Tests that claim a range of ids, which counts for nothing: a test names each requirement that it opens. */
+  /** Tests that claim a range of ids, which does not count: a test names each requirement that it covers. */
   readonly ranges: readonly string[];
   /** Tests that claim a route or a call whose address does not even occur in their file. */
   readonly unopened: readonly string[];

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** A test, or a group of tests, and everything its name says. */
+/** A test, or a group of tests, and the text of its name. */
 export interface NamedTest {
   readonly path: string;
   readonly name: string;

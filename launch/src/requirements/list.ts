@@ -18,7 +18,7 @@ function asText({ requirements, owners, unknown, ranges, unopened }: Coverage): 
   const covered = owners.reduce((sum, count) => sum + count.covered, 0);
   const all = owners.reduce((sum, count) => sum + count.all, 0);
   const strangers = unknown.length > 0 ? [`Named by a test but not in the list: ${unknown.join(", ")}`] : [];
-  const refused = ranges.map((test) => `A range of ids counts for nothing, name each one that the test opens: ${test}`);
+  const refused = ranges.map((test) => `A range of ids does not count, name each one that the test covers: ${test}`);
   const empty = unopened.map((test) => `Claims an address that its file never names: ${test}`);
   return [
     ...lines,

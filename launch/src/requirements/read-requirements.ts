@@ -8,7 +8,7 @@ export interface Requirement {
 
 const line = /^(R-\d{3}) {2}(\S+) +(\S.*)$/;
 
-/** Parses docs/requirements.txt. Throws on a line of another shape: a requirement lost to a typing slip is never tested. */
+/** Parses docs/requirements.txt. Throws on an invalid line: a requirement lost to a typo would never be tested. */
 export function readRequirements(text: string): Requirement[] {
   return text
     .split("\n")

@@ -7,7 +7,7 @@ export function findRequirementIds(text: string): string[] {
   return [...new Set(text.match(id) ?? [])];
 }
 
-/** The ranges in a text, such as `R-012 to R-018`. They are refused: a range claims more than a test opens. */
+/** The ranges in a text, such as `R-012 to R-018`. They are refused: a range claims more than a test covers. */
 export function findRanges(text: string): string[] {
   return text.match(range) ?? [];
 }

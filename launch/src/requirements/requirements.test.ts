@@ -21,7 +21,7 @@ describe("requirement ids in a text", () => {
     expect(findRanges(text)).toEqual([text]);
   });
 
-  it("are no range in a list", () => {
+  it("are not taken for a range in a list", () => {
     expect(findRanges("R-012, R-013 and R-014")).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe("names of tests", () => {
 describe("coverage", () => {
   const requirements = readRequirements("R-001  shell               Start\nR-002  shell               Stop\n");
 
-  it("counts a requirement as covered when a test names it, and names ids nobody knows", () => {
+  it("counts a requirement as covered when a test names it, and reports unknown ids", () => {
     const tests = [{ path: "a.test.ts", name: "starts (R-001)", searched: "starts (R-001, R-999)", text: "" }];
     expect(coverageOf(requirements, tests)).toEqual({
       requirements: [
@@ -80,7 +80,7 @@ describe("coverage", () => {
     ]);
   });
 
-  it("of this repository has no range, no id that nobody knows, and no claim on an address that is never named", () => {
+  it("of this repository contains no range, no unknown id, and no claim on an address that is never named", () => {
     const { ranges, unknown, unopened } = readCoverage();
     expect({ ranges, unknown, unopened }).toEqual({ ranges: [], unknown: [], unopened: [] });
   });
@@ -89,12 +89,12 @@ describe("coverage", () => {
 describe("the list of requirements", () => {
   const list = readRequirements(readFileSync(join(projectRoot, "docs/requirements.txt"), "utf8"));
 
-  it("holds every id once, without a gap", () => {
+  it("contains every id once, without a gap", () => {
     expect(list.map(({ id }) => Number(id.slice(2)))).toEqual(list.map((_, place) => place + 1));
     expect(list.length).toBeGreaterThanOrEqual(436);
   });
 
-  it("refuses a line of another shape", () => {
+  it("refuses an invalid line", () => {
     expect(() => readRequirements("R-1 shell Start")).toThrow("Not a requirement: R-1 shell Start");
   });
 });

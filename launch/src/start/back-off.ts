@@ -2,7 +2,7 @@
 export type BackOffTimes = {
   readonly firstMs: number;
   readonly longestMs: number;
-  /** What ran for longer than this has recovered: its next death is a first one. */
+  /** A program that ran for longer than this has recovered: its next death counts as the first. */
   readonly calmMs: number;
 };
 
@@ -12,8 +12,8 @@ export const usualBackOff: BackOffTimes = { firstMs: 500, longestMs: 60_000, cal
 export type Death = { readonly inARow: number; readonly waitMs: number };
 
 /**
- * Counts deaths without a calm time between them: each is followed by a pause twice as long, up to a longest, and never by
- * giving up. What keeps failing costs little in the meantime, and comes back on its own when its cause is gone.
+ * Counts deaths without a calm period between them: each pause is twice as long as the one before, up to a maximum, and the
+ * program is never given up. So repeated failures cost little, and it recovers by itself when the cause is gone.
  */
 export function backOff({ firstMs, longestMs, calmMs }: BackOffTimes = usualBackOff) {
   let inARow = 0;
@@ -23,7 +23,7 @@ export function backOff({ firstMs, longestMs, calmMs }: BackOffTimes = usualBack
   };
 }
 
-/** `; it starts again in 0.5 s.`, and that it was not the first time. */
+/** `; it starts again in 0.5 s.`, with the number of deaths if it was not the first. */
 export function backOffWords({ inARow, waitMs }: Death): string {
   const times = inARow > 1 ? `, ${inARow} times without a calm minute` : "";
   return `${times}; it starts again in ${waitMs / 1000} s.`;

@@ -7,7 +7,7 @@ function addressesOf(host: string): readonly string[] {
   return host === "localhost" ? ["127.0.0.1", "::1"] : [host];
 }
 
-/** Refuses a port that is taken, before any long work is done for nothing. */
+/** Refuses a port that is taken before any long work is done in vain. */
 export async function checkPort({ host, port }: Settings): Promise<void> {
   for (const address of addressesOf(host)) {
     const found = await tryPort(port, address);

@@ -8,7 +8,7 @@ const demoAccounts: readonly { readonly phone: string; readonly role: string; re
   { phone: "9000000021", role: "transporter", about: "" },
   { phone: "9000000022", role: "transporter", about: "" },
   { phone: "9000000091", role: "staff", about: "the desk" },
-  { phone: "9000000092", role: "staff", about: "the second person, who confirms what moves much money" },
+  { phone: "9000000092", role: "staff", about: "the second person, who confirms large payments" },
 ];
 
 /** The table of accounts as the start command prints it. */

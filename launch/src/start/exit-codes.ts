@@ -1,4 +1,4 @@
-/** What the start command ends with, so that scripts can distinguish the cases. */
+/** Exit codes of the start command, so that scripts can distinguish the cases. */
 export const exitCodes = {
   stopped: 0,
   failed: 1,
@@ -9,7 +9,7 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** An end of the start that a person can understand and act on: printed without a stack. */
+/** A failure of the start that a person can understand and act on: printed without a stack. */
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
   readonly exitCode: number;

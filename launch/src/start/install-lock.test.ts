@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A start of its own, as far as the lock: `text` is where the installation would. */
+/** A separate start up to the lock; `text` runs in place of the installation. */
 function start(text: string) {
   const program = spawn(
     process.execPath,
@@ -56,7 +56,7 @@ function leaveLock(holder: string): void {
 const install = `const release = await takeInstallLock(place); say("in"); await pause(30); say("out"); release();`;
 const takesIt = { code: 0, output: "" };
 
-it("lets the second start wait for the first, and says for whom", async () => {
+it("makes the second start wait for the first, and says for which process", async () => {
   const first = start(
     `const release = await takeInstallLock(place); console.log("has it"); await pause(1_500); release();`,
   );
@@ -87,20 +87,20 @@ it("is free when its holder's process id belongs to another process by now", asy
   expect(await start(install).done).toEqual(takesIt);
 });
 
-it("is free when it names the very process that asks, as after the restart of a container", async () => {
+it("is free when it names the requesting process itself, as after the restart of a container", async () => {
   const itself = `mkdirSync(place, { recursive: true });
     writeFileSync(place + "/its-name", JSON.stringify({ pid: process.pid, began: "another life" }));`;
 
   expect(await start(`${itself} ${install}`).done).toEqual(takesIt);
 });
 
-it("is free when the power went while it was written", async () => {
+it("is free after a power cut while it was written", async () => {
   leaveLock("");
 
   expect(await start(install).done).toEqual(takesIt);
 });
 
-it("goes to one after the other when many find it stale at once", async () => {
+it("goes to one after another when many find it stale at once", async () => {
   leaveLock(JSON.stringify({ pid: process.pid, began: "another life" }));
 
   const ends = await Promise.all(Array.from({ length: 6 }, () => start(install).done));

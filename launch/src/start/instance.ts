@@ -8,9 +8,9 @@ import { waitUntil } from "../process/wait-until";
 import { exitCodes, StartRefused } from "./exit-codes";
 import { publicUrl, type Settings } from "./settings";
 
-/** This start, of which there is one for each checkout. */
+/** This start; there is only one per checkout. */
 export type Instance = {
-  /** Remembers the processes of this start, for the one that follows a kill. */
+  /** Records the processes of this start, for the next start after a kill. */
   readonly rememberChildren: (children: readonly ProcessIdentity[]) => void;
   readonly beginStopping: () => void;
   readonly release: () => void;
@@ -43,7 +43,7 @@ function readChildren(path: string): readonly ProcessIdentity[] {
   }
 }
 
-/** The programs of a killed start leave by themselves, but the next start needs their ports now. */
+/** The programs of a killed start exit by themselves, but the next start needs their ports now. */
 async function endLeftovers(path: string): Promise<void> {
   const leftovers = readChildren(path).filter(isAlive);
   for (const { pid } of leftovers) sendSignal(-pid, "SIGKILL");
@@ -61,7 +61,7 @@ function alreadyRunning(holder: LockHolder): StartRefused {
   );
 }
 
-/** A start that is on its way out, or whose npm was killed, is waited for. */
+/** Waits for a start that is stopping or whose npm was killed. */
 function isLeaving(holder: LockHolder): boolean {
   const launchers = parseIdentities(holder.details["launchers"]);
   return textField(holder.details, "state") === "stopping" || !launchers.every(isAlive);

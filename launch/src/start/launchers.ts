@@ -5,8 +5,8 @@ const POLL_MS = 500;
 const GENERATIONS = 2;
 
 /**
- * The shell and the npm (or pnpm) that run this command. The shell of the person is not among them: a product that
- * was put into the background outlives it.
+ * The shell and the npm (or pnpm) that run this command. The person's own shell is not among them: a product in the
+ * background outlives it.
  */
 export function findLaunchers(): readonly ProcessIdentity[] {
   if (process.env["npm_lifecycle_event"] === undefined) return [];
@@ -25,7 +25,7 @@ export function findLaunchers(): readonly ProcessIdentity[] {
   return found;
 }
 
-/** A killed npm cannot pass a signal on: without this, the product would run on with nobody to stop it. */
+/** A killed npm cannot pass a signal on: without this, the product would keep running with nothing to stop it. */
 export function whenGone(launchers: readonly ProcessIdentity[], leave: () => void): void {
   if (launchers.length === 0) return;
   setInterval(() => {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 const LIMIT_BYTES = 10_000_000;
 
-/** A log that never fills the disk: at its limit it is set aside as `<name>.1`, which the next one replaces. */
+/** A log that never fills the disk: at its limit it is renamed to `<name>.1`, replacing the previous one. */
 export function openLogFile(path: string): (line: string) => void {
   mkdirSync(dirname(path), { recursive: true });
   let size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;

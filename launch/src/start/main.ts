@@ -10,7 +10,7 @@ import { readSettings, refuseAnotherStore } from "./settings";
 import { startProduct } from "./start";
 import { welcome } from "./welcome";
 
-/** Longer than an orderly stop takes, shorter than anyone waits. */
+/** Longer than an orderly stop takes, but short enough to wait for. */
 const STOP_LIMIT_MS = 4_800;
 
 const reporter = createReporter(process.stdout);
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
 
 // A terminal that was closed must not turn every further line into a crash.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
-// Two Ctrl-C within a breath are one: npm passes on what the terminal has already sent to everyone.
+// Two Ctrl-C in quick succession count as one: npm passes on what the terminal has already sent to everyone.
 let lastSignalAt = Number.NEGATIVE_INFINITY;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {

@@ -1,8 +1,8 @@
-/** Tells the person who waits what happens. */
+/** Reports progress to the person who waits. */
 export type Reporter = {
-  /** Begins a step that may take long; the answer ends it. */
+  /** Begins a step that may take long; the returned step ends it. */
   readonly begin: (words: string) => Step;
-  /** One line that stays. */
+  /** A permanent line. */
   readonly say: (line: string) => void;
   /** No step is shown any more. */
   readonly close: () => void;
@@ -23,8 +23,8 @@ function seconds(sinceMs: number): string {
 }
 
 /**
- * On a terminal the running steps share one line that is redrawn below the finished ones. Elsewhere each step writes a
- * line when it begins and ends, and a reminder while it lasts, so that a log shows that something is going on.
+ * On a terminal the running steps share one line that is redrawn below the finished ones. Elsewhere each step writes a line
+ * when it begins and ends, and a reminder while it lasts, so that a log shows that work is in progress.
  */
 export function createReporter(output: NodeJS.WriteStream): Reporter {
   const isTerminal = output.isTTY === true;
@@ -42,7 +42,7 @@ export function createReporter(output: NodeJS.WriteStream): Reporter {
     draw();
   };
   const stamped = (words: string) => {
-    // What still winds down after the end was reported is of no interest.
+    // What finishes after the end was reported is not shown.
     if (!isClosed) say(`[${seconds(began).padStart(7)}] ${words}`);
   };
   const remind = () => {
@@ -50,7 +50,7 @@ export function createReporter(output: NodeJS.WriteStream): Reporter {
       const lastsMs = performance.now() - step.began;
       if (isTerminal || lastsMs < step.nextReminderMs) continue;
       step.nextReminderMs = lastsMs + Math.min(lastsMs, LONGEST_SILENCE_MS);
-      stamped(`${step.words}: still at it after ${seconds(step.began)}`);
+      stamped(`${step.words}: still running after ${seconds(step.began)}`);
     }
     draw();
   };

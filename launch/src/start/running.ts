@@ -7,7 +7,7 @@ import type { Service } from "./service";
 const SERVICE_STOP_MS = 2_000;
 const SETTLE_MS = 1_500;
 
-/** Everything a start has brought to life so far, and how it ends. */
+/** Everything a start has launched so far, and how to stop it. */
 export class Running {
   readonly #programs = new Set<Program>();
   readonly #services: Service[] = [];
@@ -19,7 +19,7 @@ export class Running {
     return this.#isStopping;
   }
 
-  /** A program that ends on its own, such as a build. */
+  /** A program that ends by itself, such as a build. */
   addProgram(program: Program): void {
     this.#programs.add(program);
     void program.ended.then(() => this.#programs.delete(program));
@@ -31,7 +31,7 @@ export class Running {
     if (this.#isStopping) void service.stop(0);
   }
 
-  /** Work that must settle before the database may go. */
+  /** Work that must finish before the database may stop. */
   addLane<T>(lane: Promise<T>): Promise<T> {
     this.#lanes.push(lane);
     return lane;
@@ -53,12 +53,12 @@ export class Running {
     const programs = [...this.#programs].map((program) => program.stop(0));
     const services = this.#services.map((service) => service.stop(SERVICE_STOP_MS));
     await Promise.all([...programs, ...services]);
-    // A lane may be about to open the database; it ends on its own as soon as its program is gone.
+    // Running work may be about to open the database; it ends by itself as soon as its program is gone.
     await Promise.race([Promise.allSettled(this.#lanes), pause(SETTLE_MS)]);
     await this.#server?.stop();
   }
 
-  /** Ends everything at once, for the impatient. The database repairs itself at the next start. */
+  /** Kills everything at once, for the impatient. The database recovers at the next start. */
   kill(): void {
     for (const { pid } of this.children()) sendSignal(-pid, "SIGKILL");
   }

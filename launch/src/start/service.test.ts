@@ -48,7 +48,7 @@ describe("a service of the product", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it("is started again after it was killed, and says so", async () => {
+  it("is restarted after it was killed, with a message", async () => {
     const listener = listen();
     const { service, url } = await start(file, listener);
     await service.ready;
@@ -64,7 +64,7 @@ describe("a service of the product", () => {
     expect(listener.said).toEqual(["The small server ended (killed by SIGKILL); it starts again in 0.5 s."]);
   });
 
-  it("is started again however often it dies, with a longer pause each time, and ends nothing else", async () => {
+  it("is restarted however often it dies, with a longer pause each time, without affecting anything else", async () => {
     const listener = listen();
     const times = { firstMs: 1, longestMs: 8, calmMs: 60_000 };
     const { service, url } = await start(file, listener, times);
@@ -93,7 +93,7 @@ describe("a service of the product", () => {
     expect(listener.said.at(-1)).toContain("8 times without a calm minute");
   });
 
-  it("stays stopped when it was stopped", async () => {
+  it("is not restarted after it was stopped", async () => {
     const listener = listen();
     const { service, url } = await start(file, listener);
     await service.ready;
@@ -104,7 +104,7 @@ describe("a service of the product", () => {
     expect(listener.said).toEqual([]);
   });
 
-  it("ends the start with its last words when it cannot even begin", async () => {
+  it("ends the start with its last lines when it cannot start at all", async () => {
     const { service } = await start("launch/src/process/testing/nowhere.ts", listen());
 
     await expect(service.ready).rejects.toThrow(

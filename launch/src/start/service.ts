@@ -7,7 +7,7 @@ import { type BackOffTimes, backOff, backOffWords } from "./back-off";
 export type ServiceDescription = {
   readonly name: string;
   readonly file: string;
-  /** Asked at each start: what it depends on may have moved. */
+  /** Called at each start: what it depends on may have moved. */
   readonly environment: () => Readonly<Record<string, string>>;
   /** Answers with success as soon as the service can do its work. */
   readonly readyUrl: string;
@@ -25,7 +25,7 @@ export type ServiceListener = {
 export type Service = {
   readonly name: string;
   readonly program: () => Program | undefined;
-  /** Resolves when it can do its work for the first time. @throws when it dies before. */
+  /** Resolves when it is ready for the first time. @throws when it dies before. */
   readonly ready: Promise<void>;
   readonly stop: (withinMs: number) => Promise<void>;
 };
@@ -61,8 +61,8 @@ async function untilReady(description: ServiceDescription, program: Program): Pr
 }
 
 /**
- * Starts a service and keeps it running, with a growing pause after each death and without end: one program that cannot run is no
- * reason to take away the others, which continue serving what they can.
+ * Starts a service and keeps it running, with a growing pause after each death and without end: one program that cannot run
+ * must not stop the others, which continue serving what they can.
  */
 export function startService(
   checkout: string,

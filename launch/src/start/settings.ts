@@ -3,22 +3,22 @@ import { AreaPatienceRefused, readAreaPatience } from "@mandi/shared/contract/ar
 import { readTrustedProxies, TrustedProxiesRefused } from "@mandi/shared/contract/trusted-proxies";
 import { exitCodes, StartRefused } from "./exit-codes";
 
-/** What the start command was asked to do. */
+/** The settings of a start. */
 export type Settings = {
   readonly checkout: string;
-  /** Everything that a start leaves on the disk. */
+  /** The folder for everything that a start leaves on the disk. */
   readonly stateFolder: string;
   readonly host: string;
   readonly port: number;
-  /** Set: this PostgreSQL is used and no demo market is made. */
+  /** If set, this PostgreSQL is used and no demo market is created. */
   readonly databaseUrl: string | undefined;
-  /** False when the api hands one-time codes to a gateway. */
+  /** False when the api sends one-time codes to a gateway. */
   readonly areCodesPrinted: boolean;
 };
 
 const HIGHEST_PORT = 65_535;
 
-/** Reads `HOST`, `PORT` and `DATABASE_URL`; api and web server read the rest, and what is wrong there already ends the start. */
+/** Reads `HOST`, `PORT` and `DATABASE_URL`; api and web server read the rest, whose errors already end the start here. */
 export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment["PORT"] || "3000");
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
@@ -32,7 +32,7 @@ export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): 
   checkWebServer(environment);
   if (databaseUrl !== undefined && environment["NODE_ENV"] === "production" && !environment["OTP_DELIVERY"]) {
     const words =
-      "OTP_DELIVERY is not set: with NODE_ENV=production codes are not printed by themselves. Set OTP_DELIVERY=http and OTP_GATEWAY_URL, or OTP_DELIVERY=console where nobody else reads the output.";
+      "OTP_DELIVERY is not set: with NODE_ENV=production codes are not printed by default. Set OTP_DELIVERY=http and OTP_GATEWAY_URL, or OTP_DELIVERY=console if nobody else can read the output.";
     throw new StartRefused(words, exitCodes.misconfigured);
   }
   return {
@@ -45,7 +45,7 @@ export function readSettings(checkout: string, environment: NodeJS.ProcessEnv): 
   };
 }
 
-/** The start command builds, publishes and serves the checkout's own store: another one would be served by nobody here. */
+/** The start command builds, publishes and serves the checkout's own store: nothing here would serve another one. */
 export function refuseAnotherStore(
   { stateFolder }: Pick<Settings, "stateFolder">,
   environment: NodeJS.ProcessEnv,
@@ -58,7 +58,7 @@ export function refuseAnotherStore(
   );
 }
 
-/** A service with a wrong setting would only be seen to die again and again. */
+/** A service with a wrong setting would only be seen dying repeatedly. */
 function checkWebServer(environment: NodeJS.ProcessEnv): void {
   try {
     readTrustedProxies(environment["TRUSTED_PROXIES"]);
@@ -69,7 +69,7 @@ function checkWebServer(environment: NodeJS.ProcessEnv): void {
   }
 }
 
-/** The address people open: a server that listens on every address is reached by this machine's own name. */
+/** The address people open: localhost when the server listens on every address. */
 export function publicUrl({ host, port }: Pick<Settings, "host" | "port">): string {
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;

@@ -40,7 +40,7 @@ describe("settings of the start", () => {
   });
 
   it.each(["5s", "0", "500", "60000"])(
-    "refuses a wait for areas that is none, or too short or long for anybody: %s",
+    "refuses a patience for areas that is not a number, too short or too long: %s",
     (text) => {
       const settings = () => readSettings(folder, { AREA_PATIENCE_MS: text });
       expect(settings).toThrow(
@@ -55,7 +55,7 @@ describe("settings of the start", () => {
     expect(() => readSettings(folder, { TRUSTED_PROXIES: "10.0.0.7, fd00::/8" })).not.toThrow();
   });
 
-  it("refuses a RELEASE_STORE that is not its own, and says how that one is served", () => {
+  it("refuses another RELEASE_STORE than its own, and says how to serve that one", () => {
     const own = readSettings(folder, {});
     expect(() => refuseAnotherStore(own, { RELEASE_STORE: "s3://releases/mandi" })).toThrow(
       /not RELEASE_STORE=s3:\/\/releases\/mandi\. .*pnpm serve:web/,
@@ -64,7 +64,7 @@ describe("settings of the start", () => {
     expect(() => refuseAnotherStore(own, {})).not.toThrow();
   });
 
-  it("prints codes of a production database only when somebody said so", () => {
+  it("prints codes in production only when that is set explicitly", () => {
     const production = { DATABASE_URL: "postgres://db/mandi", NODE_ENV: "production" };
     expect(() => readSettings(folder, production)).toThrow(/^OTP_DELIVERY is not set/);
     expect(() => readSettings(folder, { ...production, OTP_DELIVERY: "console" })).not.toThrow();
@@ -72,7 +72,7 @@ describe("settings of the start", () => {
     expect(() => readSettings(folder, { DATABASE_URL: production.DATABASE_URL })).not.toThrow();
   });
 
-  it("warns on a database of one's own that codes are printed, and of nothing on the demo market", () => {
+  it("warns that codes are printed on the user's own database, but not on the demo market", () => {
     const warned = (given: Partial<Settings>) => welcome(settings(given), 1).some((line) => line.includes("WARNING"));
     expect(warned({ databaseUrl: "postgres://db/mandi" })).toBe(true);
     expect(warned({ databaseUrl: "postgres://db/mandi", areCodesPrinted: false })).toBe(false);
@@ -85,21 +85,24 @@ describe("settings of the start", () => {
 });
 
 describe("the port", () => {
-  it.each(["127.0.0.1", "::1"])("is refused before any work when another program holds it on %s", async (address) => {
-    const port = await freePort();
-    const stranger: Server = createServer();
-    await new Promise<void>((resolve) => stranger.listen(port, address, resolve));
+  it.each(["127.0.0.1", "::1"])(
+    "is refused before any work is done when another program holds it on %s",
+    async (address) => {
+      const port = await freePort();
+      const stranger: Server = createServer();
+      await new Promise<void>((resolve) => stranger.listen(port, address, resolve));
 
-    const check = checkPort(settings({ port }));
+      const check = checkPort(settings({ port }));
 
-    await expect(check).rejects.toMatchObject({ exitCode: exitCodes.portBusy });
-    await expect(check).rejects.toThrow(new RegExp(`Port ${port} is used.+PORT=${port + 1} npm start`));
-    await new Promise((resolve) => stranger.close(resolve));
-  });
+      await expect(check).rejects.toMatchObject({ exitCode: exitCodes.portBusy });
+      await expect(check).rejects.toThrow(new RegExp(`Port ${port} is used.+PORT=${port + 1} npm start`));
+      await new Promise((resolve) => stranger.close(resolve));
+    },
+  );
 });
 
 describe("a start of the same checkout", () => {
-  it("learns where the first one serves", async () => {
+  it("is told where the first one serves", async () => {
     const first = await becomeInstance(settings(), []);
 
     const second = becomeInstance(settings(), []);
@@ -111,7 +114,7 @@ describe("a start of the same checkout", () => {
     third.release();
   });
 
-  it("ends what a killed start has left running", async () => {
+  it("ends the programs that a killed start has left running", async () => {
     const file = "launch/src/process/testing/small-server.ts";
     const environment = { PORT: String(await freePort()) };
     const left = startProgram({ checkout: findCheckout(), file, environment, onLine: () => undefined });

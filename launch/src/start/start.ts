@@ -13,7 +13,7 @@ import type { Running } from "./running";
 import { type Service, type ServiceDescription, startService } from "./service";
 import type { Settings } from "./settings";
 
-/** Everything one start works with. */
+/** The state of a start. */
 export type StartContext = {
   readonly settings: Settings;
   readonly reporter: Reporter;
@@ -74,7 +74,7 @@ function runService(context: StartContext, description: ServiceDescription): Ser
   const { settings, reporter, running, instance } = context;
   const log = openLogFile(join(settings.stateFolder, "logs", `${description.name.replace(" ", "-")}.log`));
   const service = startService(settings.checkout, description, {
-    // Codes go to the terminal even when nobody configured a gateway: there is no other way to sign in.
+    // Without a gateway, codes are printed to the terminal: there is no other way to sign in.
     onLine: (line) => (line.startsWith("OTP ") ? reporter.say(line) : log(line)),
     say: reporter.say,
     onChange: () => instance.rememberChildren(running.children()),
@@ -92,7 +92,7 @@ export async function startProduct(context: StartContext): Promise<void> {
     let api: Service | undefined;
     const database = await prepareDatabase(context, (moved) => {
       url = moved;
-      void api?.program()?.stop(STOP_WITHIN_MS); // It starts again, with the new address.
+      void api?.program()?.stop(STOP_WITHIN_MS); // It is restarted with the new address.
     });
     let { url } = database;
     if (running.isStopping) return;

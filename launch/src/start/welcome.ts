@@ -4,7 +4,7 @@ import { publicUrl, type Settings } from "./settings";
 const printedCodesWarning =
   "  WARNING: one-time codes are printed here. Anyone who reads this output can log in as anybody: set OTP_DELIVERY=http and OTP_GATEWAY_URL.";
 
-/** What a person needs to know once the product is there. */
+/** What a person needs to know once the product is ready. */
 export function welcome(settings: Settings, tookMs: number): readonly string[] {
   const isDemo = settings.databaseUrl === undefined;
   const where = settings.areCodesPrinted ? "appears here as a line OTP <phone> <code>" : "goes to your gateway";

@@ -10,10 +10,10 @@ import { kitFolder, standaloneFiles, standalonePackage } from "./standalone-file
 import { standaloneLock } from "./standalone-lock";
 
 /**
- * Writes a repository with one area that needs nothing of this checkout: the packed kit lies in it, and its lock file names the versions
- * that the product is tested with.
+ * Writes a repository with one area that needs nothing from this checkout: it contains the packed kit, and its lock file
+ * names the versions that the product is tested with.
  *
- * @throws AreaRefused when the name is none, or the folder has something in it
+ * @throws AreaRefused when the name is invalid or the folder is not empty
  */
 export async function createStandalone(checkout: string, folder: string, name: string): Promise<void> {
   const names = namesOf(name);
@@ -37,7 +37,7 @@ export async function createStandalone(checkout: string, folder: string, name: s
   }
 }
 
-/** The same care with packages as here: their age, their install scripts, the lines that run on this Node. */
+/** The same package policy as here: minimum age, install scripts, Node version. */
 function settings(workspace: string): string {
   const {
     packages: _,

@@ -7,10 +7,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const host = ["react", "react-dom", "react-router-dom", "zustand"];
 const types = ["@types/jest", "@types/node", "@types/react", "@types/react-dom", "typescript"];
 
-/** Where the repository keeps the kit until it comes from a registry of the team's own. */
+/** Where the repository keeps the kit until it comes from the team's own registry. */
 export const kitFolder = "kit";
 
-/** What the repository asks for, in exact versions: those that the product is tested with. */
+/** The repository's dependencies, in the exact versions that the product is tested with. */
 export interface StandalonePackage {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function standalonePackage(kitFile: string): StandalonePackage {
   };
 }
 
-/** The file as it is where the kit is the only package of the product, and `dev` knows which area is meant. */
+/** Adapts a file to a repository in which the kit is the only package of the product and `dev` needs no area name. */
 function ofOwnRepository(text: string, name: string): string {
   return text
     .replaceAll("@mandi/shared/", "@mandi/area-kit/")

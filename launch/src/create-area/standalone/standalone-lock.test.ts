@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { standaloneLock } from "./standalone-lock";
 
-/** A workspace with two packages; what the kit asks for brings another along. */
+/** A workspace with two packages; a dependency of the kit has a dependency itself. */
 const workspace = `
 lockfileVersion: '9.0'
 settings: { autoInstallPeers: true }
@@ -37,7 +37,7 @@ const kit = {
 };
 
 describe("the lock file of a repository with one area", () => {
-  it("has the kit and what it leads to in the workspace's versions and hashes, and nothing else of the workspace", () => {
+  it("contains the kit and its dependencies in the workspace's versions and hashes, and nothing else of the workspace", () => {
     const lock = parse(standaloneLock(workspace, asked, kit)) as Record<string, Record<string, unknown>>;
 
     expect(lock["importers"]).toEqual({
@@ -63,7 +63,7 @@ describe("the lock file of a repository with one area", () => {
     expect(lock["overrides"]).toEqual({ cookie: "^1.1.1" });
   });
 
-  it("is not made of what the workspace never locked", () => {
+  it("is refused when the workspace has not locked a dependency", () => {
     const more = { ...asked, dependencies: { ...asked.dependencies, unknown: "1.0.0" } };
     expect(() => standaloneLock(workspace, more, kit)).toThrow("The workspace has no unknown in its lock file");
   });

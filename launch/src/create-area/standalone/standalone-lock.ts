@@ -7,7 +7,9 @@ import { kitFolder, type StandalonePackage } from "./standalone-files";
 const Asked = Optional(mapOf(ObjectOf({ version: StringOf() })));
 const Needed = Optional(mapOf(StringOf()));
 
-/** pnpm's lock file (version 9), as much of it as a part is cut from; the rest of each entry is kept as it is. */
+/**
+ * The parts of pnpm's lock file (version 9) that are needed to extract entries; the rest of each entry is kept unchanged.
+ */
 const Lock = ObjectOf({
   lockfileVersion: StringOf(),
   settings: Unknown(),
@@ -19,7 +21,7 @@ const Lock = ObjectOf({
 const Snapshot = ObjectOf({ dependencies: Needed, optionalDependencies: Needed });
 type Lock = Static<typeof Lock>;
 
-/** The packed kit: its file and hash, and what its package.json asks for. */
+/** The packed kit: its file, its hash and its dependencies. */
 export interface PackedKit {
   readonly file: string;
   readonly integrity: string;
@@ -30,11 +32,11 @@ export interface PackedKit {
 }
 
 /**
- * The lock file of a repository with one area: the versions that the product's workspace has locked, so that a team begins with exactly what
- * the product is tested with, and installs without asking any registry what is new.
+ * The lock file of a repository with one area: the versions that the product's workspace has locked, so that a team starts
+ * with exactly what the product is tested with, and installs without resolving newer versions.
  *
  * @param text the workspace's lock file
- * @throws when the workspace has not locked what is asked for
+ * @throws when the workspace has not locked a dependency
  */
 export function standaloneLock(text: string, asked: StandalonePackage, kit: PackedKit): string {
   const lock = read(Lock, parse(text));
@@ -74,7 +76,7 @@ export function standaloneLock(text: string, asked: StandalonePackage, kit: Pack
   });
 }
 
-/** What each library asked for anywhere in the workspace is locked at. */
+/** The locked version of each library that any package of the workspace depends on. */
 function versionsOf({ importers }: Lock): ReadonlyMap<string, string> {
   const all = Object.values(importers).flatMap(({ dependencies = {}, devDependencies = {} }) =>
     Object.entries({ ...devDependencies, ...dependencies }),

@@ -1,4 +1,4 @@
-/** The CI recipe of an area in its own repository: checks, builds, publishes for a look, and promotes what is merged. */
+/** The CI recipe of an area in its own repository: checks, builds, publishes previews, and promotes what is merged. */
 export function standaloneRecipe(area: string): string {
   return `name: ship
 

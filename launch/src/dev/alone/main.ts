@@ -1,6 +1,6 @@
 /**
- * The emulator of `pnpm dev AREA --alone`, in its own process: it is started again whenever an example is saved.
- * Folders of the areas are its parameters, `EMULATOR_PORT` its port on the loopback address.
+ * The emulator of `pnpm dev AREA --alone`, in its own process: it is restarted whenever an example is saved. Its parameters
+ * are the areas' folders, `EMULATOR_PORT` its port on the loopback address.
  */
 import { join } from "node:path";
 import { createEmulator, slowMs } from "@mandi/area-kit/alone/emulator";

@@ -10,7 +10,7 @@ import { isRoot } from "../place";
 import { type ClosedCheckout, makeClosedCheckout } from "./closed-checkout";
 import { endAllHolders, type HeldServer, hold, killHolder, letGo, startHolder } from "./hold";
 
-/** An account without rights, which root can become. */
+/** An unprivileged account that root can switch to. */
 export const NOBODY = 65534;
 
 function notesOn(server: HeldServer): string {
@@ -41,7 +41,7 @@ async function untilDead(pid: number): Promise<void> {
   await waitUntil(() => (identityOf(pid) === undefined ? true : undefined), { withinMs: 10_000, everyMs: 20 });
 }
 
-/** What must hold of the embedded database of a closed checkout, no matter who starts it; `uid` when root becomes another. */
+/** Tests of the embedded database of a closed checkout, whoever starts it; `uid` when root switches to another account. */
 export function itHoldsForAccount(uid?: number): void {
   const world = openWorld(uid);
   itKeepsWhatWasWritten(world);
@@ -51,7 +51,7 @@ export function itHoldsForAccount(uid?: number): void {
 
 type World = ReturnType<typeof openWorld>;
 
-/** A closed checkout of one account, and the servers that are held in it. */
+/** A closed checkout of one account, and the servers held in it. */
 function openWorld(uid?: number) {
   let checkout: ClosedCheckout;
   let known: string | undefined;
@@ -74,7 +74,7 @@ function openWorld(uid?: number) {
     strays,
     order,
     newDataRoot: () => checkout.newDataRoot(),
-    /** One for all tests that do not look at how a database comes to be: its creation is what costs. */
+    /** Shared by all tests that are not about the creation of a database, because that takes long. */
     sharedRoot: () => {
       known ??= checkout.newDataRoot();
       return known;
@@ -89,7 +89,7 @@ function folderOf(dataRoot: string): string {
 }
 
 function itKeepsWhatWasWritten({ order, newDataRoot, sharedRoot, isHeldBy }: World): void {
-  it("keeps what was written over a clean stop, and the port", async () => {
+  it("keeps its data and port over a clean stop", async () => {
     const dataRoot = newDataRoot();
     const first = await isHeldBy(dataRoot);
     await writeNote(first, "kept");
@@ -103,7 +103,7 @@ function itKeepsWhatWasWritten({ order, newDataRoot, sharedRoot, isHeldBy }: Wor
     await letGo(second);
   });
 
-  it("listens on the loopback address only, demands the password, and syncs to the disk", async () => {
+  it("listens on the loopback address only, requires the password, and syncs to disk", async () => {
     const server = await isHeldBy(sharedRoot());
     const settings = await withConnection(server.url, async (client) => {
       const names = ["fsync", "listen_addresses", "server_encoding", "synchronous_commit"];
@@ -163,7 +163,7 @@ function itSurvivesKills({ order, newDataRoot, sharedRoot, isHeldBy }: World): v
     await letGo(second);
   });
 
-  it("starts again after a kill in the middle of creating the database, and leaves no half of it", async () => {
+  it("starts again after a kill during the creation of the database, and leaves nothing incomplete", async () => {
     const dataRoot = newDataRoot();
     const holder = await startHolder({ ...order(), dataRoot });
     const isCreating = () =>
@@ -180,7 +180,7 @@ function itSurvivesKills({ order, newDataRoot, sharedRoot, isHeldBy }: World): v
   });
 }
 
-/** With a second process, with a stranger on its port, and with one that has its process id. */
+/** With a second process, with another program on its port, and with one that has its process id. */
 function itSharesItsPlace({ uid, strays, sharedRoot, isHeldBy }: World): void {
   it("lets a second process use the server, and only the owner stops it", async () => {
     const dataRoot = sharedRoot();
@@ -195,7 +195,7 @@ function itSharesItsPlace({ uid, strays, sharedRoot, isHeldBy }: World): void {
     expect(identityOf(owner.pid)).toBeUndefined();
   });
 
-  it("moves to another port when a stranger took the remembered one", async () => {
+  it("moves to another port when another program took the remembered one", async () => {
     const dataRoot = sharedRoot();
     const first = await isHeldBy(dataRoot);
     await letGo(first);

@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { findCheckout } from "../../checkout";
 import { isRecord, numberField, textField } from "../../process/parse-json";
 
-/** What a holder does: without a data root it opens a temporary server; with a uid it gives up root first. */
+/** Options of a holder: without a data root it opens a temporary server; with a uid it gives up root first. */
 export type HolderOrder = { readonly checkout: string; readonly dataRoot?: string; readonly uid?: number };
 
-/** A server held by a process of its own. */
+/** A server held by a separate process. */
 export type HeldServer = { readonly holder: ChildProcess; readonly url: string; readonly pid: number };
 
 const living = new Set<ChildProcess>();
@@ -46,7 +46,7 @@ export async function letGo(server: HeldServer): Promise<void> {
   await ended;
 }
 
-/** Kills the holder as no program can prevent. */
+/** Kills the holder with SIGKILL. */
 export async function killHolder(holder: ChildProcess): Promise<void> {
   const ended = once(holder, "exit");
   holder.kill("SIGKILL");

@@ -1,4 +1,4 @@
-/** A program for tests: answers on PORT, says a line, and otherwise does nothing. */
+/** A program for tests: answers on PORT, prints a line, and otherwise does nothing. */
 import { createServer } from "node:http";
 
 const server = createServer((_request, response) => response.end("ok"));

@@ -19,15 +19,15 @@ export type Database = {
 export type DatabaseListener = {
   readonly log: (line: string) => void;
   readonly onProgress: (words: string) => void;
-  /** Receives what the person has to know, in a line that stays. */
+  /** Receives what the person has to know, as a permanent line. */
   readonly say: (line: string) => void;
   readonly onProgram: (program: Program) => void;
-  /** Hears of the server as soon as it runs, before the market is made, and again of one that takes its place. */
+  /** Called as soon as the server runs, before the market is created, and again when another server replaces it. */
   readonly onServer: (server: PostgresServer) => void;
 };
 
 export const databaseName = "mandi";
-/** The market is made under another name and renamed when it is complete: a kill in between leaves no half of it. */
+/** The market is created under another name and renamed when it is complete, so that a kill leaves no incomplete one. */
 const NAME_WHILE_FILLING = "mandi_filling";
 const OLDEST_SERVER = 150_000;
 
@@ -69,7 +69,7 @@ function dataRootOf(settings: Settings): string {
   return join(settings.stateFolder, "postgres");
 }
 
-/** Opens the embedded server of the checkout, again after it was lost. */
+/** Opens the embedded server of the checkout; called again after it was lost. */
 export function openServer(
   settings: Settings,
   listener: Pick<DatabaseListener, "log" | "onProgress">,
@@ -77,7 +77,7 @@ export function openServer(
   return openPostgres({ dataRoot: dataRootOf(settings), log: listener.log, onProgress: listener.onProgress });
 }
 
-/** Opens the embedded server on data that this version can work with: data of an older one is set aside, and said. */
+/** Opens the embedded server on data that this version can use: data of an older version is set aside, with a message. */
 async function openFittingServer(settings: Settings, listener: DatabaseListener): Promise<PostgresServer> {
   const server = await openServer(settings, listener);
   listener.onServer(server);

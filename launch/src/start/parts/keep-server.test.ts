@@ -14,7 +14,7 @@ function server(port: number) {
   return { running, lose };
 }
 
-it("starts the database again however often it ends or fails to start, and tells when it has moved", async () => {
+it("restarts the database however often it ends or fails to start, and reports when its address has changed", async () => {
   const said: string[] = [];
   const moves: boolean[] = [];
   const servers = [server(1), server(1), server(2)];

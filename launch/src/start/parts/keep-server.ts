@@ -5,7 +5,7 @@ import { type BackOffTimes, backOff, backOffWords } from "../back-off";
 /** What keeping the database running needs. */
 export type ServerKeeper = {
   readonly open: () => Promise<PostgresServer>;
-  /** It runs again; its users need its address when that has changed. */
+  /** Called when it runs again; its users need the address in case it has changed. */
   readonly onServer: (server: PostgresServer, hasMoved: boolean) => void;
   readonly say: (line: string) => void;
   readonly isStopping: () => boolean;
@@ -13,8 +13,8 @@ export type ServerKeeper = {
 };
 
 /**
- * The embedded database may be killed like anything else: it is started again, at its address when that is free, as often as
- * it takes. Pages are served in the meantime, and the api says that it is busy.
+ * The embedded database may be killed like anything else: it is restarted as often as necessary, at its old address if that
+ * is free. Meanwhile pages are served, and the api answers that it is busy.
  */
 export async function keepServer(first: PostgresServer, keeper: ServerKeeper): Promise<void> {
   const { open, onServer, say, isStopping, times } = keeper;

@@ -53,7 +53,7 @@ const listener: DatabaseListener = {
 
 const ofOlderVersion = ["0001_platform", "0055_request_count"];
 
-/** A market as a version with these migrations left it: their names, and something that a person wrote. */
+/** A market as left by a version with these migrations: their names, and data of a person. */
 async function leaveMarket(url: string, migrations: readonly string[]): Promise<void> {
   await withConnection(url, async (client) => {
     await client.query("create table kysely_migration (name text primary key, timestamp text not null)");
@@ -81,7 +81,7 @@ async function everythingInIt(url: string): Promise<unknown> {
   });
 }
 
-it("sets the data of an older version aside under a name that it says, deletes none of it and makes a new market", async () => {
+it("sets the data of an older version aside under a name that it prints, deletes none of it and creates a new market", async () => {
   await leaveOwnMarket(ofOlderVersion);
 
   const { url, server } = await openDatabase(settings(), listener);
@@ -92,7 +92,7 @@ it("sets the data of an older version aside under a name that it says, deletes n
   const people = await withConnection(url, (client) => client.query("select from users where phone = '9000000001'"));
   expect(people.rowCount).toBe(1);
 
-  // Under its own name again, the old data is what it was.
+  // Renamed back, the old data is unchanged.
   await server?.stop();
   renameSync(join(dataFolder(), "data"), join(dataFolder(), "data.new"));
   renameSync(aside, join(dataFolder(), "data"));
@@ -103,7 +103,7 @@ it("sets the data of an older version aside under a name that it says, deletes n
   ]);
 });
 
-it("says nothing and keeps everything when the data is of this version", async () => {
+it("prints nothing and keeps everything when the data is of this version", async () => {
   await leaveOwnMarket(await migrationNames(migrationsFolder));
 
   const { url } = await openDatabase(settings(), listener);
@@ -113,7 +113,7 @@ it("says nothing and keeps everything when the data is of this version", async (
   expect(readdirSync(dataFolder()).filter((name) => name.startsWith("data"))).toEqual(["data"]);
 });
 
-it("refuses data of a newer version, which is likely to come back for it, and leaves it in its place", async () => {
+it("refuses data of a newer version, which is likely to be started again, and leaves it in place", async () => {
   await leaveOwnMarket([...(await migrationNames(migrationsFolder)), "9999_of_tomorrow"]);
 
   const attempt = openDatabase(settings(), listener);

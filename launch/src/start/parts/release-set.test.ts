@@ -33,7 +33,7 @@ async function liveSeller(): Promise<string | undefined> {
 }
 
 describe("the set that the start command makes live", () => {
-  it("holds everything at the first start and changes nothing at the second", async () => {
+  it("contains everything at the first start and does not change at the second", async () => {
     const seller = await built("one");
 
     const first = await releaseBuilt(world.folder, [shell, seller]);
@@ -50,7 +50,7 @@ describe("the set that the start command makes live", () => {
     expect(await liveSeller()).toBe(seller.version);
   });
 
-  it("takes up a new build", async () => {
+  it("takes over a new build", async () => {
     await releaseBuilt(world.folder, [shell, await built("one")]);
     const next = await built("two");
 
@@ -58,7 +58,7 @@ describe("the set that the start command makes live", () => {
     expect(await liveSeller()).toBe(next.version);
   });
 
-  it("moves an existing store to the next major of the contract in one step, and keeps what it had", async () => {
+  it("moves an existing store to the next major of the contract in one step, and keeps the old versions", async () => {
     const contract = "2.0.0";
     await releaseBuilt(world.folder, [shell, await built("one")]);
     const version = await world.publishedShell("two", { contract });

@@ -34,8 +34,9 @@ async function publish(store: ReleaseStore, folder: string, built: BuiltUnit): P
 }
 
 /**
- * Publishes what was built, and makes live what this command has not made live before. A version that someone
- * rolled back is not brought back by the next start, nor an area that was retired: only a new build is. The first time, also makes this machine's token.
+ * Publishes what was built, and makes live what this command has not made live before. The next start brings back neither a
+ * version that was rolled back nor a retired area, unless there is a new build. The first time, it also makes this machine's
+ * token.
  */
 export async function releaseBuilt(stateFolder: string, built: readonly BuiltUnit[]): Promise<ReleaseOutcome> {
   const outcome = await makeLive(stateFolder, built);
@@ -50,7 +51,8 @@ async function makeLive(stateFolder: string, built: readonly BuiltUnit[]): Promi
   mkdirSync(dirname(memory), { recursive: true });
   const before = readJsonFile(memory) ?? {};
   const store = openStore(folder);
-  // A product that was not started for months has an expired pointer, which nothing may build on; the key is next to it.
+  // After months without a start the pointer has expired, and no step may build on it; the key is next to it, so it is
+  // renewed.
   await renewIfDue(store, { who: author(), why: "started again" }, new Date());
   const live = (await store.readLatest())?.live ?? { areas: {} };
   const versions: Record<string, string> = {};
@@ -58,7 +60,7 @@ async function makeLive(stateFolder: string, built: readonly BuiltUnit[]): Promi
 
   const isNews = (unit: string) => {
     const state = unitStateOf(live, unit);
-    // What is not in a set that there is was retired.
+    // An area missing from an existing set was retired.
     if (state === undefined && live.shell === undefined) return true;
     return state?.version !== versions[unit] && before[unit] !== versions[unit];
   };

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { ServiceDescription } from "../service";
 
-/** The simulator of the tax portals with what the api has to know of it. */
+/** The simulator of the tax portals, with the settings that the api needs. */
 export interface SimulatedPortal {
   readonly service: ServiceDescription;
   /** Settings of the api. */

@@ -5,7 +5,7 @@ import { storeFolder } from "./store-folder";
 
 /** The database that the api is to use. */
 export interface ApiDatabase {
-  /** Asked at each start: the embedded server may have moved to another port. */
+  /** Called at each start: the embedded server may have moved to another port. */
   readonly url: () => string;
   /** Whether it holds the demo market, whose pictures and running day belong to the demo's own program. */
   readonly isDemo: boolean;
