@@ -164,14 +164,15 @@ describe("finding by number", () => {
 
     expect(await kinds(utr.toLowerCase())).toEqual(["payment"]);
     expect(await kinds(number)).toEqual(["quotation"]);
-    expect(await kinds(phone)).toEqual(["user"]);
+    for (const typed of [phone, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, `0${phone}`])
+      expect(await kinds(typed)).toEqual(["user"]);
     const gstin = { gst_number: "24AABCB8765D1ZS", updated_at: api.clock.now() };
     await api.db
       .insertInto("profile")
       .values({ user_id: buyer.id, ...gstin })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(gstin))
       .execute();
-    expect(await kinds("24aabcb8765d1zs")).toEqual(["user"]);
+    for (const typed of ["24aabcb8765d1zs", "24 AABCB8765D 1ZS"]) expect(await kinds(typed)).toEqual(["user"]);
     expect(await kinds("nobody is called so")).toEqual([]);
   });
 
@@ -209,6 +210,7 @@ describe("finding by number", () => {
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(pan))
       .execute();
     expect(await found("aaapl1234c")).toEqual([expect.stringMatching(/^user /)]);
-    expect(await found(`l${order.listingId}`)).toEqual([`listing L${order.listingId}`]);
+    for (const typed of [`l${order.listingId}`, `L ${order.listingId}`])
+      expect(await found(typed)).toEqual([`listing L${order.listingId}`]);
   });
 });

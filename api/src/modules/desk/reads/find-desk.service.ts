@@ -1,4 +1,5 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { normaliseMobile } from "@mandi/shared/format/mobile";
 import type { Db } from "../../../platform/database/database";
 import { isLetter, selectLettered, selectNumbered } from "../../../reads/desk/find.read";
 import { selectPeople } from "../../../reads/desk/people.read";
@@ -22,14 +23,17 @@ export async function findForDesk(db: Db, search: string): Promise<DeskFindAnswe
   };
 }
 
-/** Numbers of ours have no hyphens and are in capitals, those of sellers and carriers may have hyphens, an IRN is in small letters. */
+/**
+ * Numbers of ours have no hyphens and are in capitals, those of sellers and carriers may have hyphens, an IRN is in small letters, a
+ * phone is stored without +91.
+ */
 function spellingsOf(typed: string): readonly string[] {
   const inCapitals = typed.toUpperCase();
-  return [inCapitals.replace(/[\s-]/g, ""), inCapitals, typed.toLowerCase()];
+  return [inCapitals.replace(/[\s-]/g, ""), inCapitals, typed.toLowerCase(), normaliseMobile(typed)];
 }
 
 /** A67, B7, L12, R4 and JRN0000318 are a letter and a key. */
 async function findLettered(db: Db, typed: string): Promise<DeskFindAnswer["data"]> {
-  const [, letter = "", key = ""] = /^([A-Z]+)(\d{1,14})$/.exec(typed.toUpperCase()) ?? [];
+  const [, letter = "", key = ""] = /^([A-Z]+)[\s-]*(\d{1,14})$/.exec(typed.toUpperCase()) ?? [];
   return isLetter(letter) ? [...(await selectLettered(db, letter, Number(key)))] : [];
 }
