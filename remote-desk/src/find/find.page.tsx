@@ -20,6 +20,7 @@ import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import styles from "../common/row-link.module.css";
 import { SearchLine } from "../common/search-line";
+import { RowKeys } from "../keys/row-keys";
 import { useFind } from "./use-find";
 
 type Hit = DeskFindAnswer["data"][number];
@@ -31,7 +32,7 @@ const columns: readonly Column<Hit>[] = [
     key: "number",
     head: heads.number,
     cell: (hit) => (
-      <Link to={pathOf(hit)} className={styles.link}>
+      <Link to={pathOf(hit)} className={styles.link} data-row={pathOf(hit)}>
         {hit.number}
       </Link>
     ),
@@ -66,13 +67,15 @@ export default function FindPage() {
       {search === "" ? null : (
         <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
           {({ data }) => (
-            <DataTable
-              label={found.results}
-              columns={columns}
-              rows={data}
-              rowKey={({ kind, id }) => `${kind}-${id}`}
-              emptyText={found.none}
-            />
+            <RowKeys>
+              <DataTable
+                label={found.results}
+                columns={columns}
+                rows={data}
+                rowKey={({ kind, id }) => `${kind}-${id}`}
+                emptyText={found.none}
+              />
+            </RowKeys>
           )}
         </StatePlace>
       )}

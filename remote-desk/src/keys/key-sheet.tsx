@@ -3,10 +3,13 @@ import { keys } from "@mandi/shared/messages/desk-keys";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Kbd } from "@mandi/shared/ui/data/kbd";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { useState } from "react";
 import styles from "./key-sheet.module.css";
+import { isWorkingKey } from "./use-keys";
 
-/** All keys of the desk, on `?`. */
+/** The keys that work on the page it is opened on, on `?`. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
+  const [here] = useState(() => keys.meaning.filter(({ needs }) => needs === null || isWorkingKey(needs)));
   return (
     <Dialog
       isOpen
@@ -19,7 +22,7 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
       <DefinitionList
         className={styles.keys}
         items={[
-          ...Object.entries(keys.meaning).map(lineOf),
+          ...here.map(({ shown, means }) => lineOf([shown, means])),
           ...Object.entries(keys.places).map(([key, place]) => lineOf([keys.go(key), place])),
         ]}
       />

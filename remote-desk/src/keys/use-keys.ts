@@ -3,6 +3,12 @@ import { useEffect, useRef } from "react";
 /** What a key does; the name is that of `KeyboardEvent.key`. */
 export type KeyTable = Readonly<Record<string, (() => void) | undefined>>;
 
+/** The tables of the page that is open, as they are now. */
+const tables = new Set<() => KeyTable>();
+
+/** Whether a key does something on the page now. */
+export const isWorkingKey = (key: string): boolean => [...tables].some((read) => read()[key] !== undefined);
+
 /**
  * Keys of a page while it is open. They are off in fields, with Ctrl, Alt or the command key, and while a dialog is open: there they
  * mean something else.
@@ -18,8 +24,13 @@ export function useKeys(table: KeyTable): void {
       event.preventDefault();
       act();
     }
+    const read = () => latest.current;
+    tables.add(read);
     document.addEventListener("keydown", handleKey);
-    return () => document.removeEventListener("keydown", handleKey);
+    return () => {
+      tables.delete(read);
+      document.removeEventListener("keydown", handleKey);
+    };
   }, []);
 }
 

@@ -1,19 +1,31 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useKeys } from "../keys/use-keys";
+import { useKeys } from "./use-keys";
 
 /** The rows of a table that can have the focus. */
 export const rowsOf = (table: HTMLElement | null): HTMLElement[] => [
   ...(table?.querySelectorAll<HTMLElement>("[data-row]") ?? []),
 ];
 
+/** The row where the cursor was last: its key, and how far down it stood. */
+interface Mark {
+  readonly key: string | undefined;
+  readonly place: number;
+}
+
 /**
- * `j` and `k` move the focus from row to row; what is pressed before the first answer counts once it is there. In an empty queue there
- * is nowhere to go, and what comes later takes no focus by itself.
+ * `j` and `k` move the focus from row to row; what is pressed before the first answer counts once it is there. In an empty list there
+ * is nowhere to go, and what comes later takes no focus by itself. Where the row with the focus has gone, the next in its place is reached.
  */
 export function useRowKeys(table: RefObject<HTMLElement | null>, isWaiting: boolean): void {
   const early = useRef(0);
+  const last = useRef<Mark | null>(null);
   const move = (by: 1 | -1) => {
-    if (!moveFocus(table.current, by) && isWaiting) early.current += by;
+    const rows = rowsOf(table.current);
+    const next = nextPlace(rows, by, last.current);
+    const row = rows[next];
+    row?.focus();
+    if (row) last.current = { key: row.dataset["row"], place: next };
+    if (rows.length === 0 && isWaiting) early.current += by;
   };
   useKeys({ j: () => move(1), k: () => move(-1) });
   useEffect(() => {
@@ -24,11 +36,13 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, isWaiting: bool
   });
 }
 
-/** To the row after or before the one with the focus; from elsewhere to the first. @returns whether there are rows */
-function moveFocus(table: HTMLElement | null, by: 1 | -1): boolean {
-  const rows = rowsOf(table);
+/** The row after or before the one with the focus, or after what has come in place of it; from elsewhere the first. */
+function nextPlace(rows: readonly HTMLElement[], by: 1 | -1, last: Mark | null): number {
+  const within = (place: number) => Math.min(rows.length - 1, Math.max(0, place));
   const at = rows.findIndex((row) => row.matches(":focus"));
-  const next = at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by));
-  rows[next]?.focus();
-  return rows.length > 0;
+  if (at >= 0) return within(at + by);
+  if (last === null) return 0;
+  const known = rows.findIndex((row) => row.dataset["row"] === last.key);
+  if (known >= 0) return within(known + by);
+  return within(by === 1 ? last.place : last.place - 1);
 }

@@ -20,7 +20,7 @@ export const named = <Row,>(
   head,
   value,
   cell: (row) => (
-    <Link to={pathOf(row)} className={rowLink.link}>
+    <Link to={pathOf(row)} className={rowLink.link} data-row={pathOf(row)}>
       {value(row)}
     </Link>
   ),

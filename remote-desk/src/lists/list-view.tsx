@@ -7,6 +7,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ViewTable } from "@mandi/shared/ui/table/view-table";
 import { deskLook } from "../common/desk-look";
+import { RowKeys } from "../keys/row-keys";
 import type { ListName } from "./list-name";
 import { hasOtherPages, PageLinks, usePageNumber } from "./page-links";
 
@@ -23,7 +24,7 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
   return (
     <StatePlace state={state} skeleton={<Waiting name={name} />} look={deskLook}>
       {({ data }) => (
-        <>
+        <RowKeys>
           <ViewTable
             label={lists.names[name]}
             fileName={`${name}-${page}`}
@@ -34,7 +35,7 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
             emptyText={data.length > 0 && hasOtherPages(page, data.length) ? lists.noneOfThese : lists.none}
           />
           <PageLinks page={page} rows={data.length} />
-        </>
+        </RowKeys>
       )}
     </StatePlace>
   );

@@ -29,6 +29,29 @@ it("sorts, filters and leaves out columns as the address says, so that a link sh
   expect(screen.queryByRole("columnheader", { name: "Seller" })).not.toBeInTheDocument();
 });
 
+it("is read by keys: j and k go from row to row, Enter opens, and the sheet of keys names no other of the queue", async () => {
+  const user = userEvent.setup();
+  deskWithOrders();
+  const tab = await renderAt(routes, "/desk/list/orders");
+  await screen.findByText("2 rows");
+  await user.keyboard("?");
+  const sheet = await screen.findByRole("dialog", { name: "Keys" });
+  expect(sheet).toHaveTextContent("Next row");
+  for (const other of ["Show one kind", "Take the item", "Back to the queue"])
+    expect(sheet).not.toHaveTextContent(other);
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await user.keyboard("jj");
+  expect(screen.getByRole("link", { name: "O2627000097" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: /For price/ }));
+  expect(numbers()[0]).toBe("O2627000097");
+  await user.keyboard("j");
+  expect(screen.getByRole("link", { name: aDeskOrder().number })).toHaveFocus();
+  await user.keyboard("k{Enter}");
+  expect(tab.address()).toBe("/desk/order/97");
+});
+
 it("says of a filter that finds nothing that other pages may have it", async () => {
   const api = fakeDesk();
   const row = (_: unknown, place: number) => aDeskOrder({ id: place + 1, number: `O${place}`, buyer: "Bharat Infra" });

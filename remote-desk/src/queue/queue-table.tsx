@@ -14,12 +14,12 @@ import { shownColumns } from "@mandi/shared/ui/table/view-column";
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useKeys } from "../keys/use-keys";
+import { rowsOf } from "../keys/use-row-keys";
 import styles from "./queue.module.css";
 import { queueColumns } from "./queue-columns";
 import { asksForCursor, cursorAmong, noteCursor } from "./queue-cursor";
 import { itemKey, nameOf, urgencyOf } from "./queue-item";
 import type { ShownQueue } from "./use-queue";
-import { rowsOf } from "./use-row-keys";
 import { useTaking } from "./use-taking";
 
 export interface QueueTableProps {

@@ -134,6 +134,9 @@ it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses 
   const sheet = await screen.findByRole("dialog", { name: "Keys" });
   expect(sheet).toHaveTextContent("Previous row");
   expect(sheet).toHaveTextContent("Find by number");
+  expect(sheet).toHaveTextContent("Show one kind");
+  expect(sheet).not.toHaveTextContent("Next item of the queue");
+  expect(sheet).not.toHaveTextContent("Back to the queue");
 });
 
 it("chooses any of the kinds by its number, also one of two digits", async () => {

@@ -14,6 +14,7 @@ import { useRef, useState } from "react";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { KeySheet } from "../keys/key-sheet";
+import { useRowKeys } from "../keys/use-row-keys";
 import { LateEndedRequests } from "./late-ended-requests";
 import styles from "./queue.module.css";
 import { QueueFilters } from "./queue-filters";
@@ -22,7 +23,6 @@ import { QueueTools } from "./queue-tools";
 import { QueueViews } from "./queue-views";
 import { useKindKeys } from "./use-kind-keys";
 import { useQueue } from "./use-queue";
-import { useRowKeys } from "./use-row-keys";
 
 /**
  * Home of the desk: everything that waits, since when and until when. On a phone the rows come first: what narrows them opens from the

@@ -12,6 +12,7 @@ import { ViewTable } from "@mandi/shared/ui/table/view-table";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { SearchLine } from "../common/search-line";
+import { RowKeys } from "../keys/row-keys";
 import { named, rupees, words as text } from "../lists/columns";
 import { useUsers } from "./use-users";
 import styles from "./user.module.css";
@@ -52,14 +53,16 @@ export default function UsersPage() {
       </div>
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
-          <ViewTable
-            label={users.list}
-            fileName="users"
-            columns={columns}
-            rows={data}
-            rowKey={({ id }) => String(id)}
-            emptyText={users.none}
-          />
+          <RowKeys>
+            <ViewTable
+              label={users.list}
+              fileName="users"
+              columns={columns}
+              rows={data}
+              rowKey={({ id }) => String(id)}
+              emptyText={users.none}
+            />
+          </RowKeys>
         )}
       </StatePlace>
     </DeskPage>
