@@ -12,7 +12,7 @@ import { Refusal } from "./platform/errors";
 import { answerErrors } from "./platform/http/answer-errors";
 import { finishEarlyAnswers } from "./platform/http/early-answers";
 import { readJsonBodies } from "./platform/http/json-body";
-import { serveMedia } from "./platform/http/media";
+import { readMedia, serveMedia } from "./platform/http/media";
 import { budgetStore } from "./platform/http/rate-limits";
 import { refuseAddress, refuseClient } from "./platform/http/refuse-client";
 import { type SlowClientLimits, slowClientLimits, slowClientOptions } from "./platform/http/slow-clients";
@@ -32,7 +32,8 @@ export interface ServerParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly services: Services;
+  /** Its pictures it knows itself. */
+  readonly services: Omit<Services, "hasPicture">;
   readonly logLevel: string;
   readonly logStream?: LogStream;
   readonly rateLimitFactor: number;
@@ -97,15 +98,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   await server.register(multipart);
 
+  const media = readMedia(parts.mediaFolders);
   serveRoutes(server, routes, {
     ...parts,
+    services: { ...parts.services, hasPicture: (path) => media.has(path.replace(/^\/media\//, "")) },
     slowClients,
     findActor,
     refusalOfNetwork,
     remembered: new RememberedAnswers(parts.clock),
     kept: new KeptAnswers(parts.db, parts.clock),
   });
-  serveMedia(server, parts.mediaFolders);
+  serveMedia(server, media);
   const description = JSON.stringify(describeApi(routes));
   server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
     reply.type("application/json").header("cache-control", "public, max-age=60").send(description),

@@ -8,6 +8,8 @@ export interface Services {
   readonly otpDelivery: OtpDelivery;
   /** Multiplies how many codes a phone and an address may ask for per hour and day; 1 everywhere but in test runs. */
   readonly otpLimitFactor?: number;
+  /** Whether the product serves a picture at a path of `/media`. */
+  readonly hasPicture: (path: string) => boolean;
   /** What the tax portal signs with: answers that the desk types in are checked with it. Absent: they are only read. */
   readonly portalKey?: KeyObject | undefined;
 }

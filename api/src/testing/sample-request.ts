@@ -43,7 +43,7 @@ const texts = [
   "CG04AB1234",
   "E1",
   "123456789012",
-  "/media/banners/beams.svg",
+  "/media/brand/favicon.svg",
   "https://mandi.example",
   `1.1.${"x".repeat(43)}`,
   "a".repeat(64),

@@ -1,16 +1,18 @@
 import { reasonField } from "@mandi/shared/contract/desk/field";
 import { type DeskBanner, siteEntryWrites } from "@mandi/shared/contract/desk/site-entry";
 import { contractText } from "@mandi/shared/forms/contract-schema";
-import { FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormDateField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { banners } from "@mandi/shared/messages/desk-site";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { object } from "yup";
+import { object, string } from "yup";
 import { ContentForm } from "./content-form";
 import styles from "./site.module.css";
 
 interface BannerValues {
   readonly photo: string;
   readonly title: string;
+  readonly first_day: string;
+  readonly last_day: string;
   readonly reason: string;
 }
 
@@ -18,6 +20,10 @@ const { photo, title } = siteEntryWrites["banner add"].body.properties;
 const schema = object({
   photo: contractText(photo),
   title: contractText(title),
+  last_day: string().test("order", banners.daysTurned, (last, { parent }) => {
+    const { first_day: first = "" }: Partial<BannerValues> = parent;
+    return !last || first === "" || last >= first;
+  }),
   reason: contractText(reasonField),
 });
 
@@ -27,10 +33,17 @@ export interface BannerFormProps {
   readonly onSaved: () => void;
 }
 
-/** Names the picture of a banner and says it in words. */
+/** Names the picture of a banner, says it in words, and the days on which visitors see it. */
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   function callOf(values: BannerValues) {
-    const typed = { photo: values.photo.trim(), title: values.title.trim(), reason: values.reason.trim() };
+    const { first_day, last_day } = values;
+    const typed = {
+      photo: values.photo.trim(),
+      title: values.title.trim(),
+      ...(first_day === "" ? {} : { first_day }),
+      ...(last_day === "" ? {} : { last_day }),
+      reason: values.reason.trim(),
+    };
     if (banner === null) return { path: "/desk/banner", body: typed };
     return { path: `/desk/banner/${banner.id}/edit`, body: { ...typed, version: banner.version } };
   }
@@ -38,7 +51,13 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
   return (
     <ContentForm
       right="content"
-      initialValues={{ photo: banner?.photo ?? "", title: banner?.title ?? "", reason: "" }}
+      initialValues={{
+        photo: banner?.photo ?? "",
+        title: banner?.title ?? "",
+        first_day: banner?.first_day ?? "",
+        last_day: banner?.last_day ?? "",
+        reason: "",
+      }}
       schema={schema}
       callOf={callOf}
       question={{ title: banners.saveTitle, text: banners.saveText }}
@@ -56,6 +75,8 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
         autoComplete="off"
         isOptional
       />
+      <FormDateField name="first_day" label={banners.firstDay} hint={banners.firstDayHint} isOptional />
+      <FormDateField name="last_day" label={banners.lastDay} hint={banners.lastDayHint} isOptional />
     </ContentForm>
   );
 }

@@ -1,6 +1,9 @@
 import type { DeskBanner } from "@mandi/shared/contract/desk/site-entry";
+import { formatDay, toIndianDay } from "@mandi/shared/format/dates";
+import { daysAfter } from "@mandi/shared/format/days";
 import { common } from "@mandi/shared/messages/common";
 import { banners, site } from "@mandi/shared/messages/desk-site";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { PartPlace, PartWaiting } from "../common/part-place";
@@ -20,6 +23,17 @@ const BannerForm = latePart(
 );
 
 const nameOf = ({ title, photo }: DeskBanner): string => title || photo;
+
+/** On which days visitors see it; of one whose days are over, that they are. */
+function daysOf({ first_day: first, last_day: last }: DeskBanner): string {
+  const today = toIndianDay(serverNow());
+  if (last && last < today) return banners.over(formatDay(daysAfter(last, 1)));
+  return (
+    [first ? banners.from(formatDay(first)) : "", last ? banners.until(formatDay(last)) : ""]
+      .filter(Boolean)
+      .join(" ") || banners.always
+  );
+}
 
 /** The banners of the home page: all of them, or the one of the address. */
 export function BannerSection({ address }: SectionProps) {
@@ -43,6 +57,7 @@ export function BannerSection({ address }: SectionProps) {
                 {nameOf(row)}
               </span>
             )}
+            columns={[{ key: "days", head: banners.days, cell: daysOf, phone: "line" }]}
             hrefOf={(row) => pathOf("banners", row === null ? "" : String(row.id))}
             onChanged={() => void state.refetch()}
           />

@@ -1,5 +1,6 @@
 import { siteEntries } from "@mandi/shared/messages/desk-site";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import type { Column } from "@mandi/shared/ui/data/data-table";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -17,6 +18,8 @@ interface SiteEntriesProps<Row extends Entry> {
   readonly nameOf: (row: Row) => string;
   /** The entry as its row shows it, where it is more than its name. */
   readonly cell?: (row: Row) => ReactNode;
+  /** What else is shown of each. */
+  readonly columns?: readonly Column<Row>[];
   /** The page on which an entry is written; without an entry a new one. */
   readonly hrefOf: (row: Row | null) => string;
   readonly onChanged: () => void;
@@ -24,7 +27,19 @@ interface SiteEntriesProps<Row extends Entry> {
 
 /** What visitors see one after the other: put in order, hidden, shown and taken down. */
 export function SiteEntries<Row extends Entry>(props: SiteEntriesProps<Row>) {
-  const { kind, label, head, emptyText, addText, answer, nameOf, cell = nameOf, hrefOf, onChanged } = props;
+  const {
+    kind,
+    label,
+    head,
+    emptyText,
+    addText,
+    answer,
+    nameOf,
+    cell = nameOf,
+    columns = [],
+    hrefOf,
+    onChanged,
+  } = props;
   return (
     <EntryTable
       label={label}
@@ -43,6 +58,7 @@ export function SiteEntries<Row extends Entry>(props: SiteEntriesProps<Row>) {
           isRowHead: true,
           phone: "lead",
         },
+        ...columns,
       ]}
       rows={answer.data}
       addLink={

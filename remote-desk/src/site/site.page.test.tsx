@@ -157,3 +157,44 @@ it("saves a policy as it was written, and names texts in words", async () => {
     reason: "Read by counsel",
   });
 });
+
+it("says of each banner on which days visitors see it, and of one that is over since when", async () => {
+  const api = fakeDesk();
+  const banner = { id: 5, photo: "/media/banners/tmt.svg", title: "TMT", is_hidden: 0, version: "3f2a90c1d4e5b607" };
+  api.answer("GET /desk/banner", DeskBannerListAnswer, {
+    data: [
+      banner,
+      { ...banner, id: 6, title: "Sale", first_day: "2090-11-01", last_day: "2090-11-30" },
+      { ...banner, id: 7, title: "Diwali", last_day: "2020-11-14" },
+    ],
+    order: "b6073f2a90c1d4e5",
+  });
+  await renderAt(routes, "/desk/site?section=banners");
+  expect(await screen.findByRole("row", { name: /^TMT/ })).toHaveTextContent("always");
+  expect(screen.getByRole("row", { name: /^Sale/ })).toHaveTextContent("from 1 Nov 2090 until 30 Nov 2090");
+  expect(screen.getByRole("row", { name: /^Diwali/ })).toHaveTextContent("over since 15 Nov 2020");
+});
+
+it("saves a banner with its days, and says at the field when its last day is before its first", async () => {
+  const { api, user } = await opened("/desk/site?section=banners&open=5");
+  api.answer("POST /desk/banner/5/edit", DeskAnswer, done);
+  await user.type(await screen.findByLabelText(/^First day/), "2090-11-30");
+  const last = screen.getByLabelText(/^Last day/);
+  await user.type(last, "2090-11-01");
+  await user.type(screen.getByLabelText("Reason"), "A week of sale");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The last day is before the first. Please enter a later one")).toBeVisible();
+  expect(api.calls("POST /desk/banner/5/edit")).toEqual([]);
+
+  await user.clear(last);
+  await user.type(last, "2090-12-06");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = await screen.findByRole("dialog", { name: "Save this banner?" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.calls("POST /desk/banner/5/edit")).toHaveLength(1));
+  expect(api.calls("POST /desk/banner/5/edit")[0]?.body).toMatchObject({
+    first_day: "2090-11-30",
+    last_day: "2090-12-06",
+    reason: "A week of sale",
+  });
+});

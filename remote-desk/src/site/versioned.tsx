@@ -1,5 +1,6 @@
 import type { DeskTemplate, DeskText } from "@mandi/shared/contract/desk/site";
 import type { DeskBanner, DeskQuestion } from "@mandi/shared/contract/desk/site-entry";
+import type { DeskSiteVersion } from "@mandi/shared/contract/desk/site-version";
 import { fillTemplate } from "@mandi/shared/format/template-text";
 import { messages } from "@mandi/shared/messages/desk-site";
 import { versions } from "@mandi/shared/messages/site-versions";
@@ -21,11 +22,22 @@ export const versionedQuestion = ({ id, version }: DeskQuestion): Versioned => (
   ),
 });
 
+/** A day that is empty is left out: a call takes none that is no day. */
+const withoutEmptyDays = ({ first_day = "", last_day = "", ...content }: DeskSiteVersion["content"]) => ({
+  ...content,
+  ...(first_day === "" ? {} : { first_day }),
+  ...(last_day === "" ? {} : { last_day }),
+});
+
 /** The same of a banner. */
 export const versionedBanner = ({ id, version }: DeskBanner): Versioned => ({
   subject: `banner:${id}`,
   fieldNames: versions.bannerFields,
-  actOf: (content) => ({ right: "content", path: `/desk/banner/${id}/edit`, fixed: { ...content, version } }),
+  actOf: (content) => ({
+    right: "content",
+    path: `/desk/banner/${id}/edit`,
+    fixed: { ...withoutEmptyDays(content), version },
+  }),
   show: ({ photo = "", title = "" }) => <Picture src={photo} alt={title} ratio="free" className={styles.slide} />,
 });
 

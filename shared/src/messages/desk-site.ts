@@ -39,8 +39,18 @@ export const banners = {
   photoHint: "The path of an upright picture on this site, such as /media/banners/tmt.svg.",
   words: "Description",
   wordsHint: "What the picture shows, for people who cannot see it.",
+  firstDay: "First day",
+  firstDayHint: "Visitors see it from this day on. Empty: at once.",
+  lastDay: "Last day",
+  lastDayHint: "Visitors see it up to the end of this day. Empty: until it is hidden.",
+  daysTurned: "The last day is before the first. Please enter a later one",
+  days: "Days",
+  always: "always",
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+  over: (day: string) => `over since ${day}`,
   saveTitle: "Save this banner?",
-  saveText: "Unless it is hidden, visitors see it on the home page.",
+  saveText: "Unless it is hidden, visitors see it on the home page on its days.",
 } as const;
 
 /** Policies, about us and company details, by their keys. */

@@ -8,7 +8,9 @@ export const versions = {
   fields: { title: "Question", description: "Answer", photo: "Picture", value: "Text", text: "Text" } as Readonly<
     Record<string, string>
   >,
-  bannerFields: { photo: "Picture", title: "Description" } as Readonly<Record<string, string>>,
+  bannerFields: { photo: "Picture", title: "Description", first_day: "First day", last_day: "Last day" } as Readonly<
+    Record<string, string>
+  >,
   look: "View",
   takeBack: "Restore this version",
   takeBackTitle: "Restore this version?",

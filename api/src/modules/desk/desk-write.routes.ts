@@ -46,6 +46,7 @@ function contextOf({ clock, actor, requestId, ip, services }: Asked, body: unkno
     reason: reason.trim(),
     requestId,
     address: ip,
+    hasPicture: services.hasPicture,
     portalKey: services.portalKey,
   };
 }

@@ -1,5 +1,6 @@
 import { eachOnceText } from "@mandi/shared/contract/desk/new-order";
 import type { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
+import { isDay } from "@mandi/shared/format/days";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { sanitiseHtml } from "../../platform/html/sanitise-html";
@@ -25,6 +26,11 @@ interface TypedBanner {
   readonly photo: string;
   /** Empty: nobody has put it into words. */
   readonly title: string;
+  /** The days on which visitors see it; null: no first, no last. */
+  readonly first_day: string | null;
+  readonly last_day: string | null;
+  /** Whether the product serves a picture at this path. */
+  readonly hasPicture: (path: string) => boolean;
 }
 
 /** A question with its answer in HTML. */
@@ -57,12 +63,11 @@ export async function listFaqForDesk(db: Db): Promise<DeskFaqListAnswer> {
 export async function listBannersForDesk(db: Db): Promise<DeskBannerListAnswer> {
   const rows = await selectBanners(db);
   return {
-    data: rows.map(({ id, photo, title, is_hidden }) => ({
+    data: rows.map(({ id, is_hidden, ...banner }) => ({
       id,
-      photo,
-      title,
+      ...banner,
       is_hidden: is_hidden ? 1 : 0,
-      version: versionOf({ photo, title }),
+      version: versionOf(contentOf(banner)),
     })),
     order: orderOf(rows),
   };
@@ -101,29 +106,59 @@ const storedQuestion = ({ title, description }: TypedQuestion) => ({
   description: sanitiseHtml(description),
 });
 
-/** Adds a banner after the last one, or at a place. */
+/** Adds a banner after the last one, or after so many of them. @throws Refusal 422 */
 export async function addBanner(
   tx: Db,
-  { photo, title, position }: TypedBanner & { readonly position: number | undefined },
+  { position, ...typed }: TypedBanner & { readonly position: number | undefined },
   by: Editor,
 ): Promise<number> {
-  const after = { photo, title: title.trim() };
-  const id = await insertBanner(tx, { ...after, position: position ?? (await nextPosition(tx, "banner")) });
-  await keepVersion(tx, { subject: `banner:${id}`, before: undefined, after, by });
+  const banner = checkedBanner(typed, undefined);
+  await lockEntries(tx, "banner");
+  const ids = (await selectBanners(tx)).map((row) => row.id);
+  const place = position ?? ids.length;
+  if (place > ids.length) {
+    throw invalidField("position", `Please enter how many banners come before it, from 0 to ${ids.length}`);
+  }
+  const id = await insertBanner(tx, { ...banner, position: await nextPosition(tx, "banner") });
+  await updateOrder(tx, "banner", ids.toSpliced(place, 0, id));
+  await keepVersion(tx, { subject: `banner:${id}`, before: undefined, after: contentOf(banner), by });
   return id;
 }
 
-/** Changes the picture of a banner or its words; what it was is kept. @throws Refusal 404, 409 */
+/** Changes a banner: its picture, words or days; what it was is kept. @throws Refusal 404, 409, 422 */
 export async function editBanner(tx: Db, id: number, typed: TypedBanner & Asked, by: Editor): Promise<void> {
   await lockEntries(tx, "banner");
-  const { photo, title } = found((await selectBanners(tx)).find((row) => row.id === id));
-  const [before, after] = [
-    { photo, title },
-    { photo: typed.photo, title: typed.title.trim() },
-  ];
+  const row = found((await selectBanners(tx)).find((one) => one.id === id));
+  const before = contentOf(row);
   refuseStale(typed.version, before);
-  await updateBanner(tx, id, after);
-  await keepVersion(tx, { subject: `banner:${id}`, before, after, by });
+  const banner = checkedBanner(typed, row.photo);
+  await updateBanner(tx, id, banner);
+  await keepVersion(tx, { subject: `banner:${id}`, before, after: contentOf(banner), by });
+}
+
+type StoredBanner = Omit<TypedBanner, "hasPicture">;
+
+/** What versions keep of a banner: texts, empty where there is no such day. */
+const contentOf = ({ photo, title, first_day, last_day }: StoredBanner) => ({
+  photo,
+  title,
+  first_day: first_day ?? "",
+  last_day: last_day ?? "",
+});
+
+/** @throws Refusal 422 a new picture that is not there, a day that does not exist, an end before the beginning */
+function checkedBanner(typed: TypedBanner, photoBefore: string | undefined): StoredBanner {
+  const { photo, title, first_day, last_day, hasPicture } = typed;
+  if (photo !== photoBefore && !hasPicture(photo)) {
+    throw invalidField("photo", "There is no picture at this path. Please check it");
+  }
+  for (const [name, day] of Object.entries({ first_day, last_day })) {
+    if (day !== null && !isDay(day)) throw invalidField(name, "Please enter a day that exists");
+  }
+  if (first_day !== null && last_day !== null && last_day < first_day) {
+    throw invalidField("last_day", "The last day is before the first. Please enter a later one");
+  }
+  return { photo, title: title.trim(), first_day, last_day };
 }
 
 /** Shows or hides a banner or a question. @throws Refusal 404 */

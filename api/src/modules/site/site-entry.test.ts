@@ -65,24 +65,73 @@ it("refuses the second of two people who change the same question or the same or
 });
 
 it("shows visitors the banners that are not hidden, in the order of the desk", async () => {
-  const { body: first } = await act("/banner", { photo: "/media/banners/one.svg", title: "One" });
-  const { body: second } = await act("/banner", { photo: "/media/banners/two.svg" });
+  const { body: first } = await act("/banner", { photo: "/media/brand/favicon.svg", title: "One" });
+  const { body: second } = await act("/banner", { photo: "/media/brand/share.png" });
   const { data } = await deskList("/banner");
   expect(data.map(({ id, is_hidden }: { id: number; is_hidden: number }) => [id, is_hidden])).toEqual([
     [first.id, 0],
     [second.id, 0],
   ]);
-  const changed = { photo: "/media/banners/two.svg", title: "Two", version: data[1].version };
+  const changed = { photo: "/media/brand/share.png", title: "Two", version: data[1].version };
   expect((await act(`/banner/${second.id}/edit`, changed)).status).toBe(200);
   expect((await act(`/banner/${second.id}/edit`, changed)).status).toBe(409);
   await act("/banner/order", { ids: [second.id, first.id] });
   api.clock.advance(60);
   expect(await banners()).toEqual([
-    { photo: "/media/banners/two.svg", title: "Two" },
-    { photo: "/media/banners/one.svg", title: "One" },
+    { photo: "/media/brand/share.png", title: "Two" },
+    { photo: "/media/brand/favicon.svg", title: "One" },
   ]);
   await act(`/banner/${second.id}/hide`);
   api.clock.advance(60);
-  expect(await banners()).toEqual([{ photo: "/media/banners/one.svg", title: "One" }]);
+  expect(await banners()).toEqual([{ photo: "/media/brand/favicon.svg", title: "One" }]);
   expect((await act("/banner/9999/hide")).status).toBe(404);
+});
+
+describe("a banner", () => {
+  const photo = "/media/brand/favicon.svg";
+
+  it("is seen by visitors from its first day to the end of its last, and by the desk always", async () => {
+    // The clock stands at 21 November 2026 in India.
+    const { body } = await act("/banner", { photo, title: "Sale", first_day: "2026-11-22", last_day: "2026-11-23" });
+    const isSeen = async () => (await banners()).some(({ title }: { title: string }) => title === "Sale");
+    const seen = [];
+    for (let day = 21; day <= 24; day += 1) {
+      seen.push(await isSeen());
+      api.clock.advance(24 * 3600);
+    }
+    expect(seen).toEqual([false, true, true, false]);
+    const row = (await deskList("/banner")).data.find(({ id }: { id: number }) => id === body.id);
+    expect(row).toMatchObject({ first_day: "2026-11-22", last_day: "2026-11-23" });
+
+    expect((await act(`/banner/${body.id}/edit`, { photo, title: "Sale", version: row.version })).status).toBe(200);
+    api.clock.advance(60);
+    expect(await isSeen()).toBe(true);
+    expect((await act(`/banner/${body.id}/edit`, { photo, title: "Other", version: row.version })).status).toBe(409);
+  });
+
+  it("is refused in words without its picture, with days that cannot be, and at a place beyond the last", async () => {
+    const before = (await deskList("/banner")).data;
+    const refused = async (change: object) => {
+      const { status, body } = await act("/banner", { photo, ...change });
+      expect(status).toBe(422);
+      return body.errors;
+    };
+    expect(await refused({ photo: "/media/banners/nowhere.svg" })).toEqual({
+      photo: ["There is no picture at this path. Please check it"],
+    });
+    expect(await refused({ first_day: "2026-12-02", last_day: "2026-12-01" })).toEqual({
+      last_day: ["The last day is before the first. Please enter a later one"],
+    });
+    expect(await refused({ first_day: "2026-02-30" })).toEqual({ first_day: ["Please enter a day that exists"] });
+    expect(await refused({ position: before.length + 1 })).toEqual({
+      position: [`Please enter how many banners come before it, from 0 to ${before.length}`],
+    });
+    expect((await deskList("/banner")).data).toEqual(before);
+
+    const { body } = await act("/banner", { photo, title: "First of all", position: 0 });
+    expect((await deskList("/banner")).data.map(({ id }: { id: number }) => id)).toEqual([
+      body.id,
+      ...before.map(({ id }: { id: number }) => id),
+    ]);
+  });
 });

@@ -51,11 +51,15 @@ it("keeps what a question was before it was ever changed, and each change with w
 });
 
 it("takes an older version back as a new one, and keeps the one it replaced", async () => {
-  const { id } = (await act("/banner", { photo: "/media/banners/tmt.svg", title: "TMT" })).body;
-  await act(`/banner/${id}/edit`, { photo: "/media/banners/coil.svg", title: "Coils" });
-  await act(`/banner/${id}/edit`, { photo: "/media/banners/tmt.svg", title: "TMT", reason: "As before" });
-  const tmt = { photo: "/media/banners/tmt.svg", title: "TMT" };
-  expect(await contents(`banner:${id}`)).toEqual([tmt, { photo: "/media/banners/coil.svg", title: "Coils" }, tmt]);
+  const { id } = (await act("/banner", { photo: "/media/brand/favicon.svg", title: "TMT" })).body;
+  await act(`/banner/${id}/edit`, { photo: "/media/brand/share.png", title: "Coils" });
+  await act(`/banner/${id}/edit`, { photo: "/media/brand/favicon.svg", title: "TMT", reason: "As before" });
+  const tmt = { photo: "/media/brand/favicon.svg", title: "TMT", first_day: "", last_day: "" };
+  expect(await contents(`banner:${id}`)).toEqual([
+    tmt,
+    { ...tmt, photo: "/media/brand/share.png", title: "Coils" },
+    tmt,
+  ]);
 });
 
 it("keeps no version of a text that is saved as it was, or whose change was refused", async () => {

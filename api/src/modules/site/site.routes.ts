@@ -35,6 +35,6 @@ export const siteRoutes: readonly Route[] = [
     idempotency: "none",
     cacheSeconds: 30,
     answer: HomeAnswer,
-    handle: ({ db }) => readHome(db),
+    handle: ({ db, clock }) => readHome(db, clock.now()),
   }),
 ];

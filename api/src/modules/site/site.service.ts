@@ -1,5 +1,6 @@
 import type { HomeAnswer } from "@mandi/shared/contract/home";
 import type { ConfigAnswer } from "@mandi/shared/contract/site-config";
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { sanitiseHtml } from "../../platform/html/sanitise-html";
 import { refuseStale, versionOf } from "../../platform/read-version";
@@ -15,9 +16,10 @@ export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
   return presentConfig(texts, faq);
 }
 
-export async function readHome(db: Db): Promise<HomeAnswer> {
+/** The home page as visitors see it today. */
+export async function readHome(db: Db, now: Date): Promise<HomeAnswer> {
   const [banners, brands, news, testimonials, texts] = await Promise.all([
-    listBanners(db),
+    listBanners(db, tradeDay(now)),
     readBrands(db),
     readNewestNews(db),
     listTestimonials(db),

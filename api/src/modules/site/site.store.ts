@@ -26,12 +26,14 @@ export function listFaq(db: Db) {
     .execute();
 }
 
-/** What visitors see, in its order. */
-export function listBanners(db: Db) {
+/** What visitors see on a day, in its order. */
+export function listBanners(db: Db, day: string) {
   return db
     .selectFrom("banner")
     .select(["photo", "title"])
     .where("is_hidden", "=", false)
+    .where((one) => one.or([one("first_day", "is", null), one("first_day", "<=", day)]))
+    .where((one) => one.or([one("last_day", "is", null), one("last_day", ">=", day)]))
     .orderBy("position")
     .orderBy("id")
     .execute();

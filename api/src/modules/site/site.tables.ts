@@ -16,6 +16,8 @@ export interface SiteTables {
     title: Generated<string>;
     position: Generated<number>;
     is_hidden: Generated<boolean>;
+    first_day: string | null;
+    last_day: string | null;
   };
   site_version: {
     id: GeneratedAlways<number>;

@@ -18,10 +18,13 @@ interface Medium {
   readonly tag: string;
 }
 
-/** All files are known at the start, so a request can only name one of them and never a path. */
-function readMedia(folders: readonly string[]): ReadonlyMap<string, Medium> {
+/** Pictures by their path behind `/media/`. */
+export type Media = ReadonlyMap<string, Medium>;
+
+/** The product's own pictures and those of `folders`. All are known at the start, so a request can only name one of them and never a path. */
+export function readMedia(folders: readonly string[] = []): Media {
   const media = new Map<string, Medium>();
-  for (const folder of folders) {
+  for (const folder of [ownFolder, ...folders]) {
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       const type = typeByEnding[extname(entry.name)];
       if (!entry.isFile() || type === undefined) continue;
@@ -43,9 +46,8 @@ function rangeOf(header: string | undefined, size: number): { readonly from: num
   return from <= to ? { from, to } : null;
 }
 
-/** Serves the product's own pictures, and those of `folders`, under `/media/<folder>/<file>`. */
-export function serveMedia(server: FastifyInstance, folders: readonly string[] = []): void {
-  const media = readMedia([ownFolder, ...folders]);
+/** Serves pictures under `/media/<folder>/<file>`. */
+export function serveMedia(server: FastifyInstance, media: Media): void {
   type Address = { Params: { folder: string; file: string } };
   server.get<Address>("/media/:folder/:file", { exposeHeadRoute: true }, async (request, reply) => {
     const medium = media.get(`${request.params.folder}/${request.params.file}`);

@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, type TProperties } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
-import { Id } from "../wire";
-import { html, picture, text, withReason } from "./field";
+import { Day, Id } from "../wire";
+import { deskDay, html, orNull, picture, text, withReason } from "./field";
 import { newOrder } from "./new-order";
 import { readVersion } from "./news";
 
@@ -26,7 +26,13 @@ export type DeskFaqListAnswer = Static<typeof DeskFaqListAnswer>;
 export type DeskQuestion = DeskFaqListAnswer["data"][number];
 
 /** `GET /desk/banner`: every banner of the home page, in its order. */
-export const DeskBannerListAnswer = ordered({ photo: text, title: text });
+export const DeskBannerListAnswer = ordered({
+  photo: text,
+  title: text,
+  /** The days on which visitors see it; null: no first, no last. Additive. */
+  first_day: Optional(orNull(Day)),
+  last_day: Optional(orNull(Day)),
+});
 export type DeskBannerListAnswer = Static<typeof DeskBannerListAnswer>;
 export type DeskBanner = DeskBannerListAnswer["data"][number];
 
@@ -52,6 +58,9 @@ const banner = {
   photo: picture,
   /** A description of the picture for those who cannot see it. */
   title: Optional(lineField(160)),
+  /** The days on which visitors see it, both included; without them always. */
+  first_day: Optional(deskDay),
+  last_day: Optional(deskDay),
 };
 const question = { title: requiredLine(300, "Please enter the question"), description: html };
 
@@ -61,7 +70,12 @@ export const siteEntryWrites = {
     right: "content",
     path: "/desk/banner",
     summary: "Add a banner to the home page",
-    body: withReason({ ...banner, position: Optional(Integer({ minimum: 0, maximum: 1000 })) }),
+    body: withReason({
+      ...banner,
+      /** How many banners come before it; without it all do. */ position: Optional(
+        Integer({ minimum: 0, maximum: 1000 }),
+      ),
+    }),
   },
   "banner edit": {
     right: "content",

@@ -14,6 +14,8 @@ export interface DeskContext {
   readonly requestId: string;
   /** From where, where somebody asks for it themselves. */
   readonly address?: string;
+  /** Whether the product serves a picture at a path of `/media`; absent where no request is behind it. */
+  readonly hasPicture?: (path: string) => boolean;
   /** What the tax portal signs with, where it is known. */
   readonly portalKey?: KeyObject | undefined;
 }

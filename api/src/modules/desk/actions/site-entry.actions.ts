@@ -11,26 +11,45 @@ import {
   orderSiteEntries,
   removeSiteEntry,
 } from "../../site/site-entry.service";
-import { type DeskAction, deskAction, editorOf } from "./desk-action";
+import { type DeskAction, type DeskContext, deskAction, editorOf } from "./desk-action";
 
 const banner = (id: number): string => `banner:${id}`;
 const question = (id: number): string => `faq:${id}`;
+
+interface SentBanner {
+  readonly photo: string;
+  readonly title?: string;
+  readonly first_day?: string;
+  readonly last_day?: string;
+}
+
+/** A banner as it is typed; what is left out is empty. */
+const bannerOf = (
+  { photo, title = "", first_day, last_day }: SentBanner,
+  { hasPicture = () => true }: DeskContext,
+) => ({
+  photo,
+  title,
+  first_day: first_day ?? null,
+  last_day: last_day ?? null,
+  hasPicture,
+});
 
 /** The banners of the home page. */
 const bannerActions: readonly DeskAction[] = [
   deskAction("banner add", writes["banner add"], {
     subject: (id, { photo }) => (id === 0 ? `banner:${photo}` : banner(id)),
     parties: nobody,
-    run: async (tx, _id, { photo, title = "", position }, context) => ({
+    run: async (tx, _id, { position, ...typed }, context) => ({
       message: "The banner is added.",
-      id: await addBanner(tx, { photo, title, position }, editorOf(context)),
+      id: await addBanner(tx, { ...bannerOf(typed, context), position }, editorOf(context)),
     }),
   }),
   deskAction("banner edit", writes["banner edit"], {
     subject: banner,
     parties: nobody,
-    async run(tx, id, { photo, title = "", version }, context) {
-      await editBanner(tx, id, { photo, title, version }, editorOf(context));
+    async run(tx, id, { version, ...typed }, context) {
+      await editBanner(tx, id, { ...bannerOf(typed, context), version }, editorOf(context));
       return { message: "The banner is changed." };
     },
   }),
