@@ -17,6 +17,7 @@ export interface ArticlePanelProps {
 
 /** What can be done with the article; each act has the same reason field. */
 export function ArticlePanel({ article, saving, onPress }: ArticlePanelProps) {
+  const isPublished = article !== null && article.id !== null;
   return (
     <Panel rule="act" isBare>
       <PanelPart className={styles.form}>
@@ -24,17 +25,18 @@ export function ArticlePanel({ article, saving, onPress }: ArticlePanelProps) {
           <FormReason />
           <div className={styles.buttons}>
             <Button type="submit" isFull isBusy={saving.isBusy} onClick={() => onPress("draft")}>
-              {content.saveDraft}
+              {isPublished ? content.saveChanges : content.saveDraft}
             </Button>
+            <p className={styles.subtle}>{isPublished ? content.changesText : content.draftText}</p>
             <Button type="submit" variant="primary" isFull onClick={() => onPress("publish")}>
-              {content.publish}
+              {isPublished ? content.publishChanges : content.publish}
             </Button>
             {article === null || article.saved_at === null ? null : (
               <Button type="submit" isFull onClick={() => onPress("discard")}>
                 {content.discard}
               </Button>
             )}
-            {article === null || article.id === null ? null : (
+            {!isPublished ? null : (
               <Button type="submit" variant="danger" isFull onClick={() => onPress("remove")}>
                 {content.remove}
               </Button>

@@ -61,10 +61,10 @@ it("lists what visitors read apart from what is not published yet", async () => 
 it("publishes after one question, with what was read of the article", async () => {
   const { api, user } = await opened();
   api.answer(publish, DeskAnswer, { message: "The article is published.", approval_id: null });
-  await user.click(screen.getByRole("button", { name: "Publish" }));
+  await user.click(screen.getByRole("button", { name: "Publish the changes" }));
   expect(await screen.findByText("Please give a reason")).toBeVisible();
   await user.type(screen.getByLabelText("Reason"), "Checked");
-  await user.click(screen.getByRole("button", { name: "Publish" }));
+  await user.click(screen.getByRole("button", { name: "Publish the changes" }));
   const question = await screen.findByRole("dialog", { name: "Publish this article?" });
   expect(question).toHaveTextContent("/news-detail/rebar-demand");
   expect(api.calls(publish)).toEqual([]);
@@ -78,7 +78,7 @@ it("keeps what was written when somebody else has changed the article", async ()
   api.refuse(draft, 409, { message: "Somebody else has changed it since you opened it." });
   await user.type(screen.getByLabelText("Title"), " again");
   await user.type(screen.getByLabelText("Reason"), "Reworded");
-  await user.click(screen.getByRole("button", { name: "Save the draft" }));
+  await user.click(screen.getByRole("button", { name: "Save the changes as a draft" }));
   expect(await screen.findByText("Somebody else has changed it since you opened it.")).toBeVisible();
   expect(screen.getByLabelText("Title")).toHaveValue("Rebar demand picks up again");
   expect(api.calls(draft)).toEqual([
@@ -100,13 +100,13 @@ it("only shows an article with a table, which the editor would lose", async () =
   await renderAt(routes, "/desk/news?article=rebar-demand");
   expect(await screen.findByText(/^This article has a part that the editor cannot keep/)).toBeVisible();
   expect(screen.getByRole("cell", { name: "Raipur" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Publish" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Publish/ })).toBeNull();
 });
 
 it("shows the fields again when what is sent from the preview is not whole", async () => {
   const { api, user } = await opened();
   await user.click(screen.getByRole("button", { name: "As visitors see it" }));
-  await user.click(screen.getByRole("button", { name: "Save the draft" }));
+  await user.click(screen.getByRole("button", { name: "Save the changes as a draft" }));
   expect(await screen.findByLabelText("Title")).toBeVisible();
   expect(screen.getByText("Please give a reason")).toBeVisible();
   expect(api.calls("POST /desk/news/draft")).toEqual([]);
@@ -119,4 +119,13 @@ it("says that an article is not there, and which role writes one", async () => {
   expect(await screen.findByText("There is nothing here")).toBeVisible();
   await tab.go("/desk/news?article=");
   expect(await screen.findByText(/^This needs the role of operator\./)).toBeVisible();
+});
+
+it("says what saving does: of a draft that only the desk reads it, of a published article that visitors keep theirs", async () => {
+  const { api } = await opened();
+  expect(screen.getByText("Visitors go on reading what is published until you publish the changes.")).toBeVisible();
+  api.answer("GET /desk/news/article", DeskArticleAnswer, { data: aDeskArticle({ slug: "new-mill", id: null }) });
+  await renderAt(routes, "/desk/news?article=new-mill");
+  expect(await screen.findByText("Only the desk reads a draft.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Save the draft" })).toBeVisible();
 });
