@@ -31,10 +31,23 @@ const paperOf: Readonly<Record<AccountSide, string>> = {
 const ordersAtOnce = 1_000;
 
 /** Every order for which a side owes or is owed something now, with the papers that it may be for, the oldest due first. */
-export async function selectOpenOrdersOfAll(db: Db, side: AccountSide): Promise<readonly OpenRowOfParty[]> {
+export function selectOpenOrdersOfAll(db: Db, side: AccountSide): Promise<readonly OpenRowOfParty[]> {
+  return selectAllParts(db, side, sql`true`);
+}
+
+/** The same of one buyer. */
+export function selectOpenOrdersOfBuyer(db: Db, buyerId: number): Promise<readonly OpenRowOfParty[]> {
+  return selectAllParts(db, "buyer", sql`buyer_id = ${buyerId}`);
+}
+
+async function selectAllParts(
+  db: Db,
+  side: AccountSide,
+  whose: RawBuilder<unknown>,
+): Promise<readonly OpenRowOfParty[]> {
   const open: OpenRowOfParty[] = [];
   for (let after = 0; ; ) {
-    const rows = await selectPart(db, side, after);
+    const rows = await selectPart(db, { side, whose, after });
     open.push(...rows.filter(({ open_paise }) => open_paise > 0));
     const last = rows.at(-1)?.order_id;
     if (last === undefined) return open;
@@ -43,14 +56,17 @@ export async function selectOpenOrdersOfAll(db: Db, side: AccountSide): Promise<
 }
 
 /** Orders after a key that are not settled, also those without anything open; on a cancelled one nobody owes. */
-async function selectPart(db: Db, side: AccountSide, after: number): Promise<readonly OpenRowOfParty[]> {
+async function selectPart(
+  db: Db,
+  { side, whose, after }: { readonly side: AccountSide; readonly whose: RawBuilder<unknown>; readonly after: number },
+): Promise<readonly OpenRowOfParty[]> {
   const { rows } = await sql<OpenRowOfParty>`
     select o.id as order_id, open.open_paise, u.phone, ${nameAtDesk("u")} as name,
            coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
            ${chargedBy("p")} as total_paise
       from (
         select * from trade_order
-         where settled_at is null and status <> 'cancel' and id > ${after}::bigint
+         where settled_at is null and status <> 'cancel' and ${whose} and id > ${after}::bigint
          order by id limit ${sql.lit(ordersAtOnce)}
       ) o
       cross join lateral (

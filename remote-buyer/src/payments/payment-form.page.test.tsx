@@ -1,9 +1,13 @@
+import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { aCreditWallet } from "@mandi/shared/testing/buyer-builders/wallet";
+import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
 import { confirmPayment } from "../testing/confirm-payment";
-import { openOrder, orderCall } from "../testing/order-page";
+import { holdOrder, openOrder, orderCall } from "../testing/order-page";
 
 const pay = "POST /customer/order/:id/payment";
 const invoiced = anOrder({ due_amount: 1600000, updated_at: "2026-11-21T09:00:00.000Z" });
@@ -34,6 +38,17 @@ it("keeps what was typed about a transfer when an invoice changes what is due, a
   expect(api.calls(pay).map(({ body }) => body)).toEqual([
     expect.objectContaining({ source: "bank", amount: 1558764, utr: "HDFCN52611200931" }),
   ]);
+});
+
+it("offers no payment on credit while there is no new credit, and says why", async () => {
+  const api = holdOrder(anOrder());
+  const no_new_credit = "We give you no new credit at present. ₹10,000.00 has been overdue since 1 Oct 2026.";
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ no_new_credit }));
+  await renderAt(routes, "/order-details/9");
+  await pass(0);
+  expect(await screen.findByText(no_new_credit)).toBeVisible();
+  expect(screen.getByRole("radio", { name: /Credit wallet/ })).toBeDisabled();
+  expect(screen.getByRole("radio", { name: /Cash wallet/ })).toBeEnabled();
 });
 
 it("fills in the new amount where nothing was typed, and leaves the way to pay as chosen", async () => {

@@ -5,6 +5,7 @@ import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
@@ -93,6 +94,7 @@ export function PaymentForm(props: PaymentFormProps) {
         errors={{ ...refused, ...form.errors }}
         onChange={handleChange}
       />
+      {wallet.blocked === null || !sources.includes("credit") ? null : <Note tone="warn">{wallet.blocked}</Note>}
       <RefusalNote text={trouble} />
       {isNowhere || isInBar ? null : (
         <SubmitButton

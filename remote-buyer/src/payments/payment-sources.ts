@@ -1,4 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { confirmation } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import type { RadioChoice } from "@mandi/shared/ui/controls/radio-group";
 import type { Balances } from "./use-balances";
@@ -12,7 +13,7 @@ export function sourceChoices(amount: number, balances: Balances | null, hasFail
       value: "credit",
       label: payment.credit,
       detail: balances ? creditWords(balances, amount) : unknown,
-      isDisabled: balances !== null && balances.creditLimit <= 0,
+      isDisabled: balances !== null && (balances.creditLimit <= 0 || balances.noNewCredit !== null),
     },
     { value: "bank", label: payment.bank, detail: payment.bankHint },
   ];
@@ -24,8 +25,9 @@ function cashWords(cash: number, amount: number): string {
     : payment.short(formatRupees(cash), formatRupees(amount - cash));
 }
 
-function creditWords({ credit, creditLimit }: Balances, amount: number): string {
+function creditWords({ credit, creditLimit, noNewCredit }: Balances, amount: number): string {
   if (creditLimit <= 0) return payment.noCredit;
+  if (noNewCredit !== null) return confirmation.noNewCredit;
   return credit >= amount
     ? payment.creditFree(formatRupees(creditLimit), formatRupees(credit))
     : payment.short(formatRupees(credit), formatRupees(amount - credit));

@@ -8,18 +8,28 @@ export interface Balances {
   readonly cash: number;
   readonly credit: number;
   readonly creditLimit: number;
+  /** Why there is no new credit at present, and what to do; null where there is. */
+  readonly noNewCredit: string | null;
 }
 
 const balancesQuery = defineQuery(async (signal): Promise<Balances> => {
   const [cash, credit] = await Promise.all([readCashWallet({}, signal), readCreditWallet({}, signal)]);
-  return { cash: cash.cash_balance, credit: credit.credit_balance, creditLimit: credit.assign_credit_balance };
+  return {
+    cash: cash.cash_balance,
+    credit: credit.credit_balance,
+    creditLimit: credit.assign_credit_balance,
+    noNewCredit: credit.no_new_credit ?? null,
+  };
 });
 
 /** The balances beside the ways to pay; null while unknown. */
 export function useBalances() {
   const state = useQuery(balancesQuery, []);
+  const balances = state.kind === "ready" ? state.data : null;
   return {
-    balances: state.kind === "ready" ? state.data : null,
+    balances,
+    /** Why somebody with a credit limit cannot use it at present. */
+    blocked: balances !== null && balances.creditLimit > 0 ? balances.noNewCredit : null,
     hasFailed: state.kind === "failed" || state.kind === "forbidden",
     /** A payment or another tab has changed them. */
     readAgain: useCallback(() => {

@@ -3,6 +3,7 @@ import { creditRequestPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { lazy, Suspense, useState } from "react";
 import { BalanceBand } from "./balance-band";
@@ -22,7 +23,7 @@ export interface CreditTabProps {
 /** Credit: what is left of the limit, the way to request or repay it, and its lines. */
 export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
   const [isRepaying, setIsRepaying] = useState(false);
-  const { credit_balance, assign_credit_balance, used_credit_balance, transaction } = credit;
+  const { credit_balance, assign_credit_balance, used_credit_balance, no_new_credit, transaction } = credit;
   return (
     <>
       <BalanceBand
@@ -33,13 +34,14 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
           { term: wallet.used, value: formatRupees(used_credit_balance) },
         ]}
       >
-        {assign_credit_balance <= 0 ? (
+        {assign_credit_balance <= 0 && !no_new_credit ? (
           <ButtonLink to={creditRequestPath} state={{ fromWallet: true }} variant="primary">
             {wallet.requestCredit}
           </ButtonLink>
         ) : null}
         {used_credit_balance > 0 ? <Button onClick={() => setIsRepaying(true)}>{wallet.repay}</Button> : null}
       </BalanceBand>
+      {no_new_credit ? <Note tone="warn">{no_new_credit}</Note> : null}
       <Transactions
         transaction={transaction}
         address={address}

@@ -107,6 +107,14 @@ it("offers 'Request for Credit' only without assigned credit (R-153)", async () 
   expect(await screen.findByRole("link", { name: "Request for Credit" })).toHaveAttribute("href", "/credit-request");
 });
 
+it("says why there is no new credit, with no way to ask for it", async () => {
+  const no_new_credit = "We give you no new credit at present.";
+  openWallet(aCashWallet(), aCreditWallet({ assign_credit_balance: 0, credit_balance: 0, no_new_credit }));
+  await renderAt(routes, "/wallet?tab=credit");
+  expect(await screen.findByText(no_new_credit)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Request for Credit" })).not.toBeInTheDocument();
+});
+
 it("says 'No History Available' for an empty credit history (R-143)", async () => {
   openWallet();
   await renderAt(routes, "/wallet?tab=credit");

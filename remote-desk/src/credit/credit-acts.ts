@@ -1,5 +1,7 @@
 import type { DeskCredit } from "@mandi/shared/contract/desk/money";
 import { moneyWrites } from "@mandi/shared/contract/desk/money";
+import type { DeskUser } from "@mandi/shared/contract/desk/people";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { credit } from "@mandi/shared/messages/desk-table";
 import type { ActField, DeskAct } from "../acts/desk-act";
@@ -48,6 +50,42 @@ export function limitAct(user: { readonly id: number; readonly limit: number; re
     path: `/desk/user/${user.id}/credit-limit`,
     fields: [{ kind: "money", name: "limit", label: credit.newLimit, schema: change.limit }],
     figures: creditFigures(user),
+    fixed: {},
+  };
+}
+
+/** Why somebody gets no new credit, in figures; nothing where they get it. */
+export function blockFigures(block: DeskUser["credit_block"]) {
+  const exact = (rupees: number) => formatRupees(rupees, { decimals: 2 });
+  return [
+    ...(block?.overdue
+      ? [
+          { term: credit.overdue, value: exact(block.overdue.amount) },
+          {
+            term: credit.overdueSince,
+            value: credit.sinceOf(formatDay(block.overdue.since), block.overdue.allowed_days),
+          },
+        ]
+      : []),
+    ...(block?.owed
+      ? [
+          { term: credit.owed, value: exact(block.owed.amount) },
+          { term: credit.owedLimit, value: exact(block.owed.limit) },
+        ]
+      : []),
+  ];
+}
+
+/** Lets somebody who owes too much or for too long use credit once. */
+export function releaseAct({ id, credit_block }: Pick<DeskUser, "id" | "credit_block">): DeskAct {
+  return {
+    key: "user credit-release",
+    title: credit.release,
+    text: credit.releaseText,
+    right: "money",
+    path: `/desk/user/${id}/credit-release`,
+    fields: [],
+    figures: blockFigures(credit_block),
     fixed: {},
   };
 }

@@ -4,7 +4,7 @@ import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { account } from "@mandi/shared/messages/desk-users";
 import type { DeskAct } from "../acts/desk-act";
-import { creditFigures, limitAct } from "../credit/credit-acts";
+import { creditFigures, limitAct, releaseAct } from "../credit/credit-acts";
 import { nameOf } from "./user-status";
 
 const { properties: payout } = moneyWrites["user payout"].body;
@@ -21,9 +21,13 @@ export function accountActs(user: DeskUser): readonly DeskAct[] {
     path: `/desk/user/${user.id}/${command}`,
     fixed: {},
   });
+  const release = releaseAct(user);
   const credit = { id: user.id, limit: user.credit_limit, used: user.credit_used };
   return [
     ...(user.credit_limit > 0 ? [limitAct(credit)] : []),
+    ...(user.credit_block?.is_released === 0
+      ? [{ ...release, question: account.about(release.title, nameOf(user)) }]
+      : []),
     ...(user.credit_used > 0 ? [act(repaymentOf(credit))] : []),
     ...(user.wallet > 0 ? [act(payoutOf(user))] : []),
     act(phoneOf(user)),

@@ -249,3 +249,23 @@ it("leads to what waits for a second person about somebody, also after coming ba
   expect(within(acts).getByText("A second person must confirm this.")).toBeVisible();
   expect(within(acts).getByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/9");
 });
+
+it("says why somebody gets no new credit, and lifts the block once with a reason", async () => {
+  const user = userEvent.setup();
+  const release = "POST /desk/user/:id/credit-release";
+  const blocked = {
+    overdue: { amount: 1529898, since: "2026-12-01", allowed_days: 30 },
+    owed: null,
+    is_released: 0,
+  };
+  const api = marketWith(aDeskUser({ type: "customer", credit_block: blocked }));
+  api.answer(release, DeskAnswer, { message: "They may use credit once.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByText("1 Dec 2026; 30 days are allowed")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Lift the block of new credit once" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveTextContent("₹15,29,898.00");
+  await user.type(within(dialog).getByLabelText("Reason"), "Cheque seen");
+  await user.click(within(dialog).getByRole("button", { name: "Lift the block of new credit once" }));
+  await waitFor(() => expect(api.calls(release).map(({ body }) => body)).toEqual([{ reason: "Cheque seen" }]));
+});

@@ -5,6 +5,7 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { kindWords, users } from "@mandi/shared/messages/desk";
+import { credit } from "@mandi/shared/messages/desk-table";
 import { account } from "@mandi/shared/messages/desk-users";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -18,6 +19,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { ActsPanel } from "../acts/acts-panel";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
+import { blockFigures } from "../credit/credit-acts";
 import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
 import { accountActs } from "./account-acts";
@@ -99,6 +101,15 @@ function Facts({ user }: { readonly user: DeskUser }) {
             term: users.credit,
             value: users.ofLimit(formatRupees(user.credit_used), formatRupees(user.credit_limit)),
           },
+          ...(user.credit_block
+            ? [
+                {
+                  term: credit.blocked,
+                  value: user.credit_block.is_released === 1 ? credit.lifted : credit.noNew,
+                },
+                ...blockFigures(user.credit_block),
+              ]
+            : []),
           ...(user.suspended_at === null ? [] : [{ term: users.since, value: formatMoment(user.suspended_at) }]),
         ]}
       />

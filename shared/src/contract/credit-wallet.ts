@@ -1,4 +1,13 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
+import {
+  Array as ArrayOf,
+  Enum,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  Union,
+} from "typebox";
 import { WalletTransaction } from "./cash-wallet";
 import { chosenId, closed, requiredLine } from "./field";
 import { paidOnField, partOfDueField, utrField } from "./payment";
@@ -12,6 +21,8 @@ export const CreditWalletAnswer = ObjectOf({
   credit_balance: Rupees,
   /** What is drawn and has to be repaid (additive). */
   used_credit_balance: Rupees,
+  /** Why there is no new credit at present and what to do, in sentences; null where there is (additive). */
+  no_new_credit: Optional(Union([StringOf(), Null()])),
   transaction: paged(WalletTransaction),
 });
 export type CreditWalletAnswer = Static<typeof CreditWalletAnswer>;

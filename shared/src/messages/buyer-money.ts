@@ -1,5 +1,6 @@
 /** Messages of the step before money moves, and of the account it goes to. As in buyer.ts, texts from the specification stay exactly as given. */
 export const confirmation = {
+  noNewCredit: "Not at present, see below",
   payTitle: (amount: string) => `Pay ${amount}?`,
   reportTitle: (amount: string) => `Have you paid ${amount}?`,
   back: "Back",

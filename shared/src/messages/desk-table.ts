@@ -86,4 +86,15 @@ export const credit = {
   changeText:
     "0 ends the credit line; used credit is still owed. Above the limit of one person, a second one confirms it.",
   status: "Status",
+  blocked: "New credit",
+  noNew: "None at present",
+  lifted: "The desk has lifted the block once",
+  overdue: "Overdue too long",
+  overdueSince: "Overdue since",
+  sinceOf: (day: string, allowedDays: number) => `${day}; ${allowedDays} days are allowed`,
+  owed: "Owed for invoices and booked orders",
+  owedLimit: "Most they may owe",
+  release: "Lift the block of new credit once",
+  releaseText:
+    "They may pay once on credit, or book one order with days to pay. Above the limit of one person, a second one confirms it.",
 } as const;

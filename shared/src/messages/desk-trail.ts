@@ -36,6 +36,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "order paid-back": "Payment back from a seller or transporter recorded",
   "user payout": "Payment from the wallet recorded",
   "user credit-limit": "Credit limit changed",
+  "user credit-release": "Block of new credit lifted once",
   "user credit-repayment": "Repayment of credit entered",
   "credit review": "Credit request taken up",
   "credit approve": "Credit approved",

@@ -6,11 +6,16 @@ import type { CreditLine } from "./credit.service";
 import type { StoredCreditRequest } from "./credit.store";
 
 /** A credit wallet for its owner. */
-export function presentCreditWallet(wallet: { line: CreditLine; statement: StatementPage }): CreditWalletAnswer {
+export function presentCreditWallet(wallet: {
+  line: CreditLine;
+  statement: StatementPage;
+  refusal: string | null;
+}): CreditWalletAnswer {
   return {
     assign_credit_balance: rupeesFromPaise(wallet.line.assignedPaise),
     credit_balance: rupeesFromPaise(wallet.line.availablePaise),
     used_credit_balance: rupeesFromPaise(wallet.line.drawnPaise),
+    no_new_credit: wallet.refusal,
     transaction: presentTransactions(wallet.statement),
   };
 }

@@ -39,8 +39,8 @@ export const creditRoutes: readonly Route[] = [
     idempotency: "none",
     query: WalletQuery,
     answer: CreditWalletAnswer,
-    handle: async ({ db, actor, query }) =>
-      presentCreditWallet(await readCreditWallet(db, actor.id, walletPage(query))),
+    handle: async ({ db, actor, clock, query }) =>
+      presentCreditWallet(await readCreditWallet(db, actor.id, walletPage(query), clock.now())),
   }),
   defineRoute({
     method: "POST",

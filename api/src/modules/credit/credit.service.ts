@@ -23,6 +23,7 @@ import {
   updateRequest,
   upsertDocument,
 } from "./credit.store";
+import { readCreditRefusal, refuseAskingWhileBlocked } from "./credit-block.service";
 
 /** A user's credit line. */
 export interface CreditLine {
@@ -43,13 +44,19 @@ export async function readCreditLine(db: Db, userId: number): Promise<CreditLine
   };
 }
 
-/** A credit line with one page of its lines. */
+/** A credit line with one page of its lines, and why they get no new credit at present. */
 export async function readCreditWallet(
   db: Db,
   userId: number,
   query: StatementQuery,
-): Promise<{ readonly line: CreditLine; readonly statement: StatementPage }> {
-  return { line: await readCreditLine(db, userId), statement: await readCreditStatement(db, userId, query) };
+  at: Date,
+): Promise<{ readonly line: CreditLine; readonly statement: StatementPage; readonly refusal: string | null }> {
+  const [line, statement, refusal] = await Promise.all([
+    readCreditLine(db, userId),
+    readCreditStatement(db, userId, query),
+    readCreditRefusal(db, userId, at),
+  ]);
+  return { line, statement, refusal };
 }
 
 /** The documents that a business must send for credit. */
@@ -68,7 +75,8 @@ export async function readCreditDocument(db: Db, requestId: number, title: strin
 }
 
 /**
- * Asks for credit. Open to a user without assigned credit and without another open request (docs/domain.md#credit).
+ * Asks for credit. Open to a user without assigned credit, without another open request and whom nothing keeps from new credit
+ * (docs/domain.md#credit).
  *
  * @throws Refusal 422
  */
@@ -82,6 +90,7 @@ export async function requestCredit(
   // Under lock, or a request could slip in while the desk grants the limit.
   const account = await lockCredit(tx, request.userId);
   if (account.limitPaise > 0) throw new Refusal("refused", { message: "You already have an assigned credit." });
+  await refuseAskingWhileBlocked(tx, request.userId, request.at);
   const id = await insertRequest(tx, { ...request, createdAt: request.at });
   if (id === undefined) throw new Refusal("refused", { message: "Your credit request is already being processed." });
   return id;

@@ -21,6 +21,15 @@ export interface CreditTables {
     decided_at: Date | null;
     decided_by: number | null;
   };
+  credit_release: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    reason: string;
+    at: Date;
+    actor_id: number;
+    used_at: Date | null;
+    used_for: string | null;
+  };
   credit_document: {
     id: GeneratedAlways<number>;
     request_id: number;

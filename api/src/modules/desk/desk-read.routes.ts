@@ -246,7 +246,11 @@ export const deskReadRoutes: readonly Route[] = [
     answer: FileContent,
     handle: ({ db, query }) => readTallyFile(db, query),
   }),
-  defineRoute({ ...read, ...deskReads["user list"], handle: ({ db, query }) => listUsersForDesk(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["user list"],
+    handle: ({ db, query, clock }) => listUsersForDesk(db, query, clock.now()),
+  }),
   defineRoute({
     ...read,
     ...deskReads["user documents"],

@@ -1,5 +1,6 @@
 import { type TaxKey, taxKeys } from "@mandi/shared/contract/desk/tax";
 import { checkGstin, normaliseGstin } from "@mandi/shared/format/gstin";
+import { checkPan } from "@mandi/shared/format/pan";
 import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 
 /** How a value of a key is written, and how its scope is. */
@@ -41,6 +42,12 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
   },
   "note.last_day": { ...monthAndDay, ...everywhere },
   "gst.credit_days": { ...whole, ...everywhere },
+  "credit.overdue_days": { ...whole, ...everywhere },
+  "credit.owed_limit": {
+    ...whole,
+    scope: { test: (pan) => pan === "" || checkPan(pan).kind === "valid" },
+    scopeProblem: "Please enter the PAN of the buyer, or nothing for all",
+  },
   "gstr1.version": {
     ...everywhere,
     value: /^GST\d{1,2}(?:\.\d{1,2}){1,3}$/,

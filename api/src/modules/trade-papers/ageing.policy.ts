@@ -47,6 +47,21 @@ export function interestOf(orders: readonly OpenOrder[], day: string, yearly: Ba
   );
 }
 
+/** What is open and fell due more than so many days before a day, and the first of its due days; null where nothing is. */
+export function overdueOf(
+  orders: readonly OpenOrder[],
+  day: string,
+  moreThanDays: number,
+): { readonly openPaise: Paise; readonly since: string } | null {
+  const overdue = orders
+    .flatMap(openPartsOf)
+    .flatMap(({ dueOn, openPaise }) =>
+      dueOn === null || daysBetween(dueOn, day) <= moreThanDays ? [] : [{ dueOn, openPaise }],
+    );
+  const since = overdue.map(({ dueOn }) => dueOn).sort()[0];
+  return since === undefined ? null : { openPaise: sumPaise(overdue.map(({ openPaise }) => openPaise)), since };
+}
+
 /** What is open of each paper, the last due first; what is beyond all papers is due on no day. */
 function openPartsOf({ openPaise, papers }: OpenOrder) {
   const parts: { readonly dueOn: string | null; readonly openPaise: Paise }[] = [];

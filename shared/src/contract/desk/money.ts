@@ -261,6 +261,12 @@ export const moneyWrites = {
     summary: "Set a credit limit; 0 ends the line",
     body: withReason({ limit: NumberOf({ minimum: 0, maximum: 1_000_000_000, multipleOf: 0.01 }) }),
   },
+  "user credit-release": {
+    right: "money",
+    path: "/desk/user/:id/credit-release",
+    summary: "Let a buyer who owes too much or for too long use credit once",
+    body: withReason({}),
+  },
   "user credit-repayment": {
     right: "money",
     path: "/desk/user/:id/credit-repayment",

@@ -10,7 +10,7 @@ import {
 import { closed, lineField, mobileField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { DeskUserDocumentsAnswer } from "../user-document";
-import { Id, Instant, MessageAnswer, Rupees } from "../wire";
+import { Day, Id, Instant, MessageAnswer, Rupees } from "../wire";
 import { deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { DeskRightAnswer, DeskRoleSchema } from "./right";
 
@@ -41,6 +41,17 @@ export const DeskUserListAnswer = list({
   approval_id: Optional(orNull(Id)),
   /** The same, where several things wait: all of them, in the order they were asked for. Additive. */
   approval_ids: Optional(ArrayOf(Id)),
+  /** Why they get no new credit, where one person is asked for: overdue, or owed above a limit. Additive. */
+  credit_block: Optional(
+    orNull(
+      ObjectOf({
+        overdue: orNull(ObjectOf({ amount: Rupees, since: Day, allowed_days: Integer() })),
+        owed: orNull(ObjectOf({ amount: Rupees, limit: Rupees })),
+        /** 1: the desk has lifted it for the next use of credit. */
+        is_released: Integer({ minimum: 0, maximum: 1 }),
+      }),
+    ),
+  ),
 });
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];

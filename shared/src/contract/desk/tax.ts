@@ -11,7 +11,7 @@ import { closed, lineField, requiredLine } from "../field";
 import { Day, Id, Instant } from "../wire";
 import { deskDay, list, orNull, text, withReason } from "./field";
 
-/** The rates and limits of tax law that the product applies, and the platform's registrations in other states. */
+/** The rates and limits of tax law that the product applies, our own of credit, and the platform's registrations in other states. */
 export const taxKeys = [
   "gst",
   "gta.reverse",
@@ -25,6 +25,8 @@ export const taxKeys = [
   "ewb.km_a_day",
   "note.last_day",
   "gst.credit_days",
+  "credit.overdue_days",
+  "credit.owed_limit",
   "gstr1.version",
   "tds.code",
   "tds.rate",
@@ -52,6 +54,8 @@ export const taxUnits = {
   "ewb.km_a_day": "km",
   "note.last_day": "month and day",
   "gst.credit_days": "days",
+  "credit.overdue_days": "days",
+  "credit.owed_limit": "paise",
   "gstr1.version": "text",
   "tds.code": "code",
   "tds.rate": "percent",

@@ -4,6 +4,7 @@ import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
+import { refuseNewCredit } from "../../credit/credit-block.service";
 import type { OrderRef } from "../../ledger/ledger-facts";
 import { notify } from "../../notifications/notification.service";
 import { createOrder } from "../../orders/order.service";
@@ -34,6 +35,8 @@ export interface Booking {
 export async function bookQuotation(tx: Db, booking: Booking): Promise<OrderRef> {
   const { buyerId, quotationId, source, at } = booking;
   const marked = await lockPayable(tx, buyerId, quotationId, "book", at);
+  if (source === "credit") await refuseNewCredit(tx, { buyerId, usedFor: marked.quotation.number, at });
+  else await refuseDaysToPay(tx, marked, at);
   const order = await placeOrder(tx, marked, { at, actorId: buyerId });
   const pay = source === "cash" ? payBookingFromCash : payBookingOnCredit;
   await pay(tx, { buyerId, quotationId, order, amountPaise: paise(marked.marking.booking_paise), at });
@@ -71,7 +74,9 @@ export async function reportBookingTransfer(
   },
 ): Promise<QuotationStatus> {
   const { buyerId, quotationId, transfer, at } = input;
-  const { quotation, marking } = await lockPayable(tx, buyerId, quotationId, "report transfer", at);
+  const marked = await lockPayable(tx, buyerId, quotationId, "report transfer", at);
+  const { quotation, marking } = marked;
+  await refuseDaysToPay(tx, marked, at);
   await reportBankPayment(tx, {
     payerId: buyerId,
     amountPaise: paise(marking.booking_paise),
@@ -81,6 +86,18 @@ export async function reportBookingTransfer(
   });
   await updateQuotation(tx, quotationId, { updated_at: at });
   return quotation.status;
+}
+
+/** An order that is paid days after its invoice is credit too, whatever pays the booking amount. @throws Refusal 422 */
+async function refuseDaysToPay(tx: Db, { quotation, marking }: MarkedQuotation, at: Date): Promise<void> {
+  if (marking.credit_days === 0) return;
+  const days = marking.credit_days === 1 ? "1 day" : `${marking.credit_days} days`;
+  await refuseNewCredit(tx, {
+    buyerId: quotation.buyer_id,
+    usedFor: quotation.number,
+    because: `This order would give you ${days} to pay after each invoice.`,
+    at,
+  });
 }
 
 async function lockPayable(

@@ -52,7 +52,7 @@ interface DeskAct<Body> {
   readonly isAboutAccess?: boolean;
   /** What it moves; above the limits of the settings it waits for a second person. */
   readonly money?: {
-    readonly amount: (tx: Db, id: number, body: Body) => Promise<Paise>;
+    readonly amount: (tx: Db, id: number, body: Body, at: Date) => Promise<Paise>;
     /** Whose money it is: amounts that one person moved alone for them add up. */
     readonly of: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   };
@@ -87,7 +87,7 @@ export interface DeskAction {
   /** The subject with its part: of the same, one act waits for a second person. */
   waitingSubject(id: number, body: unknown): string;
   parties(tx: Db, id: number, body: unknown): Promise<readonly number[]>;
-  money(tx: Db, id: number, body: unknown): Promise<MovedMoney | null>;
+  money(tx: Db, id: number, body: unknown, at: Date): Promise<MovedMoney | null>;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
   /** Null where its fields say it all. */
@@ -116,10 +116,10 @@ export function deskAction<Body extends TSchema>(
       return [act.subject(id, input), ...(act.part ? [act.part(input)] : [])].join(":");
     },
     parties: (tx, id, body) => act.parties(tx, id, parse(body)),
-    async money(tx, id, body) {
+    async money(tx, id, body, at) {
       if (!act.money) return null;
       const input = parse(body);
-      return { amountPaise: await act.money.amount(tx, id, input), of: await act.money.of(tx, id, input) };
+      return { amountPaise: await act.money.amount(tx, id, input, at), of: await act.money.of(tx, id, input) };
     },
     asRead: async (tx, id, body, amountPaise) =>
       act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,

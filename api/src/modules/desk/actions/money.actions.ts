@@ -16,6 +16,7 @@ import {
 import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
 import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { decideCreditRequest } from "../../credit/credit.service";
+import { amountOfBlock, releaseCredit } from "../../credit/credit-block.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
 import { recordPaidBack } from "../../ledger/payout-entries.service";
@@ -198,6 +199,15 @@ export const moneyActions = [
     async run(tx, id, body) {
       await setCreditLimit(tx, { userId: id, limitPaise: paiseFromRupees(body.limit) });
       return { message: "The credit limit is set." };
+    },
+  }),
+  deskAction("user credit-release", writes["user credit-release"], {
+    subject: user,
+    parties: partiesOfUser,
+    money: { amount: (tx, id, _body, at) => amountOfBlock(tx, id, at), of: partiesOfUser },
+    async run(tx, id, _body, { at, actorId, reason }) {
+      await releaseCredit(tx, { userId: id, reason, at, actorId });
+      return { message: "They may use credit once." };
     },
   }),
   deskAction("user credit-repayment", writes["user credit-repayment"], {

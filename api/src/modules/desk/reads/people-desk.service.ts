@@ -1,3 +1,4 @@
+import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import type { Db } from "../../../platform/database/database";
 import { selectCreditLines } from "../../../reads/desk/accounts.read";
@@ -5,6 +6,7 @@ import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-pag
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
 import { type PeopleQuery, selectAddressGst, selectPeople } from "../../../reads/desk/people.read";
 import { listCreditRequestsForDesk } from "../../credit/credit.service";
+import { isReleased, readCreditBlock } from "../../credit/credit-block.service";
 import { selectAllWaitingAbout, selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
@@ -63,17 +65,19 @@ async function doubtfulAddresses(db: Db, userIds: readonly number[]): Promise<Re
 }
 
 /** People, those who wait for verification first; found by phone, name or company. */
-export async function listUsersForDesk(db: Db, query: PeopleQuery) {
+export async function listUsersForDesk(db: Db, query: PeopleQuery, now: Date) {
   const rows = await selectPeople(db, query);
   const ids = rows.map(({ id }) => id);
-  const [doubtful, waiting] = await Promise.all([
+  const only = ids.length === 1 ? ids[0] : undefined;
+  const [doubtful, waiting, block] = await Promise.all([
     doubtfulAddresses(db, ids),
-    ids.length === 1 ? selectAllWaitingAbout(db, `user:${ids[0]}`) : undefined,
+    only === undefined ? undefined : selectAllWaitingAbout(db, `user:${only}`),
+    only === undefined ? undefined : readBlockForDesk(db, only, now),
   ]);
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
       ...row,
-      ...(waiting && { approval_id: waiting.at(-1) ?? null, approval_ids: waiting }),
+      ...(waiting && { approval_id: waiting.at(-1) ?? null, approval_ids: waiting, credit_block: block ?? null }),
       doubtful_addresses: (doubtful.get(row.id) ?? []).join(", "),
       company: company_name,
       suspended_at: suspended_at?.toISOString() ?? null,
@@ -81,5 +85,20 @@ export async function listUsersForDesk(db: Db, query: PeopleQuery) {
       credit_limit: rupees(credit_limit),
       credit_used: rupees(credit_used),
     })),
+  };
+}
+
+async function readBlockForDesk(db: Db, userId: number, now: Date): Promise<DeskUser["credit_block"]> {
+  const [block, isLifted] = await Promise.all([readCreditBlock(db, userId, now), isReleased(db, userId)]);
+  if (block === null) return null;
+  const { overdue, owed } = block;
+  return {
+    overdue: overdue && {
+      amount: rupees(overdue.openPaise),
+      since: overdue.since,
+      allowed_days: overdue.allowedDays,
+    },
+    owed: owed && { amount: rupees(owed.owedPaise), limit: rupees(owed.limitPaise) },
+    is_released: isLifted ? 1 : 0,
   };
 }

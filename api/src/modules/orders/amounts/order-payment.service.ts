@@ -2,6 +2,7 @@ import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
+import { refuseNewCredit } from "../../credit/credit-block.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
 import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
@@ -62,7 +63,10 @@ async function settleFrom(
   const { order, buyerId, payment, amountPaise, duePaise, at } = input;
   const own = { buyerId, order: refOf(order), amountPaise, duePaise, at };
   if (payment.source === "cash") return payOrderFromCash(tx, own);
-  if (payment.source === "credit") return payOrderOnCredit(tx, own);
+  if (payment.source === "credit") {
+    await refuseNewCredit(tx, { buyerId, usedFor: order.number, at });
+    return payOrderOnCredit(tx, own);
+  }
   return reportBankPayment(tx, {
     payerId: buyerId,
     amountPaise,

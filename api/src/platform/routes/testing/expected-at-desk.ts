@@ -110,6 +110,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "POST /desk/user/:id/phone": ["staff"],
   "POST /desk/user/:id/payout": ["staff"],
   "POST /desk/user/:id/credit-limit": ["staff"],
+  "POST /desk/user/:id/credit-release": ["staff"],
   "POST /desk/user/:id/credit-repayment": ["staff"],
   "POST /desk/credit-request/:id/review": ["staff"],
   "POST /desk/credit-request/:id/approve": ["staff"],

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import { read } from "@mandi/shared/contract/read";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
+import { fundWallet, grantCredit, newUtr } from "../../testing/money";
+import { createWellStockedMarket } from "../../testing/order-market";
+import { takeStep, wayTo } from "../../testing/order-steps";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import type { SignedIn } from "../../testing/test-api";
+
+/* No new credit for a buyer whose invoice of 21 November was due on 1 December, and who has a credit limit. */
+
+const api = reconciledApi();
+let order: BookedOrder;
+
+beforeEach(async () => {
+  api.clock.set(new Date("2026-11-21T05:00:00.000Z"));
+  order = await createBookedOrder(api, { market: await createWellStockedMarket(api), creditDays: 10 });
+  for (const step of [...wayTo.loading, "final quantity", "invoice"] as const) {
+    expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
+  }
+  await grantCredit(api.db, order.buyer.id, 5_000_000);
+});
+
+const send = (path: string, body: object, as: SignedIn) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const payDue = (body: object) => send(`/customer/order/${order.orderId}/payment`, body, order.buyer);
+/** A session lasts a week, these tests six: theirs does not end. */
+async function later(day: string): Promise<void> {
+  const end = new Date("2028-01-01T00:00:00.000Z");
+  await api.db.updateTable("session").set({ expires_at: end, code_until: end }).execute();
+  api.clock.set(new Date(`${day}T06:00:00.000Z`));
+}
+const wallet = async () => read(CreditWalletAnswer, (await api.get("/credit-wallet", order.buyer)).body);
+const atDesk = async () =>
+  read(DeskUserListAnswer, (await api.get(`/desk/user?search=${order.buyer.phone}`, order.staff)).body).data[0];
+const lift = (reason = "Their cheque was seen") =>
+  send(`/desk/user/${order.buyer.id}/credit-release`, { reason }, order.staff);
+
+it("keeps credit open until the age is over, and refuses it from the next day on in words that say what to do", async () => {
+  await later("2026-12-31");
+  expect((await wallet()).no_new_credit).toBeNull();
+  await later("2027-01-01");
+  const refused = await payDue({ source: "credit", amount: 100_000 });
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toBe(
+    "We give you no new credit at present. ₹15,29,898.00 has been overdue since 1 Dec 2026; we allow 30 days. " +
+      "Please pay it from the cash wallet or by bank transfer. Or ask our desk for an exception.",
+  );
+  expect(await wallet()).toMatchObject({ no_new_credit: refused.body.message, used_credit_balance: 0 });
+});
+
+it("leaves the cash wallet and the bank open, and credit again once what is overdue is paid", async () => {
+  await later("2027-01-01");
+  await fundWallet(api.db, order.buyer.id, 3_000_000);
+  expect((await payDue({ source: "cash", amount: 1_500_000 })).status).toBe(200);
+  expect((await wallet()).no_new_credit).toContain("₹29,898.00 has been overdue since 1 Dec 2026");
+  expect((await payDue({ source: "cash" })).status).toBe(200);
+  expect((await wallet()).no_new_credit).toBeNull();
+});
+
+it("refuses an order with days to pay too, from the wallet and by bank, and none that is paid at once", async () => {
+  await later("2027-01-01");
+  await fundWallet(api.db, order.buyer.id, 3_000_000);
+  const withDays = await createMarkedQuotation(api, order, { creditDays: 15 });
+  const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-12-31" };
+  for (const body of [{ source: "cash" }, transfer]) {
+    const refused = await send(`/product-enquiry/${withDays}/payment`, body, order.buyer);
+    expect(refused.body.message).toMatch(
+      /^This order would give you 15 days to pay after each invoice\. We give you no/,
+    );
+    expect(refused.status).toBe(422);
+  }
+  const atOnce = await createMarkedQuotation(api, order, { creditDays: 0 });
+  const onCredit = await send(`/product-enquiry/${atOnce}/payment`, { source: "credit" }, order.buyer);
+  expect(onCredit.body.message).toMatch(/^We give you no new credit at present/);
+  expect((await send(`/product-enquiry/${atOnce}/payment`, { source: "cash" }, order.buyer)).status).toBe(200);
+});
+
+it("takes no request for credit from them", async () => {
+  await grantCredit(api.db, order.buyer.id, 0);
+  const [type] = (await api.get("/credit-wallet-document-type", order.buyer)).body.data;
+  const ask = () => send("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, order.buyer);
+  await later("2027-01-01");
+  expect(await ask()).toMatchObject({ status: 422, body: { message: expect.stringContaining("since 1 Dec 2026") } });
+  await later("2026-12-31");
+  expect((await ask()).status).toBe(200);
+});
+
+it("is lifted by the desk for one use, by two people above the limit of one", async () => {
+  await later("2026-12-31");
+  expect(await lift()).toMatchObject({ status: 409, body: { message: "Nothing keeps this person from new credit." } });
+  await later("2027-01-01");
+  expect((await atDesk())?.credit_block).toEqual({
+    overdue: { amount: 1_529_898, since: "2026-12-01", allowed_days: 30 },
+    owed: null,
+    is_released: 0,
+  });
+  const asked = await lift();
+  expect(asked.body.message).toContain("A second person must confirm this.");
+  const other = await api.signIn("staff");
+  const confirmed = await send(`/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Seen" }, other);
+  expect(confirmed.status).toBe(200);
+  expect((await atDesk())?.credit_block).toMatchObject({ is_released: 1 });
+  expect((await lift()).status).toBe(409);
+  expect((await wallet()).no_new_credit).toBeNull();
+  const both = await Promise.all([1, 2].map(() => payDue({ source: "credit", amount: 100_000 })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await wallet()).toMatchObject({ used_credit_balance: 100_000, no_new_credit: expect.any(String) });
+});
+
+it("holds for a buyer who owes more than the limit of their day, invoiced or not", async () => {
+  const limit = (scope: string, value: string) =>
+    send(
+      "/desk/tax",
+      { key: "credit.owed_limit", scope, value, first_day: "2026-11-25", source: "Board", reason: "A test" },
+      order.staff,
+    );
+  expect((await limit("ABC", "1")).body.errors).toHaveProperty("scope");
+  expect((await limit("", "100000000")).status).toBe(200);
+  expect((await wallet()).no_new_credit).toBeNull();
+  await later("2026-11-25");
+  expect((await wallet()).no_new_credit).toBe(
+    "We give you no new credit at present. You owe ₹15,29,898.00 for invoices and booked orders; your limit is ₹10,00,000.00. " +
+      "Please pay ₹5,29,898.00 or more from the cash wallet or by bank transfer. Or ask our desk for an exception.",
+  );
+  expect((await payDue({ source: "credit", amount: 100_000 })).status).toBe(422);
+  await api.db
+    .insertInto("profile")
+    .values({ user_id: order.buyer.id, pan_number: "AABCA4321C", updated_at: api.clock.now() })
+    .execute();
+  expect((await limit("AABCA4321C", "200000000")).status).toBe(200);
+  expect((await wallet()).no_new_credit).toBeNull();
+});
