@@ -1,5 +1,6 @@
 import "@mandi/shared/ui/foundation/layers.css"; // Imported first: it declares the order of all other styles.
 import { upgradeToHttps } from "./boot/https-upgrade";
+import { startLateLinks } from "./boot/late-links";
 import { installTrustedTypes } from "./boot/trusted-types";
 import { applyTheme } from "./theme/theme";
 import "@mandi/shared/ui/foundation/tokens.css";
@@ -17,6 +18,7 @@ if (!upgradeToHttps()) void startInSteps();
  * later imports use the libraries before them.
  */
 async function startInSteps(): Promise<void> {
+  startLateLinks();
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ "./boot/start");

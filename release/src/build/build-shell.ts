@@ -9,7 +9,7 @@ import { hostRanges } from "./host-ranges";
 import { runBuild } from "./run-build";
 import { folderOf } from "./workspace";
 
-/** The fonts of the first screen; preloaded so that text does not change typeface while the page loads. */
+/** The fonts of the first screen; fetched before it is shown so that text does not change typeface. */
 const firstFonts = /archivo-(text|rupee)-[^/]+\.woff2$/;
 
 /** Builds the shell into `shell/dist` and writes `shell.json` next to the files. */

@@ -35,6 +35,15 @@ it("nothing is preloaded for somebody who is signed in, nor where there is no pa
   expect(firstDataLinks(null, "/nowhere", { role: "visitor" })).toEqual([]);
 });
 
+it("more than two calls wait until the shell's script has come: a browser opens six connections, and it needs one", () => {
+  const three = { ...route, data: ["/home", "/ingot-price", "/product-list"] };
+  expect(firstDataLinks({ version, route: three }, "/news-detail/a", { role: "visitor" })).toEqual([
+    '<link rel="preload" as="fetch" href="/api/home" crossorigin>',
+    '<link rel="preload" as="fetch" href="/api/ingot-price" crossorigin>',
+    '<link data-late as="fetch" href="/api/product-list" crossorigin>',
+  ]);
+});
+
 it("an address cannot leave the link's attribute", () => {
   const [link] = firstDataLinks({ version, route }, '/news-detail/"><script>', { role: "visitor" });
   expect(link).toBe(

@@ -3,6 +3,9 @@ import { openCalls } from "@mandi/shared/contract/open-calls";
 import { escapeHtml } from "./escape";
 import type { FoundRoute, Visitor } from "./page";
 
+/** So many calls start with the document; the shell starts the others when its script has come (`shell/src/boot/late-links.ts`). */
+const callsAtOnce = 2;
+
 /**
  * Links with which the browser preloads the first data of a visitor's page along with its code, so that on a slow network
  * both arrive together. Not for somebody who is signed in: their calls carry a token, which a link cannot, and the browser
@@ -16,7 +19,10 @@ export function firstDataLinks(found: FoundRoute | null, pathname: string, { rol
   return data
     .map((address) => address.replace(/:\w+/g, (name) => values.get(name) ?? name))
     .filter((address) => !isOpenCall(address))
-    .map((address) => `<link rel="preload" as="fetch" href="/api${escapeHtml(address)}" crossorigin>`);
+    .map((address, at) => {
+      const start = at < callsAtOnce ? 'rel="preload"' : "data-late";
+      return `<link ${start} as="fetch" href="/api${escapeHtml(address)}" crossorigin>`;
+    });
 }
 
 /** A link always sends this site's cookies, so it cannot preload a call that is made without them. */

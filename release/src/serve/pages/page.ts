@@ -27,13 +27,14 @@ export function composePage(
   const integrity = (file: string) => ` integrity="${shell.integrity[file] ?? ""}" crossorigin`;
   const head = [
     emptyHead,
-    ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`),
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"${integrity(file)}>`),
     // Without a high priority, browsers load a deferred script after the preloads, and the page is empty until it has run.
     ...shell.scripts.map(
       (file) => `<script defer fetchpriority="high" src="${base}${file}"${integrity(file)}></script>`,
     ),
     ...(found ? preloadLinks(found) : []),
+    // The style asks for the face of all text as soon as it has come; the shell asks for the others.
+    ...shell.fonts.map((file) => `<link data-late as="font" type="font/woff2" href="${base}${file}" crossorigin>`),
     emptyData,
   ];
   const patience = patienceMs === undefined ? "" : ` data-patience="${patienceMs}"`;
