@@ -1,4 +1,5 @@
 import "@mandi/shared/ui/foundation/layers.css"; // Imported first: it declares the order of all other styles.
+import { gateSecond } from "./boot/gate-second";
 import { upgradeToHttps } from "./boot/https-upgrade";
 import { startLateLinks } from "./boot/late-links";
 import { installTrustedTypes } from "./boot/trusted-types";
@@ -18,12 +19,21 @@ if (!upgradeToHttps()) void startInSteps();
  * later imports use the libraries before them.
  */
 async function startInSteps(): Promise<void> {
+  const second = gateSecond();
   startLateLinks();
+  await nextTask();
+  const [{ restoreSession }, { http }] = await Promise.all([
+    import(/* webpackMode: "eager" */ "@mandi/shared/session"),
+    import(/* webpackMode: "eager" */ "@mandi/shared/http"),
+  ]);
+  restoreSession();
+  http.prefetch("/config"); // Of every page's frame.
+  await nextTask();
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ "./boot/start");
   await nextTask();
-  await start();
+  await start(second);
 }
 
 /** Lets the browser do pending work first. Not a timer: in a background tab those are delayed. */

@@ -1,6 +1,7 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { isOpen, isReachable, passGate } from "./gate";
+import { gateSecond } from "./gate-second";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -18,7 +19,7 @@ describe("the boot gate", () => {
     const api = fakeApi();
     api.answer("GET /handshake", HandshakeAnswer, { success: true });
 
-    const passing = passGate();
+    const passing = passGate(gateSecond());
     await jest.advanceTimersByTimeAsync(999);
     expect(api.calls("GET /handshake")).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
@@ -30,7 +31,7 @@ describe("the boot gate", () => {
     const api = fakeApi();
     setOnline(false);
 
-    await expect(passGate()).resolves.toBe("offline");
+    await expect(passGate(gateSecond())).resolves.toBe("offline");
     expect(api.calls("GET /handshake")).toHaveLength(0);
   });
 
@@ -39,7 +40,7 @@ describe("the boot gate", () => {
     api.cutOff("GET /handshake");
     setOnline(true);
 
-    const passing = passGate();
+    const passing = passGate(gateSecond());
     await jest.advanceTimersByTimeAsync(1000);
 
     await expect(passing).resolves.toBe("offline");
@@ -49,7 +50,7 @@ describe("the boot gate", () => {
     const api = fakeApi();
     api.hold("GET /handshake");
 
-    const passing = passGate();
+    const passing = passGate(gateSecond());
     await jest.advanceTimersByTimeAsync(1000 + 10_000);
 
     await expect(passing).resolves.toBe("offline");
@@ -67,12 +68,12 @@ describe("the boot gate", () => {
   it("stays shut when the handshake is not successful or fails (R-017)", async () => {
     const api = fakeApi();
     api.answer("GET /handshake", HandshakeAnswer, { success: false });
-    const unsuccessful = passGate();
+    const unsuccessful = passGate(gateSecond());
     await jest.advanceTimersByTimeAsync(1000);
     await expect(unsuccessful).resolves.toBe("refused");
 
     api.refuse("GET /handshake", 500);
-    const failed = passGate();
+    const failed = passGate(gateSecond());
     await jest.advanceTimersByTimeAsync(1000);
     await expect(failed).resolves.toBe("refused");
   });
@@ -80,7 +81,7 @@ describe("the boot gate", () => {
   it.each([502, 503, 504])("distinguishes an api that is unavailable from one that refuses: %i", async (status) => {
     const api = fakeApi();
     api.refuse("GET /handshake", status);
-    const passing = passGate();
+    const passing = passGate(gateSecond());
     await jest.advanceTimersByTimeAsync(1000);
 
     await expect(passing).resolves.toBe("away");
@@ -92,7 +93,7 @@ describe("the boot gate", () => {
   it("tries again every 10 s while the server is busy, until another answer comes (R-018)", async () => {
     const api = fakeApi();
     api.refuse("GET /handshake", 429);
-    const passing = passGate();
+    const passing = passGate(gateSecond());
     await jest.advanceTimersByTimeAsync(1000 + 10_000 + 9_999);
     expect(api.calls("GET /handshake")).toHaveLength(2);
 

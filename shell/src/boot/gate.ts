@@ -1,8 +1,6 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { HttpFailure, http } from "@mandi/shared/http";
 
-/** The product waits this long before the handshake; the shell loads the first screen in the meantime. */
-const handshakeDelayMs = 1000;
 /** Longer than any working network takes: one that swallows requests counts as none, so the person is not left waiting. */
 const handshakePatienceMs = 10_000;
 /** After 429 the handshake is tried again. */
@@ -15,13 +13,13 @@ const statusesOfAway: readonly number[] = [502, 503, 504];
 export type GateResult = "open" | "offline" | "away" | "refused";
 
 /**
- * The gate of the product: connectivity, one second, handshake. The browser only knows whether the machine
- * has a connected adapter; a handshake without an answer means offline as well. Any answer other than success, including an
- * error, comes from a product that is in trouble.
+ * The gate of the product: connectivity, one second, handshake. A handshake without an answer means offline as well. Any answer
+ * other than success, including an error, comes from a product that is in trouble.
+ *
+ * @param second connectivity and the second (`gateSecond`), begun before
  */
-export async function passGate(): Promise<GateResult> {
-  if (!navigator.onLine) return "offline";
-  await wait(handshakeDelayMs);
+export async function passGate(second: Promise<boolean>): Promise<GateResult> {
+  if (!(await second)) return "offline";
   for (;;) {
     const answer = await shakeHands();
     if (answer !== "busy") return answer;

@@ -1,5 +1,4 @@
 import { shell } from "@mandi/shared/messages/shell";
-import { restoreSession } from "@mandi/shared/session";
 import { settleSet } from "../areas/area-versions";
 import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
@@ -26,12 +25,13 @@ import { renderApp } from "./render-app";
 /**
  * Starts the product. While the gate waits, the router has already begun to fetch the code and the first data of the page
  * that the address asks for; when the gate opens, the page is ready to be shown.
+ *
+ * @param second the gate's, which has begun
  */
-export async function start(): Promise<void> {
+export async function start(second: Promise<boolean>): Promise<void> {
   const gate = requireElement("gate");
   try {
-    const passing = passGate();
-    restoreSession();
+    const passing = passGate(second);
     const release = await readRelease();
     if (isStaleShell(release.document)) return showStalePage(gate);
     const overrides = await readOverrides(location.search, Object.keys(release.document.areas));

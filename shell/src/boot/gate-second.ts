@@ -1,0 +1,14 @@
+/** The product waits this long before the handshake; the shell loads the first screen in the meantime. */
+const handshakeDelayMs = 1000;
+
+/**
+ * The gate's first two steps: connectivity and one second. The browser only knows whether the machine has a connected adapter.
+ * Begun before the rest of the script is read, which on a weak phone takes a quarter of that second.
+ *
+ * @returns whether the machine is connected: at once when it is not
+ */
+export async function gateSecond(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  await new Promise((resolve) => setTimeout(resolve, handshakeDelayMs));
+  return true;
+}
