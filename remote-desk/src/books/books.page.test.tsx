@@ -243,11 +243,11 @@ it("an e-way bill that was made outside is recorded as cancelled there once its 
   expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });
 });
 
-it("offers to cancel a registration for 24 hours, and not when the portal would refuse it", async () => {
+it("offers to cancel a registration for 24 hours, and then the way to a note at its order", async () => {
   const api = fakeDesk();
   const paper = {
     kind: "invoice",
-    order_id: null,
+    order_id: "O2627000096",
     date: "2026-11-20",
     state: "registered",
     irn: "9f2e",
@@ -265,6 +265,9 @@ it("offers to cancel a registration for 24 hours, and not when the portal would 
   await renderAt(routes, "/desk/books?section=portals");
   expect(await screen.findByRole("button", { name: "Cancel MI2627000042 at the portal" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Cancel MI2627000041 at the portal" })).toBeNull();
+  const note = screen.getByRole("link", { name: "Correct MI2627000041 by a note, on the page of its order" });
+  expect(note).toHaveAttribute("href", "/desk/order/O2627000096");
+  expect(screen.queryByRole("link", { name: /^Correct MI2627000042/ })).toBeNull();
 });
 
 it("warns at what is owed to sellers of bills whose GST credit goes back, and of no buyer's", async () => {

@@ -1,4 +1,5 @@
 import type { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
+import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { serverNow } from "@mandi/shared/query/server-clock";
@@ -6,8 +7,10 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
+import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
 import { cancelInvoiceAct, retryAct } from "./invoice-acts";
@@ -71,6 +74,16 @@ export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice
   );
 }
 
+/** What the portal no longer takes back is corrected by a note, which is made at its order. */
+function ByNote({ invoice: { number, kind, state, order_id: order } }: { readonly invoice: Invoice }) {
+  if (state !== "registered" || kind !== "invoice" || order === null) return null;
+  return (
+    <Link to={deskOrderPath(order)} className={rowLink.link} aria-label={portals.byNoteOf(number)}>
+      {portals.byNote}
+    </Link>
+  );
+}
+
 const actColumn = (ask: (act: DeskAct) => void): Column<Invoice> => ({
   key: "act",
   head: heads.act,
@@ -84,7 +97,7 @@ const actColumn = (ask: (act: DeskAct) => void): Column<Invoice> => ({
         </Button>
       );
     }
-    if (!isCancellable(invoice)) return null;
+    if (!isCancellable(invoice)) return <ByNote invoice={invoice} />;
     return (
       <Button size="s" aria-label={portals.cancelOf(number)} onClick={() => ask(cancelInvoiceAct(number))}>
         {portals.cancel}

@@ -1,4 +1,5 @@
 import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
+import { stateNames } from "@mandi/shared/format/state-codes";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { booksAct, choicesOf } from "./books-act";
 
@@ -6,6 +7,15 @@ const { properties: extend } = ewayBillWrites["eway-bill extend"].body;
 const { properties: vehicle } = ewayBillWrites["eway-bill vehicle"].body;
 const { properties: cancel } = ewayBillWrites["eway-bill cancel"].body;
 const cause = { kind: "choice", name: "cause", label: portals.cause, missing: portals.chooseCause } as const;
+
+/** The portal knows states by number: one that is chosen cannot be misspelt. */
+const stateField = {
+  kind: "choice",
+  name: "state",
+  label: portals.stateNow,
+  missing: portals.chooseState,
+  choices: choicesOf(stateNames),
+} as const;
 
 /** Tells the portal that the goods of an e-way bill, by its key or its number, continue with another vehicle. */
 export const vehicleAct = (id: number | string, number: string) =>
@@ -18,7 +28,7 @@ export const vehicleAct = (id: number | string, number: string) =>
     fields: [
       { kind: "text", name: "vehicle_number", label: portals.newVehicle, schema: vehicle.vehicle_number },
       { kind: "text", name: "place", label: portals.place, schema: vehicle.place },
-      { kind: "text", name: "state", label: portals.stateNow, schema: vehicle.state },
+      stateField,
       { ...cause, choices: choicesOf(vehicle.cause.enum) },
     ],
   });
@@ -34,8 +44,16 @@ export const extendAct = (id: number | string, number: string) =>
     fields: [
       { kind: "whole", name: "remaining_km", label: portals.km, schema: extend.remaining_km },
       { kind: "text", name: "place", label: portals.place, schema: extend.place },
-      { kind: "text", name: "state", label: portals.stateNow, schema: extend.state },
+      stateField,
       { kind: "text", name: "pincode", label: portals.pincode, schema: extend.pincode },
+      {
+        kind: "choice",
+        name: "standing",
+        label: portals.standing,
+        missing: portals.moving,
+        choices: extend.standing.enum.map((value) => ({ value, label: portals.standings[value] })),
+        isOptional: true,
+      },
       { ...cause, choices: choicesOf(extend.cause.enum) },
     ],
   });

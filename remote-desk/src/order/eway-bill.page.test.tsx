@@ -60,7 +60,7 @@ it("tells the portal under the number of the bill that its goods go on with anot
   const dialog = await screen.findByRole("dialog", { name: "Change the vehicle of e-way bill 181012345678" });
   await user.type(within(dialog).getByLabelText("Number of the new vehicle"), "MH31CD9876");
   await user.type(within(dialog).getByLabelText("Where the goods are"), "Durg");
-  await user.type(within(dialog).getByLabelText("State they are in"), "Chhattisgarh");
+  await user.selectOptions(within(dialog).getByLabelText("State they are in"), "Chhattisgarh");
   await user.selectOptions(within(dialog).getByLabelText("Cause"), "breakdown");
   await user.type(within(dialog).getByLabelText("Reason"), "Axle broken");
   await user.click(within(dialog).getByRole("button", { name: "Replace vehicle CG 04 AB 1234" }));
@@ -79,4 +79,47 @@ it("tells the portal under the number of the bill that its goods go on with anot
       ],
     ]),
   );
+});
+
+it("extends a bill whose goods stand at the roadside, with the state chosen and a whole number of kilometres", async () => {
+  const user = userEvent.setup();
+  const extend = "POST /desk/eway-bill/:id/extend";
+  const api = deskWith({
+    buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
+    eway_bills: [{ number: "181012345678", acts: ["extend"] }],
+  });
+  api.answer(extend, DeskAnswer, { message: "The portal is asked to extend the e-way bill.", approval_id: null });
+  await renderAt(routes, "/desk/order/96");
+  const verb = "Extend the e-way bill of CG 04 AB 1234";
+  await user.click(await screen.findByRole("button", { name: verb }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Extend the e-way bill 181012345678?" }));
+  await user.click(dialog.getByRole("button", { name: verb }));
+  for (const problem of [
+    "Please enter the distance in km",
+    "Please enter where the goods are",
+    "Choose the state",
+    "Please enter a pincode of 6 digits",
+    "Choose a cause",
+  ])
+    expect((await dialog.findAllByText(problem)).length).toBeGreaterThan(0);
+  expect(api.calls(extend)).toEqual([]);
+
+  await user.type(dialog.getByLabelText("Distance left, km"), "120");
+  await user.type(dialog.getByLabelText("Where the goods are"), "Durg");
+  await user.selectOptions(dialog.getByLabelText("State they are in"), "Chhattisgarh");
+  await user.type(dialog.getByLabelText("Pincode they are in"), "491001");
+  await user.selectOptions(dialog.getByLabelText(/^Where they stand/), "at the roadside");
+  await user.selectOptions(dialog.getByLabelText("Cause"), "accident");
+  await user.type(dialog.getByLabelText("Reason"), "Bridge closed");
+  await user.click(dialog.getByRole("button", { name: verb }));
+  await waitFor(() => expect(api.calls(extend)).toHaveLength(1));
+  expect(api.calls(extend)[0]?.body).toEqual({
+    remaining_km: 120,
+    place: "Durg",
+    state: "Chhattisgarh",
+    pincode: "491001",
+    standing: "road",
+    cause: "accident",
+    reason: "Bridge closed",
+  });
 });

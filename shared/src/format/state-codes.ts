@@ -51,6 +51,11 @@ export function stateOfGstCode(code: string): string | null {
 
 const retiredCodes: ReadonlySet<string> = new Set(["25", "28"]);
 
+/** States and union territories by name, to choose one. */
+export const stateNames: readonly string[] = [
+  ...new Set([...STATE_OF_CODE].filter(([code]) => Number(code) < 97).map(([, name]) => name)),
+].sort();
+
 /** GST code of a state, however its name is written; null where none is known. Never a retired code. */
 export function gstCodeOfState(state: string): string | null {
   const wanted = normaliseState(state);

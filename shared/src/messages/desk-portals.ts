@@ -50,5 +50,11 @@ export const portals = {
   km: "Distance left, km",
   place: "Where the goods are",
   stateNow: "State they are in",
+  chooseState: "Choose the state",
+  standing: "Where they stand",
+  moving: "They are moving",
+  standings: { road: "at the roadside", warehouse: "in a warehouse", other: "elsewhere" },
+  byNote: "Correct by a note",
+  byNoteOf: (number: string) => `Correct ${number} by a note, on the page of its order`,
   pincode: "Pincode they are in",
 } as const;
