@@ -39,6 +39,8 @@ describe("much money", () => {
 
     const shown = async () => (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.approval_ids;
     expect(await shown()).toEqual([asked.body.approval_id]);
+    const found = (await api.get(`/desk/find?search=a${asked.body.approval_id}`, second)).body.data;
+    expect(found).toMatchObject([{ kind: "approval", what: "Order cancelled" }]);
     const path = `/approval/${asked.body.approval_id}`;
     const waits = await api.get("/desk/queue/item?kind=second%20person&filter=order%20cancelled", second);
     expect(waits.body.data.map(({ what }: { what: string }) => what)).toEqual([

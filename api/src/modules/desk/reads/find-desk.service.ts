@@ -1,5 +1,6 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
+import { trailWords } from "@mandi/shared/messages/desk-trail";
 import type { Db } from "../../../platform/database/database";
 import { isLetter, selectLettered, selectNumbered } from "../../../reads/desk/find.read";
 import { selectPeople } from "../../../reads/desk/people.read";
@@ -35,5 +36,7 @@ function spellingsOf(typed: string): readonly string[] {
 /** A67, B7, L12, R4 and JRN0000318 are a letter and a key. */
 async function findLettered(db: Db, typed: string): Promise<DeskFindAnswer["data"]> {
   const [, letter = "", key = ""] = /^([A-Z]+)[\s-]*(\d{1,14})$/.exec(typed.toUpperCase()) ?? [];
-  return isLetter(letter) ? [...(await selectLettered(db, letter, Number(key)))] : [];
+  if (!isLetter(letter)) return [];
+  const hits = await selectLettered(db, letter, Number(key));
+  return hits.map((hit) => (hit.kind === "approval" ? { ...hit, what: trailWords(hit.what) } : hit));
 }
