@@ -73,7 +73,7 @@ journey(
 
     await seesNothing(outsider, quotation);
 
-    await rival.getByText("Bidding is closed.", { exact: false }).waitFor({ timeout: closesAt - Date.now() + 180_000 });
+    await rival.getByText("Bidding is closed,", { exact: false }).waitFor({ timeout: closesAt - Date.now() + 180_000 });
     await set(desk, "last_minute_seconds", 120);
     await set(desk, "last_minute_extends_by_seconds", 120);
     const { data } = (await desk.get(`/desk/quotation/${quotation.id}`)) as Marking;

@@ -11,6 +11,7 @@ export function actOf(quotation: Quotation) {
     side: "buyer",
     isClosed: quotation.is_closed === 1,
     isPaidByBank: quotation.payment_under_check,
+    closesAt: quotation.reply_deadline,
   });
 }
 

@@ -5,7 +5,7 @@ import {
   quotationListPath,
 } from "@mandi/shared/contract/page-paths";
 import type { RunningDeal } from "@mandi/shared/contract/trader-day";
-import { formatShortDay, formatTime } from "@mandi/shared/format/dates";
+import { formatShortDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { traderDay } from "@mandi/shared/messages/trader-day";
 import { buyerAct } from "@mandi/shared/ui/data/order-act";
@@ -94,11 +94,9 @@ function NoPrice() {
 /** Who acts next, as briefly as a row requires. */
 function actOf(deal: RunningDeal): { readonly text: string; readonly isMine: boolean } {
   const { kind, status, is_closed, is_under_check, closes_at, payable_now, waits_for = null } = deal;
-  if (status === "pending" && closes_at !== null && !is_closed)
-    return { text: traderDay.offersUntil(formatTime(closes_at)), isMine: false };
   const act =
     kind === "order"
       ? buyerAct({ status, due_amount: payable_now, payable_now, waits_for })
-      : quotationAct({ status, side: "buyer", isClosed: is_closed, isPaidByBank: is_under_check });
+      : quotationAct({ status, side: "buyer", isClosed: is_closed, isPaidByBank: is_under_check, closesAt: closes_at });
   return { text: act?.short ?? act?.text ?? "", isMine: act?.isMine ?? false };
 }

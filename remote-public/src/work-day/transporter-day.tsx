@@ -7,12 +7,14 @@ import {
 import type { CarriedFreight } from "@mandi/shared/contract/transporter/freight-bill";
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter/order";
-import { formatDay, formatTime } from "@mandi/shared/format/dates";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
+import { useServerNow } from "@mandi/shared/query/use-server-now";
+import { freightAct } from "@mandi/shared/ui/data/freight-act";
 import { carrierAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { DayBlock } from "./day-block";
@@ -23,6 +25,7 @@ import styles from "./work-day.module.css";
 /** A transporter's day: loads to bid for, trucks under way, and the money for delivered vehicles. */
 export function TransporterDay() {
   const { loads, carried, payments } = useTransporterDay();
+  const nowMs = useServerNow();
   return (
     <>
       <div>
@@ -36,7 +39,7 @@ export function TransporterDay() {
             data
               .filter(({ status }) => status === "pending")
               .slice(0, rowsAtMost)
-              .map(loadRow)
+              .map((load) => loadRow(load, nowMs))
           }
         />
         <DayBlock
@@ -80,7 +83,7 @@ export function TransporterDay() {
   );
 }
 
-function loadRow(load: TransporterEnquiry) {
+function loadRow(load: TransporterEnquiry, nowMs: number) {
   const { id, unique_id, commodity_product, total_quantity, status, origin_city, unloading_city } = load;
   return (
     <DayRow
@@ -92,7 +95,7 @@ function loadRow(load: TransporterEnquiry) {
       note={
         <>
           <StatusPill kind="freight" status={status} />
-          {load.is_closed === 1 ? workDay.untilMarked : workDay.openUntil(formatTime(load.reply_deadline))}
+          {freightAct(load, nowMs)?.text}
         </>
       }
       aside={unique_id}

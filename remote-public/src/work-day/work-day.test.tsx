@@ -110,7 +110,7 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
   api.answer(
     "GET /transporter/product-enquiry",
     TransporterEnquiryListAnswer,
-    aPage([aFreightEnquiry({ my_price: null })]),
+    aPage([aFreightEnquiry({ my_price: null }), aFreightEnquiry({ id: 2, unique_id: "Q2", is_closed: 1 })]),
   );
   const trip = aTrip({ vehicle_number: "CG04MB1234", next_step: "driver" });
   api.answer("GET /transporter/order", TransporterOrderListAnswer, aPage([aCarriedOrder({ trips: [trip] })]));
@@ -121,7 +121,10 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
     declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
   });
   show();
-  expect(await rowsOf("Loads on your routes")).toEqual([expect.stringContaining("Q2627000184")]);
+  expect(await rowsOf("Loads on your routes")).toEqual([
+    expect.stringMatching(/pending4[12] min leftQ2627000184$/),
+    expect.stringMatching(/pendingwaiting for the resultQ2$/),
+  ]);
   expect((await rowsOf("Your trucks"))[0]).toMatch(/^CG 04 MB 1234 Raipur to .*you: add the driver/);
   expect((await rowsOf("Your payments"))[0]).toMatch(/₹52,518\.40/);
   expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674");

@@ -12,7 +12,7 @@ const fits: Record<EnquiryFilter, (enquiry: TransporterEnquiry) => boolean> = {
 };
 
 /** Bids are still taken. */
-export function isOpen({ status, is_closed }: TransporterEnquiry): boolean {
+function isOpen({ status, is_closed }: TransporterEnquiry): boolean {
   return status === "pending" && is_closed === 0;
 }
 

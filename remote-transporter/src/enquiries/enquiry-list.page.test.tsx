@@ -75,7 +75,7 @@ it("says the state of each enquiry: the last minutes, won, lost and no bid (R-25
   expect(await row("Q2")).toHaveTextContent("₹2,380 accepted");
   expect(await row("Q3")).toHaveTextContent("my bid ₹2,450 before GST");
   expect(await row("Q4")).toHaveTextContent("no bid");
-  expect(await row("Q5")).toHaveTextContent("until a seller is marked");
+  expect(await row("Q5")).toHaveTextContent("open until the result");
 });
 
 it("counts and filters by status, with the filter in the address", async () => {

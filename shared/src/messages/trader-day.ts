@@ -15,7 +15,6 @@ export const traderDay = {
   allQuotations: "Quotations",
   allOrders: "Orders",
   offers: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
-  offersUntil: (time: string) => `offers until ${time}`,
   noPrice: "—",
   noPriceSpoken: "no price yet",
   ingot: (place: string) => `Ingot, ex-${place}`,

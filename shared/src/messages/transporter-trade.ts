@@ -27,9 +27,6 @@ export const enquiries = {
   rangeSpoken: (min: string, max: string) => `Min price ${min}, max price ${max} per MT`,
   myBid: (price: string) => `my bid ${price} before GST`,
   accepted: (price: string) => `${price} accepted`,
-  openUntil: (time: string) => `open until ${time}`,
-  closedNow: "closed, waiting for the result",
-  lastMinutes: "until a seller is marked",
   notBid: "no bid",
   empty: "No enquiries yet",
   emptyText:
@@ -94,7 +91,7 @@ export const enquiryDetail = {
     above: (max: string) => `That is above your own max price of ${max}. If it is correct, send it once more.`,
   },
   timeUp: "Bidding has closed in the meantime. This price can no longer be sent.",
-  comparing: "Bidding is closed. A seller is being marked; the buyer decides next.",
+  comparing: "Bidding is closed, waiting for the result: we mark a seller, then the buyer decides.",
   lastMinutes: "Time is up. Your price counts until a seller is marked.",
   ended: "Time is over",
   won: "You won this enquiry. You carry the order.",

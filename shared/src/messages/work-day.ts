@@ -25,8 +25,6 @@ export const workDay = {
   noLoads: "No open load. New ones appear here automatically.",
   range: (min: string, max: string) => `${min}–${max.slice(1)}`,
   myBid: (price: string) => `my bid ${price}`,
-  openUntil: (time: string) => `open until ${time}`,
-  untilMarked: "until a seller is marked",
   trucks: "Your trucks",
   noTrucks: "No truck is under way.",
   noVehicle: "No vehicle yet",
