@@ -4,7 +4,10 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { classes } from "@mandi/shared/ui/foundation/classes";
+import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
+import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import type { KeptStep } from "../trips/kept-steps/kept-step";
 import type { WantedStep } from "../trips/step-form/wanted-step";
@@ -31,23 +34,26 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
         <div className={styles.words}>
           <h2 className={styles.name}>{product.name}</h2>
           <p className={styles.quantity}>{formatTonnes(order.total_quantity)}</p>
+          <p className={styles.brand}>{brand.name}</p>
           <p className={styles.facts}>
-            <span className={styles.place}>{orders.exCity(order.origin_city)}</span>{" "}
-            {orders.to(order.consignee_detail.city)}{" "}
-            <span className={styles.brand}>
-              {brand.name}, {product.category.name}
-            </span>
-          </p>
-          <p className={styles.state}>
-            <OrderStatusPill status={order.status} />
-            <span id={numberId}>{order.unique_id}</span>
-            {/* Home and papers call it by this one. */}
-            <span>{order.order_id}</span>
-            {isDelivered ? <span className={styles.plates}>{platesOf(order)}</span> : null}
+            <span className={styles.place}>
+              {orders.exCity(order.origin_city)} {orders.to(order.consignee_detail.city)}
+            </span>{" "}
+            <span className={styles.category}>{product.category.name}</span>
           </p>
         </div>
+        <p className={classes(styles.state, isDelivered && styles.delivered)}>
+          <OrderStatusPill status={order.status} />
+          <span id={numberId} className={styles.asked}>
+            {order.unique_id}
+          </span>
+          {/* Home and papers call it by this one. */}
+          <span>{order.order_id}</span>
+          {isDelivered ? <span>{platesOf(order)}</span> : null}
+        </p>
         <Button size="s" className={styles.details} onClick={onDetails} aria-describedby={numberId}>
-          {orders.details}
+          <span className={styles.detailsText}>{orders.details}</span>
+          <Icon of={ChevronRight} className={styles.chevron} />
         </Button>
       </div>
       {isDelivered ? null : <TripList order={order} kept={kept} onStep={onStep} />}

@@ -24,7 +24,8 @@ it("shows an order with number, product, brand, 'Ex-' origin city, category and 
   await renderAt(routes, path);
   const order = await screen.findByRole("article", { name: "Q2627000184" });
   expect(order).toHaveTextContent("TMT Bar");
-  expect(order).toHaveTextContent("Kaveri Ispat, TMT and Reinforcement");
+  expect(order).toHaveTextContent("Kaveri Ispat");
+  expect(order).toHaveTextContent("TMT and Reinforcement");
   expect(order).toHaveTextContent("Ex-Raipur");
   expect(order).toHaveTextContent("O2627000031");
   expect(order).toHaveTextContent("confirm");
