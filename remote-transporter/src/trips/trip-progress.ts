@@ -1,4 +1,4 @@
-import type { TransporterOrder, TransporterStep, Trip } from "@mandi/shared/contract/transporter/order";
+import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter/order";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import type { KeptStep } from "./kept-steps/kept-step";
 
@@ -22,15 +22,22 @@ export function keptOfTrip(trip: Trip, kept: readonly KeptStep[]): readonly Kept
   return kept.filter(({ body, refusal }) => body.trip_id === trip.id && refusal === null);
 }
 
-/**
- * The transporter's next step for this vehicle, counting those that wait for the network as taken. Except after the e-way bill
- * only the server knows what comes next, because the seller may have a step in between.
- */
-export function nextStepOf({ next_step: next }: Trip, kept: readonly KeptStep[]): TripMark | null {
-  const isKept = (step: TransporterStep) => kept.some(({ body }) => body.event === step);
+/** What comes next without the seller or our desk: after the driver the seller loads, weighs and invoices first. */
+const following: Readonly<Record<TripMark, TripMark | null>> = {
+  driver: null,
+  transport_receipt: "eway_bill",
+  eway_bill: "proof_of_delivery",
+  proof_of_delivery: null,
+};
+
+/** The transporter's next step for this vehicle, counting those that wait for the network as taken. */
+export function nextStepOf(trip: Trip, kept: readonly KeptStep[]): TripMark | null {
+  const { next_step: next } = trip;
+  const isKept = (step: TripMark) => kept.some(({ body }) => body.event === step);
   if (next === null || next === "vehicle" || isKept("proof_of_delivery")) return null;
-  if (!isKept(next)) return next;
-  return next === "eway_bill" ? "proof_of_delivery" : null;
+  let step: TripMark | null = next;
+  while (step !== null && (isKept(step) || isMarkDone(step, trip))) step = following[step];
+  return step;
 }
 
 /** Details that were entered and can be changed until the vehicle has unloaded. */

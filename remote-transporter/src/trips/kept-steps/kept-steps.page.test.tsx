@@ -166,6 +166,14 @@ it("lets the e-way bill and the delivery wait together and sends them in their o
   ]);
 });
 
+it("asks for the e-way bill while the transport receipt waits for the network, and for nothing of the seller's", async () => {
+  const user = userEvent.setup();
+  openOrder(waitingFor("transport_receipt"));
+  await enterReceiptOffline(user);
+  expect(screen.getByRole("button", { name: "Add e-way bill" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Add transport receipt" })).not.toBeInTheDocument();
+});
+
 it("asks to leave the page open where the device has no room for a step", async () => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("transport_receipt"));
