@@ -25,8 +25,9 @@ export function MyTurn({ children }: { readonly children: ReactNode }) {
     return (
       <div className={styles.waiting}>
         <LoadingPlace label={myTurn.title}>
-          <SkeletonBlock height={112} />
-          <SkeletonBlock height={112} />
+          <SkeletonBlock height={48} />
+          <SkeletonBlock height={72} />
+          <SkeletonBlock height={72} />
           <SkeletonBlock height={320} />
         </LoadingPlace>
       </div>

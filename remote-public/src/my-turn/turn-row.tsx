@@ -22,23 +22,35 @@ interface TurnRowProps {
   readonly now: number;
 }
 
-/** One task: what, for which goods, how much, until when, and its one button. */
+/** One task: what, for which goods, until when, how much, and its one button. */
 export function TurnRow({ item, isFirst, now }: TurnRowProps) {
   const { title, button } = turnActs[item.kind](item);
   const time = turnTime(item, now);
   const pays = item.kind === "pay booking" && item.amount !== null;
   return (
-    <li className={classes(styles.row, isFirst && styles.first, item.amount === null && styles.plain)}>
+    <li
+      className={classes(
+        styles.row,
+        isFirst && styles.first,
+        item.amount === null && item.kind !== "bid" && styles.plain,
+      )}
+    >
       <Icon of={iconOf[item.kind]} className={styles.icon} />
-      <div className={styles.act}>
-        <h3>{title}</h3>
-        <p>{aboutOf(item)}</p>
+      <h3>{title}</h3>
+      <div className={styles.facts}>
+        <p className={styles.about}>
+          {aboutOf(item)}
+          <DealNumber item={item} />
+        </p>{" "}
+        <p className={classes(styles.time, time.isShort && styles.short)}>
+          <Icon of={time.isShort ? Timer : Clock} size="s" />
+          {time.text}
+        </p>
       </div>
-      <div className={styles.figure}>{item.amount === null ? null : <Price rupees={item.amount} size="m" />}</div>
-      <p className={classes(styles.time, time.isShort && styles.short)}>
-        <Icon of={time.isShort ? Timer : Clock} size="s" />
-        {time.text}
-      </p>
+      <div className={classes(styles.figure, item.amount !== null && styles.amount)}>
+        {item.amount === null ? null : <Price rupees={item.amount} size="m" />}
+        {item.rate ? <span className={classes(item.kind !== "bid" && styles.wide)}>{rateOf(item.rate)}</span> : null}
+      </div>
       <ButtonLink to={item.link} variant={isFirst ? "primary" : "secondary"} className={styles.button}>
         {pays ? myTurn.payAmount(formatRupees(item.amount ?? 0)) : button}
       </ButtonLink>
@@ -46,13 +58,17 @@ export function TurnRow({ item, isFirst, now }: TurnRowProps) {
   );
 }
 
-/** `TMT Bar 30 MT · Q2627000184`, for a load with its route and rate; or why it matters where there is neither. */
-function aboutOf({ kind, goods, quantity, number, route, rate }: KnownItem): string {
+/** `TMT Bar 30 MT`, of a load to carry with its route; or why it matters where there is neither. */
+function aboutOf({ kind, goods, quantity, route }: KnownItem): string {
   const load = [goods, quantity === null ? "" : formatTonnes(quantity)].filter((part) => part !== "").join(" ");
   const way = route ? workDay.route(route.from, route.to) : "";
-  return (
-    turnNotes[kind] ?? [load, way, rate ? rateOf(rate) : "", number ?? ""].filter((part) => part !== "").join(" · ")
-  );
+  return turnNotes[kind] ?? [load, way].filter((part) => part !== "").join(" · ");
+}
+
+/** On a phone a vehicle that the title names says enough. */
+function DealNumber({ item: { kind, number, vehicle, route } }: Pick<TurnRowProps, "item">) {
+  if (number === null || turnNotes[kind] !== undefined) return null;
+  return <span className={classes(vehicle !== null && route !== undefined && styles.wide)}>{` · ${number}`}</span>;
 }
 
 function rateOf({ min, max }: NonNullable<KnownItem["rate"]>): string {

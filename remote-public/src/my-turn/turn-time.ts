@@ -1,4 +1,4 @@
-import { formatAgo, formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
+import { formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
 import { timeLateWords, timeLeftWords } from "@mandi/shared/format/time-left";
 import { myTurn } from "@mandi/shared/messages/my-turn";
 
@@ -15,7 +15,7 @@ export function turnTime(
   { since, until }: { readonly since: string; readonly until: string | null },
   now: number,
 ): TurnTime {
-  if (until === null) return { text: myTurn.waiting(ageOf(since, now)), isShort: false };
+  if (until === null) return { text: myTurn.waiting(startOf(since, now)), isShort: false };
   const end = Date.parse(until);
   const left = end - now;
   if (left < 0) return { text: timeLateWords(-left), isShort: true };
@@ -28,6 +28,6 @@ export function turnTime(
   };
 }
 
-function ageOf(since: string, now: number): string {
-  return now - Date.parse(since) < hourMs ? formatAgo(since, now) : formatShortDay(since);
+function startOf(since: string, now: number): string {
+  return toIndianDay(since) === toIndianDay(now) ? formatTime(since) : formatShortDay(since);
 }

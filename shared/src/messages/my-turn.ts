@@ -18,11 +18,16 @@ const sellers =
     title: titleOf(sellerSteps[step](vehicle)),
     button,
   });
+/** Beside the title, which names the paper in full. */
+const shortButtons: Partial<Readonly<Record<TransporterStep, string>>> = {
+  transport_receipt: "Add receipt",
+  proof_of_delivery: "Add proof",
+};
 const carriers =
   (step: TransporterStep) =>
   ({ vehicle }: { readonly vehicle: string | null }): ActWords => ({
     title: titleOf(carrierSteps[step](vehicle)),
-    button: carrierButtons[step],
+    button: shortButtons[step] ?? carrierButtons[step],
   });
 
 const readMessage = { title: "Read the message from our desk", button: "Read" };
@@ -62,7 +67,7 @@ export const turnActs: Readonly<
 /** The line under the title for tasks without a quotation or order. */
 export const turnNotes: Partial<Readonly<Record<TurnKind, string>>> = {
   profile: "Name, company and GSTIN are printed on your papers",
-  "old prices": "Buyers see that they are old, and you are not asked for new quotations",
+  "old prices": "Buyers see their age, and you get no new requests",
 };
 
 export const asking = {
@@ -83,5 +88,5 @@ export const myTurn = {
   payAmount: (amount: string) => `Pay ${amount}`,
   rate: (rupees: string) => `${rupees}/MT`,
   by: (day: string) => `by ${day}`,
-  waiting: (ago: string) => `since ${ago}`,
+  waiting: (start: string) => `since ${start}`,
 } as const;
