@@ -7,6 +7,7 @@ export const shell = {
   mainMenu: "Main",
   menu: "Menu",
   unread: (count: number) => `${count} unread`,
+  waiting: (count: number) => (count === 1 ? "1 task waiting" : `${count} tasks waiting`),
   logout: "Logout",
   loginRegister: "Login/Register",
   loggedOut: "You are logged out!!",

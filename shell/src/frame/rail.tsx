@@ -4,7 +4,6 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import type { LucideIcon } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { useUnread } from "../menus/unread";
 import { UnreadCount } from "../menus/unread-count";
 import { useCurrent } from "../menus/use-current";
 import styles from "./rail.module.css";
@@ -40,7 +39,6 @@ interface RailEntryProps {
 
 function RailEntry({ entry, icons }: RailEntryProps) {
   const currentOf = useCurrent();
-  const unread = useUnread([entry]);
   const icon = icons?.[entry.icon];
   return (
     <Link to={entry.to} className={styles.entry} aria-current={currentOf(entry.to)} title={entry.label}>
@@ -52,9 +50,7 @@ function RailEntry({ entry, icons }: RailEntryProps) {
         </span>
       )}
       <span className={styles.label}>{entry.label}</span>
-      <span className={styles.count}>
-        <UnreadCount count={unread} />
-      </span>
+      <UnreadCount entry={entry} className={styles.count} />
     </Link>
   );
 }

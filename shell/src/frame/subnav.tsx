@@ -1,7 +1,6 @@
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
 import { Link } from "react-router-dom";
-import { useUnread } from "../menus/unread";
 import { UnreadCount } from "../menus/unread-count";
 import { useCurrent } from "../menus/use-current";
 import styles from "./subnav.module.css";
@@ -17,20 +16,11 @@ export function Subnav({ entries }: { readonly entries: readonly MenuEntry[] }) 
           <li key={entry.to}>
             <Link to={entry.to} className={styles.entry} aria-current={currentOf(entry.to)}>
               {entry.label}
-              <Unread entry={entry} />
+              <UnreadCount entry={entry} isQuiet className={styles.unread} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Unread({ entry }: { readonly entry: MenuEntry }) {
-  const count = useUnread([entry]);
-  return count === 0 ? null : (
-    <span className={styles.unread}>
-      <UnreadCount count={count} isQuiet />
-    </span>
   );
 }

@@ -19,7 +19,7 @@ import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
 import styles from "./account-button.module.css";
 import { greetingName } from "./person";
-import { useUnread } from "./unread";
+import { useWaiting } from "./unread";
 import { UnreadMark } from "./unread-count";
 
 export interface AccountButtonProps {
@@ -37,7 +37,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const unread = useUnread(entries);
+  const waiting = useWaiting(entries);
 
   const close = useCallback(() => setIsOpen(false), []);
   useClosedElsewhere(place, isOpen, close);
@@ -73,10 +73,10 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
       >
         <span className={styles.person}>
           <Icon of={CircleUserRound} />
-          {unread > 0 && <UnreadMark count={unread} isOnCorner />}
+          {waiting > 0 && <UnreadMark count={waiting} isOnCorner />}
         </span>
         <span className={styles.name}>{greetingName(user)}</span>
-        {unread > 0 && <VisuallyHidden>{shell.unread(unread)}</VisuallyHidden>}
+        {waiting > 0 && <VisuallyHidden>{shell.waiting(waiting)}</VisuallyHidden>}
         <Icon of={ChevronDown} size="s" />
       </button>
       <div id={panelId}>

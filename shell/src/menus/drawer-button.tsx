@@ -9,7 +9,7 @@ import { useCallback, useState } from "react";
 import { PartMissing } from "../frame/part-missing";
 import { useLatePart } from "../frame/use-late-part";
 import styles from "./drawer-button.module.css";
-import { useUnread } from "./unread";
+import { useWaiting } from "./unread";
 import { UnreadMark } from "./unread-count";
 
 export interface DrawerProps {
@@ -22,7 +22,7 @@ export interface DrawerProps {
 export function DrawerButton(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { part, missing, prepare, want } = useLatePart(() => import("./late-menus"));
-  const unread = useUnread(props.entries);
+  const waiting = useWaiting(props.entries);
 
   const handleClose = useCallback(() => setIsOpen(false), []);
 
@@ -36,14 +36,14 @@ export function DrawerButton(props: DrawerProps) {
       <IconButton
         icon={Menu}
         iconSize="l"
-        label={unread === 0 ? shell.menu : `${shell.menu}, ${shell.unread(unread)}`}
+        label={waiting === 0 ? shell.menu : `${shell.menu}, ${shell.waiting(waiting)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={handleOpen}
       />
-      {unread > 0 && <UnreadMark count={unread} isOnCorner />}
+      {waiting > 0 && <UnreadMark count={waiting} isOnCorner />}
       {isOpen && part && <part.Drawer {...props} onClose={handleClose} />}
       {isOpen && missing && (
         <PartMissing missing={missing} at="below" onRetry={want}>

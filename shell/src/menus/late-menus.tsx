@@ -16,7 +16,7 @@ import { menuIcons } from "./menu-icons";
 import { MenuAction, MenuAnchor, MenuLink, MenuPlaceLink } from "./menu-row";
 import { companyName, greetingName, hasProfile, roleLabel } from "./person";
 import { PersonHead } from "./person-head";
-import { useUnread } from "./unread";
+import { UnreadCount } from "./unread-count";
 
 // Both menus in one file: they share the icons, and one file is one download.
 
@@ -154,8 +154,15 @@ function EntryGroups({ groups, onClose }: EntryGroupsProps) {
 
 function EntryLink({ entry, onPress }: { readonly entry: MenuEntry; readonly onPress: () => void }) {
   const { label, to, icon } = entry;
-  const unread = useUnread([entry]);
-  return <MenuLink icon={menuIcons[icon] ?? CircleUserRound} label={label} to={to} unread={unread} onPress={onPress} />;
+  return (
+    <MenuLink
+      icon={menuIcons[icon] ?? CircleUserRound}
+      label={label}
+      to={to}
+      count={<UnreadCount entry={entry} />}
+      onPress={onPress}
+    />
+  );
 }
 
 function DownloadApp({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { Icon } from "@mandi/shared/ui/media/icon";
 import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styles from "./menu-row.module.css";
-import { UnreadCount } from "./unread-count";
 import { useCurrent } from "./use-current";
 
 interface MenuRow {
@@ -13,17 +13,17 @@ interface MenuRow {
 
 interface MenuLinkProps extends MenuRow {
   readonly to: string;
-  readonly unread?: number;
+  readonly count?: ReactNode;
 }
 
 /** A row that leads to a page of the product; the current page, or the list it belongs to, is marked. */
-export function MenuLink({ icon, label, to, unread = 0, onPress }: MenuLinkProps) {
+export function MenuLink({ icon, label, to, count, onPress }: MenuLinkProps) {
   const currentOf = useCurrent();
   return (
     <Link to={to} className={styles.row} aria-current={currentOf(to)} onClick={onPress}>
       <Icon of={icon} className={styles.icon} />
       {label}
-      <UnreadCount count={unread} />
+      {count}
     </Link>
   );
 }

@@ -1,16 +1,24 @@
-import { shell } from "@mandi/shared/messages/shell";
+import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import { countWords, useUnread } from "./unread";
 import styles from "./unread-count.module.css";
 
-/** The number of unread items, as a number on screen and as text for screen readers; renders nothing at zero. */
-export function UnreadCount({ count, isQuiet = false }: { readonly count: number; readonly isQuiet?: boolean }) {
+interface UnreadCountProps {
+  readonly entry: MenuEntry;
+  readonly isQuiet?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** How much there is behind an entry, as a number on the screen and as text for a screen reader; nothing where there is nothing. */
+export function UnreadCount({ entry, isQuiet = false, className }: UnreadCountProps) {
+  const count = useUnread([entry]);
   if (count === 0) return null;
   return (
-    <>
+    <span className={className}>
       <UnreadMark count={count} isQuiet={isQuiet} />
-      <VisuallyHidden>{shell.unread(count)}</VisuallyHidden>
-    </>
+      <VisuallyHidden>{countWords(entry, count)}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -12,13 +12,15 @@ import { aLiveArea, aMenuEntry, theProductsRelease } from "../testing/a-release"
 import { renderFrame, widenWindow } from "../testing/render-frame";
 import { watchUnread } from "./unread";
 
-const call = "/notification";
+const call = "/my-turn";
+const placesOfMenus = { roles: ["customer"], places: ["account", "drawer"] } satisfies Parameters<typeof aMenuEntry>[0];
+const home = aMenuEntry({ label: "Home", to: "/", ...placesOfMenus, unread: call });
 const notifications = aMenuEntry({
   label: "Notifications",
   to: "/notifications",
-  roles: ["customer"],
-  places: ["account", "drawer"],
-  unread: call,
+  ...placesOfMenus,
+  order: 20,
+  unread: "/notification",
 });
 
 let unread: number;
@@ -30,7 +32,8 @@ beforeEach(() => {
   unread = 3;
   api = fakeApi();
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
-  api.answer("GET /notification", UnreadAnswer, () => ({ unread }));
+  api.answer("GET /my-turn", UnreadAnswer, () => ({ unread }));
+  api.answer("GET /notification", UnreadAnswer, { unread: 7 });
 });
 afterEach(() => {
   stop();
@@ -38,14 +41,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const asked = () => api.calls("GET /notification").length;
+const asked = () => api.calls("GET /my-turn").length;
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function openProduct() {
   await renderFrame({ api });
   act(() => {
     const release = theProductsRelease();
-    liveRelease.setState({ areas: { ...release.areas, notices: aLiveArea({ menu: [notifications] }) } });
+    liveRelease.setState({ areas: { ...release.areas, notices: aLiveArea({ menu: [home, notifications] }) } });
   });
   const router = createMemoryRouter([{ path: "*", element: null }]);
   stop = watchUnread(router);
@@ -53,7 +56,7 @@ async function openProduct() {
 }
 
 describe("the unread numbers in the menus", () => {
-  it("are shown once the page has loaded: on the name, on the menu's button and on the entry", async () => {
+  it("once the page has all it needs: what waits on the name, on the menu's button and on its entry, messages on theirs only", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     widenWindow();
     signInAs("customer", { name: "Rakesh Agrawal" });
@@ -62,11 +65,12 @@ describe("the unread numbers in the menus", () => {
     await after(10_000);
 
     expect(asked()).toBe(1);
-    expect(screen.getByRole("button", { name: "Menu, 3 unread" })).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: /^Rakesh Agrawal\s*3 unread$/ }));
+    expect(screen.getByRole("button", { name: "Menu, 3 tasks waiting" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /^Rakesh Agrawal\s*3 tasks waiting$/ }));
     await after(100);
     const menu = screen.getByRole("navigation", { name: "Account" });
-    expect(within(menu).getByRole("link", { name: /^Notifications\s*3 unread$/ })).toBeInTheDocument();
+    expect(within(menu).getByRole("link", { name: /^Home\s*3 tasks waiting$/ })).toBeInTheDocument();
+    expect(within(menu).getByRole("link", { name: /^Notifications\s*7 unread$/ })).toBeInTheDocument();
   });
 
   it("are fetched again on navigation, but not every time", async () => {
@@ -81,7 +85,7 @@ describe("the unread numbers in the menus", () => {
     await go("/faq");
     await after(0);
     expect(asked()).toBe(2);
-    expect(screen.getByRole("button", { name: "Menu, 4 unread" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menu, 4 tasks waiting" })).toBeInTheDocument();
   });
 
   it("are refreshed once a minute while the person stays on a page, but not while the tab is hidden", async () => {
@@ -91,7 +95,7 @@ describe("the unread numbers in the menus", () => {
     unread = 4;
     await after(60_000);
     expect(asked()).toBe(2);
-    expect(screen.getByRole("button", { name: "Menu, 4 unread" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menu, 4 tasks waiting" })).toBeInTheDocument();
 
     const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -122,7 +126,7 @@ describe("the unread numbers in the menus", () => {
 
     act(() => void signInAs("customer", { phone: "9000000001" }));
     await after(10_000);
-    expect(screen.getByRole("button", { name: "Menu, 3 unread" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menu, 3 tasks waiting" })).toBeInTheDocument();
     act(() => closeSession());
     await after(100);
     expect(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { Unread, UnreadAnswer, unreadEvent } from "@mandi/shared/browser/unread"
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { http } from "@mandi/shared/http";
+import { shell } from "@mandi/shared/messages/shell";
 import { poll } from "@mandi/shared/query/poll";
 import { roleOf, sessionStore } from "@mandi/shared/session";
 import { createStore, useStore } from "zustand";
@@ -20,6 +21,19 @@ const looksAgainMs = 60_000;
 
 /** The unread number, by the call that returns it. */
 const counts = createStore<Readonly<Record<string, number>>>(() => ({}));
+
+/** The only call that counts messages to read; the others count tasks that wait for the reader. */
+const messagesCall = "/notification";
+
+/** How many tasks wait behind these entries together: one number means one thing, so messages are counted at their own entry only. */
+export function useWaiting(entries: readonly MenuEntry[]): number {
+  return useUnread(entries.filter(({ unread }) => unread !== messagesCall));
+}
+
+/** What the number at an entry says to a screen reader. */
+export function countWords({ unread }: MenuEntry, count: number): string {
+  return unread === messagesCall ? shell.unread(count) : shell.waiting(count);
+}
 
 /** The unread number of these entries together; 0 while unknown. */
 export function useUnread(entries: readonly MenuEntry[]): number {
