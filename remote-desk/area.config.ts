@@ -3,7 +3,7 @@ import { defineArea } from "@mandi/shared/area/define-area";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { desk } from "@mandi/shared/messages/desk";
 
-/** What every page of the desk has in common: for staff, in a frame with a rail, found by number. */
+/** Common to every page of the desk: for staff, in a frame with a rail, searched by number. */
 const page = (route: Pick<RouteDefinition, "path" | "title" | "page" | "data" | "section">): RouteDefinition => ({
   section: "/desk",
   ...route,
@@ -14,10 +14,10 @@ const page = (route: Pick<RouteDefinition, "path" | "title" | "page" | "data" | 
 
 const places: MenuEntry["places"] = ["rail", "account", "drawer"];
 
-/** The entry of the lists, which their items are under. */
+/** The menu entry of the lists, under which their items appear. */
 const lists = "/desk/list/orders";
 
-/** What the shell knows of this area before any of its code is loaded: guard, title, menus. */
+/** The shell's description of this area before any of its code is loaded: guard, title, menus. */
 export default defineArea({
   name: "desk",
   title: "Desk",

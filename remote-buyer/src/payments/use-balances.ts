@@ -28,7 +28,7 @@ export function useBalances() {
   const balances = state.kind === "ready" ? state.data : null;
   return {
     balances,
-    /** Why somebody with a credit limit cannot use it at present. */
+    /** Why a person with a credit limit cannot use it at present. */
     blocked: balances !== null && balances.creditLimit > 0 ? balances.noNewCredit : null,
     hasFailed: state.kind === "failed" || state.kind === "forbidden",
     /** A payment or another tab has changed them. */

@@ -107,7 +107,7 @@ it("offers 'Request for Credit' only without assigned credit (R-153)", async () 
   expect(await screen.findByRole("link", { name: "Request for Credit" })).toHaveAttribute("href", "/credit-request");
 });
 
-it("says why there is no new credit, with no way to ask for it", async () => {
+it("shows why there is no new credit, without a way to request it", async () => {
   const no_new_credit = "We give you no new credit at present.";
   openWallet(aCashWallet(), aCreditWallet({ assign_credit_balance: 0, credit_balance: 0, no_new_credit }));
   await renderAt(routes, "/wallet?tab=credit");

@@ -12,7 +12,7 @@ import { type ComponentProps, useId } from "react";
 import { ChoicesField } from "./choices-field";
 import type { ActField } from "./desk-act";
 
-/** One question of an act, as its kind is typed. */
+/** One field of an act, by its kind. */
 export function ActFieldInput({ field }: { readonly field: ActField }) {
   const { name, hint } = field;
   const label = field.isOptional && !field.isUnlabelled ? acts.optional(field.label) : field.label;
@@ -48,7 +48,7 @@ interface SuggestedFieldProps {
   readonly suggestions: readonly string[];
 }
 
-/** A text with names to choose from; the browser searches them by what is typed. */
+/** A text with suggestions; the browser filters them by what is typed. */
 function SuggestedField({ frame, suggestions }: SuggestedFieldProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { type ActEnd, useAct } from "./use-act";
 
 export interface ActFormProps extends ActEnd {
   readonly act: DeskAct;
-  /** Others were quicker: what it was about has no such act any more. */
+  /** Somebody else was faster: the act is no longer possible. */
   readonly isGone?: boolean;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ const Basis = ({ act: { text, figures } }: Pick<ActFormProps, "act">) => (
   </>
 );
 
-/** What an act asks for, under the figures it is decided on; a refusal keeps what was typed. */
+/** The fields of an act, under the figures on which it is decided; a refusal keeps what was typed. */
 export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) {
   const { saving, submit } = useAct(end);
   return (

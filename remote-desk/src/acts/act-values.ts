@@ -5,20 +5,20 @@ import { acts } from "@mandi/shared/messages/desk-acts";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import type { ActField, DeskAct, FigureField } from "./desk-act";
 
-/** What is typed into the questions of an act, by the names on the wire. */
+/** The typed values of an act's fields, by the names on the wire. */
 export type ActValues = Record<string, string | File | null>;
 
 const decimals = { money: 2, tonnes: 3, whole: 0, decimal: 2 } as const;
 
-/** The fields as they open. */
+/** The initial values. */
 export function emptyAct({ fields }: DeskAct): ActValues {
   const values = fields.map((field) => [field.name, field.kind === "paper" ? null : (field.initial ?? "")]);
   return { ...Object.fromEntries(values), reason: "" };
 }
 
-/** What is wrong with what is typed, by the contract of the call: a sentence for each field that cannot be sent. */
+/** The errors of the typed values, by the contract of the call: a message for each invalid field. */
 export function problemsOf({ fields }: DeskAct, values: ActValues): Record<string, string> {
-  // Of a set of choices nothing can be wrong before the server looks at it.
+  // A set of choices can only be refused by the server.
   const asked = fields.filter(({ kind }) => kind !== "choices");
   const problems = asked.map((field) => [field.name, problemOf(field, values[field.name] ?? "")]);
   const reason = textProblem(reasonField, textOf(values["reason"]));
@@ -32,11 +32,11 @@ function problemOf(field: ActField, value: string | File): string | null {
   return "schema" in field ? textProblem(field.schema, text) : null;
 }
 
-/** What an empty field says. */
+/** The message for an empty field. */
 function missingOf(field: ActField): string | null {
   if (field.isOptional || field.kind === "choices") return null;
   if (field.kind === "choice" || field.kind === "paper") return field.missing;
-  if (field.kind === "day") return acts.chooseDay; // the contract's own sentence is for those who type it
+  if (field.kind === "day") return acts.chooseDay; // the contract's own message is for the command line
   return isFigure(field) ? figureProblemOf(field, "") : textProblem(field.schema, "");
 }
 
@@ -54,7 +54,7 @@ function figureProblemOf({ kind, schema }: FigureField, text: string): string | 
 
 const textOf = (value: string | File | null | undefined): string => (typeof value === "string" ? value.trim() : "");
 
-/** What is sent of what is typed; the papers are left out, they have keys only once they are uploaded. */
+/** The request body from the typed values, without the papers, which have keys only once they are uploaded. */
 export function bodyOf({ fields, fixed, shape }: DeskAct, values: ActValues): Record<string, unknown> {
   const entries = fields.flatMap((field): [string, unknown][] => {
     const text = textOf(values[field.name]);
@@ -64,7 +64,7 @@ export function bodyOf({ fields, fixed, shape }: DeskAct, values: ActValues): Re
   return { ...fixed, ...(shape === undefined ? typed : shape(typed)), reason: textOf(values["reason"]) };
 }
 
-/** The keys that are chosen, of the text in which the form holds them. */
+/** The chosen keys, from the text in which the form holds them. */
 export const chosenKeys = (text: string): readonly string[] => (text === "" ? [] : text.split(","));
 
 function sentOf(field: ActField, text: string): string | number | readonly number[] | null {

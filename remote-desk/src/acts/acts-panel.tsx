@@ -14,22 +14,23 @@ import { Waiting } from "./waiting";
 export interface ActsPanelProps {
   readonly label: string;
   readonly acts: readonly DeskAct[];
-  /** After an act, and after a refusal: somebody else may have changed what it is about. */
+  /** Called after an act, and after a refusal: somebody else may have changed the object. */
   readonly onChanged: () => void;
-  /** What is done about such a thing and cannot be now, each with why. */
+  /** The acts that are not possible now, each with the reason. */
   readonly notNow?: ReactNode;
-  /** What was asked for before, and waits for a second person. */
+  /** The earlier requests that wait for a second person. */
   readonly waitingIds?: readonly number[] | undefined;
   readonly children?: ReactNode;
 }
 
-/** What the reader may do about the thing of the page; what others may do says which role it needs. */
+/** The acts that the reader may take on the page's object; for the others it names the role they need. */
 export function ActsPanel({ label, acts, onChanged, notNow, waitingIds, children }: ActsPanelProps) {
   const [open, setOpen] = useState<DeskAct | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const { shownIds, setAskedId } = useWaiting(waitingIds);
   const { allowed, missing } = useAllowed(acts);
-  // An open act keeps the figures that were read; after a refusal it shows the present ones, or that it is gone.
+  // An open act keeps the figures that were read; after a refusal it shows the current ones, or that it is no longer
+  // possible.
   const now = acts.find(({ key }) => key === open?.key);
   const current = isRefused ? now : open;
 
@@ -77,7 +78,7 @@ export function ActsPanel({ label, acts, onChanged, notNow, waitingIds, children
   );
 }
 
-/** What waits: what was asked for here, until the page has read something else, which also knows when it was decided. */
+/** The waiting requests, including one made here until the page has been refetched, which also knows when it is decided. */
 function useWaiting(waitingIds: readonly number[] = []) {
   const read = waitingIds.join();
   const [readBefore, setReadBefore] = useState(read);
@@ -90,7 +91,7 @@ function useWaiting(waitingIds: readonly number[] = []) {
   return { shownIds: isNew ? [...waitingIds, askedId] : waitingIds, setAskedId };
 }
 
-/** The acts that the reader has the right to, and one sentence for each right that they lack. */
+/** The acts that the reader has the right to, and one message for each right that they lack. */
 function useAllowed(acts: readonly DeskAct[]) {
   const state = useRights();
   if (state.kind === "loading") return { allowed: [], missing: [] };

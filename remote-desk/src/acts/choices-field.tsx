@@ -10,7 +10,7 @@ interface ChoicesFieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** Any number of a few things; the form holds their keys in the order of the choices. */
+/** Any number of a few choices; the form holds their keys in the order of the choices. */
 export function ChoicesField({ name, label, choices }: ChoicesFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const chosen = new Set(chosenKeys(value));

@@ -12,21 +12,21 @@ interface FieldFrame {
   readonly label: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** Whether it may be left empty depends on another field: its label does not say that it may. */
+  /** Whether it may be left empty depends on another field, so its label does not say "optional". */
   readonly isUnlabelled?: boolean;
-  /** What it starts with, as it is typed. */
+  /** The initial value, as typed. */
   readonly initial?: string;
 }
 
-/** A figure that an act asks for. */
+/** A figure that an act needs. */
 export type FigureField = FieldFrame & {
   readonly kind: "money" | "tonnes" | "whole" | "decimal";
   readonly schema: ContractField;
 };
 
-/** One thing that an act asks for; `schema` is the contract's, whose limits and sentence it says. */
+/** One field of an act; `schema` is the contract's, with its limits and its message. */
 export type ActField =
-  /** `suggestions`: names to choose from while typing; any other may be typed. */
+  /** `suggestions`: names to choose from while typing; others are allowed. */
   | (FieldFrame & { readonly kind: "text"; readonly schema: ContractField; readonly suggestions?: readonly string[] })
   | (FieldFrame & { readonly kind: "day"; readonly schema: ContractField })
   | FigureField
@@ -37,18 +37,18 @@ export type ActField =
       readonly missing: string;
       readonly isKey?: boolean;
     })
-  /** Any number of keys; what it starts with is the chosen ones, joined by commas. */
+  /** Any number of keys; the initial value is the chosen ones, joined by commas. */
   | (FieldFrame & { readonly kind: "choices"; readonly choices: readonly Choice[] })
-  /** A picture or PDF, sent first and named by its key; `isList`: the call takes a list of keys. */
+  /** A picture or PDF, uploaded first and referred to by its key; `isList`: the call takes a list of keys. */
   | (FieldFrame & { readonly kind: "paper"; readonly missing: string; readonly isList?: boolean });
 
-/** Something that the desk may do now, with the figures it is decided on. */
+/** An act that is possible now, with the figures on which it is decided. */
 export interface DeskAct {
-  /** The command of `pnpm desk` that does the same, and what of it. */
+  /** The command of `pnpm desk` that does the same, with its object. */
   readonly key: string;
-  /** The verb, on its button and above what it asks for. */
+  /** The verb, on its button and as the heading of its fields. */
   readonly title: string;
-  /** Above what it asks for instead, where a page has several things to act on. */
+  /** The heading of its fields instead, where a page has several objects. */
   readonly question?: string;
   /** What happens next, in a sentence. */
   readonly text?: string;
@@ -57,9 +57,9 @@ export interface DeskAct {
   readonly fields: readonly ActField[];
   /** What the person commits to by it. */
   readonly figures: readonly Definition[];
-  /** Sent with what is typed: which step it is, and what was read when it was decided. */
+  /** Sent with the typed values: which step it is, and the state on which it was decided. */
   readonly fixed: Readonly<Record<string, string | number | boolean | readonly number[]>>;
-  /** Makes what is sent of what is typed, where the call takes another shape than one field for each question. */
+  /** Converts the typed values into the body, where the call does not have one field for each of them. */
   readonly shape?: (typed: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly isDanger?: boolean;
 }

@@ -9,12 +9,12 @@ import { type ActValues, bodyOf } from "./act-values";
 import type { DeskAct } from "./desk-act";
 
 export interface ActEnd {
-  /** It was done, or waits for a second person under this key; the answer names what was made. */
+  /** It was done, or waits for a second person under this key; the answer names the new object. */
   readonly onDone: (approvalId: number | null, answer: DeskAnswer) => void;
   readonly onRefused?: () => void;
 }
 
-/** Sends an act with what was typed; a paper goes first, once however often the act is tried. */
+/** Sends an act with its typed values; a paper is uploaded first, only once however often the act is tried. */
 export function useAct({ onDone, onRefused }: ActEnd) {
   const saving = useSubmit({ cooldownMs: 0, isMoney: true });
   const sent = useRef<{ readonly file: File; readonly key: string } | null>(null);

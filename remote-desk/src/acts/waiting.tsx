@@ -5,7 +5,9 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Users } from "lucide-react";
 
-/** What waits for a second person, for the one who asked and for whoever may decide; nothing where nothing waits. */
+/**
+ * The requests that wait for a second person, for their requester and for those who may decide; nothing without any.
+ */
 export function Waiting({ approvalIds }: { readonly approvalIds: readonly number[] }) {
   if (approvalIds.length === 0) return null;
   return (

@@ -15,14 +15,14 @@ import type { Decision } from "./use-decision";
 
 export interface ApprovalPanelProps {
   readonly approval: DeskApproval;
-  /** How the reader has just decided it, in words; null while they have not. */
+  /** The outcome of the reader's own decision, as text; null before it. */
   readonly outcome: string | null;
   readonly decision: Decision;
-  /** On a phone the sum stands above the facts, and the buttons below them all. */
+  /** On a phone the sum is above the facts, and the buttons below them all. */
   readonly isWide: boolean;
 }
 
-/** The second person's decision, with their own reason; who asked for it reads why they may not. */
+/** The second person's decision, with their own reason; the requester sees why they may not decide. */
 export function ApprovalPanel({ approval, outcome, decision, isWide }: ApprovalPanelProps) {
   return (
     <Panel rule="act" isBare>
@@ -59,7 +59,7 @@ export function ApprovalPanel({ approval, outcome, decision, isWide }: ApprovalP
   );
 }
 
-/** What it is about and how much. */
+/** The object and the sum. */
 export function ApprovalSum({ approval }: { readonly approval: DeskApproval }) {
   return (
     <>

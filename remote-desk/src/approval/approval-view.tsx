@@ -15,7 +15,9 @@ export interface ApprovalViewProps {
   readonly onDecided: (outcome: string) => void;
 }
 
-/** What is asked for beside the decision; on a phone the sum and the facts first, and the two answers within reach of the thumb. */
+/**
+ * The request beside the decision; on a phone the sum and the facts first, and the two answers in reach of the thumb.
+ */
 export function ApprovalView({ approval, outcome, onDecided }: ApprovalViewProps) {
   const decision = useDecision(approval, onDecided);
   const isWide = useMediaQuery("(min-width: 768px)");

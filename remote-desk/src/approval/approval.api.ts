@@ -7,7 +7,7 @@ const refreshMs = 15_000;
 
 const nothing: DeskApprovalListAnswer = { data: [] };
 
-/** What waits for a second person under this key, or how it ended. */
+/** The request under this key that waits for a second person, or how it ended. */
 export const approvalQuery = defineQuery(
   async (signal, id: string) =>
     isKey(id) ? http.get("/desk/approval", DeskApprovalListAnswer, { signal, query: { id } }) : nothing,

@@ -30,7 +30,7 @@ it("puts the facts before the reason on a phone, and the two answers in a bar at
   expect(confirmButton.closest("[data-bar=bottom]")).not.toBeNull();
 });
 
-it("confirms a sum with payer, UTR and the requester's reason in sight, and with a reason of its own", async () => {
+it("confirms a sum with payer, UTR and the requester's reason in sight, and with a separate reason", async () => {
   const user = userEvent.setup();
   const api = waiting();
   await renderAt(routes, "/desk/approval/67");
@@ -48,7 +48,7 @@ it("confirms a sum with payer, UTR and the requester's reason in sight, and with
   expect(api.calls(confirm)).toEqual([expect.objectContaining({ body: { reason: "Seen in the statement" } })]);
 });
 
-it("tells who asked for it that it was declined, by whom and why", async () => {
+it("shows the requester that it was declined, by whom and why", async () => {
   const api = waiting();
   const decision = {
     decided_by: "Imran Sheikh",
@@ -66,7 +66,7 @@ it("tells who asked for it that it was declined, by whom and why", async () => {
   expect(screen.queryByRole("button", { name: /Confirm|Decline/ })).not.toBeInTheDocument();
 });
 
-it("keeps what one confirmed in sight, and says who confirmed it", async () => {
+it("keeps a confirmed request in sight, and shows who confirmed it", async () => {
   const user = userEvent.setup();
   const api = waiting();
   await renderAt(routes, "/desk/approval/67");
@@ -81,7 +81,7 @@ it("keeps what one confirmed in sight, and says who confirmed it", async () => {
   expect(screen.queryByRole("button", { name: /Confirm|Decline/ })).not.toBeInTheDocument();
 });
 
-it("says why when what was confirmed can no longer be done", async () => {
+it("shows why when the request can no longer be carried out", async () => {
   const user = userEvent.setup();
   const api = waiting();
   const message = "This can no longer be done: it was rejected. It is ended; nothing was done.";
@@ -94,7 +94,7 @@ it("says why when what was confirmed can no longer be done", async () => {
   expect(screen.queryByText("Confirmed by you.")).not.toBeInTheDocument();
 });
 
-it("asks for a reason of its own for each item: what was typed for one is not there for the next", async () => {
+it("requires a separate reason for each item: what was typed for one is gone on the next", async () => {
   const user = userEvent.setup();
   const api = waiting();
   api.answer("GET /desk/approval", DeskApprovalListAnswer, ({ query }) => ({
@@ -108,7 +108,7 @@ it("asks for a reason of its own for each item: what was typed for one is not th
   expect(screen.getByLabelText("Reason")).toHaveValue("");
 });
 
-it("tells the person who asked that somebody else confirms it, without a button", async () => {
+it("tells the requester that somebody else confirms it, without a button", async () => {
   waiting({ is_own: 1 });
   await renderAt(routes, "/desk/approval/67");
 
@@ -129,7 +129,7 @@ it("says that nothing is there once it was decided", async () => {
   expect(api.calls("GET /desk/approval")).toHaveLength(1);
 });
 
-it("shows what waits to somebody who is no approver, with the role it needs in place of the decision", async () => {
+it("shows the request to a person who is not an approver, with the role it needs in place of the decision", async () => {
   const api = fakeDesk(["look", "trade"]);
   api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval()] });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });

@@ -15,13 +15,13 @@ import { Walk } from "../decide/walk";
 import { ApprovalView } from "./approval-view";
 import { useApproval } from "./use-approval";
 
-/** What the reader has decided here: it no longer waits, and stays in sight until they leave it. */
+/** The reader's decisions on this page: a decided request no longer waits, but stays in sight until they leave it. */
 interface Decided {
   readonly approval: DeskApproval;
   readonly outcome: string;
 }
 
-/** What somebody asked for and a second person confirms, with its first reason. */
+/** A request that a second person has to confirm, with the requester's reason. */
 export default function ApprovalPage() {
   const { id = "" } = useParams();
   const state = useApproval(id);
@@ -62,7 +62,7 @@ export default function ApprovalPage() {
   );
 }
 
-/** How it ended for who did not decide it here: above all its requester reads why it was declined. */
+/** The outcome for everyone who did not decide it here, above all the requester of a declined one. */
 function endOf({ status, decided_by, decided_at, decision_reason }: EndedApproval): string {
   const at = decided_at === null ? "" : formatMoment(decided_at);
   const isDecided = (status === "confirmed" || status === "declined") && decided_by !== null;

@@ -12,7 +12,7 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 
-/** What somebody asked for, with their reason and what it comes to. */
+/** A request with its reason and its sum. */
 export function Asked({ approval }: { readonly approval: DeskApproval }) {
   const { does, action, about, subject, payer, utr, amount, reason, shows } = approval;
   const subjectPath = pathOfSubject(subject);

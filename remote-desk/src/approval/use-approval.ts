@@ -1,5 +1,5 @@
 import { useQuery } from "@mandi/shared/query/use-query";
 import { approvalQuery } from "./approval.api";
 
-/** What waits for a second person under the key in the address. */
+/** The request of the address that waits for a second person. */
 export const useApproval = (id: string) => useQuery(approvalQuery, [id]);

@@ -8,7 +8,7 @@ import { useReason } from "../decide/use-reason";
 
 type Act = "confirm" | "decline";
 
-/** The second person's decision while it is made: their reason, and what they press. */
+/** The second person's decision in progress: their reason, and the answer they press. */
 export function useDecision({ id }: Pick<DeskApproval, "id">, onDecided: (outcome: string) => void) {
   const reason = useReason();
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
@@ -39,7 +39,7 @@ export function useDecision({ id }: Pick<DeskApproval, "id">, onDecided: (outcom
 
 export type Decision = ReturnType<typeof useDecision>;
 
-/** What can no longer be done is ended instead of confirmed; the server says why. */
+/** A request that can no longer be carried out is ended instead of confirmed; the server says why. */
 function outcomeOf(act: Act, { lapsed, message }: DeskAnswer): string {
   if (lapsed) return message;
   return act === "confirm" ? messages.confirmedByYou : messages.declinedByYou;

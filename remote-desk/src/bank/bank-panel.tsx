@@ -27,7 +27,7 @@ const rule: FileRule = {
   kinds: bank.kinds,
 };
 
-/** Reads a statement, and accepts what matches with one press. */
+/** Imports a statement, and accepts all matching lines at once. */
 export function BankPanel({ reading, accepting }: BankPanelProps) {
   return (
     <Panel rule="act" isBare>

@@ -18,7 +18,7 @@ async function opened(...lines: ReturnType<typeof aBankLine>[]) {
   return { api, user: userEvent.setup() };
 }
 
-it("names beside each line the payment that it pays, what is missing, and what nobody reported", async () => {
+it("shows beside each line the payment that it matches, the difference, and lines without a report", async () => {
   await opened(aBankLine(), part, unknown);
   const rows = screen.getAllByRole("row").slice(1);
   expect(rows[0]).toHaveTextContent("UTR and amount agree");
@@ -27,7 +27,7 @@ it("names beside each line the payment that it pays, what is missing, and what n
   expect(rows[2]).toHaveTextContent("Nobody has reported it");
 });
 
-it("accepts every matched line with one press after one question, and says what was left", async () => {
+it("accepts every matched line at once after one confirmation, and says which were left", async () => {
   const { api, user } = await opened(aBankLine(), part);
   const accept = "POST /desk/bank-line/accept";
   const warnings = ["UTIBR52611210093: This is more than is due now."];
@@ -43,19 +43,19 @@ it("accepts every matched line with one press after one question, and says what 
   expect(await screen.findByText(warnings[0] ?? "")).toBeVisible();
 });
 
-it("counts a payment once that two statements' lines pay", async () => {
+it("counts a payment once that has lines in two statements", async () => {
   await opened(aBankLine(), aBankLine({ id: 44, text: "MT940 of the same day" }));
   expect(screen.getByText("1 payment matches, ₹11,94,350.")).toBeVisible();
 });
 
-it("reads a chosen statement, and says at its place what is wrong with it", async () => {
+it("imports a chosen statement, and shows at its field what is wrong with it", async () => {
   const { api, user } = await opened();
   const read = "POST /desk/bank-line";
   await user.click(screen.getByRole("button", { name: "Import the statement" }));
   expect(await screen.findByText("Please choose a statement first")).toBeVisible();
 
   api.refuse(read, 422, { message: "No heads were found." });
-  // The browser of these tests has files without a way to read them.
+  // jsdom's files have no method to read them.
   const file = Object.assign(new File(["hello"], "november.csv", { type: "text/csv" }), { text: async () => "hello" });
   await user.upload(screen.getByLabelText("Statement file"), file);
   await user.click(screen.getByRole("button", { name: "Import the statement" }));
@@ -65,7 +65,7 @@ it("reads a chosen statement, and says at its place what is wrong with it", asyn
   ]);
 });
 
-it("says that a workbook under another name is no statement, and sends nothing", async () => {
+it("refuses a renamed workbook as a statement, and sends nothing", async () => {
   const { api, user } = await opened();
   const file = Object.assign(new File(["x"], "november.csv"), { text: async () => "PK\u0003\u0004\0" });
   await user.upload(screen.getByLabelText("Statement file"), file);

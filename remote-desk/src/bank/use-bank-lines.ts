@@ -7,10 +7,10 @@ import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
 import { bankLinesQuery } from "./bank.api";
 
-/** What was received and is not accepted yet. */
+/** The received lines that are not accepted yet. */
 export const useBankLines = () => useQuery(bankLinesQuery, []);
 
-/** Reads a statement into the lines. */
+/** Imports a statement into the lines. */
 export function useImport(onDone: () => void) {
   const [file, setFile] = useState<File | null>(null);
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
@@ -18,7 +18,7 @@ export function useImport(onDone: () => void) {
   async function send(): Promise<void> {
     if (file === null) return saving.refuse(bank.chooseFile);
     const statement = await file.text();
-    // A workbook or a PDF under another name; the api takes no such character anywhere.
+    // A workbook or a PDF under another name; the api accepts no such character anywhere.
     if (statement.includes("\0")) return saving.refuse(bank.notText);
     const body = { statement, reason: bank.importReason(file.name) };
     const outcome = await saving.submit((keyFor) => sendAct("/desk/bank-line", body, keyFor(body)));
@@ -30,7 +30,7 @@ export function useImport(onDone: () => void) {
   return { file, setFile, saving, send };
 }
 
-/** Accepts every matched line at once, after one question. */
+/** Accepts every matched line at once, after one confirmation. */
 export function useAccept(lines: readonly DeskBankLine[], onChanged: () => void) {
   const reason = useReason();
   const [isAsked, setIsAsked] = useState(false);
@@ -57,7 +57,7 @@ export function useAccept(lines: readonly DeskBankLine[], onChanged: () => void)
   return { matched, reason, saving, isAsked, left, ask, accept, close: () => setIsAsked(false) };
 }
 
-/** The statements of two kinds have the same transfer in other words: it is one payment. */
+/** Statements of both formats word the same transfer differently: it is one payment. */
 function onePerPayment(lines: readonly DeskBankLine[]): readonly DeskBankLine[] {
   return [...new Map(lines.map((line) => [line.payment_id, line])).values()];
 }

@@ -1,10 +1,10 @@
 import type { DeskAct } from "../acts/desk-act";
 
-/** What a part of the books asks for; the verb is on the button, the question above what is typed. */
+/** The act of a part of the books; the verb is on the button, the question is the heading of its fields. */
 type Wanted = Pick<DeskAct, "title" | "question" | "text" | "right" | "path"> &
   Partial<Pick<DeskAct, "fields" | "figures" | "fixed" | "isDanger">>;
 
-/** An act of the books: its question has the figures. */
+/** An act of the books; its question contains the figures. */
 export const booksAct = (wanted: Wanted): DeskAct => ({
   key: wanted.path,
   fields: [],
@@ -13,5 +13,5 @@ export const booksAct = (wanted: Wanted): DeskAct => ({
   ...wanted,
 });
 
-/** Words of the contract to choose from, as they are sent. */
+/** Values of the contract as choices. */
 export const choicesOf = (words: readonly string[]) => words.map((value) => ({ value, label: value }));

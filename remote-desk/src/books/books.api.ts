@@ -17,7 +17,7 @@ import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
-/** A page of a list, narrowed by what is not empty. */
+/** A page of a list, filtered by the non-empty values. */
 const listQuery = (page: number, filters: Readonly<Record<string, string>>) => ({
   ...(page > 1 && { page }),
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== "")),

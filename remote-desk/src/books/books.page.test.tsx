@@ -54,7 +54,7 @@ it("shows what buyers owe by age with the sums below, and issues a statement wit
   );
 });
 
-it("finds entries by a number, opens one with its lines, and reverses it only after the question and a reason", async () => {
+it("finds entries by a number, opens one with its lines, and reverses it only after a confirmation with a reason", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/journal", DeskJournalListAnswer, { data: [aListedJournal()] });
   api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal() });
@@ -88,7 +88,7 @@ it("an entry whose reversal waits for a second person leads to the approval, and
   expect(screen.queryByRole("button", { name: "Reverse this entry" })).not.toBeInTheDocument();
 });
 
-it("an entry that belongs to a step of an order offers no way to reverse it", async () => {
+it("an entry that belongs to a step of an order offers no reversal", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/journal/JRN0004819", DeskJournalAnswer, { data: aJournal({ can_reverse: 0 }) });
   await renderAt(routes, "/desk/books?section=journals&entry=JRN0004819");
@@ -96,7 +96,7 @@ it("an entry that belongs to a step of an order offers no way to reverse it", as
   expect(screen.queryByRole("button", { name: "Reverse this entry" })).not.toBeInTheDocument();
 });
 
-it("reconciliation says 0 differences, or names each with what was expected and found", async () => {
+it("reconciliation shows 0 differences, or each one with the expected and the found figure", async () => {
   const api = fakeDesk();
   const difference = {
     check: "each balance is the sum of its postings",
@@ -117,7 +117,7 @@ it("reconciliation says 0 differences, or names each with what was expected and 
   expect(tab.address()).toBe("/desk/books?section=checks");
 });
 
-it("a month's files stand beside what they were counted against", async () => {
+it("shows a month's files beside the figures they were checked against", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/export/check", ExportCheckAnswer, ({ query }) => ({
     papers: 3,
@@ -132,7 +132,7 @@ it("a month's files stand beside what they were counted against", async () => {
   }
 });
 
-it("a month has a return for each GSTIN that issued papers, each by its own name, and none to save before they are known", async () => {
+it("a month has a return for each GSTIN that issued papers, each named, and none to save before they are known", async () => {
   const user = userEvent.setup();
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined });
@@ -158,7 +158,7 @@ it("a month has a return for each GSTIN that issued papers, each by its own name
   ]);
 });
 
-it("a file that the server refuses says why", async () => {
+it("shows why the server refuses a file", async () => {
   const user = userEvent.setup();
   const api = fakeDesk();
   api.answer("GET /desk/export/check", ExportCheckAnswer, { papers: 0, left_out: [], differences: [] });
@@ -174,14 +174,14 @@ it("a file that the server refuses says why", async () => {
   );
 });
 
-it("somebody without the right to the books reads which role it needs, and nothing is asked for", async () => {
+it("shows a person without the right to the books which role it needs, and fetches nothing", async () => {
   const api = fakeDesk(["look", "trade"]);
   await renderAt(routes, "/desk/books");
   expect(await screen.findByText(/^This needs the role of accountant or approver/)).toBeVisible();
   expect(api.calls("GET /desk/ageing")).toEqual([]);
 });
 
-it("shows the quarters of TDS both ways, names what differs from the books, and saves the parts of a return", async () => {
+it("shows the quarters of TDS both ways, lists what differs from the books, and saves the parts of a return", async () => {
   const api = fakeDesk();
   const figures = { deducted: 1_947, deposited: 1_298, left: 649, received: 700, certified: 500, open: 200 };
   const differences = [{ what: "deposited, code 1031", papers: 1_298, books: 1_299 }];
@@ -213,7 +213,7 @@ it("shows the quarters of TDS both ways, names what differs from the books, and 
   expect(screen.queryByRole("table", { name: /Differences/ })).toBeNull();
 });
 
-it("an e-way bill that was made outside is recorded as cancelled there once its invoice was taken back", async () => {
+it("records an e-way bill made outside as cancelled there once its invoice was taken back", async () => {
   const user = userEvent.setup();
   const api = fakeDesk();
   const bill = {
@@ -270,7 +270,7 @@ it("offers to cancel a registration for 24 hours, and then the way to a note at 
   expect(screen.queryByRole("link", { name: /^Correct MI2627000042/ })).toBeNull();
 });
 
-it("warns at what is owed to sellers of bills whose GST credit goes back, and of no buyer's", async () => {
+it("warns of sellers' bills whose GST credit must be reversed, and of no buyer's", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/ageing", DeskAgeingAnswer, { data: [anOwingParty()] });
   const bill = {

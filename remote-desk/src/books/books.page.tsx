@@ -18,7 +18,7 @@ import { type Section, sections } from "./sections";
 import { TrailSection } from "./trail-section";
 import { useBooksAddress } from "./use-books-address";
 
-// What the page opens with comes with it; each section for the tax office with its tab.
+// The first section is part of the page; each section for the tax office loads with its tab.
 const late = { failed: common.failedTitle, waiting: <SkeletonBlock height={320} /> };
 const ExportsSection = latePart(
   async () => (await import(/* webpackChunkName: "books-exports" */ "./exports-section")).ExportsSection,
@@ -48,7 +48,7 @@ const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   trail: TrailSection,
 };
 
-/** The books: who owes what, every entry, what is counted against what, the tax office, and the trail. */
+/** The books: who owes what, every entry, reconciliation, the tax office, and the audit trail. */
 export default function BooksPage() {
   const address = useBooksAddress();
   const Part = parts[address.section];

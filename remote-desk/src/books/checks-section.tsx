@@ -17,13 +17,13 @@ const columns: readonly Column<Difference>[] = [
   { key: "found", head: checks.heads.found, cell: ({ found }) => found, align: "end", phone: "line" },
 ];
 
-/** An account by its name, with the one in the files: two buyers' wallets have the same name. */
+/** An account by its name, with its code: two buyers' wallets have the same name. */
 function whereOf({ subject }: Difference): string {
   const name = accountName(subject);
   return name === subject ? subject : `${name} (${subject})`;
 }
 
-/** The books counted a second way: no difference is the only good answer. */
+/** The books recomputed in a second way; correct books have no differences. */
 export function ChecksSection() {
   const state = useReconciliation();
   const again = <Button onClick={() => void state.refetch()}>{checks.again}</Button>;

@@ -5,14 +5,14 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Download } from "lucide-react";
 
 export interface CsvButtonProps {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   readonly heads: readonly string[];
   /** Amounts as raw rupees, days as on the wire. */
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** Saves the rows that are shown for a spreadsheet. */
+/** Saves the displayed rows for a spreadsheet. */
 export function CsvButton({ name, heads, rows }: CsvButtonProps) {
   return (
     <Button

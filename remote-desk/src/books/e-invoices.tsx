@@ -20,7 +20,7 @@ type Invoice = DeskEInvoiceListAnswer["data"][number];
 const { heads } = portals;
 const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = { registered: "ok", failed: "bad", cancelled: "plain" };
 
-/** The portal takes a registration back for this long. */
+/** The portal cancels a registration within this time. */
 const cancelWithinMs = 24 * 3_600_000;
 
 const isCancellable = ({ state, acknowledged_at: at }: Invoice): boolean =>
@@ -47,7 +47,7 @@ const columns: readonly Column<Invoice>[] = [
   { key: "reportBy", head: heads.reportBy, cell: ({ report_by }) => report_by && formatDay(report_by), phone: "line" },
 ];
 
-/** Papers at the invoice portal: asked again after a failure, cancelled within 24 hours. */
+/** Papers at the invoice portal: retried after a failure, cancelled within 24 hours. */
 export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice[]; readonly onChanged: () => void }) {
   const [act, setAct] = useState<DeskAct | null>(null);
   const canAct = useRight("money") === true;

@@ -70,7 +70,7 @@ export const cancelBillAct = (id: number | string, number: string) =>
     isDanger: true,
   });
 
-/** Records that an e-way bill was cancelled by whoever made it outside. */
+/** Records that an e-way bill made outside was cancelled there. */
 export const recordCancelAct = (id: number, number: string) =>
   booksAct({
     title: portals.record,

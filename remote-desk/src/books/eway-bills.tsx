@@ -24,7 +24,7 @@ const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = {
   failed: "bad",
 };
 const onTheRoad: readonly string[] = ["active", "expiring"];
-/** The portal takes an e-way bill back for this long. */
+/** The portal cancels an e-way bill within this time. */
 const cancelWithinMs = 24 * 3_600_000;
 
 const isOnTheRoad = ({ state }: EwayBill): boolean => onTheRoad.includes(state);
@@ -34,7 +34,7 @@ function isCancellable(bill: EwayBill): boolean {
   return isOnTheRoad(bill) && madeAt !== null && serverNow() <= Date.parse(madeAt) + cancelWithinMs;
 }
 
-/** Its invoice was taken back, and nobody has said that it was cancelled where it was made. */
+/** Its invoice was taken back, and nobody has recorded that it was cancelled where it was made. */
 const isToRecord = ({ state, code }: EwayBill): boolean => state === "active" && code === "outside";
 
 const columns: readonly Column<EwayBill>[] = [

@@ -19,11 +19,11 @@ const choices = [
 
 interface ExportFilesProps {
   readonly month: string;
-  /** Of ours, those that have a return of the month; null while nobody knows. */
+  /** Our GSTINs that have a return of the month; null while unknown. */
   readonly gstins: readonly string[] | null;
 }
 
-/** A return for each GSTIN, Tally's two files and the ledger of one account, each to be saved. */
+/** A return for each GSTIN, Tally's two files and the ledger of one account, each as a download. */
 export function ExportFiles({ month, gstins }: ExportFilesProps) {
   const { save, busyPath } = useSaveFile();
   const [chosen, setChosen] = useState<string>("bank");
@@ -82,7 +82,7 @@ export function ExportFiles({ month, gstins }: ExportFilesProps) {
   );
 }
 
-/** The return of each GSTIN; where nobody entered ours, the server says what is missing. */
+/** The return of each GSTIN; where none of ours has been entered, the server says what is missing. */
 function returnsOf(month: string, gstins: readonly string[]) {
   const path = `/desk/export/gstr1?month=${month}`;
   if (gstins.length === 0) return [{ label: exportWords.gstr1, name: `gstr1-${month}.json`, path }];

@@ -20,7 +20,7 @@ const columns: readonly Column<Difference>[] = [
   { key: "books", head: exportWords.heads.books, cell: ({ books }) => exact(books), align: "end", phone: "line" },
 ];
 
-/** The files of a month, beside what they are counted against. */
+/** The files of a month, beside the figures they are checked against. */
 export function ExportsSection({ address }: SectionProps) {
   const asked = address.filter("month");
   const month = /^\d{4}-\d{2}$/.test(asked) ? asked : thisMonth();

@@ -30,12 +30,12 @@ const lines: readonly Column<Line>[] = [
   { key: "credit", head: journals.lineHeads.credit, cell: ({ credit }) => amount(credit), align: "end", phone: "line" },
 ];
 
-/** What the account is called, whose it is and of which order. */
+/** The name of the account, its owner and its order. */
 function accountOf({ account, party, order }: Line): string {
   return [accountName(account, order), party].filter(Boolean).join(", ");
 }
 
-/** One entry with its lines, and its reversal by its mirror. */
+/** One entry with its lines, and its reversal. */
 export function JournalView({ number, address }: { readonly number: string; readonly address: BooksAddress }) {
   const state = useJournal(number);
   return (
@@ -99,7 +99,7 @@ function Reversal({ journal, onChanged }: { readonly journal: Journal; readonly 
   );
 }
 
-/** The reversal with what it moves and whose it is. */
+/** The confirmation of a reversal, with the sum and whose it is. */
 function reversalOf({ transaction_id: number, amount: sum, parties = [], description }: Journal) {
   return booksAct({
     title: journals.reverse,

@@ -13,7 +13,7 @@ interface ListPagesProps {
   readonly label?: string;
 }
 
-/** Links to the pages before and after this one; a page that is not full is the last. */
+/** Links to the previous and next page; a page that is not full is the last. */
 export function ListPages({ address: { page, pageHref }, rows, label = books.pages }: ListPagesProps) {
   const isLast = rows < rowsOfPage;
   if (page === 1 && isLast) return null;

@@ -8,7 +8,7 @@ const monthName = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numer
 /** This month in India, `2026-11`. */
 export const thisMonth = (): string => toIndianDay(serverNow()).slice(0, 7);
 
-/** The last two years, the newest first: with this month, or of those that are over. */
+/** The last two years, newest first: including this month, or only full months. */
 export function monthChoices({ areOver = false } = {}): readonly Choice[] {
   const [year = 0, month = 1] = thisMonth().split("-").map(Number);
   return Array.from({ length: monthsBack }, (_, place) => {

@@ -4,7 +4,7 @@ import { booksAct } from "./books-act";
 
 const { answers } = paperWords;
 
-/** Enters whether the buyer gave back the GST credit of a credit note. */
+/** Records whether the buyer reversed the GST credit of a credit note. */
 export const noteEffectAct = ({ number, order_id }: DeskPaperListAnswer["data"][number]) =>
   booksAct({
     title: paperWords.answer,

@@ -21,7 +21,7 @@ const aPaper = (change: Partial<Paper>): Paper => ({
   ...change,
 });
 
-it("enters the buyer's answer to a credit note, which can be another one later, and asks for none where none is awaited", async () => {
+it("records the buyer's answer to a credit note, which may change later, and asks for none where none is expected", async () => {
   const api = fakeDesk();
   const others = [
     aPaper({ id: 2, number: "MC2627000008", gst_effect: "rejected" }),

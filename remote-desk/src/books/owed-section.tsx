@@ -29,7 +29,7 @@ const UnpaidBills = latePart(
 
 type Party = DeskAgeingAnswer["data"][number];
 
-/** What each party owes or is owed, by its age, with their statement. */
+/** What each party owes or is owed, by age, with their statement. */
 export function OwedSection({ address }: SectionProps) {
   const side = accountSides.find((one) => one === address.filter("side")) ?? "buyer";
   const state = useAgeing(side);
@@ -91,10 +91,10 @@ const csvHeads = ([first]: readonly Party[]): string[] => [
 ];
 const csvRow = ({ name, phone, ages, total }: Party) => [name, phone, ...ages.map(({ amount }) => amount), total];
 
-/** Sums have the paise of what they add up. */
+/** Totals have paise, like the amounts they add up. */
 const amountOf = (rupees: number): string => (rupees === 0 ? "—" : exact(rupees));
 
-/** One column for each age, with the sums below. */
+/** One column for each age, with the totals below. */
 function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
   const sumOf = (figure: (row: Party) => number): string =>
     amountOf(rupeesFromPaise(sumPaise(rows.map((row) => paiseFromRupees(figure(row))))));
@@ -136,7 +136,7 @@ function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
   ];
 }
 
-/** Only where the market asks for interest; it is owed beside the total once it is charged. */
+/** Only where the market charges interest; it is owed in addition to the total once it is charged. */
 function interestColumn(rows: readonly Party[]): readonly Column<Party>[] {
   if (rows.every(({ interest }) => interest === undefined)) return [];
   return [

@@ -112,7 +112,7 @@ const columns: readonly Column<Paper>[] = [
   },
 ];
 
-/** What the buyer did about the GST of a credit note; the latest answer counts, so it can be entered again. */
+/** The buyer's answer to a credit note about its GST; the latest answer counts, so it can be entered again. */
 const answerColumn = (ask: (paper: Paper) => void): Column<Paper> => ({
   key: "answer",
   head: heads.answer,

@@ -12,7 +12,7 @@ import { useReverseChargeOwed } from "./use-books";
 
 const { properties } = freightWrites["reverse-charge deposit"].body;
 
-/** What we owe the state for freight under reverse charge, and entering the challan by which it was paid. */
+/** What we owe the state for freight under reverse charge, and a form for the challan by which it was paid. */
 export function ReverseCharge() {
   const state = useReverseChargeOwed();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { BooksAddress } from "./use-books-address";
 
-/** What a part of the page gets. */
+/** Props of one part of the page. */
 export interface SectionProps {
   readonly address: BooksAddress;
 }

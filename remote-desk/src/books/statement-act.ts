@@ -3,7 +3,7 @@ import { books, owed } from "@mandi/shared/messages/desk-books";
 import { booksAct } from "./books-act";
 import { monthChoices } from "./months";
 
-/** Issues the statement of a party's account over months that are over. */
+/** Issues the statement of a party's account over full past months. */
 export function statementAct(party: { readonly name: string; readonly phone: string }, side: AccountSide) {
   const month = { kind: "choice", missing: books.chooseMonth, choices: monthChoices({ areOver: true }) } as const;
   return booksAct({

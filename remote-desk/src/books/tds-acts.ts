@@ -5,7 +5,7 @@ import { booksAct } from "./books-act";
 
 const { properties: deposit } = tdsWrites["tds deposit"].body;
 
-/** Enters a challan: it pays all that is left of its month and code. */
+/** Enters a challan, which pays everything that is left of its month and code. */
 export const depositAct = ({ month, code, left }: DeskTdsMonthAnswer["data"][number]) =>
   booksAct({
     title: tds.pay,
@@ -20,7 +20,7 @@ export const depositAct = ({ month, code, left }: DeskTdsMonthAnswer["data"][num
     fixed: { month, code, amount: left },
   });
 
-/** Rejects what a buyer reports as deducted. */
+/** Rejects a deduction that a buyer reported. */
 export const refuseAct = ({ id, buyer }: DeskTdsAdviceAnswer["data"][number]) =>
   booksAct({
     title: tds.refuse,

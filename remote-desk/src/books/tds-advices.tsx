@@ -34,7 +34,7 @@ const columns: readonly Column<Advice>[] = [
   },
 ];
 
-/** What buyers report as deducted; the desk rejects what cannot be right. */
+/** Deductions reported by buyers; the desk rejects those that cannot be right. */
 export function TdsAdvices({ rows, onChanged }: { readonly rows: readonly Advice[]; readonly onChanged: () => void }) {
   const [asked, setAsked] = useState<Advice | null>(null);
   const canRefuse = useRight("money") === true;

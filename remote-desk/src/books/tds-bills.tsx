@@ -29,7 +29,7 @@ const columns: readonly Column<Bill>[] = [
   { key: "tds", head: heads.tds, cell: ({ tds }) => exact(tds), align: "end", isStrong: true, phone: "figure" },
 ];
 
-/** The rows that the quarter's return of deductions asks for; of one month. */
+/** The rows for the quarterly return of deductions, for one month. */
 export function TdsBills({
   rows,
   month,

@@ -27,7 +27,10 @@ const tones: Readonly<Record<Given["state"], "ok" | "wait" | "bad">> = {
   running: "wait",
 };
 
-/** What we deducted from sellers and carriers, and giving each the certificate of a quarter that is over and paid. */
+/**
+ * What we deducted from sellers and carriers, with the act of giving each the certificate of a quarter that is over and
+ * paid.
+ */
 export function TdsGiven({ pages }: { readonly pages: ReturnType<BooksAddress["pagesOf"]> }) {
   const state = useTdsGiven(pages.page);
   const [asked, setAsked] = useState<Given | null>(null);

@@ -21,7 +21,7 @@ interface TdsMonthsProps {
   readonly onChanged: () => void;
 }
 
-/** What was deducted under each code, and entering the challan by which it was paid. */
+/** What was deducted under each code, and a form for the challan by which it was paid. */
 export function TdsMonths({ rows, address, onChanged }: TdsMonthsProps) {
   const [asked, setAsked] = useState<Month | null>(null);
   const canPay = useRight("money") === true;

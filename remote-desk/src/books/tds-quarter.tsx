@@ -17,7 +17,7 @@ const columns: readonly Column<Quarter["differences"][number]>[] = [
   { key: "books", head: heads.books, cell: ({ books }) => exact(books), align: "end", phone: "line" },
 ];
 
-/** The quarter that was opened: what differs from the books, and its files for the returns. */
+/** The opened quarter: its differences from the books, and its files for the returns. */
 export function TdsQuarter({ row: { quarter, differences } }: { readonly row: Quarter }) {
   const { save, busyPath } = useSaveFile();
   const path = `/desk/tds/file?quarter=${encodeURIComponent(quarter)}`;

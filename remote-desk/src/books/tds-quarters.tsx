@@ -16,7 +16,7 @@ interface TdsQuartersProps {
   readonly address: BooksAddress;
 }
 
-/** What was deducted in each quarter both ways, and whether the books say the same. */
+/** What was deducted in each quarter both ways, and whether the books agree. */
 export function TdsQuarters({ rows, address }: TdsQuartersProps) {
   return (
     <DataTable

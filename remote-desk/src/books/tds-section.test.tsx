@@ -38,7 +38,7 @@ function sectionWith() {
   return api;
 }
 
-it("enters what was paid to the state under reverse charge, of what is owed", async () => {
+it("records a payment to the state under reverse charge against what is owed", async () => {
   const api = sectionWith();
   const owed = { code: "rcm_payable", balance: 1_551.82, limit: 0, postings: 2 };
   api.answer("GET /desk/account", DeskAccountListAnswer, { data: [owed] });
@@ -58,7 +58,7 @@ it("enters what was paid to the state under reverse charge, of what is owed", as
   expect(body).toEqual({ amount: 1_551.82, challan: "00043", reason: "Paid today" });
 });
 
-it("gives the certificate of a quarter that is over and paid, with its number and file, and offers none of another", async () => {
+it("gives the certificate of a quarter that is over and paid, with its number and file, and offers no other", async () => {
   const api = sectionWith();
   api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, {
     data: [deducted, { ...deducted, quarter: "2026-27 Q3", state: "running" }],
@@ -97,7 +97,7 @@ it("replaces a certificate that was given with a corrected one of the same sum",
   expect(within(question).getByRole("button", { name: "Replace" })).toBeVisible();
 });
 
-it("leads from one page of certificates to the next, and leaves the month's bills on theirs", async () => {
+it("pages through certificates without moving the page of the month's bills", async () => {
   const api = sectionWith();
   const rows = Array.from({ length: 50 }, (_, place) => ({ ...deducted, user_id: place + 1 }));
   api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, { data: rows });

@@ -12,7 +12,9 @@ import { TdsQuarters } from "./tds-quarters";
 import { TdsReceived } from "./tds-received";
 import { useTdsAdvices, useTdsBills, useTdsMonths, useTdsQuarters, useTdsReceived } from "./use-books";
 
-/** Tax deducted at source both ways: by us and still to be paid, and by buyers with what certificates show. */
+/**
+ * Tax deducted at source both ways: by us, with what is still to be paid, and by buyers, with what certificates show.
+ */
 export function TdsSection({ address }: SectionProps) {
   const month = address.filter("month");
   const months = useTdsMonths();

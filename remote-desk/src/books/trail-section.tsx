@@ -6,7 +6,7 @@ import { ListPages } from "./list-pages";
 import type { SectionProps } from "./section-props";
 import { useTrail } from "./use-books";
 
-/** Who did what to what, when and why. */
+/** Who did what to which object, when and why. */
 export function TrailSection({ address }: SectionProps) {
   const subject = address.filter("subject");
   const state = useTrail(subject, address.page);

@@ -15,7 +15,7 @@ type Bill = DeskUnpaidBillAnswer["data"][number];
 
 const { heads } = unpaidBills;
 
-/** Bills of sellers and carriers whose GST credit goes back, or soon will, because they are unpaid. */
+/** Bills of sellers and carriers whose GST credit must be reversed, now or soon, because they are unpaid. */
 export function UnpaidBills() {
   const state = useUnpaidBills();
   return (

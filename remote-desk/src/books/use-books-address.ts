@@ -2,12 +2,12 @@ import { deskBooksPath } from "@mandi/shared/contract/page-paths";
 import { useSearchParams } from "react-router-dom";
 import { isSection, type Section } from "./sections";
 
-/** What the address says about the page: its part, and how the list of that part is narrowed. */
+/** The state of the page in its address: the section, and the filters of its list. */
 export function useBooksAddress() {
   const [params, setParams] = useSearchParams();
   const asked = params.get("section") ?? "";
   const section: Section = isSection(asked) ? asked : "owed";
-  /** The pages of a list whose place the address keeps under this name. */
+  /** Paging of a list whose position is in the address under this name. */
   const pagesOf = (name: string) => ({
     page: pageNumber(params.get(name)),
     pageHref: (to: number): string => {
@@ -21,9 +21,9 @@ export function useBooksAddress() {
     section,
     ...pagesOf("page"),
     pagesOf,
-    /** A filter of the part; empty while it is not chosen. */
+    /** A filter of the section; empty while none is chosen. */
     filter: (name: string): string => (params.get(name) ?? "").trim().slice(0, 80),
-    /** Narrows the list and goes back to its first page. */
+    /** Filters the list and returns to its first page. */
     choose: (filters: Readonly<Record<string, string>>) =>
       setParams(paramsOf(section, filters), { replace: true, preventScrollReset: true }),
     pathOf: (other: Section, filters: Readonly<Record<string, string>> = {}): string =>

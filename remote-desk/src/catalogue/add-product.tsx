@@ -14,7 +14,7 @@ import { useCategories, useUnits } from "./use-catalogue";
 
 const { hsn } = catalogueWrites["product add"].body.properties;
 
-/** Adds a product, in one of the categories and units that there are. */
+/** Adds a product, in one of the existing categories and units. */
 export function AddProduct({ onAdded }: { readonly onAdded: () => void }) {
   const categories = useCategories();
   const units = useUnits();

@@ -8,14 +8,14 @@ import {
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
-/** A page of the products, of all or of those that fit a text. */
+/** A page of the products, of all or of those that match a text. */
 export const productsQuery = defineQuery(
   (signal, page: number, search: string) =>
     http.get("/desk/product", DeskProductListAnswer, { signal, query: { page, ...(search !== "" && { search }) } }),
   { isKept: true },
 );
 
-/** A product with everything it comes in. */
+/** A product with its sizes, brands, qualities and packaging. */
 export const productQuery = defineQuery(
   (signal, id: string) => http.get(`/desk/product/${id}`, DeskProductAnswer, { signal }),
   { isKept: true },

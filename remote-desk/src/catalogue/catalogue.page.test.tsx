@@ -45,7 +45,7 @@ async function opened(address: string, ...of: Parameters<typeof desk>) {
 
 const done = { message: "Done.", approval_id: null };
 
-it("lists products with what they come in, and looks for a text on the server", async () => {
+it("lists products with their brands and sizes, and searches on the server", async () => {
   const { api, tab, user } = await opened("/desk/catalogue");
   const row = await screen.findByRole("row", { name: /TMT Bar/ });
   expect(row).toHaveTextContent("72142090");
@@ -56,7 +56,7 @@ it("lists products with what they come in, and looks for a text on the server", 
   await waitFor(() => expect(api.calls("GET /desk/product").at(-1)?.query.get("search")).toBe("angle"));
 });
 
-it("adds a brand with a reason, keeps what was typed when the name is taken, and then reads the list again", async () => {
+it("adds a brand with a reason, keeps what was typed when the name is taken, and then refetches the list", async () => {
   const { api, user } = await opened("/desk/catalogue?section=brands");
   api.refuse("POST /desk/brand", 422, { message: "Please check", errors: { name: ["This name is taken"] } });
   await user.click(await screen.findByRole("button", { name: "Add a brand" }));
@@ -78,7 +78,7 @@ it("adds a brand with a reason, keeps what was typed when the name is taken, and
   await waitFor(() => expect(api.calls("GET /desk/brand").length).toBeGreaterThan(before));
 });
 
-it("puts brands in order with the order that was read, and offers no order while only some are shown", async () => {
+it("reorders brands, sending the order that was read, and offers no reordering while the list is filtered", async () => {
   const { api, user } = await opened("/desk/catalogue?section=brands");
   api.answer("POST /desk/brand/order", DeskAnswer, done);
   await user.click(await screen.findByRole("button", { name: "Move down: Kalyani" }));
@@ -97,7 +97,7 @@ it("puts brands in order with the order that was read, and offers no order while
   expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
 });
 
-it("adds a size described as the others are, for the brands that are chosen", async () => {
+it("adds a size with the same measures as the others, for the chosen brands", async () => {
   const { api, user } = await opened("/desk/catalogue/7");
   api.answer("POST /desk/product/7/size", DeskAnswer, done);
   await user.click(await screen.findByRole("button", { name: "Add a size" }));
@@ -155,7 +155,7 @@ it("offers to correct only a size that no seller offers, and says so when somebo
   ]);
 });
 
-it("offers no form before the brands that it chooses from have come", async () => {
+it("offers no form before the brands it lists have loaded", async () => {
   const api = desk(aShownProduct({ brands: [] }));
   const held = api.hold("GET /desk/brand");
   await renderAt(routes, "/desk/catalogue/7");
@@ -167,7 +167,7 @@ it("offers no form before the brands that it chooses from have come", async () =
   expect(within(dialog).getByRole("option", { name: "Kalyani" })).toBeInTheDocument();
 });
 
-it("says in which sizes a brand makes the product, by boxes", async () => {
+it("chooses the sizes in which a brand makes the product, by checkboxes", async () => {
   const { api, user } = await opened("/desk/catalogue/7");
   api.answer("POST /desk/product/7/brand-sizes", DeskAnswer, done);
   await user.click(await screen.findByRole("button", { name: "Sizes: Kalyani" }));
@@ -183,7 +183,7 @@ it("says in which sizes a brand makes the product, by boxes", async () => {
   );
 });
 
-it("asks for a new HSN with the old one, its rate and the offers that follow it before it is changed", async () => {
+it("shows the old HSN, its rate and the affected offers before a new HSN is saved", async () => {
   const { api, user } = await opened("/desk/catalogue/7", aShownProduct({ is_rate_confirmed: 0 }));
   expect(await screen.findByText(/The GST rate of this HSN is not confirmed/)).toBeVisible();
   api.answer("POST /desk/product/7/hsn", DeskAnswer, done);
@@ -211,7 +211,7 @@ it("shows the catalogue without any act to those who may only look", async () =>
   expect(screen.queryByRole("button", { name: /^(Add|Edit|Hide|Move|Change)/ })).toBeNull();
 });
 
-it("says that a product is not there", async () => {
+it("reports that a product does not exist", async () => {
   const api = desk();
   api.refuse("GET /desk/product/99", 404, { message: "Not found." });
   await renderAt(routes, "/desk/catalogue/99");

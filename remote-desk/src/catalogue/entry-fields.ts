@@ -12,7 +12,7 @@ export const nameField = (initial?: string): ActField => ({
   ...(initial !== undefined && { initial }),
 });
 
-/** The picture of an entry; the site serves it itself. */
+/** The picture of an entry; it is served by the site itself. */
 export const pictureField = (initial = ""): ActField => ({
   kind: "text",
   name: "thumbnail",

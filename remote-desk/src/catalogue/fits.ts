@@ -1,2 +1,2 @@
-/** Whether a name has a text in it, however it is written. */
+/** Whether a name contains a text, ignoring case. */
 export const fits = (name: string, search: string): boolean => name.toLowerCase().includes(search.toLowerCase());

@@ -41,7 +41,7 @@ const columns: readonly ViewColumn<DeskProduct>[] = [
   },
 ];
 
-/** The products in the order of the catalogue, or those that fit a text. */
+/** The products in the order of the catalogue, or those that match a text. */
 export function ProductSection({ search }: { readonly search: string }) {
   const page = usePageNumber();
   const state = useProducts(page, search);

@@ -2,7 +2,7 @@ import { deskCataloguePath } from "@mandi/shared/contract/page-paths";
 import { useSearchParams } from "react-router-dom";
 import { type Section, sections } from "./sections";
 
-/** What the address says about the page: its part, and the text that is looked for in it. */
+/** The state of the page in its address: the section, and its search text. */
 export function useCatalogueAddress() {
   const [params, setParams] = useSearchParams();
   const section = sections.find((one) => one === params.get("section")) ?? sections[0];

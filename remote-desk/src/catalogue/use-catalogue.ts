@@ -4,5 +4,5 @@ import { brandsQuery, categoriesQuery, productsQuery, unitsQuery } from "./catal
 export const useBrands = () => useQuery(brandsQuery, []);
 export const useCategories = () => useQuery(categoriesQuery, []);
 export const useUnits = () => useQuery(unitsQuery, []);
-/** A page of the products, of all or of those that fit a text. */
+/** A page of the products, of all or of those that match a text. */
 export const useProducts = (page: number, search: string) => useQuery(productsQuery, [page, search]);

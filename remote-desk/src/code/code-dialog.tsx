@@ -8,14 +8,17 @@ const CodeQuestionDialog = latePart(
     try {
       return (await import(/* webpackChunkName: "code-question" */ "./code-question-dialog")).CodeQuestionDialog;
     } catch (error) {
-      answerCode(false); // The act says that it needs a code; the next time it asks, the question is fetched again.
+      answerCode(false); // The act reports that it needs a code; the next attempt loads the question again.
       throw error;
     }
   },
   { failed: common.failedTitle, waiting: null },
 );
 
-/** Asks for a new one-time code when an act needs one; the act continues by itself. Most who look at the desk are never asked. */
+/**
+ * Asks for a new one-time code when an act needs one; the act then continues automatically. Most people at the desk are
+ * never asked, so the dialog loads late.
+ */
 export function CodeDialog() {
   return useIsCodeAsked() ? <CodeQuestionDialog /> : null;
 }

@@ -1,6 +1,6 @@
 /*
- * The question for a new one-time code. An act anywhere in the area asks it, one dialog answers it; acts that ask meanwhile get
- * the same answer.
+ * The question for a new one-time code. Any act in the area can ask it, and one dialog answers it; further acts in the
+ * meantime get the same answer.
  */
 
 interface Question {
@@ -28,16 +28,16 @@ export function askForCode(): Promise<boolean> {
   return question?.answered ?? Promise.resolve(false);
 }
 
-/** Ends the question; nothing happens where none is asked. */
+/** Ends the question; does nothing when none is open. */
 export function answerCode(isEntered: boolean): void {
   question?.answer(isEntered);
   change(null);
 }
 
-/** Whether the question is asked now. */
+/** Whether the question is open. */
 export const isCodeAsked = (): boolean => question !== null;
 
-/** Subscribes to each change. @returns how to stop */
+/** Subscribes to each change. @returns a function that unsubscribes */
 export function listenForCode(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -5,5 +5,5 @@ import { http } from "@mandi/shared/http";
 /** Sends a code to the reader's own phone. */
 export const sendCode = (phone: string): Promise<MessageAnswer> => http.post("/otp-login", { phone }, MessageAnswer);
 
-/** Enters it. */
+/** Submits the code. */
 export const enterCode = (otp: string): Promise<MessageAnswer> => http.post(newCodeCall.path, { otp }, MessageAnswer);

@@ -9,7 +9,7 @@ import { fakeDesk } from "../testing/fake-desk";
 
 const drop = "POST /desk/payout-batch/:id/drop";
 
-/** A batch whose payment somebody has just said to drop, while the server wants a new code. */
+/** A batch whose payment has just been dropped, while the server requires a new code. */
 async function askedForCode() {
   const user = userEvent.setup();
   const api = fakeDesk();
@@ -24,7 +24,7 @@ async function askedForCode() {
   return { user, api, dialog: await screen.findByRole("dialog", { name: "Enter a new code" }) };
 }
 
-it("sends a code to the reader's own phone, and does the same act once it is entered", async () => {
+it("sends a code to the reader's own phone, and repeats the act once it is entered", async () => {
   const { user, api, dialog } = await askedForCode();
   expect(api.calls("POST /otp-login")).toEqual([expect.objectContaining({ body: { phone: "9000000001" } })]);
   api.refuse("POST /desk/code", 422, { code: "otp_wrong", message: "The code does not match. 4 tries left." });
@@ -46,7 +46,7 @@ it("sends a code to the reader's own phone, and does the same act once it is ent
   expect(api.calls("POST /desk/code").at(-1)).toMatchObject({ body: { otp: "654321" } });
 });
 
-it("does nothing when the question is closed, and says in the server's words why", async () => {
+it("does nothing when the question is closed, and shows the server's reason", async () => {
   const { user, api } = await askedForCode();
   await user.keyboard("{Escape}");
   expect(await screen.findByText("This needs a new one-time code.")).toBeVisible();

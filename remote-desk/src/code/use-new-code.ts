@@ -8,7 +8,7 @@ import { answerCode, isCodeAsked, listenForCode } from "./code-question";
 /** Whether an act waits for a new code. */
 export const useIsCodeAsked = (): boolean => useSyncExternalStore(listenForCode, isCodeAsked);
 
-/** Sends a code when the question opens, and enters what was typed. */
+/** Sends a code when the question opens, and submits what was typed. */
 export function useNewCode() {
   const phone = useSession(({ user }) => user?.phone ?? "");
   const [otp, setOtp] = useState("");
@@ -20,7 +20,7 @@ export function useNewCode() {
   const send = () => submit(() => sendCode(phone));
   useEffect(() => {
     void submit(() => sendCode(phone));
-    return () => answerCode(false); // The page is left: nobody is there to enter it.
+    return () => answerCode(false); // The page is left: nobody is there to enter the code.
   }, [submit, phone]);
 
   async function enter(): Promise<void> {
@@ -40,7 +40,7 @@ export function useNewCode() {
       entering.endRefusal();
     },
     problem: problem ?? undefined,
-    /** Why the code did not count, or could not be sent. */
+    /** Why the code was wrong, or could not be sent. */
     trouble: entering.refusal ?? sending.refusal,
     isBusy: entering.isBusy,
     send,

@@ -14,14 +14,17 @@ export interface ActDialogProps {
   readonly confirmText: string;
   readonly busyText: string;
   readonly isDanger?: boolean;
-  /** It can no longer be done: what was typed may be read, not sent. */
+  /** It is no longer possible: what was typed can be read, but not sent. */
   readonly isGone?: boolean;
   readonly onClose: () => void;
   /** The fields, in a `SubmitForm`. */
   readonly children: ReactNode;
 }
 
-/** An act of the desk that needs more than a reason: its fields in a dialog that loses nothing without a question. */
+/**
+ * An act of the desk that needs more than a reason: its fields in a dialog that never discards input without a
+ * question.
+ */
 export function ActDialog({
   title,
   saving,

@@ -2,7 +2,7 @@ import { deskPath } from "@mandi/shared/contract/page-paths";
 import { desk } from "@mandi/shared/messages/desk";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 
-/** What a page of the desk says where it has nothing to show. */
+/** The texts of the desk's pages for missing content. */
 export const deskLook: FailureLook = {
   nothing: desk.gone,
   nothingText: desk.goneText,

@@ -6,7 +6,7 @@ import styles from "./desk-page.module.css";
 
 /** The whole width next to the rail: the desk works with wide tables, not with a column of text. */
 export function DeskPage({ children }: { readonly children: ReactNode }) {
-  useRights(); // Asked for with what the page shows, not after it.
+  useRights(); // Requested together with the content of the page, not after it.
   return (
     <div className={styles.page}>
       {children}

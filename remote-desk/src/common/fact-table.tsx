@@ -1,11 +1,11 @@
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 
-/** Something that somebody claims, next to what the market knows of it. */
+/** A claim, next to the market's own record. */
 export interface Fact {
   readonly fact: string;
   readonly claim: string;
   readonly ours: string;
-  /** Whether the two agree, in words; empty where there is nothing to compare. */
+  /** Whether the two agree, as text; empty where there is nothing to compare. */
   readonly check: string;
 }
 

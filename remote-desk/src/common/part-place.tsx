@@ -6,13 +6,13 @@ import type { ReactNode } from "react";
 import { deskLook } from "./desk-look";
 
 interface PartPlaceProps<Data> {
-  /** What is waited for, said to assistive technology. */
+  /** What is loading, for assistive technology. */
   readonly label: string;
   readonly state: PageState<Data>;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of a page while it loads, when it failed, and when it is there. */
+/** A part of a page while it loads, when it failed, and when it is ready. */
 export function PartPlace<Data>({ label, state, children }: PartPlaceProps<Data>) {
   return (
     <StatePlace state={state} skeleton={<PartWaiting label={label} />} look={deskLook}>
@@ -21,7 +21,7 @@ export function PartPlace<Data>({ label, state, children }: PartPlaceProps<Data>
   );
 }
 
-/** The space for a part that is not there yet. */
+/** The space for a part that has not loaded yet. */
 export function PartWaiting({ label }: { readonly label: string }) {
   return (
     <LoadingPlace label={label}>

@@ -6,7 +6,7 @@ import styles from "./search-line.module.css";
 export interface SearchLineProps {
   readonly label: string;
   readonly button: string;
-  /** What is searched for now; another key starts the field with another one. */
+  /** The current search; another key resets the field. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
 }

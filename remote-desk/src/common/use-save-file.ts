@@ -4,7 +4,7 @@ import { HttpFailure, http } from "@mandi/shared/http";
 import { desk } from "@mandi/shared/messages/desk";
 import { useState } from "react";
 
-/** Saves a file of the server, and says which one is on its way; a failure is shown in a notice. */
+/** Saves a file of the server, and shows which one is being downloaded; a failure is shown in a notice. */
 export function useSaveFile() {
   const [busyPath, setBusyPath] = useState<string | null>(null);
 
@@ -23,5 +23,5 @@ export function useSaveFile() {
   return { save, busyPath };
 }
 
-/** The server knows why there is no such file: no vehicle waits, the month has not begun. */
+/** The server explains why there is no such file: no vehicle waits, the month has not begun. */
 const isRefusal = ({ status }: HttpFailure): boolean => status === 409 || status === 422;

@@ -9,7 +9,7 @@ import type { ActField, DeskAct } from "../acts/desk-act";
 const approve = moneyWrites["credit approve"].body.properties;
 const change = moneyWrites["user credit-limit"].body.properties;
 
-/** The figures of a credit account that every decision rests on. */
+/** The figures of a credit account on which every decision is based. */
 export function creditFigures({ limit, used }: { readonly limit: number; readonly used: number }) {
   const exact = (rupees: number) => formatRupees(rupees, { decimals: 2 });
   return [
@@ -19,7 +19,7 @@ export function creditFigures({ limit, used }: { readonly limit: number; readonl
   ];
 }
 
-/** What the accountant may do about an open request. */
+/** The accountant's acts on an open request. */
 export function creditActs({ id, status, limit = 0, used = 0 }: DeskCredit): readonly DeskAct[] {
   const act = (name: string, title: string, text: string, fields: readonly ActField[] = []): DeskAct => ({
     key: `credit ${name}`,
@@ -40,7 +40,7 @@ export function creditActs({ id, status, limit = 0, used = 0 }: DeskCredit): rea
   ];
 }
 
-/** Another limit for somebody who has a credit line. */
+/** Changes the limit of a person with a credit line. */
 export function limitAct(user: { readonly id: number; readonly limit: number; readonly used: number }): DeskAct {
   return {
     key: "user credit-limit",
@@ -54,7 +54,7 @@ export function limitAct(user: { readonly id: number; readonly limit: number; re
   };
 }
 
-/** Why somebody gets no new credit, in figures; nothing where they get it. */
+/** Why a person gets no new credit, with the figures; empty where they do. */
 export function blockFigures(block: DeskUser["credit_block"]) {
   const exact = (rupees: number) => formatRupees(rupees, { decimals: 2 });
   return [
@@ -76,7 +76,7 @@ export function blockFigures(block: DeskUser["credit_block"]) {
   ];
 }
 
-/** Lets somebody who owes too much or for too long use credit once. */
+/** Lifts the block once for a buyer who owes too much or for too long. */
 export function releaseAct({ id, credit_block }: Pick<DeskUser, "id" | "credit_block">): DeskAct {
   return {
     key: "user credit-release",

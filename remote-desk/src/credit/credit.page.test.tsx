@@ -44,13 +44,13 @@ it("approves a credit request with a limit, above what is used already, and a se
   expect(api.calls(approve).map(({ body }) => body)).toEqual([{ limit: 1_500_000, reason: "Three years of returns" }]);
 });
 
-it("says of a request that somebody has decided already that it waits for a second person", async () => {
+it("shows for a request that somebody has already decided that it waits for a second person", async () => {
   requestIs(aCreditRequest({ approval_id: 8 }));
   await renderAt(routes, "/desk/credit/4");
   expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/8");
 });
 
-it("keeps the request and what was typed in sight when somebody else decides first, and takes the old figures away", async () => {
+it("keeps the request and what was typed in sight when somebody else decides first, and removes the old figures", async () => {
   const user = userEvent.setup();
   const api = requestIs(aCreditRequest());
   api.refuse(approve, 409, { message: "The request is already decided." });
@@ -75,7 +75,7 @@ it("keeps the request and what was typed in sight when somebody else decides fir
   expect(api.calls(approve)).toHaveLength(1);
 });
 
-it("says of a request that is decided by whom, when and why", async () => {
+it("shows for a decided request by whom, when and why it was decided", async () => {
   requestIs(rejected);
   await renderAt(routes, "/desk/credit/4");
 
@@ -85,7 +85,7 @@ it("says of a request that is decided by whom, when and why", async () => {
   expect(screen.queryByRole("button", { name: "Reject" })).not.toBeInTheDocument();
 });
 
-it("says when there is no such request", async () => {
+it("reports when there is no such request", async () => {
   requestIs();
   await renderAt(routes, "/desk/credit/4");
 

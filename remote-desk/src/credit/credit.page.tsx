@@ -27,7 +27,7 @@ import { TrailBlock } from "../trail/trail-block";
 import { creditActs, creditFigures } from "./credit-acts";
 import { saveDocument, useCredit } from "./use-credit";
 
-/** A request for credit: who asks, what they owe already, their documents, and the decision. */
+/** A credit request: who asks, what they owe already, their documents, and the decision. */
 export default function CreditPage() {
   const { id, state, request, trail } = useCredit();
   const isOpen = request?.decision == null;

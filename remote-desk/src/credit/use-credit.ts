@@ -7,7 +7,7 @@ import { useParams } from "react-router-dom";
 import { useSubjectTrail } from "../trail/use-subject-trail";
 import { creditQuery } from "./credit.api";
 
-/** The request of the address, open or decided, and what was done to it. */
+/** The request of the address, open or decided, with its trail. */
 export function useCredit() {
   const { id = "" } = useParams();
   const state = useQuery(creditQuery, [id]);
@@ -16,7 +16,7 @@ export function useCredit() {
   return { id, state, request, trail };
 }
 
-/** Saves a document that was handed in with a request; a failure is shown in a notice. */
+/** Saves a document that was submitted with a request; a failure is shown in a notice. */
 export async function saveDocument(requestId: number, title: string): Promise<void> {
   try {
     const file = await http.file(`/desk/credit-request/${requestId}/document?title=${encodeURIComponent(title)}`);

@@ -3,8 +3,8 @@ import { HttpFailure, http } from "@mandi/shared/http";
 import { askForCode } from "../code/code-question";
 
 /**
- * Does an act of the desk. The key makes a repeat the same act, also when the first answer was lost. An act that needs a new one-time
- * code asks for it and continues by itself.
+ * Sends an act of the desk. The key makes a repeat the same act, even when the first answer was lost. An act that needs
+ * a new one-time code asks for it and continues automatically.
  */
 export async function sendAct(path: string, body: object, key: string): Promise<DeskAnswer> {
   const send = () => http.post(path, body, DeskAnswer, { idempotencyKey: key });

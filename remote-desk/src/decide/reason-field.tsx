@@ -5,14 +5,14 @@ import type { useReason } from "./use-reason";
 
 type ReasonFieldProps = ReturnType<typeof useReason>["field"] & {
   readonly isReadOnly?: boolean;
-  /** Something is typed beside the reason, and is lost with it. */
+  /** There is other input beside the reason, which would be lost with it. */
   readonly isOtherTyped?: boolean;
 };
 
-/** By these a page only shows other rows: what is typed beside them stays. */
+/** Query parameters by which the page only shows other rows: what is typed beside them stays. */
 const filters = ["page", "show", "sort", "filter", "hide"];
 
-/** Why; it is kept in the audit trail. Nobody leaves the page with it without a question. */
+/** The reason; it is kept in the audit trail. Leaving the page with one typed asks first. */
 export function ReasonField({
   value,
   onText,

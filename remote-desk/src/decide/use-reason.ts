@@ -3,7 +3,7 @@ import { textProblem } from "@mandi/shared/contract/field-problem";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { useRef, useState } from "react";
 
-/** The reason that every act of the desk asks for, and what is wrong with it once somebody wants to act. */
+/** The reason that every act of the desk requires, and its error once an act is attempted. */
 export function useReason() {
   const [text, setText] = useState("");
   const [isAsked, setIsAsked] = useState(false);
@@ -11,13 +11,13 @@ export function useReason() {
   const problem = textProblem(reasonField, text.trim());
   return {
     text: text.trim(),
-    /** Says what is missing at the field, and goes there. @returns whether there is a reason */
+    /** Shows what is missing at the field, and moves the focus there. @returns whether there is a reason */
     check: (): boolean => {
       setIsAsked(true);
       if (problem !== null) focusFirstInvalid(place.current);
       return problem === null;
     },
-    /** What was done with it is done: the next act has its own. */
+    /** The act is done: the next one has its own reason. */
     clear: (): void => {
       setText("");
       setIsAsked(false);

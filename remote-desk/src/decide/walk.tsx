@@ -16,8 +16,8 @@ import styles from "./walk.module.css";
 type Neighbour = NonNullable<DeskQueuePlaceAnswer["data"]>["before"];
 
 /**
- * "2 of 5" of what the queue showed, with the way to the one before and after, and who has taken it; `[`, `]`, `t` and Escape do the
- * same. The item is named by its key, or by its number where keys of two tables meet.
+ * "2 of 5" of the queue as it was shown, with links to the previous and next item, and who has taken it; `[`, `]`, `t`
+ * and Escape do the same. The item is identified by its key, or by its number where keys of two tables could collide.
  */
 export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: string | undefined }) {
   const state = useQueuePlace(kind, id);

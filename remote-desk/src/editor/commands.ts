@@ -16,13 +16,13 @@ export const emphasis = part(marks["em"]);
 export const listItem = part(nodes["list_item"]);
 const [heading, paragraph] = [part(nodes["heading"]), part(nodes["paragraph"])];
 
-/** A heading, or a paragraph again. */
+/** Turns a block into a heading, or back into a paragraph. */
 const toggleHeading: Command = (state, dispatch) =>
   state.selection.$from.parent.type === heading
     ? setBlockType(paragraph)(state, dispatch)
     : setBlockType(heading, { level: 2 })(state, dispatch);
 
-/** A list, or no list any more. */
+/** Turns blocks into a list, or back. */
 const toggleList =
   (name: "bullet_list" | "ordered_list"): Command =>
   (state, dispatch) =>

@@ -28,13 +28,13 @@ export interface EditorWiring {
   readonly html: string;
   /** The text field's own attributes: name, description, error. */
   readonly attributes: () => Record<string, string>;
-  /** After each change of the text or of the selection; `html` when the text is another one. */
+  /** Called after each change of the text or of the selection; `html` is set when the text has changed. */
   readonly onChange: (html: string | null) => void;
 }
 
 /**
- * The editor in a box. HTML from the clipboard is read here and not by the library: it would make a Trusted Types policy of its own
- * for that, which no page of the product allows.
+ * The editor in an element. HTML from the clipboard is read here and not by the library, which would create its own
+ * Trusted Types policy for that; no page of the product allows one.
  */
 export function openEditor(box: HTMLElement, { html, attributes, onChange }: EditorWiring): EditorView {
   const view = new EditorView(box, {
@@ -51,13 +51,13 @@ export function openEditor(box: HTMLElement, { html, attributes, onChange }: Edi
 
 function take(view: EditorView, event: Event, data: DataTransfer | null): boolean {
   const html = data?.getData("text/html") ?? "";
-  if (html === "") return false; // Plain text is the library's own.
+  if (html === "") return false; // Plain text is handled by the library.
   event.preventDefault();
   view.dispatch(view.state.tr.replaceSelection(readPasted(html)).scrollIntoView());
   return true;
 }
 
-/** Files and pieces of other pages are not dropped into a text; what is moved inside it is cut and pasted. */
+/** Files and parts of other pages cannot be dropped into a text; moving parts within it is done by cut and paste. */
 function dropNothing(_view: EditorView, event: DragEvent): boolean {
   event.preventDefault();
   return true;

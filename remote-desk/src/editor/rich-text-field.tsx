@@ -25,7 +25,7 @@ const tools: readonly (readonly [CommandName, LucideIcon])[] = [
   ["redo", Redo2],
 ];
 
-/** A text with mark-up of a form, written as it will look; the form holds it as HTML. */
+/** A rich text of a form, edited as it will look; the form holds it as HTML. */
 export function RichTextField({ name, label }: RichTextFieldProps) {
   const [{ value }, meta, helpers] = useField<string>(name);
   const refused = useRefusedField(name);

@@ -1,8 +1,8 @@
 import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
 
 /*
- * What a text may have: no more than the server keeps (api/src/platform/html/sanitise-html.ts). What a page shows and the editor does
- * not know, such as a table, would be lost by writing on: see `canHold` in read-html.ts.
+ * What a text may contain: no more than the server keeps (api/src/platform/html/sanitise-html.ts). Elements that pages
+ * show and the editor does not support, such as a table, would be lost by editing: see `canHold` in read-html.ts.
  */
 const nodes: Readonly<Record<string, NodeSpec>> = {
   doc: { content: "block+" },

@@ -10,7 +10,7 @@ export interface EditorOptions {
   readonly onHtml: (html: string) => void;
 }
 
-/** The editor in a box of the page, opened with what is there then; it ends with the component. */
+/** The editor in an element of the page, opened with the initial text; it is destroyed with the component. */
 export function useEditor(html: string, options: EditorOptions) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -41,8 +41,8 @@ export function useEditor(html: string, options: EditorOptions) {
     return () => opened.destroy();
   }, []);
 
-  // The error belongs to the text field itself, which the library draws.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again when there is an error, or none any more
+  // The error belongs to the text field itself, which the library renders.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rendered again when an error appears or disappears
   useEffect(() => view.current?.setProps({}), [options.isInvalid]);
 
   function run(name: CommandName): void {
@@ -51,7 +51,7 @@ export function useEditor(html: string, options: EditorOptions) {
     view.current.focus();
   }
 
-  /** Whether what is selected has it; undefined for what is not a state. */
+  /** Whether the selection has this format; undefined for an action that is not a format. */
   function isOn(name: CommandName): boolean | undefined {
     if (name !== "bold" && name !== "italic") return undefined;
     const state = view.current?.state;

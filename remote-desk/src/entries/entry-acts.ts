@@ -1,18 +1,18 @@
 import { entries } from "@mandi/shared/messages/desk-entries";
 import type { DeskAct } from "../acts/desk-act";
 
-/** What every act on an entry has in common. */
+/** Common to every act on an entry. */
 export const frame = { right: "content", fields: [], figures: [], fixed: {} } as const;
 
 export type EntryKind = "category" | "brand" | "faq" | "banner";
 
-/** An entry of a list that is put in order and can be hidden. */
+/** An entry of a list that can be reordered and hidden. */
 export interface Entry {
   readonly id: number;
   readonly is_hidden: number;
 }
 
-/** Hides an entry, or shows it again; the texts say what each of them means. */
+/** Hides an entry, or shows it again; the texts explain what each of them means. */
 export function hideAct(
   kind: EntryKind,
   { id, is_hidden }: Entry,
@@ -43,7 +43,7 @@ export function removeAct(kind: EntryKind, { id }: Entry, name: string): DeskAct
   };
 }
 
-/** Puts all of a list into the order that is shown, with the order that was read. */
+/** Puts a whole list into the displayed order, sending the order that was read. */
 export function orderAct(
   { key, path, text }: { readonly key: string; readonly path: string; readonly text: string },
   ids: readonly number[],

@@ -16,24 +16,24 @@ import { useOrder } from "./use-order";
 export interface EntryTableProps<Row extends Entry> {
   readonly label: string;
   readonly emptyText: string;
-  /** What a row is called, in its buttons too. */
+  /** The name of a row, also used in its buttons. */
   readonly nameOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** What an entry is that is not hidden: "offered". */
+  /** The state of an entry that is not hidden: "offered". */
   readonly shownText: string;
-  /** What can be added to the list by a dialog. */
+  /** The dialogs that add to the list. */
   readonly adds?: readonly DeskAct[];
-  /** The way to a page on which an entry is written. */
+  /** The link to the page on which an entry is written. */
   readonly addLink?: ReactNode;
-  /** What can be done about a row. */
+  /** The acts on a row. */
   readonly actsOf: (row: Row) => readonly DeskAct[];
-  /** Puts all rows in another order; null where the order means nothing, or only some of the rows are shown. */
+  /** Reorders all rows; null where the order means nothing, or the list is filtered. */
   readonly orderAct: ((ids: readonly number[]) => DeskAct) | null;
   readonly onChanged: () => void;
 }
 
-/** A list of entries with what the reader may do about each of them and about their order. */
+/** A list of entries with the reader's acts on each of them and on their order. */
 export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
   const { label, emptyText, nameOf, columns, rows, shownText, adds = [], addLink, actsOf, orderAct, onChanged } = props;
   const order = useOrder(rows);
@@ -79,7 +79,7 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
           onClose={() => setAct(null)}
           onDone={() => {
             setAct(null);
-            // Another act leaves the order as somebody is putting it.
+            // Another act keeps the unsaved order.
             if (act.key === orderAct?.(ids).key) order.reset();
             onChanged();
           }}

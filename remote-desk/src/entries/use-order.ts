@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The rows of a list as somebody puts them in order; what somebody else adds in between comes last. */
+/** The rows of a list while they are being reordered; rows added by others in the meantime come last. */
 export function useOrder<Row extends { readonly id: number }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<readonly number[] | null>(null);
   const placeOf = ({ id }: Row): number => {
@@ -20,7 +20,7 @@ export function useOrder<Row extends { readonly id: number }>(rows: readonly Row
     rows: ordered,
     isChanged: ordered.some(({ id }, place) => rows[place]?.id !== id),
     move,
-    /** Back to the order of the server. */
+    /** Restores the order of the server. */
     reset: () => setIds(null),
   };
 }

@@ -11,7 +11,7 @@ const numbered: DeskFindAnswer["data"] = [
   { ...hit, kind: "user", id: 7, number: "9000000001" },
 ];
 
-it("finds what a number names and leads to its page", async () => {
+it("finds what a number refers to and links to its page", async () => {
   const user = userEvent.setup();
   const api = fakeDesk();
   api.answer("GET /desk/find", DeskFindAnswer, ({ query }) => ({

@@ -57,7 +57,7 @@ const paths = {
 
 const pathOf = ({ kind, id, number }: Hit): string => (kind === "user" ? deskUserPath(number) : paths[kind](id));
 
-/** Everything by its number. */
+/** Finds anything by its number. */
 export default function FindPage() {
   const { search, state, find } = useFind();
   return (

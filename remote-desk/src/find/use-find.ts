@@ -2,7 +2,7 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { useSearchParams } from "react-router-dom";
 import { findQuery } from "./find.api";
 
-/** What the text in the address names; null while there is none. */
+/** The objects that the text in the address refers to; null while there is none. */
 export function useFind() {
   const [params, setParams] = useSearchParams();
   const search = (params.get("search") ?? "").trim().slice(0, 64);

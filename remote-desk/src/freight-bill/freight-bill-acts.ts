@@ -18,7 +18,7 @@ const approve: Decision = {
 const approveAtCost: Decision = { ...approve, text: freightBill.approveAtCostText };
 const dispute: Decision = { command: "dispute-freight-bill", title: freightBill.reject, text: freightBill.rejectText };
 
-/** What the desk may do about a bill of this status; another bill, or another amount, is not decided about. */
+/** The acts on a bill of this status; they are bound to the bill and the amount that were read. */
 export function freightBillActs(bill: FreightBill): readonly DeskAct[] {
   if (bill.status === "submitted") return [actOn(bill, check), actOn(bill, dispute)];
   if (bill.status === "checked")

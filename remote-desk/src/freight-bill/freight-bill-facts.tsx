@@ -8,7 +8,7 @@ import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import type { FreightBill } from "./freight-bill.api";
 
-/** The bill next to the agreed rate, the weighbridge and the receipt, and what it comes to. */
+/** The bill next to the agreed rate, the weighbridge and the receipt, with its total. */
 export function FreightBillFacts({ bill }: { readonly bill: FreightBill }) {
   return (
     <>

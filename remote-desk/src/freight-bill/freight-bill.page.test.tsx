@@ -47,7 +47,7 @@ it("approves exactly the bill and the amount that were read", async () => {
   ]);
 });
 
-it("lets trade check a bill and leaves the dispute to accounts", async () => {
+it("lets operators check a bill and leaves the dispute to accountants", async () => {
   billAtDesk({}, ["look", "trade"]);
   await renderAt(routes, "/desk/freight-bill/12");
 
@@ -55,7 +55,7 @@ it("lets trade check a bill and leaves the dispute to accounts", async () => {
   expect(screen.queryByRole("button", { name: "Dispute" })).not.toBeInTheDocument();
 });
 
-it("offers nothing about a disputed bill but says why it is", async () => {
+it("offers no act on a disputed bill but shows the reason", async () => {
   billAtDesk({ status: "disputed", dispute: "Half the detention" });
   await renderAt(routes, "/desk/freight-bill/12");
 
@@ -63,7 +63,7 @@ it("offers nothing about a disputed bill but says why it is", async () => {
   expect(screen.getByText("There is nothing to do here now.")).toBeVisible();
 });
 
-it("says before an approval that a bill to the buyer leaves our books alone", async () => {
+it("says before an approval that a bill to the buyer does not touch our books", async () => {
   const user = userEvent.setup();
   billAtDesk({ status: "checked", tax: "by the buyer", is_at_cost: 1, gst: 0 });
   await renderAt(routes, "/desk/freight-bill/12");
@@ -74,7 +74,7 @@ it("says before an approval that a bill to the buyer leaves our books alone", as
   expect(dialog).not.toHaveTextContent("go into the books");
 });
 
-it("says after a reload that the approval of the bill waits for a second person", async () => {
+it("still shows after a reload that the approval of the bill waits for a second person", async () => {
   billAtDesk({ status: "checked", approval_ids: [11] });
   await renderAt(routes, "/desk/freight-bill/12");
 

@@ -20,7 +20,7 @@ import { freightBillActs } from "./freight-bill-acts";
 import { FreightBillFacts } from "./freight-bill-facts";
 import { useFreightBill } from "./use-freight-bill";
 
-/** A carrier's bill beside what was agreed and weighed: checked by trade, approved or disputed by accounts. */
+/** A carrier's bill beside what was agreed and weighed: checked by operators, approved or disputed by accountants. */
 export default function FreightBillPage() {
   const { id, state, bill, trail, refetch } = useFreightBill();
   const title = bill ? freightBill.title(bill.number) : kindWords["freight bill"];

@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { useSubjectTrail } from "../trail/use-subject-trail";
 import { freightBillQuery } from "./freight-bill.api";
 
-/** The carrier's bill of the address, and what was done about its order. */
+/** The carrier's bill of the address, and the trail of its order. */
 export function useFreightBill() {
   const { id = "" } = useParams();
   const state = useQuery(freightBillQuery, [id]);

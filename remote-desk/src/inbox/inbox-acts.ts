@@ -2,7 +2,7 @@ import { inbox } from "@mandi/shared/messages/desk-inbox";
 import type { DeskAct } from "../acts/desk-act";
 import type { InboxItem } from "./inbox.api";
 
-/** What is left to do about it: nothing once it is answered. */
+/** The remaining act: none once it is answered. */
 export function inboxActs({ kind, id, handled_at }: InboxItem): readonly DeskAct[] {
   if (handled_at !== null) return [];
   return [

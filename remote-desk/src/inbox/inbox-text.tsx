@@ -8,7 +8,7 @@ import { Mail, Phone } from "lucide-react";
 import styles from "../common/panel.module.css";
 import type { InboxItem } from "./inbox.api";
 
-/** What its sender filled in; fields left empty, and those their form does not have, are left out. */
+/** What its sender filled in, without empty fields and those that their form does not have. */
 export function InboxText({ item }: { readonly item: InboxItem }) {
   const facts = [
     { term: inbox.from, value: item.name },

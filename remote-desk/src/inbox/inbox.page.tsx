@@ -19,7 +19,7 @@ import { inboxActs } from "./inbox-acts";
 import { InboxText, Reply } from "./inbox-text";
 import { useInboxItem } from "./use-inbox-item";
 
-/** What somebody wrote to the market, how to reach them, and the mark that they have their answer. */
+/** A message to the market, how to reach its sender, and the act that marks it as answered. */
 export default function InboxPage() {
   const { number, state, item, trail, refetch } = useInboxItem();
   const title = number.startsWith("E") ? inbox.enquiry(number) : inbox.message(number);

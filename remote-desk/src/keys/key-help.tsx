@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import { useGoKeys } from "./use-go-keys";
 import { useKeys } from "./use-keys";
 
-/** Most people open it once. */
+/** Most people open it only once, so it loads late. */
 const KeySheet = lazy(async () => ({
   default: (await import(/* webpackChunkName: "key-sheet" */ "./key-sheet")).KeySheet,
 }));
 
-/** The keys of every page of the desk: `g` and a letter, and `?` with all of them. */
+/** The keys of every page of the desk: `g` and a letter, and `?` for the list of keys. */
 export function KeyHelp() {
   const [isOpen, setIsOpen] = useState(false);
   useGoKeys();

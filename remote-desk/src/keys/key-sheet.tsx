@@ -7,7 +7,7 @@ import { useState } from "react";
 import styles from "./key-sheet.module.css";
 import { isWorkingKey } from "./use-keys";
 
-/** The keys that work on the page it is opened on, on `?`. */
+/** The keys that work on the current page, shown by `?`. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   const [here] = useState(() => keys.meaning.filter(({ needs }) => needs === null || isWorkingKey(needs)));
   return (

@@ -17,7 +17,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { isKeyTaken } from "./use-keys";
 
-/** Where `g` and a letter lead. */
+/** The targets of `g` and a letter. */
 const places: Readonly<Record<GoKey, string>> = {
   q: deskPath,
   o: deskListPath("orders"),
@@ -35,10 +35,10 @@ const places: Readonly<Record<GoKey, string>> = {
 
 const isGoKey = (key: string): key is GoKey => Object.hasOwn(places, key);
 
-/** How long the letter may follow. */
+/** How long after `g` the letter may come. */
 const patienceMs = 1_500;
 
-/** `g` and then a letter goes to a place of the desk; the page's own letters do not hear that one. */
+/** `g` and then a letter opens a page of the desk; the current page does not receive that letter. */
 export function useGoKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useGoKeys(): void {
       event.preventDefault();
       void navigate(places[event.key]);
     }
-    // Before the page's own listeners: they leave a key alone that is prevented.
+    // Before the page's own listeners, which ignore a prevented key.
     document.addEventListener("keydown", handleKey, true);
     return () => document.removeEventListener("keydown", handleKey, true);
   }, [navigate]);

@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react";
 /** What a key does; the name is that of `KeyboardEvent.key`. */
 export type KeyTable = Readonly<Record<string, (() => void) | undefined>>;
 
-/** The tables of the page that is open, as they are now. */
+/** The key tables of the open page. */
 const tables = new Set<() => KeyTable>();
 
-/** Whether a key does something on the page now. */
+/** Whether a key currently does something on the page. */
 export const isWorkingKey = (key: string): boolean => [...tables].some((read) => read()[key] !== undefined);
 
 /**
- * Keys of a page while it is open. They are off in fields, with Ctrl, Alt or the command key, and while a dialog is open: there they
- * mean something else.
+ * Keys of a page while it is open. They are off in fields, with Ctrl, Alt or the command key, and while a dialog is
+ * open, where they mean something else.
  */
 export function useKeys(table: KeyTable): void {
   const latest = useRef(table);

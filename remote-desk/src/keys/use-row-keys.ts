@@ -6,15 +6,16 @@ export const rowsOf = (table: HTMLElement | null): HTMLElement[] => [
   ...(table?.querySelectorAll<HTMLElement>("[data-row]") ?? []),
 ];
 
-/** The row where the cursor was last: its key, and how far down it stood. */
+/** The last position of the cursor: the row's key, and its index. */
 interface Mark {
   readonly key: string | undefined;
   readonly place: number;
 }
 
 /**
- * `j` and `k` move the focus from row to row; what is pressed before the first answer counts once it is there. In an empty list there
- * is nowhere to go, and what comes later takes no focus by itself. Where the row with the focus has gone, the next in its place is reached.
+ * `j` and `k` move the focus from row to row; keys pressed before the first answer take effect once it arrives. In an
+ * empty list they do nothing, and a later item does not take the focus by itself. When the focused row has gone, the
+ * row that took its place is next.
  */
 export function useRowKeys(table: RefObject<HTMLElement | null>, isWaiting: boolean): void {
   const early = useRef(0);
@@ -36,7 +37,7 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, isWaiting: bool
   });
 }
 
-/** The row after or before the one with the focus, or after what has come in place of it; from elsewhere the first. */
+/** The next or previous row, or the one that took the place of a row that has gone; from elsewhere the first. */
 function nextPlace(rows: readonly HTMLElement[], by: 1 | -1, last: Mark | null): number {
   const within = (place: number) => Math.min(rows.length - 1, Math.max(0, place));
   const at = rows.findIndex((row) => row.matches(":focus"));

@@ -5,7 +5,7 @@ import type { Listing } from "./listing.api";
 
 const { heads } = lists;
 
-/** What the desk may do about a product of this status. */
+/** The acts on a product of this status. */
 export function listingActs(listing: Listing): readonly DeskAct[] {
   const { id, status, base_price, ex_price } = listing;
   const act = (name: "approve" | "reject" | "pause", title: string, text: string): DeskAct => ({

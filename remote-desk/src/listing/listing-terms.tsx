@@ -16,12 +16,12 @@ const columns: readonly Column<Term>[] = [
       const text = now ?? listing.gone;
       return now === before ? text : <strong>{text}</strong>;
     },
-    // An address is as long as it likes: it wraps, and on a phone has its own line.
+    // An address can be long: it wraps, and on a phone has a separate line.
     phone: "line",
   },
 ];
 
-/** What the seller changed since the desk approved it, then everything that they say about it. */
+/** What the seller changed since the desk approved it, then all terms. */
 export function ListingTerms({ listing: { terms, status, approved_at } }: { readonly listing: Listing }) {
   const changed = terms.filter(({ now, before }) => now !== before);
   const all = columns.filter(({ key }) => key !== "before");

@@ -4,7 +4,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 
 export type Listing = DeskListingAnswer["data"];
 
-/** A seller's product, and what its seller changed since the desk approved it last. */
+/** A seller's product, and what its seller has changed since the desk last approved it. */
 export const listingQuery = defineQuery(
   (signal, id: string) => http.get(`/desk/listing/${id}`, DeskListingAnswer, { signal }),
   { isKept: true },

@@ -38,7 +38,7 @@ it("shows what a seller changed since the desk approved it, and approves it with
   expect(api.calls(approve).map(({ body }) => body)).toEqual([{ reason: "The market moved" }]);
 });
 
-it("offers to suspend what is on the market", async () => {
+it("offers to suspend a product on the market", async () => {
   deskWith({ status: "live" });
   await renderAt(routes, "/desk/listing/12");
 
@@ -46,7 +46,7 @@ it("offers to suspend what is on the market", async () => {
   expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
 });
 
-it("offers to restore what the desk suspended, and shows what its seller read", async () => {
+it("offers to restore a suspended product, and shows the reason that its seller read", async () => {
   deskWith({ status: "paused", note: "The picture is of another product" });
   await renderAt(routes, "/desk/listing/12");
 

@@ -20,7 +20,7 @@ import { listingActs } from "./listing-acts";
 import { ListingTerms } from "./listing-terms";
 import { useListing } from "./use-listing";
 
-/** A seller's product: what they say about it, what they changed, and what the desk may do. */
+/** A seller's product: its terms, what has changed, and the desk's acts. */
 export default function ListingPage() {
   const { id, state, trail, refetch } = useListing();
   const listing = state.kind === "ready" ? state.data.data : null;

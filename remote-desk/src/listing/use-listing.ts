@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { useSubjectTrail } from "../trail/use-subject-trail";
 import { listingQuery } from "./listing.api";
 
-/** The product of the address, and what the desk did about it. */
+/** The product of the address, and its trail. */
 export function useListing() {
   const { id = "" } = useParams();
   const state = useQuery(listingQuery, [id]);

@@ -6,10 +6,10 @@ import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 
-/** Where a column goes on a phone. */
+/** The position of a column on a phone. */
 type Place = Column<unknown>["phone"];
 
-/** The column that names the row and leads to its page. */
+/** The column that names the row and links to its page. */
 export const named = <Row,>(
   key: string,
   head: string,
@@ -28,7 +28,7 @@ export const named = <Row,>(
   phone: "lead",
 });
 
-/** Words. */
+/** A text. */
 export const words = <Row,>(
   key: string,
   head: string,
@@ -66,7 +66,7 @@ export const tonnes = <Row,>(
   phone,
 });
 
-/** How many there are. */
+/** A count. */
 export const count = <Row,>(key: string, head: string, value: (row: Row) => number): ViewColumn<Row> => ({
   key,
   head,
@@ -76,7 +76,7 @@ export const count = <Row,>(key: string, head: string, value: (row: Row) => numb
   phone: "line",
 });
 
-/** A day; sorted and saved as the wire has it. */
+/** A day; sorted and saved in wire format. */
 export const day = <Row,>(key: string, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
   key,
   head,
@@ -86,7 +86,7 @@ export const day = <Row,>(key: string, head: string, value: (row: Row) => string
   phone: "line",
 });
 
-/** A moment; sorted and saved as the wire has it. */
+/** A moment; sorted and saved in wire format. */
 export const moment = <Row,>(key: string, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
   key,
   head,

@@ -17,7 +17,7 @@ export interface ListViewProps<Row> {
   readonly columns: readonly ViewColumn<Row>[];
 }
 
-/** The page of a list that the address names, with links to the ones before and after. */
+/** The page of a list in the address, with links to the previous and next one. */
 export function ListView<Row extends { readonly id: number }>({ name, query, columns }: ListViewProps<Row>) {
   const page = usePageNumber();
   const state = useQuery(query, [page]);
@@ -31,7 +31,7 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
             columns={columns}
             rows={data}
             rowKey={({ id }) => String(id)}
-            // Of rows that are there, only a filter leaves none.
+            // When there are rows, only a filter can leave none.
             emptyText={data.length > 0 && hasOtherPages(page, data.length) ? lists.noneOfThese : lists.none}
           />
           <PageLinks page={page} rows={data.length} />

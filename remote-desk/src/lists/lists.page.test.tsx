@@ -19,7 +19,7 @@ function deskWithOrders() {
 
 const numbers = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 
-it("sorts, filters and leaves out columns as the address says, so that a link shows the same", async () => {
+it("sorts, filters and leaves out columns by the address, so that a link shows the same", async () => {
   deskWithOrders();
   await renderAt(routes, "/desk/list/orders?sort=price&hide=seller&filter=bharat");
 
@@ -29,7 +29,7 @@ it("sorts, filters and leaves out columns as the address says, so that a link sh
   expect(screen.queryByRole("columnheader", { name: "Seller" })).not.toBeInTheDocument();
 });
 
-it("is read by keys: j and k go from row to row, Enter opens, and the sheet of keys names no other of the queue", async () => {
+it("is operated by keys: j and k go from row to row, Enter opens, and the sheet of keys lists no keys of the queue", async () => {
   const user = userEvent.setup();
   deskWithOrders();
   const tab = await renderAt(routes, "/desk/list/orders");
@@ -52,7 +52,7 @@ it("is read by keys: j and k go from row to row, Enter opens, and the sheet of k
   expect(tab.address()).toBe("/desk/order/97");
 });
 
-it("says of a filter that finds nothing that other pages may have it", async () => {
+it("says that other pages may contain what a filter does not find", async () => {
   const api = fakeDesk();
   const row = (_: unknown, place: number) => aDeskOrder({ id: place + 1, number: `O${place}`, buyer: "Bharat Infra" });
   api.answer("GET /desk/order", DeskOrderListAnswer, { data: Array.from({ length: 50 }, row) });
@@ -65,7 +65,7 @@ it("says of a filter that finds nothing that other pages may have it", async () 
   );
 });
 
-it("says of a page past the last row that nothing is there, and leads back", async () => {
+it("says that a page past the last row is empty, and leads back", async () => {
   fakeDesk().answer("GET /desk/order", DeskOrderListAnswer, { data: [] });
   await renderAt(routes, "/desk/list/orders?page=3");
 
@@ -73,7 +73,7 @@ it("says of a page past the last row that nothing is there, and leads back", asy
   expect(screen.getByRole("link", { name: "Previous rows" })).toBeVisible();
 });
 
-it("lists the quotations with what each has been offered", async () => {
+it("lists the quotations with the number of offers for each", async () => {
   const api = fakeDesk();
   const quotation = aDeskQuotation({ status: "Seller Marked", offers: 3, bids: 2 });
   api.answer("GET /desk/quotation", DeskQuotationListAnswer, { data: [quotation] });
@@ -116,7 +116,7 @@ it("leads from one list to another, each with the pages of its rows", async () =
   expect(screen.queryByRole("link", { name: "Next rows" })).not.toBeInTheDocument();
 });
 
-it("says that there is no such list", async () => {
+it("reports that there is no such list", async () => {
   fakeDesk();
   await renderAt(routes, "/desk/list/nothing");
   expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();

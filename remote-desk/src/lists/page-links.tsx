@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 /** Rows of a page of every list of the desk. */
 const pageRows = 50;
 
-/** The page of a list that the address names, from 1. */
+/** The page number in the address, from 1. */
 export function usePageNumber(): number {
   const [params] = useSearchParams();
   return Math.max(1, Number(params.get("page")) || 1);
@@ -14,7 +14,7 @@ export function usePageNumber(): number {
 /** Whether there are more pages: rows that the filter hides here may be on another one. */
 export const hasOtherPages = (page: number, rows: number): boolean => page > 1 || rows === pageRows;
 
-/** Links to the rows before and after those of this page. */
+/** Links to the previous and next rows. */
 export function PageLinks({ page, rows }: { readonly page: number; readonly rows: number }) {
   const [params] = useSearchParams();
   const to = (wanted: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(wanted) })}`;

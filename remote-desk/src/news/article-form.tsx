@@ -21,7 +21,7 @@ export interface ArticleFormProps {
   readonly onGone: () => void;
 }
 
-/** Writes an article, shows it as visitors will, and keeps it as a draft or publishes it. */
+/** Writes an article, previews it as visitors will see it, and saves it as a draft or publishes it. */
 export function ArticleForm({ article, onSaved, onGone }: ArticleFormProps) {
   const acts = useArticleActs(article, onSaved, onGone);
   const wanted = useRef<ArticleQuestion | "draft">("draft");
@@ -55,7 +55,7 @@ export function ArticleForm({ article, onSaved, onGone }: ArticleFormProps) {
   );
 }
 
-/** Names the address after the title until somebody types another one. */
+/** Derives the address from the title until another one is typed. */
 function useSuggestedSlug(isNew: boolean): void {
   const { values, setFieldValue } = useFormikContext<ArticleValues>();
   const suggested = useRef("");
@@ -70,8 +70,8 @@ function useSuggestedSlug(isNew: boolean): void {
 function ArticleText({ isNew }: { readonly isNew: boolean }) {
   const [view, setView] = useState<"edit" | "preview">("edit");
   const { values, isValid, submitCount } = useFormikContext<ArticleValues>();
-  useSuggestedSlug(isNew); // Outside the fields: a preview takes these away, and they come back with the same suggestion.
-  // What is wrong is shown at the fields, so these are there again.
+  useSuggestedSlug(isNew); // Outside the fields: a preview removes them, and they return with the same suggestion.
+  // Errors are shown at the fields, so the fields have to be visible.
   useEffect(() => {
     if (submitCount > 0 && !isValid) setView("edit");
   }, [submitCount, isValid]);

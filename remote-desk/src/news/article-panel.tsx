@@ -11,11 +11,11 @@ import type { ArticleQuestion } from "./use-article-acts";
 export interface ArticlePanelProps {
   readonly article: DeskArticle | null;
   readonly saving: Submission;
-  /** What the press on a button is about to submit. */
+  /** What the pressed button is about to submit. */
   readonly onPress: (act: ArticleQuestion | "draft") => void;
 }
 
-/** What can be done with the article; each act has the same reason field. */
+/** The acts on the article; each has the same reason field. */
 export function ArticlePanel({ article, saving, onPress }: ArticlePanelProps) {
   const isPublished = article !== null && article.id !== null;
   return (

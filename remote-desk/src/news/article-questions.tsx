@@ -7,7 +7,7 @@ export interface ArticleQuestionsProps {
   readonly acts: ReturnType<typeof useArticleActs>;
 }
 
-/** Asks once before visitors read something else. */
+/** The confirmation before the text that visitors read changes. */
 export function ArticleQuestions({ acts }: ArticleQuestionsProps) {
   if (acts.asked === null) return null;
   const { title, text, verb, isDanger } = questionOf(acts.asked.act, newsDetailPath(acts.asked.values.slug.trim()));

@@ -6,7 +6,7 @@ import { object, string } from "yup";
 
 const { properties: published } = newsWrites["news publish"].body;
 
-/** An article as it is written. */
+/** The form of an article. */
 export interface ArticleValues {
   readonly slug: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export const articleSchema = object({
   reason: contractText(reasonField),
 });
 
-/** The fields of the form: of an article that is there, or empty. */
+/** The initial values: of an existing article, or empty. */
 export function valuesOf(article: DeskArticle | null): ArticleValues {
   const { slug = "", title = "", image = "", description = "" } = article ?? {};
   return { slug, title, image, description, reason: "" };
@@ -39,7 +39,7 @@ export const slugOf = (title: string): string =>
     .slice(0, slugLength)
     .replace(/^-+|-+$/g, "");
 
-/** What is sent: with what was read of it, so that nobody's change is lost. */
+/** The request body, with the version that was read, so that nobody's change is lost. */
 export function articleBody({ slug, title, image, description, reason }: ArticleValues, article: DeskArticle | null) {
   return {
     slug: slug.trim(),

@@ -42,7 +42,7 @@ const drafts: readonly Column<Draft>[] = [
   { key: "at", head: content.heads.savedAt, cell: ({ saved_at }) => formatMoment(saved_at), phone: "aside" },
 ];
 
-/** What is being written, and what visitors read. */
+/** Drafts, and what visitors read. */
 export function NewsTables({ answer }: { readonly answer: DeskNewsListAnswer }) {
   return (
     <>

@@ -24,7 +24,7 @@ async function opened() {
   return { api, user: userEvent.setup() };
 }
 
-it("names the address of a new article after its title until another one is typed", async () => {
+it("derives the address of a new article from its title until another one is typed", async () => {
   const user = userEvent.setup();
   fakeDesk();
   await renderAt(routes, "/desk/news?article=");
@@ -35,7 +35,7 @@ it("names the address of a new article after its title until another one is type
   expect(screen.getByLabelText("Address")).toHaveValue("two-mills-open-now");
 });
 
-it("goes on naming the address after the title once the writer has looked at the preview", async () => {
+it("continues to derive the address from the title after a preview", async () => {
   const user = userEvent.setup();
   fakeDesk();
   await renderAt(routes, "/desk/news?article=");
@@ -46,7 +46,7 @@ it("goes on naming the address after the title once the writer has looked at the
   expect(screen.getByLabelText("Address")).toHaveValue("two-mills-open");
 });
 
-it("lists what visitors read apart from what is not published yet", async () => {
+it("lists what visitors read separately from what is not published yet", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/news", DeskNewsListAnswer, aNewsList());
   await renderAt(routes, "/desk/news");
@@ -58,7 +58,7 @@ it("lists what visitors read apart from what is not published yet", async () => 
   expect(screen.getByRole("table", { name: "Published" })).toHaveTextContent("Rebar demand picks up20 Nov 2026");
 });
 
-it("publishes after one question, with what was read of the article", async () => {
+it("publishes after one confirmation, with the version that was read", async () => {
   const { api, user } = await opened();
   api.answer(publish, DeskAnswer, { message: "The article is published.", approval_id: null });
   await user.click(screen.getByRole("button", { name: "Publish the changes" }));
@@ -93,7 +93,7 @@ it("shows the article as visitors will see it", async () => {
   expect(screen.getByText("Mills report fuller books.")).toBeVisible();
 });
 
-it("only shows an article with a table, which the editor would lose", async () => {
+it("shows an article with a table read-only, because the editor would lose it", async () => {
   const api = fakeDesk();
   const description = "<p>Rates</p><table><tbody><tr><td>Raipur</td></tr></tbody></table>";
   api.answer("GET /desk/news/article", DeskArticleAnswer, { data: aDeskArticle({ description }) });
@@ -103,7 +103,7 @@ it("only shows an article with a table, which the editor would lose", async () =
   expect(screen.queryByRole("button", { name: /^Publish/ })).toBeNull();
 });
 
-it("shows the fields again when what is sent from the preview is not whole", async () => {
+it("shows the fields again when what is sent from the preview is incomplete", async () => {
   const { api, user } = await opened();
   await user.click(screen.getByRole("button", { name: "As visitors see it" }));
   await user.click(screen.getByRole("button", { name: "Save the changes as a draft" }));
@@ -112,7 +112,7 @@ it("shows the fields again when what is sent from the preview is not whole", asy
   expect(api.calls("POST /desk/news/draft")).toEqual([]);
 });
 
-it("says that an article is not there, and which role writes one", async () => {
+it("reports that an article does not exist, and which role writes one", async () => {
   const api = fakeDesk(["look", "books"]);
   api.refuse("GET /desk/news/article", 404);
   const tab = await renderAt(routes, "/desk/news?article=nothing");
@@ -121,9 +121,9 @@ it("says that an article is not there, and which role writes one", async () => {
   expect(await screen.findByText(/^This needs the role of operator\./)).toBeVisible();
 });
 
-it("says what saving does: of a draft that only the desk reads it, of a published article that visitors keep theirs", async () => {
+it("explains saving: that only the desk reads a draft, and that visitors keep the published article", async () => {
   const { api } = await opened();
-  expect(screen.getByText("Visitors go on reading what is published until you publish the changes.")).toBeVisible();
+  expect(screen.getByText("Visitors still read the published version until you publish the changes.")).toBeVisible();
   api.answer("GET /desk/news/article", DeskArticleAnswer, { data: aDeskArticle({ slug: "new-mill", id: null }) });
   await renderAt(routes, "/desk/news?article=new-mill");
   expect(await screen.findByText("Only the desk reads a draft.")).toBeVisible();

@@ -17,7 +17,7 @@ import { WithRight } from "../rights/with-right";
 import { NewsTables } from "./news-tables";
 import { useArticle, useNews } from "./use-news";
 
-// The editor's library comes with the first article that is opened.
+// The editor's library loads with the first article that is opened.
 const ArticleForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "article" */ "./article-form")).ArticleForm,
 }));

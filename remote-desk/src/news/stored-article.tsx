@@ -10,7 +10,7 @@ export interface StoredArticleProps extends ArticleFormProps {
   readonly article: DeskArticle;
 }
 
-/** An article to write on; one with a part that the editor would lose is only read. */
+/** An editable article; one with a part that the editor would lose is read-only. */
 export function StoredArticle(props: StoredArticleProps) {
   const { article } = props;
   if (canHold(article.description)) return <ArticleForm {...props} />;

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { type ArticleValues, articleBody } from "./article.schema";
 
-/** What is asked before visitors read something else. */
+/** The acts confirmed before the text that visitors read changes. */
 export type ArticleQuestion = "publish" | "remove" | "discard";
 
-/** Saves what is written as a draft; publishes, takes down or throws away after one question. */
+/** Saves a draft; publishes, takes down or discards after one confirmation. */
 export function useArticleActs(article: DeskArticle | null, onSaved: (slug: string) => void, onGone: () => void) {
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
   const [asked, setAsked] = useState<{ readonly act: ArticleQuestion; readonly values: ArticleValues } | null>(null);

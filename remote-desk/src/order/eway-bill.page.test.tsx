@@ -35,7 +35,7 @@ it("asks the portal for the e-way bill of an invoiced truck, and corrects one th
   ]);
 });
 
-it("offers nothing about an e-way bill that somebody made outside, and says who changes it", async () => {
+it("offers no act on an e-way bill made outside, and says who changes it", async () => {
   deskWith({
     steps: [],
     buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
@@ -47,7 +47,7 @@ it("offers nothing about an e-way bill that somebody made outside, and says who 
   expect(screen.queryByRole("button", { name: "Replace vehicle CG 04 AB 1234" })).not.toBeInTheDocument();
 });
 
-it("tells the portal under the number of the bill that its goods go on with another truck", async () => {
+it("reports to the portal under the number of the bill that its goods continue with another truck", async () => {
   const user = userEvent.setup();
   const change = "POST /desk/eway-bill/:id/vehicle";
   const api = deskWith({

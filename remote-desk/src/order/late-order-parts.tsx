@@ -3,7 +3,7 @@ import { order as messages } from "@mandi/shared/messages/desk";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { PartWaiting } from "../common/part-place";
 
-/** Trucks, notes, views and books, fetched after what the order is decided by. */
+/** Trucks, notes, views and books, loaded after the facts on which the order is decided. */
 export const LateOrderParts = latePart(
   async () => (await import(/* webpackChunkName: "order-parts" */ "./order-parts")).OrderParts,
   { failed: common.failedTitle, waiting: <PartWaiting label={messages.trucks} /> },

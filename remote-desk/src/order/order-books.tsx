@@ -35,7 +35,7 @@ const entries: readonly Column<Entry>[] = [
   { key: "balance", head: heads.balance, cell: (entry) => exact(entry.remaining_balance), align: "end", phone: "line" },
 ];
 
-/** Timeline, the ledger as one of three sides reads it, and the audit trail. */
+/** Timeline, the ledger as one of three sides sees it, and the audit trail. */
 export function OrderBooks({ order, books }: { readonly order: DeskOrder; readonly books: OrderBooksView }) {
   const { side, setSide, ledger, trail } = books;
   return (

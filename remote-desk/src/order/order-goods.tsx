@@ -20,7 +20,7 @@ const lines: readonly Column<Line>[] = [
     align: "end",
     phone: "note",
   },
-  // Loaded trucks at what the weighbridge said, the rest as ordered.
+  // Loaded trucks at the weighed quantity, the rest as ordered.
   {
     key: "current",
     head: lineHeads.current,

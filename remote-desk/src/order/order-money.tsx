@@ -20,7 +20,7 @@ const columns: readonly Column<Party>[] = [
   { key: "due", head: order.heads.due, cell: ({ due }) => exact(due), align: "end", isStrong: true, phone: "figure" },
 ];
 
-/** What was charged to each of the three parties or billed by them, what settled it, and what is open in the books. */
+/** What was charged to or billed by each of the three parties, what settled it, and what is open in the books. */
 export function OrderMoney({ order: read }: { readonly order: DeskOrder }) {
   const { money, buyer, seller } = read;
   const carriers = carriersOf(read);
@@ -46,7 +46,7 @@ export function OrderMoney({ order: read }: { readonly order: DeskOrder }) {
   );
 }
 
-/** Who carries it: whoever has the award, and whose vehicles are on it. */
+/** The carrier: the holder of the award, or the owner of the vehicles. */
 function carriersOf({ award, buyer_view: { driver_list } }: DeskOrder): string {
   const names = [award?.transporter ?? "", ...driver_list.map(({ transporter_name }) => transporter_name)];
   return [...new Set(names)].filter(Boolean).join(", ");

@@ -11,14 +11,14 @@ type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 
 const { truckHeads: heads } = messages;
 
-/** A paper of a truck: its number, how it stands and where it is read; all null while there is none. */
+/** A paper of a truck: its number, status and link; all null while there is none. */
 interface Paper {
   readonly number: string | null | undefined;
   readonly state?: string | undefined;
   readonly href: string | null | undefined;
 }
 
-/** Each truck with each of its papers: number, state and the way to it. */
+/** Each truck with each of its papers: number, status and link. */
 export function OrderPapers({ order }: { readonly order: DeskOrder }) {
   const columns: readonly Column<Truck>[] = [
     { key: "vehicle", head: heads.vehicle, cell: (truck) => <Vehicle truck={truck} />, isRowHead: true, phone: "lead" },
@@ -42,7 +42,7 @@ export function OrderPapers({ order }: { readonly order: DeskOrder }) {
   );
 }
 
-/** Its number, who runs it and what it has loaded. */
+/** Its number, its carrier and its load. */
 function Vehicle({ truck }: { readonly truck: Truck }) {
   const { vehicle_number, transporter_name, final_quantity_by_seller: loaded } = truck;
   const facts = [transporter_name, loaded === null ? "" : formatWeighedTonnes(loaded)].filter(Boolean);
@@ -94,7 +94,7 @@ function PaperCell({ name, paper: { number, state, href } }: { readonly name: st
   );
 }
 
-/** What the seller billed for it; the latest that was taken back where there is no other. */
+/** The seller's bill for it; if there is none, the latest that was taken back. */
 function billOf({ seller_view: { invoices = [], taken_back = [], vehicles } }: DeskOrder, { id }: Truck): Paper {
   const bill = invoices.find(({ vehicle_id }) => vehicle_id === id);
   const vehicle = vehicles.find((one) => one.id === id);

@@ -19,7 +19,7 @@ function orderWith(change: Parameters<typeof aDeskOrder>[0] = {}) {
   return api;
 }
 
-it("shows the papers of each truck with number, state and link, and names who carries it", async () => {
+it("shows the papers of each truck with number, status and link, and names its carrier", async () => {
   const carried = aDriver({
     vehicle_number: "CG04AB1234",
     transporter_name: "Bharat Roadlines",

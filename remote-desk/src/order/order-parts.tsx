@@ -10,7 +10,7 @@ export interface OrderPartsProps {
   readonly books: OrderBooksView;
 }
 
-/** What is read of an order after its money: sizes and trucks, notes, what each side sees, and the books. */
+/** The parts of an order after its money: sizes and trucks, notes, what each side sees, and the books. */
 export function OrderParts({ order, books }: OrderPartsProps) {
   return (
     <>

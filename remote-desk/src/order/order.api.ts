@@ -7,7 +7,7 @@ export type Side = "buyer" | "seller" | "transporter";
 
 const refreshMs = 30_000;
 
-/** An order through every side's eyes. */
+/** An order as every side sees it. */
 export const orderQuery = defineQuery(
   (signal, id: string) => http.get(`/desk/order/${id}`, DeskOrderAnswer, { signal }),
   {
@@ -16,7 +16,7 @@ export const orderQuery = defineQuery(
   },
 );
 
-/** Its ledger as one side reads it. */
+/** Its ledger as one side sees it. */
 export const orderLedgerQuery = defineQuery((signal, id: number, side: Side) =>
   http.get(`/desk/order/${id}/ledger`, DeskLedgerAnswer, { signal, query: { side } }),
 );

@@ -59,7 +59,7 @@ it("shows an act in the trail as soon as it is done", async () => {
   expect(await screen.findByText("The buyer asked for it")).toBeVisible();
 });
 
-it("keeps what was typed when the order has changed, and shows what it is now", async () => {
+it("keeps what was typed when the order has changed, and shows its current state", async () => {
   const user = userEvent.setup();
   const api = deskWith({ status: "pending", steps: ["cancel"] });
   api.refuse(cancel, 409, { message: "The order changed in the meantime. Its status was pending and is now confirm." });
@@ -78,7 +78,7 @@ it("keeps what was typed when the order has changed, and shows what it is now", 
   expect(await within(dialog).findByText("confirm", { exact: true })).toBeVisible();
 });
 
-it("offers only what the status and the rights of the reader allow, and names the role that may do the rest", async () => {
+it("offers only what the status and the rights of the reader allow, and names the role for the rest", async () => {
   deskWith({ status: "confirm", steps: ["award"] }, ["look", "money"]);
   await renderAt(routes, "/desk/order/96");
 
@@ -87,7 +87,7 @@ it("offers only what the status and the rights of the reader allow, and names th
   expect(screen.getByText(/This needs the role of operator/)).toBeVisible();
 });
 
-it("says what the consignee pays to the carrier, and that nobody changes it here", async () => {
+it("shows what the consignee pays to the carrier, and that it cannot be changed here", async () => {
   const buyer_view = anOrder({ transport_price: 0, freight_to_pay: { per_mt: 3_100, amount: 83_700 } });
   deskWith({ status: "loading", steps: ["change order"], buyer_view });
   await renderAt(routes, "/desk/order/96");
@@ -99,7 +99,7 @@ it("says what the consignee pays to the carrier, and that nobody changes it here
   expect(screen.getByText("the consignee pays it to the carrier")).toBeInTheDocument();
 });
 
-it("issues a challan for a loaded truck, and shows the quality papers on what was read of the order", async () => {
+it("issues a challan for a loaded truck, and shows the quality papers, bound to the state that was read", async () => {
   const user = userEvent.setup();
   const challan = "POST /desk/order/:id/challan";
   const quality = "POST /desk/order/:id/quality";
@@ -162,7 +162,7 @@ it("shows money of three parties, the trucks, the ledger of each side and who di
   expect(api.calls("GET /desk/audit")[0]?.query.get("subject")).toBe("order:96");
 });
 
-it("lists what cannot be done now, each with why, and offers no button for it", async () => {
+it("lists what cannot be done now, each with the reason, and offers no button for it", async () => {
   deskWith({ status: "loading", steps: ["loading", "quality"] });
   await renderAt(routes, "/desk/order/96");
   const panel = await screen.findByRole("region", { name: "What can be done" });
@@ -172,7 +172,7 @@ it("lists what cannot be done now, each with why, and offers no button for it", 
   expect(screen.queryByRole("button", { name: "Cancel the order" })).not.toBeInTheDocument();
 });
 
-it("waits with the loading until every tonne has a vehicle with a driver", async () => {
+it("does not offer loading until every tonne has a vehicle with a driver", async () => {
   const steps = ["cancel", "vehicle", "driver", "remove vehicle", "change order", "change freight", "quality"];
   deskWith({ status: "confirm", steps, seller_view: aSellerOrder({ vehicles: [aSellerVehicle()] }) });
   await renderAt(routes, "/desk/order/96");
@@ -205,7 +205,7 @@ it("offers a step only for the vehicles that can take it, and says what the othe
   expect(within(dialog).queryByRole("option", { name: "CG 04 LT 7723" })).not.toBeInTheDocument();
 });
 
-it("shows of each truck how far it has come, and what is next", async () => {
+it("shows the progress of each truck, and its next step", async () => {
   const truck = aDriver({ final_quantity_by_seller: 25.5, invoice_number: null, eway_bill: null, delivered_at: null });
   deskWith({ status: "loading", buyer_view: anOrder({ driver_list: [truck] }) });
   await renderAt(routes, "/desk/order/96");
@@ -215,7 +215,7 @@ it("shows of each truck how far it has come, and what is next", async () => {
   expect(within(stages).getByText(/^Delivered/)).toHaveTextContent("Delivered, not yet");
 });
 
-it("says after a reload what waits for a second person about the order, with the way to each", async () => {
+it("still shows after a reload what waits for a second person about the order, with links", async () => {
   deskWith({ approval_ids: [7, 9] });
   await renderAt(routes, "/desk/order/96");
 

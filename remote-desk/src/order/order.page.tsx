@@ -24,7 +24,7 @@ import styles from "./order.module.css";
 import { OrderMoney } from "./order-money";
 import { useOrder } from "./use-order";
 
-/** An order on one page: what can be done, money of three parties, trucks and papers, ledgers, and who did what. */
+/** An order on one page: the acts, money of three parties, trucks and papers, ledgers, and who did what. */
 export default function OrderPage() {
   const { id, state, order, books, refetch } = useOrder();
   usePageTitle(order?.number ?? null);

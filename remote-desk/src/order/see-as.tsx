@@ -14,7 +14,7 @@ import { useTransporterView } from "./use-transporter-view";
 
 const sides: readonly Side[] = ["buyer", "seller", "transporter"];
 
-/** What one of the three sides reads of the order, made by the server as for them; nothing can be done here. */
+/** The order as one of the three sides sees it, made by the server as for them; read-only. */
 export function SeeAs({ order }: { readonly order: DeskOrder }) {
   const [side, setSide] = useState<Side | null>(null);
   return (

@@ -12,7 +12,7 @@ const { view: terms, none } = orderParts;
 const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 const listed = (parts: readonly string[]): string => parts.filter(Boolean).join(", ") || none;
 
-/** The buyer's figures; `due` below zero is money that goes back. */
+/** The buyer's figures; a `due` below zero is a refund. */
 export function buyerSees(order: Order): readonly Definition[] {
   const { consignee_detail: to, driver_list } = order;
   return [
@@ -60,7 +60,7 @@ export function sellerSees(order: SellerOrder): readonly Definition[] {
   ];
 }
 
-/** The transporter's work: where from, where to and their own freight, without a price of the goods. */
+/** The transporter's work: from where to where, and their own freight, without a price of the goods. */
 export function transporterSees(order: TransporterOrder): readonly Definition[] {
   const { consignee_detail: to, loading_address, trips } = order;
   return [

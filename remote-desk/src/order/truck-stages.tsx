@@ -9,7 +9,7 @@ import styles from "./order.module.css";
 
 type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 
-/** Each truck with its driver and how far it has come; what of it is missing is the next thing to enter. */
+/** Each truck with its driver and its progress; the first missing stage is the next one to enter. */
 export function TruckStages({ trucks }: { readonly trucks: readonly Truck[] }) {
   if (trucks.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ const Call = ({ phone }: { readonly phone: string }) => <a href={`tel:+91${phone
 
 interface Stage {
   readonly title: string;
-  /** What it left behind; null while it is not done. */
+  /** The result of a stage; null while it is not done. */
   readonly detail: string | null;
 }
 

@@ -22,7 +22,7 @@ export function useOrder() {
 
 export type OrderBooksView = ReturnType<typeof useOrderBooks>;
 
-/** The ledger of the side that is chosen, and the trail. */
+/** The ledger of the chosen side, and the trail. */
 function useOrderBooks(orderId: number | null) {
   const [side, setSide] = useState<Side>("buyer");
   return {

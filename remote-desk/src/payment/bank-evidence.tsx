@@ -14,7 +14,7 @@ type Line = NonNullable<DeskPayment["bank_lines"]>[number];
 
 const { bankHeads: heads, bankChecks: checks } = messages;
 
-/** The lines of the bank's statements that may be this transfer. None is accepted by itself. */
+/** The lines of the bank's statements that may be this transfer. None is accepted automatically. */
 export function BankEvidence({ payment }: { readonly payment: DeskPayment }) {
   const { bank_lines: lines } = payment;
   if (lines === undefined) return null;

@@ -4,7 +4,7 @@ import { payment as messages } from "@mandi/shared/messages/desk";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { PaymentAct } from "./use-payment-decision";
 
-/** An act with a question first; accepting has the sum in its button. */
+/** An act with a confirmation first; that of accepting has the sum in its button. */
 export type AskedAct = Exclude<PaymentAct, "verify">;
 
 export interface PaymentDialogsProps {
@@ -15,7 +15,7 @@ export interface PaymentDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The questions before a transfer is rejected or put into the wallet. */
+/** The confirmations before a transfer is rejected or put into the wallet. */
 export function PaymentDialogs({ payment, asked, isBusy, onConfirm, onClose }: PaymentDialogsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import { BankEvidence } from "./bank-evidence";
 
-/** What the payer reported next to what we asked for, and earlier reports that look alike. */
+/** What the payer reported next to what we asked for, and similar earlier reports. */
 export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) {
   return (
     <>

@@ -41,7 +41,7 @@ export function PaymentPanel({ payment, onChanged }: PaymentPanelProps) {
   );
 }
 
-/** The state of the payment, and the decision while there is one to take. If someone else decides first, typed text is kept. */
+/** The state of the payment, and the decision while it is open. If someone else decides first, typed text is kept. */
 function Standing({ payment, onChanged }: PaymentPanelProps) {
   const decision = usePaymentDecision(payment, onChanged);
   const isOpen = payment.status === "under check" && payment.approval_id === null;

@@ -4,7 +4,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 
 const refreshMs = 15_000;
 
-/** A transfer by its key; looked at again while it is under check, for somebody else may decide it. */
+/** A transfer by its key; refetched while it is under check, because somebody else may decide it. */
 export const paymentQuery = defineQuery(
   (signal, id: string) => http.get(`/desk/payment/${id}`, DeskPaymentAnswer, { signal }),
   { refetchInterval: ({ data }) => (data.status === "under check" ? refreshMs : null), isKept: true },

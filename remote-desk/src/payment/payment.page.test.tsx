@@ -24,7 +24,7 @@ function paymentWith(change: Partial<DeskPayment> = {}) {
 const received = () => screen.findByLabelText("Received, as the bank shows it");
 const accept = () => screen.getByRole("button", { name: /^Accept/ });
 
-it("shows the claim beside what is due, and accepts it once the amount of the bank and a reason are typed", async () => {
+it("shows the claim beside what is due, and accepts it once the bank's amount and a reason are typed", async () => {
   const user = userEvent.setup();
   const api = paymentWith();
   await renderAt(routes, "/desk/payment/318");
@@ -46,7 +46,7 @@ it("shows the claim beside what is due, and accepts it once the amount of the ba
   ]);
 });
 
-it("rejects only after a question that says who reads the reason", async () => {
+it("rejects only after a confirmation that says who reads the reason", async () => {
   const user = userEvent.setup();
   const api = paymentWith();
   await renderAt(routes, "/desk/payment/318");
@@ -62,7 +62,7 @@ it("rejects only after a question that says who reads the reason", async () => {
   ]);
 });
 
-it("says in the server's words that somebody else has decided, and keeps what was typed", async () => {
+it("shows the server's message that somebody else has decided, and keeps what was typed", async () => {
   const user = userEvent.setup();
   const api = paymentWith();
   api.refuse(verify, 409, { message: "Somebody else has decided this payment." });
@@ -97,7 +97,7 @@ it("keeps what was typed in sight when a colleague has decided it first, without
   expect(screen.queryByRole("button", { name: /Accept|Reject|Into wallet/ })).not.toBeInTheDocument();
 });
 
-it("does not accept by Ctrl+Enter while a question is open, nor from a button", async () => {
+it("does not accept by Ctrl+Enter while a confirmation is open, nor from a button", async () => {
   const user = userEvent.setup();
   const api = paymentWith();
   await renderAt(routes, "/desk/payment/318");
@@ -114,7 +114,7 @@ it("does not accept by Ctrl+Enter while a question is open, nor from a button", 
   expect(api.calls(verify)).toEqual([]);
 });
 
-it("leads to the first field that is missing when it is accepted empty", async () => {
+it("moves the focus to the first missing field when it is accepted empty", async () => {
   const user = userEvent.setup();
   paymentWith();
   await renderAt(routes, "/desk/payment/318");
@@ -127,26 +127,26 @@ it("leads to the first field that is missing when it is accepted empty", async (
   await waitFor(() => expect(screen.getByLabelText("Reason")).toHaveFocus());
 });
 
-it("says on a phone which amount is whose", async () => {
+it("labels the amounts on a phone", async () => {
   paymentWith({ amount: 1_194_300 });
   await renderAt(routes, "/desk/payment/318");
 
   const [claimed, expected] = within(await screen.findByRole("row", { name: /Amount/ })).getAllByRole("cell");
-  // A line of a phone's row shows its head before the value.
+  // In a phone's row, a line shows its label before the value.
   expect(claimed).toHaveClass("line");
   expect(claimed).toHaveAttribute("data-label", "Payer says");
   expect(expected).toHaveClass("line");
   expect(expected).toHaveAttribute("data-label", "We expect");
 });
 
-it("says that no amount was requested where a payment has no purpose any more", async () => {
+it("says that no amount was requested where a payment no longer has a purpose", async () => {
   paymentWith({ due: null });
   await renderAt(routes, "/desk/payment/318");
 
   expect(await screen.findByRole("row", { name: /Amount/ })).toHaveTextContent("no amount requested");
 });
 
-it("shows what the bank says: the line with the UTR and how far its amount is, and a line of the same amount", async () => {
+it("shows the bank's lines: the one with the UTR and its difference, and one of the same amount", async () => {
   const line = { id: 1, day: "2026-11-21", amount: 1_184_350, text: "RTGS UTIBR52611210093 VIDARBHA", has_utr: 1 };
   paymentWith({ bank_lines: [line, { ...line, id: 2, amount: 1_194_350, text: "NEFT X1 SOMEBODY", has_utr: 0 }] });
   await renderAt(routes, "/desk/payment/318");
@@ -157,7 +157,7 @@ it("shows what the bank says: the line with the UTR and how far its amount is, a
   expect(await received()).toHaveValue("");
 });
 
-it("leads to reading a statement where no line of the bank is known", async () => {
+it("leads to importing a statement where no line of the bank is known", async () => {
   paymentWith();
   await renderAt(routes, "/desk/payment/318");
 
@@ -165,7 +165,7 @@ it("leads to reading a statement where no line of the bank is known", async () =
   expect(screen.getByRole("link", { name: "Import a statement" })).toHaveAttribute("href", "/desk/bank");
 });
 
-it("names earlier reports that look the same, and says when a second person confirms", async () => {
+it("lists earlier reports that look the same, and says when a second person confirms", async () => {
   const like = {
     id: 309,
     utr: "UTIBR52611190077",
@@ -180,7 +180,7 @@ it("names earlier reports that look the same, and says when a second person conf
   expect(screen.getByText(/only after somebody else confirms it/)).toBeVisible();
 });
 
-it("leads to what waits when somebody has asked for a second person already", async () => {
+it("links to the request when somebody has already asked for a second person", async () => {
   paymentWith({ approval_id: 67 });
   await renderAt(routes, "/desk/payment/318");
 
@@ -188,7 +188,7 @@ it("leads to what waits when somebody has asked for a second person already", as
   expect(screen.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
 });
 
-it("walks to the payment before by [ and back to the queue by Escape", async () => {
+it("opens the previous payment by [ and returns to the queue by Escape", async () => {
   const user = userEvent.setup();
   paymentWith();
   const tab = await renderAt(routes, "/desk/payment/318");

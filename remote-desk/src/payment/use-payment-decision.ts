@@ -11,7 +11,7 @@ import { useReason } from "../decide/use-reason";
 
 export type PaymentAct = "verify" | "into-wallet" | "reject";
 
-/** What the desk decides about a transfer: the amount typed again from the bank, the reason, and one of three acts. */
+/** The desk's decision about a transfer: the amount typed again from the bank, the reason, and one of three acts. */
 export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) {
   const reason = useReason();
   const [received, setReceived] = useState("");
@@ -19,7 +19,7 @@ export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) 
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
   const problem = amountProblem(received, payment.amount);
 
-  /** Whether everything an act needs is there; says at the fields what is not. */
+  /** Whether everything that an act needs is there; shows at the fields what is missing. */
   function check(act: PaymentAct): boolean {
     const hasReason = reason.check();
     if (act === "reject") return hasReason;
@@ -32,7 +32,7 @@ export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) 
     const path = `/desk/payment/${payment.id}/${act}`;
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
     if (outcome.kind === "done") clear();
-    onChanged(); // Also after a refusal: it may be that somebody else has decided.
+    onChanged(); // Also after a refusal: somebody else may have decided.
   }
 
   function clear(): void {
@@ -44,7 +44,7 @@ export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) 
   return {
     reason,
     saving,
-    /** Something is in a field: it stays in sight also when somebody else decides first. */
+    /** Input in a field stays in sight even when somebody else decides first. */
     isTyped: received !== "" || reason.text !== "",
     check,
     decide,

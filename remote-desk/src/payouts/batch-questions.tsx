@@ -3,7 +3,7 @@ import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { PaidRows } from "./use-batch";
 
-/** Asks once before the books follow, and before a row is dropped. */
+/** The confirmations before payments are booked, and before a row is dropped. */
 export function BatchQuestions({ marking }: { readonly marking: PaidRows }) {
   const { question, saving } = marking;
   if (question === null) return null;

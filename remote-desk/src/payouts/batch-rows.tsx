@@ -20,7 +20,7 @@ interface BatchRowsProps {
   readonly onDrop: (row: Row) => void;
 }
 
-/** The payments of a batch, a page of them at a time; what is open has a field for the bank's UTR, and can be dropped. */
+/** The payments of a batch, page by page; an open one has a field for the bank's UTR, and can be dropped. */
 export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
   const mayPay = useRight("money") === true;
   const [address] = useSearchParams();

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
 import { keyOf, type NewBatch } from "./use-payouts";
 
-/** What is owed, each row in the batch until it is taken out. */
+/** What is owed; each row is in the batch unless it is taken out. */
 export function DueTable({ due, batch }: { readonly due: readonly DeskPayoutDue[]; readonly batch: NewBatch }) {
   const columns: readonly Column<DeskPayoutDue>[] = [
     {

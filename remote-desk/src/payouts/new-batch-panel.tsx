@@ -17,11 +17,11 @@ import type { NewBatch } from "./use-payouts";
 
 export interface NewBatchPanelProps {
   readonly batch: NewBatch;
-  /** What was asked for and is not decided yet. */
+  /** A requested batch that is not decided yet. */
   readonly approvalId: number | null;
 }
 
-/** The sum of what is chosen, and the one act: a second person agrees before there is a bank file. */
+/** The sum of the chosen rows, and the one act: a second person agrees before there is a bank file. */
 export function NewBatchPanel({ batch, approvalId }: NewBatchPanelProps) {
   const form = useRef<HTMLDivElement>(null);
   const { chosen, reason, saving } = batch;

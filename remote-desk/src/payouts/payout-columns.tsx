@@ -21,7 +21,7 @@ export const payeeColumn: Column<Payment> = {
   phone: "lead",
 };
 
-/** The order with a link to its page; `phone` is its place on a narrow screen. */
+/** The order with a link to its page; `phone` is its position on a narrow screen. */
 export const orderColumn = (phone: "aside" | "line"): Column<Payment> => ({
   key: "order",
   head: payouts.heads.order,

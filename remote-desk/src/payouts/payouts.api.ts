@@ -6,7 +6,7 @@ import {
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
-/** What is owed to sellers and transporters and in no batch. */
+/** What is owed to sellers and transporters and is in no batch. */
 export const payoutsDueQuery = defineQuery((signal) => http.get("/desk/payout-due", DeskPayoutDueAnswer, { signal }), {
   isKept: true,
 });

@@ -30,7 +30,7 @@ function desk() {
   return { api, user: userEvent.setup() };
 }
 
-it("asks a second person for a batch of what is owed, without what was taken out, and leads to what waits", async () => {
+it("requests a batch of what is owed, without the rows taken out, and links to the request", async () => {
   const { api, user } = desk();
   api.answer(make, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
   await renderAt(routes, "/desk/payouts");
@@ -48,7 +48,7 @@ it("asks a second person for a batch of what is owed, without what was taken out
   expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
 });
 
-it("asks for no other batch while one waits for a second person, also who comes later", async () => {
+it("requests no other batch while one waits for a second person, even after a reload", async () => {
   const { api } = desk();
   api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [aPayoutDue()], approval_id: 67 });
   await renderAt(routes, "/desk/payouts");
@@ -57,7 +57,7 @@ it("asks for no other batch while one waits for a second person, also who comes 
   expect(screen.queryByRole("button", { name: /^Ask for confirmation/ })).not.toBeInTheDocument();
 });
 
-it("marks what the bank has paid by its UTR, and says at the field when that is none", async () => {
+it("marks payments as paid with the bank's UTR, and shows at the field when it is invalid", async () => {
   const { api, user } = desk();
   api.answer(paid, DeskAnswer, { message: "1 payment is in the books.", approval_id: null });
   await renderAt(routes, "/desk/payouts/7");
@@ -82,7 +82,7 @@ it("marks what the bank has paid by its UTR, and says at the field when that is 
   expect(await screen.findByText("Everything in this batch is paid or dropped.")).toBeVisible();
 });
 
-it("drops a payment that the bank will not make, with a reason and after a question", async () => {
+it("drops a payment that the bank will not make, with a reason and after a confirmation", async () => {
   const { api, user } = desk();
   api.answer(drop, DeskAnswer, { message: "The payment is dropped.", approval_id: null });
   await renderAt(routes, "/desk/payouts/7");
@@ -113,7 +113,7 @@ it("shows a long batch in pages and keeps what was typed on another one", async 
   expect(screen.getByRole("button", { name: "Mark 1 payment as paid" })).toBeVisible();
 });
 
-it("says which role reads the payouts to somebody who may not", async () => {
+it("names the role that reads the payouts to a person who may not", async () => {
   const api = fakeDesk(["look", "trade"]);
   const message = "This needs the role of accountant or approver. An admin of the desk can give it to you.";
   api.refuse("GET /desk/payout-due", 403, { message });
@@ -122,7 +122,7 @@ it("says which role reads the payouts to somebody who may not", async () => {
   expect(await screen.findAllByText(message)).toHaveLength(2);
 });
 
-it("offers no act on a batch to an approver, who reads which role it needs", async () => {
+it("offers an approver no act on a batch, and names the role it needs", async () => {
   const api = fakeDesk(["look", "books", "confirm"]);
   api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: aPayoutBatch() });
 

@@ -17,12 +17,12 @@ export function useBatch() {
 
 type Row = DeskPayoutBatch["rows"][number];
 
-/** What the desk is asked about before it is done: what was typed is paid, or a row is dropped. */
+/** The acts that need confirmation: the typed payments are booked as paid, or a row is dropped. */
 export type BatchQuestion = "paid" | Row;
 
 const utrPattern = /^[A-Z0-9]{12,22}$/;
 
-/** UTRs of the bank typed beside the rows, all of them written into the books at once; a row that the bank does not pay is dropped. */
+/** UTRs of the bank typed beside the rows, all of them booked at once; a row that the bank does not pay is dropped. */
 export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void) {
   const reason = useReason();
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
@@ -40,7 +40,7 @@ export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void
     return isTried && utr !== "" && !utrPattern.test(utr) ? payouts.badUtr : undefined;
   }
 
-  /** @returns whether everything is there to ask about */
+  /** @returns whether everything for the confirmation is there */
   function askPaid(): boolean {
     setIsTried(true);
     saving.endRefusal();
@@ -51,7 +51,7 @@ export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void
     return true;
   }
 
-  /** @returns whether there is a reason to ask with */
+  /** @returns whether there is a reason to confirm with */
   function askDrop(row: Row): boolean {
     saving.endRefusal();
     const hasReason = reason.check();
@@ -76,7 +76,7 @@ export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void
   return {
     open,
     paid,
-    /** What the rows with a UTR come to. */
+    /** The sum of the rows with a UTR. */
     paidSum: sumPaise(
       rows
         .filter((row) => paid.some(({ payout_id }) => payout_id === row.id))

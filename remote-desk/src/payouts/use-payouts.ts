@@ -8,14 +8,14 @@ import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
 import { batchesQuery, payoutsDueQuery } from "./payouts.api";
 
-/** What is due, and the batches there are. */
+/** What is due, and the existing batches. */
 export function usePayouts() {
   return { due: useQuery(payoutsDueQuery, []), batches: useQuery(batchesQuery, []) };
 }
 
 export const keyOf = ({ order_id, to }: DeskPayoutDue): string => `${order_id}:${to}`;
 
-/** The rows that are chosen for a batch, and the question before it is asked for. */
+/** The rows chosen for a batch, and the confirmation before it is requested. */
 export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) {
   const reason = useReason();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

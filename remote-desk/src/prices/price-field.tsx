@@ -9,13 +9,16 @@ export interface PriceFieldProps {
   readonly entry: PriceEntry;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
-  /** To the next field, 1, or the one before, -1. */
+  /** Moves to the next field, 1, or the previous one, -1. */
   readonly onMove: (from: HTMLElement, by: 1 | -1) => void;
   /** Ctrl+Enter: the round is complete. */
   readonly onAsk: () => void;
 }
 
-/** The price of a place: Enter continues, arrows move, `+` and `−` step 50 rupees, `=` takes the last close, 850 is read as 40,850. */
+/**
+ * The price of a place: Enter continues, arrows move, `+` and `−` step 50 rupees, `=` takes the last close, 850 is read
+ * as 40,850.
+ */
 export function PriceField({ entry, onType, onLeave, onMove, onAsk }: PriceFieldProps) {
   const { place, typed, problem, isOdd, isLeft } = entry;
 

@@ -68,7 +68,7 @@ function saved({ place: { now, updated_at } }: PriceEntry) {
   return <PriceOf price={now} when={updated_at === null ? null : formatTime(updated_at)} />;
 }
 
-/** A price, and below it when it was: beside it on a phone. */
+/** A price with its time below, or beside it on a phone. */
 function PriceOf({ price, when }: { readonly price: number | null; readonly when: string | null }) {
   return (
     <span>
@@ -82,7 +82,10 @@ function change({ place: { previous }, price }: PriceEntry) {
   return <Delta change={price - previous} percent={((price - previous) / previous) * 100} />;
 }
 
-/** To the field after or before; after the last one to where the prices come from, or to the button that saves when that is said. */
+/**
+ * To the next or previous field; after the last one to the source of the prices, or to the save button when the source
+ * is filled in.
+ */
 function moveFocus(table: HTMLElement | null, from: HTMLElement, by: 1 | -1): void {
   const fields = [...(table?.querySelectorAll<HTMLElement>("[data-price]") ?? [])];
   const next = fields[fields.indexOf(from) + by];

@@ -16,7 +16,7 @@ export interface PricesPanelProps {
   readonly onAsk: () => void;
 }
 
-/** Where the prices come from, how far the round is, and the one button that saves all of it. */
+/** The source of the prices, the progress of the round, and the one button that saves all of it. */
 export function PricesPanel({ round, onAsk }: PricesPanelProps) {
   const { entries, entered, odd, source, saving } = round;
   return (
@@ -33,7 +33,7 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
           onChange={(event) => source.field.onText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            event.preventDefault(); // the question opens under the key, and must not be answered by it
+            event.preventDefault(); // the confirmation opens during the key press, which must not answer it
             onAsk();
           }}
           data-price-source=""

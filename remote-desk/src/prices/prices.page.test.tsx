@@ -25,7 +25,7 @@ async function opened() {
 
 const question = (name: string) => screen.findByRole("dialog", { name });
 
-it("takes the prices of all places by keyboard and saves them at once after one confirmation", async () => {
+it("enters the prices of all places by keyboard and saves them together after one confirmation", async () => {
   const { api, user, raipur } = await opened();
   await user.click(raipur);
   await user.keyboard("850{Enter}=++++{Enter}41500{Enter}");
@@ -47,7 +47,7 @@ it("takes the prices of all places by keyboard and saves them at once after one 
   expect(raipur).toHaveValue("");
 });
 
-it("needs four keys for a place, the words of where they come from, and four more to save", async () => {
+it("needs four keys for a place, the text of the source, and four more to save", async () => {
   const { api, user, raipur } = await opened();
   let pressed = 0;
   document.addEventListener("keydown", () => {
@@ -67,7 +67,7 @@ it("needs four keys for a place, the words of where they come from, and four mor
   expect(pressed).toBe(3 * 4 + "Phone".length + 4);
 });
 
-it("goes from the last price to the button where it is already said where they come from", async () => {
+it("goes from the last price to the button when the source is already filled in", async () => {
   const { user } = await opened();
   await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
   await user.click(screen.getByLabelText("Jalna"));
@@ -75,7 +75,7 @@ it("goes from the last price to the button where it is already said where they c
   expect(screen.getByRole("button", { name: "Save 1 price" })).toHaveFocus();
 });
 
-it("asks about a price that moved much further than the others, and sends it only when it is meant", async () => {
+it("asks about a price that moved much further than the others, and sends it only when it is confirmed", async () => {
   const { api, user, raipur } = await opened();
   await user.click(raipur);
   await user.keyboard("850{Enter}700{Enter}37500{Enter}");

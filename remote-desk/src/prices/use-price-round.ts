@@ -18,13 +18,16 @@ export interface PriceEntry {
   readonly price: number | null;
   readonly problem: string | null;
   readonly isOdd: boolean;
-  /** The field was left once: from then on it says what looks wrong. */
+  /** The field was left once: from then on its warning is shown. */
   readonly isLeft: boolean;
 }
 
 const path = "/desk/ingot-price/round";
 
-/** A round of prices: what is typed for each place, which of it looks odd, and the one confirmation before all is saved. */
+/**
+ * A round of prices: the typed price of each place, which of them look odd, and the one confirmation before all are
+ * saved.
+ */
 export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -34,7 +37,7 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
   const entries = entriesOf(answer, typed, left);
   const entered = entries.filter(({ typed: text }) => text !== "");
 
-  /** Opens the confirmation, or says at the fields what is missing. */
+  /** Opens the confirmation, or shows at the fields what is missing. */
   function ask(): boolean {
     const hasSource = source.check();
     saving.endRefusal();

@@ -1,5 +1,5 @@
 import { useQuery } from "@mandi/shared/query/use-query";
 import { pricesQuery } from "./prices.api";
 
-/** The ingot prices of today and the day before. */
+/** The ingot prices of today and the previous day. */
 export const usePrices = () => useQuery(pricesQuery, []);

@@ -6,7 +6,7 @@ import { screen, within } from "@testing-library/react";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
 
-it("tells beside what waits for a second person what was declined or could no longer be done, and why", async () => {
+it("lists beside the waiting requests those that were declined or could no longer be carried out, and why", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(aQueueItem({ kind: "second person", id: 67 })));
   const row = { id: 61, action: "order cancel", subject: "order:12", requested_by: "Meera Kulkarni" };

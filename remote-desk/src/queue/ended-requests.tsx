@@ -38,7 +38,7 @@ const columns: readonly Column<EndedRow>[] = [
   { key: "reason", head: messages.heads.reason, cell: ({ reason }) => reason, phone: "wide" },
 ];
 
-/** What was asked of a second person and ended without being done since yesterday: its requester reads here why. */
+/** Requests to a second person that ended without being carried out since yesterday: their requester sees here why. */
 export function EndedRequests() {
   const state = useEndedRequests();
   return (

@@ -11,7 +11,7 @@ import styles from "./queue.module.css";
 import { itemKey, pathOf, spanWords, urgencyOf } from "./queue-item";
 import { takenColumn } from "./taken-cell";
 
-/** One thing that waits: what it is, whose, how much, since when and until when. Its whole row leads to it. */
+/** One waiting item: what it is, whose, how much, since when and until when. The whole row links to it. */
 export function queueColumns(
   nowMs: number,
   onToggle: (item: DeskQueueItem) => void = () => undefined,
@@ -61,7 +61,7 @@ export function queueColumns(
 const kindOf = ({ kind }: DeskQueueItem) => kindWords[kind];
 const numberOf = ({ number }: DeskQueueItem) => <span className={styles.number}>{number}</span>;
 
-/** On a phone with the number, which has no column there. */
+/** On a phone beside the number, which has no column there. */
 function Kind({ item }: { readonly item: DeskQueueItem }) {
   return (
     <>
@@ -82,7 +82,7 @@ function What({ item }: { readonly item: DeskQueueItem }) {
   );
 }
 
-/** Until when, and how far that is: late in words and with a mark, never by colour alone. */
+/** The target time, and how far away it is: lateness is shown by text and mark, never by colour alone. */
 function Deadline({ item, nowMs }: { readonly item: DeskQueueItem; readonly nowMs: number }) {
   const { until } = item;
   const isToday = toIndianDay(until) === toIndianDay(nowMs);

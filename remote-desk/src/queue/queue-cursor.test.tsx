@@ -11,7 +11,7 @@ const late = aQueueItem({ until: deskMinutes(-52) });
 const asked = aQueueItem({ kind: "second person", id: 67, number: "A67", what: "Payout, O2627000089", is_own: 1 });
 const bill = aQueueItem({ kind: "freight bill", id: 12, number: "TR/9", what: "Freight of order O2627000089" });
 
-it("goes on from the same place when the item of the cursor has gone from the rows", async () => {
+it("continues from the same position when the item of the cursor has gone from the rows", async () => {
   const user = userEvent.setup();
   const api = fakeDesk();
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(late, asked, bill));

@@ -10,7 +10,7 @@ export interface QueueFiltersProps {
   readonly onChoose: (kind: QueueKind | null) => void;
 }
 
-/** One chip for each kind with what waits of it; the choice is in the address. */
+/** One chip for each kind with the number of its items; the choice is in the address. */
 export function QueueFilters({ counts, kind, onChoose }: QueueFiltersProps) {
   return (
     <div className={styles.filters}>

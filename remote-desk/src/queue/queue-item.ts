@@ -14,10 +14,10 @@ import {
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
 
-/** What a thing in the queue is known by. */
+/** What identifies an item of the queue. */
 type NamedItem = Pick<DeskQueueItem, "kind" | "id" | "number">;
 
-/** One thing in the list, whatever its kind. */
+/** One item of the list, whatever its kind. */
 export const itemKey = ({ kind, id, number }: NamedItem): string => `${kind}-${id}-${number}`;
 
 /** The page on which an item is decided. */
@@ -51,7 +51,7 @@ export function pathOf({ kind, id, number }: NamedItem): string {
   }
 }
 
-/** How an item is named to the server: by its key, or by its number where keys of two tables meet. */
+/** How an item is identified to the server: by its key, or by its number where keys of two tables could collide. */
 export const nameOf = ({ kind, id, number }: NamedItem): string => (kind === "inbox" ? number : String(id));
 
 const minuteMs = 60_000;

@@ -28,7 +28,10 @@ export interface QueueTableProps {
   readonly table: RefObject<HTMLDivElement | null>;
 }
 
-/** A page of what waits: by urgency in three groups, in any other order as one list. A refresh leaves the focus where it is. */
+/**
+ * A page of waiting items: by urgency in three groups, in any other order as one list. A refresh leaves the focus where
+ * it is.
+ */
 export function QueueTable({ answer, queueView, table }: QueueTableProps) {
   const { query, setSort, showAll, pageHref } = queueView;
   const { view, sort } = useTableView();
@@ -42,7 +45,7 @@ export function QueueTable({ answer, queueView, table }: QueueTableProps) {
   const nowMs = Date.parse(answer.now);
   const isByUrgency = query.sort === undefined || query.sort === "until";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which row has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks which row has the focus
     <div ref={table} className={styles.table} onFocus={({ target }) => noteRow(table.current, target, search)}>
       <DataTable
         label={queue.list}
@@ -87,14 +90,14 @@ function NothingWaits({ answer, query: { kind, filter, taken }, onShowAll }: Not
 
 const itemOf = (row: HTMLElement): string => row.dataset["row"] ?? "";
 
-/** The key of the row with the focus, also while it is at a button of it. */
+/** The key of the row with the focus, also while the focus is on one of its buttons. */
 function focusedIn(table: HTMLElement | null): string | undefined {
   const line = table?.querySelector("tr:focus-within");
   const row = line && rowsOf(table).find((one) => line.contains(one));
   return row ? itemOf(row) : undefined;
 }
 
-/** Somebody who comes back with Escape finds the cursor where it was. */
+/** After returning with Escape the cursor is where it was. */
 function useCursor(table: RefObject<HTMLElement | null>): void {
   const { state } = useLocation();
   useEffect(() => {

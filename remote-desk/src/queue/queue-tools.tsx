@@ -7,10 +7,10 @@ import { queueColumns } from "./queue-columns";
 import type { ShownQueue } from "./use-queue";
 import { useSaveQueue } from "./use-save-queue";
 
-/** What is chosen and saved of the columns; the moment is only for their cells. */
+/** The columns, for choosing and saving; the moment is only needed by their cells. */
 const columns = queueColumns(0);
 
-/** Words to look for, columns to choose, and the file of all pages. */
+/** Search text, choice of columns, and the CSV file of all pages. */
 export function QueueTools({ query, search }: Pick<ShownQueue, "query" | "search">) {
   const choice = useTableView();
   const save = useSaveQueue();

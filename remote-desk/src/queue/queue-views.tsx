@@ -7,7 +7,7 @@ import styles from "./queue.module.css";
 import type { ShownQueue } from "./use-queue";
 import { useDropView } from "./use-views";
 
-/** A name is typed once in a while. */
+/** Names are rarely typed, so the dialog loads late. */
 const ViewDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "queue-view" */ "./view-dialog")).ViewDialog,
 }));
@@ -17,7 +17,10 @@ export interface QueueViewsProps {
   readonly queueView: ShownQueue;
 }
 
-/** What nobody or the reader has taken, and the filters that they have named; what is shown now can be named too. */
+/**
+ * Quick filters for what nobody or the reader has taken, and the reader's saved filters; the current view can be saved
+ * too.
+ */
 export function QueueViews({ views, queueView }: QueueViewsProps) {
   const { query, state, chooseTaken, showView, showAll } = queueView;
   const [isNaming, setIsNaming] = useState(false);
@@ -74,6 +77,6 @@ function withoutPage({ page: _page, ...query }: ShownQueue["query"]): QueueView[
   return query;
 }
 
-/** The same for the same filter, whatever the order of its fields; empty for all of the queue. */
+/** Equal for equal filters, whatever the order of their fields; empty for the whole queue. */
 const textOf = (query: ShownQueue["query"]): string =>
   String(new URLSearchParams(Object.entries(withoutPage(query)).toSorted()));

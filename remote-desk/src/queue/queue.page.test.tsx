@@ -29,7 +29,7 @@ function queueWith(...items: ReturnType<typeof aQueueItem>[]) {
   return api;
 }
 
-/** What is in a file; the browser of these tests has no simpler way. */
+/** The content of a file; jsdom has no simpler way. */
 function textOf(file: Blob | undefined): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve) => {
@@ -38,13 +38,13 @@ function textOf(file: Blob | undefined): Promise<string> {
   });
 }
 
-/** A part of the table, which is there. */
+/** A part of the table, which must exist. */
 function group(part: HTMLElement | undefined): HTMLElement {
   if (!part) throw new Error("no such group");
   return part;
 }
 
-it("lists what waits in three groups, says what is late in words, and how much there is", async () => {
+it("lists waiting items in three groups, labels late ones, and shows the totals", async () => {
   queueWith(late, asked, bill);
   await renderAt(routes, "/desk");
 
@@ -58,7 +58,7 @@ it("lists what waits in three groups, says what is late in words, and how much t
   expect(within(group(later)).getByRole("link")).toHaveAttribute("href", "/desk/freight-bill/12");
 });
 
-it("asks the server for the order, the words and the page of the address, and counts all pages", async () => {
+it("sends the order, the search text and the page of the address to the server, and counts all pages", async () => {
   const user = userEvent.setup();
   const api = queueWith();
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, {
@@ -92,7 +92,7 @@ it("asks the server for the order, the words and the page of the address, and co
   );
 });
 
-it("saves what waits on all pages, with the columns that are shown", async () => {
+it("saves the waiting items of all pages, with the displayed columns", async () => {
   const user = userEvent.setup();
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
@@ -113,7 +113,7 @@ it("saves what waits on all pages, with the columns that are shown", async () =>
   expect(lines[2]).toContain("TR/26-27/9");
 });
 
-it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses the kind, ? shows all keys", async () => {
+it("is operated by keys: j and k go from row to row, Enter opens, a digit chooses the kind, ? shows all keys", async () => {
   const user = userEvent.setup();
   queueWith(late, asked, bill);
   const tab = await renderAt(routes, "/desk");
@@ -139,7 +139,7 @@ it("is worked by keys: j and k go from row to row, Enter opens, a digit chooses 
   expect(sheet).not.toHaveTextContent("Back to the queue");
 });
 
-it("chooses any of the kinds by its number, also one of two digits", async () => {
+it("chooses any of the kinds by its number, including those of two digits", async () => {
   const user = userEvent.setup();
   queueWith(late, bill);
   const tab = await renderAt(routes, "/desk");
@@ -152,7 +152,7 @@ it("chooses any of the kinds by its number, also one of two digits", async () =>
   expect(tab.address()).toBe("/desk?kind=freight+bill");
 });
 
-it("loses no key that is pressed before the rows are there", async () => {
+it("loses no key that is pressed before the rows have loaded", async () => {
   const user = userEvent.setup();
   const { release } = queueWith(late, asked, bill).hold("GET /desk/queue/item");
   await renderAt(routes, "/desk");
@@ -162,7 +162,7 @@ it("loses no key that is pressed before the rows are there", async () => {
   await waitFor(() => expect(screen.getByRole("link", { name: "Payout, O2627000089" })).toHaveFocus());
 });
 
-it("forgets what is pressed while nothing waits: what comes later takes no focus by itself", async () => {
+it("drops keys pressed while nothing waits: a later item does not take the focus by itself", async () => {
   const user = userEvent.setup();
   const api = queueWith();
   const tab = await renderAt(routes, "/desk?kind=payment");
@@ -173,7 +173,7 @@ it("forgets what is pressed while nothing waits: what comes later takes no focus
   expect(await screen.findByRole("link", { name: "Final, O2627000096" })).not.toHaveFocus();
 });
 
-it("says how many the reader has taken and how many are free, whichever is shown", async () => {
+it("shows how many the reader has taken and how many are free, whichever is shown", async () => {
   const api = queueWith();
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, { ...aQueue(late), mine: 1, free: 9 });
   await renderAt(routes, "/desk?taken=mine");
@@ -181,7 +181,7 @@ it("says how many the reader has taken and how many are free, whichever is shown
   expect(screen.getByRole("button", { name: "Not taken 9" })).toBeVisible();
 });
 
-it("opens on a phone what narrows the rows from the line of the title, and keeps it open while they are narrowed", async () => {
+it("opens the filters on a phone from the line of the title, and keeps them open while any is set", async () => {
   const user = userEvent.setup();
   queueWith(late);
   await renderAt(routes, "/desk");
@@ -217,7 +217,7 @@ it("shows who has taken an item, takes the row of the cursor by t, and takes ove
   expect(api.calls("POST /desk/queue/give-back").map(({ body }) => body)).toEqual([{ kind: "payment", item: "318" }]);
 });
 
-it("shows a named filter, names the one that is shown, and drops one", async () => {
+it("applies a saved filter, saves the current one, and drops one", async () => {
   const user = userEvent.setup();
   const api = queueWith();
   const big = { name: "Big payments", query: { kind: "payment", sort: "-amount" } } as const;
@@ -245,7 +245,7 @@ it("shows a named filter, names the one that is shown, and drops one", async () 
   );
 });
 
-it("goes to a place of the desk by g and a letter, of which the page itself hears nothing", async () => {
+it("opens a page of the desk by g and a letter, which the current page does not receive", async () => {
   const user = userEvent.setup();
   const api = queueWith(late, asked, bill);
   api.answer("GET /desk/user", DeskUserListAnswer, { data: [] });
@@ -262,7 +262,7 @@ it("goes to a place of the desk by g and a letter, of which the page itself hear
   expect(await screen.findByRole("dialog", { name: "Keys" })).toHaveTextContent("Usersg u");
 });
 
-it("comes back by Escape to what it showed, with the cursor where it was", async () => {
+it("returns by Escape to its earlier view, with the cursor where it was", async () => {
   const user = userEvent.setup();
   const api = queueWith(late, asked, bill);
   api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [], lapsed: [] });
@@ -278,7 +278,7 @@ it("comes back by Escape to what it showed, with the cursor where it was", async
   await waitFor(() => expect(screen.getByRole("link", { name: "Payout, O2627000089" })).toHaveFocus());
 });
 
-it("keeps the kind in the address and says when nothing of it waits", async () => {
+it("keeps the kind in the address and says when none of it waits", async () => {
   const user = userEvent.setup();
   queueWith(late);
   const tab = await renderAt(routes, "/desk?kind=credit");
@@ -289,7 +289,7 @@ it("keeps the kind in the address and says when nothing of it waits", async () =
   expect(await screen.findByRole("link", { name: "Final, O2627000096" })).toBeVisible();
 });
 
-it("says that nothing waits, and that a failure is one", async () => {
+it("says that nothing waits, and distinguishes that from a failure", async () => {
   const api = queueWith();
   const tab = await renderAt(routes, "/desk");
   expect(await screen.findByText("Nothing is waiting")).toBeVisible();

@@ -25,8 +25,8 @@ import { useKindKeys } from "./use-kind-keys";
 import { useQueue } from "./use-queue";
 
 /**
- * Home of the desk: everything that waits, since when and until when. On a phone the rows come first: what narrows them opens from the
- * title's line, and stays open once they are narrowed.
+ * Home of the desk: everything that waits, since when and until when. On a phone the rows come first: the filters open
+ * from a button beside the title, and stay open while any of them is set.
  */
 export default function QueuePage() {
   const queueView = useQueue();
@@ -37,7 +37,7 @@ export default function QueuePage() {
   const { kind: _kind, page: _page, ...narrowing } = query;
   const isNarrowed = Object.keys(narrowing).length > 0;
   const [isOpen, setIsOpen] = useState(isNarrowed);
-  // What is emptied to type another stays open under the finger.
+  // Stays open when the search is cleared to type another one.
   if (isNarrowed && !isOpen) setIsOpen(true);
   useKindKeys(chooseKind);
   useRowKeys(table, state.kind === "loading");

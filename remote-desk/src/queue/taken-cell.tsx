@@ -7,7 +7,7 @@ import styles from "./queue.module.css";
 import { takerWords } from "./taker-words";
 import { takingWords } from "./use-taking";
 
-/** Who works on an item and since when, and a button to take it or to give it back. */
+/** Who works on an item and since when, and a button to take it or give it back. */
 export function takenColumn(onToggle: (item: DeskQueueItem) => void): ViewColumn<DeskQueueItem> {
   return {
     key: "taken",

@@ -2,7 +2,7 @@ import { type QueueKind, queueKinds } from "@mandi/shared/contract/desk/queue";
 import { useRef } from "react";
 import { useKeys } from "../keys/use-keys";
 
-/** How soon a second digit belongs to the first. */
+/** How soon a second digit must follow the first. */
 const patienceMs = 1_000;
 const digits = [...Array(10).keys()].map(String);
 

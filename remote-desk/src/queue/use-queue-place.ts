@@ -4,11 +4,14 @@ import { queuePlaceQuery } from "./queue.api";
 import { queueSearch } from "./queue-cursor";
 import { queryOf } from "./use-queue";
 
-/** Where an item, by its key or its number, stands in the queue as its reader left it; nothing is asked while it is not known. */
+/**
+ * The position of an item, by its key or its number, in the queue as its reader left it; nothing is fetched while the
+ * item is unknown.
+ */
 export const useQueuePlace = (kind: QueueKind, item: string | undefined) =>
   useQuery(queuePlaceQuery, item === undefined || item === "" ? null : [{ kind, item, ...shownBefore(kind) }]);
 
-/** What the queue showed; nothing when the reader comes from elsewhere, or it showed other kinds. */
+/** The view of the queue; empty when the reader comes from elsewhere, or it showed other kinds. */
 function shownBefore(kind: QueueKind) {
   const search = queueSearch();
   if (search === null) return {};

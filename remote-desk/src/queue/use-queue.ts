@@ -10,13 +10,13 @@ import type { Sort } from "@mandi/shared/ui/data/data-table";
 import { useSearchParams } from "react-router-dom";
 import { queueQuery } from "./queue.api";
 
-/** The part of the queue that the address names: kind, order, words and page. */
+/** The part of the queue in the address: kind, order, search text and page. */
 export function useQueue() {
   const [params, setParams] = useSearchParams();
   const query = queryOf(params);
   const state = useQuery(queueQuery, [query]);
 
-  /** Changes what is shown, from its first page on; an empty value is left out. */
+  /** Changes the view, starting at its first page; an empty value is left out. */
   function change(name: "kind" | "sort" | "filter" | "taken", value: string): void {
     setParams(
       (before) => {
@@ -37,7 +37,7 @@ export function useQueue() {
     search: (words: string) => change("filter", words.trim()),
     setSort: ({ key, direction }: Sort) => change("sort", direction === "descending" ? `-${key}` : key),
     chooseTaken: (taken: DeskQueueQuery["taken"] | null) => change("taken", taken ?? ""),
-    /** Shows exactly what a named filter says; the columns stay. */
+    /** Applies exactly a saved filter; the columns stay. */
     showView: (wanted: QueueView["query"]) =>
       setParams(
         (before) => {
@@ -55,7 +55,7 @@ export type ShownQueue = ReturnType<typeof useQueue>;
 
 const whose = ["mine", "free"] as const;
 
-/** What the address asks for; what it does not know is as if it were not there. */
+/** The query in the address; unknown values are ignored. */
 export function queryOf(params: URLSearchParams): DeskQueueQuery {
   const kind = queueKinds.find((one) => one === params.get("kind"));
   const wanted = params.get("sort") ?? "";

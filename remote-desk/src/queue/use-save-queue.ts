@@ -8,7 +8,7 @@ import { useRef } from "react";
 import { readQueue } from "./queue.api";
 import { itemKey } from "./queue-item";
 
-/** Saves what waits, on all pages, with the columns that are shown; a failure is shown in a notice. */
+/** Saves the waiting items of all pages, with the displayed columns; a failure is shown in a notice. */
 export function useSaveQueue() {
   const isBusy = useRef(false);
   return async function save(query: DeskQueueQuery, shown: readonly ViewColumn<DeskQueueItem>[]): Promise<void> {
@@ -25,7 +25,7 @@ export function useSaveQueue() {
   };
 }
 
-/** All pages one after the other. What leaves the queue meanwhile moves the rest up, so that an item may come twice. */
+/** All pages one after the other. Items that leave the queue meanwhile shift the rest, so that pages may overlap. */
 async function readAll(query: DeskQueueQuery): Promise<readonly DeskQueueItem[]> {
   const items = new Map<string, DeskQueueItem>();
   for (let page = 1; ; page += 1) {

@@ -12,13 +12,13 @@ export interface Takeable {
   readonly taken: QueueTaker | null;
 }
 
-/** What a press does about an item: takes it, takes it over from who has it, or gives it back. */
+/** What a press does to an item: takes it, takes it over from its holder, or gives it back. */
 export function takingWords(taken: QueueTaker | null): string {
   if (taken === null) return queue.take;
   return taken.is_own === 1 ? queue.giveBack : queue.takeOver;
 }
 
-/** Takes an item or gives it back; a notice says how that went. */
+/** Takes an item or gives it back; a notice reports the outcome. */
 export function useTaking(onChanged: () => void): (item: Takeable) => Promise<void> {
   const isBusy = useRef(false);
   return async (item) => {

@@ -4,14 +4,14 @@ import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { HttpFailure } from "@mandi/shared/http";
 import { dropView, saveView } from "./queue.api";
 
-/** Keeps a filter under a name; what is wrong with the name is said at its field. */
+/** Saves a filter under a name; an error is shown at the field of the name. */
 export function useKeepView() {
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
   const keep = (view: QueueView) => saving.submit(() => saveView(view));
   return { saving, keep };
 }
 
-/** Drops a named filter; a notice says how that went. */
+/** Drops a saved filter; a notice reports the outcome. */
 export function useDropView(onChanged: () => void): (name: string) => Promise<void> {
   return async (name) => {
     try {

@@ -13,7 +13,7 @@ export interface ViewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name under which what is shown is kept. */
+/** Asks for the name under which the current view is saved. */
 export function ViewDialog({ query, onSaved, onClose }: ViewDialogProps) {
   const { saving, keep } = useKeepView();
 

@@ -10,11 +10,11 @@ const choices = [15, 30, 60, 120];
 
 export interface ExtendDialogProps {
   readonly marking: Marking;
-  /** When the offers close so far. */
+  /** The current close of the offers. */
   readonly deadline: string;
 }
 
-/** How much longer the bidders have, from now or from the close so far, whichever is later. */
+/** How much longer the bidders have, from now or from the current close, whichever is later. */
 export function ExtendDialog({ marking, deadline }: ExtendDialogProps) {
   const [minutes, setMinutes] = useState(30);
 

@@ -9,7 +9,7 @@ export interface LandedPartsProps {
   readonly quantity: number;
 }
 
-/** What makes the price by which pairs are compared: every part of it, and the freight. */
+/** The composition of the price by which pairs are compared: every part of it, and the freight. */
 export function LandedParts({ steps, quantity }: LandedPartsProps) {
   const parts = steps.map(({ kind, label, per_mt, amount }, place) => ({
     key: `${kind} ${place}`,

@@ -3,7 +3,7 @@ import { quotation } from "@mandi/shared/messages/desk-marking";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { PartWaiting } from "../common/part-place";
 
-/** The bars of the landed price, fetched after the board that it is compared on. */
+/** The bars of the landed price, loaded after the board that compares it. */
 export const LateLandedParts = latePart(
   async () => (await import(/* webpackChunkName: "landed-parts" */ "./landed-parts")).LandedParts,
   { failed: common.failedTitle, waiting: <PartWaiting label={quotation.landedParts} /> },

@@ -6,7 +6,7 @@ import type { DeskQuotation } from "./quotation.api";
 
 const exact = (rupees: number): string => formatRupees(rupees, { decimals: "auto" });
 
-/** What was marked, freight and terms of the desk's own included: no pair of the board has those. */
+/** What was marked, including freight and terms that the desk entered, which no pair of the board has. */
 export function markedLines(
   { bid_list }: DeskQuotation,
   marking: NonNullable<DeskQuotation["marking"]>,

@@ -15,7 +15,10 @@ export interface MarkingBarProps {
   readonly marking: Marking;
 }
 
-/** On a phone the decision stands under a long board: what is chosen, its price, and the act within reach of the thumb. */
+/**
+ * On a phone the decision would be below a long board: the bar keeps the choice, its price, and the act in reach of the
+ * thumb.
+ */
 export function MarkingBar({ data, pair, marking }: MarkingBarProps) {
   if (useRight("trade") !== true) return null;
   return (

@@ -8,7 +8,7 @@ import { buyerLines } from "./previews";
 import type { DeskQuotation } from "./quotation.api";
 import type { Marking } from "./use-marking";
 
-/** The question before each act, about what was on the page when it was asked. */
+/** The confirmation before each act, about the state of the page when it was opened. */
 export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
   const { question, saving, close } = marking;
   const shared = { isOpen: true, isBusy: saving.isBusy, error: saving.refusal, onClose: close };
@@ -41,7 +41,7 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
   );
 }
 
-/** What the act is called: asked for where somebody else confirms it. */
+/** The name of the act: a request where somebody else confirms it. */
 export function markWords(status: DeskQuotation["status"], needsSecond: boolean): string {
   if (needsSecond) return messages.askMark;
   return status === "pending" ? messages.mark : messages.remark;

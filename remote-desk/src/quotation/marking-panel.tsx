@@ -24,7 +24,7 @@ export interface MarkingPanelProps {
   readonly data: MarkingBoard;
   readonly pair: Pair | undefined;
   readonly marking: Marking;
-  /** The board's own button stands in a bar, not here. */
+  /** The board's own button is in a bar, not here. */
   readonly hasBar: boolean;
   readonly onChanged: () => void;
 }
@@ -33,7 +33,7 @@ export interface MarkingPanelProps {
 export const canMark = ({ status }: MarkingBoard["quotation"]): boolean =>
   status === "pending" || status === "Seller Marked";
 
-/** The chosen pair's price, and what can be decided; after that, what was marked. */
+/** The chosen pair's price, and the possible acts; after a marking, what was marked. */
 export function MarkingPanel(props: MarkingPanelProps) {
   const { data, pair, marking } = props;
   const { quotation } = data;
@@ -71,7 +71,7 @@ export function MarkingPanel(props: MarkingPanelProps) {
   );
 }
 
-/** A colleague has been asked to confirm a marking already. */
+/** A colleague has already requested a marking. */
 function Waiting({ approvalId }: { readonly approvalId: number }) {
   return (
     <PanelPart className={styles.form}>
@@ -92,7 +92,7 @@ function distance(data: MarkingBoard, pair: Pair): string {
   return messages.toLowest(differenceWords(pair, lowest));
 }
 
-/** Why nothing can be marked by the board's own button. */
+/** Why the board's own button cannot mark anything. */
 function whyNot({ quotation, board }: MarkingBoard): string {
   if (quotation.offer_list.length === 0) return messages.noOffers;
   return board.pairs.length === 0 ? messages.noPair : messages.choose;

@@ -5,14 +5,16 @@ import { pairAt } from "./pairs";
 import { buyerFigures } from "./previews";
 import type { DeskQuotation, MarkingBoard, Pair } from "./quotation.api";
 
-/** A question as it was asked: what it is about stays as it was read, whatever a refresh brings. */
+/** A confirmation as it was opened: it keeps what was read, whatever a refresh brings. */
 export interface Question {
   readonly act: "mark" | "extend" | "reject";
   readonly data: MarkingBoard;
   readonly pair: Pair | undefined;
 }
 
-/** How the quotation or the pair of an open question is no longer what was read, in words; null while it is. */
+/**
+ * How the quotation or the pair of an open confirmation differs from what was read, as text; null while it does not.
+ */
 export function changeSince({ act, data: read, pair }: Question, now: MarkingBoard): string | null {
   const { status, deadline } = now.quotation;
   if (status !== read.quotation.status) return quotation.statusNow(status);
@@ -21,7 +23,7 @@ export function changeSince({ act, data: read, pair }: Question, now: MarkingBoa
   return act === "mark" && pair !== undefined ? pairChange(pair, read, now) : null;
 }
 
-/** Who is marked, as one comparable word. */
+/** The marked seller, as one comparable text. */
 const markedOf = ({ marking }: DeskQuotation): string =>
   marking === null ? "" : `${marking.seller_id}-${marking.transporter_id}`;
 
@@ -38,7 +40,7 @@ function pairChange(pair: Pair, read: MarkingBoard, now: MarkingBoard): string |
   return changes.length === 0 ? null : changes.join(" ");
 }
 
-/** What the page shows of a pair. Until when its price would hold is no part of it: that moves with the clock. */
+/** The displayed fields of a pair, without the validity of its price, which moves with the clock. */
 function figuresOf(board: MarkingBoard, pair: Pair) {
   return [
     { term: quotation.landed, value: formatRupees(pair.landed_per_mt, { decimals: "auto" }) },

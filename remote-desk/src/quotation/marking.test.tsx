@@ -8,7 +8,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { mark, quotationWith } from "../testing/fake-quotation";
 
-it("says when the offers really closed, and that they were marked early", async () => {
+it("shows when the offers actually closed, and that they were marked early", async () => {
   quotationWith({
     status: "Seller Marked",
     deadline: "2026-11-21T02:40:00.000Z",
@@ -23,7 +23,7 @@ it("says when the offers really closed, and that they were marked early", async 
   ).toBeVisible();
 });
 
-it("goes to the reason that is missing, and never loses one that is typed without a question", async () => {
+it("moves the focus to a missing reason, and never discards a typed one without a question", async () => {
   const user = userEvent.setup();
   quotationWith();
   const tab = await renderAt(routes, "/desk/quotation/184");
@@ -39,7 +39,7 @@ it("goes to the reason that is missing, and never loses one that is typed withou
   expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
 });
 
-it("shows what is marked with freight of the desk's own, which no pair of the board has", async () => {
+it("shows what is marked with freight that the desk arranged, which no pair of the board has", async () => {
   quotationWith({
     status: "Seller Marked",
     is_closed: 1,
@@ -66,7 +66,7 @@ it("shows what is marked with freight of the desk's own, which no pair of the bo
   expect(panel.getByRole("button", { name: "Mark again" })).toBeDisabled();
 });
 
-it("begins with the pair that is marked, and shows what another would come to once that one is chosen", async () => {
+it("starts with the marked pair, and shows another pair's price once that one is chosen", async () => {
   const user = userEvent.setup();
   quotationWith({
     status: "Seller Marked",
@@ -95,7 +95,7 @@ it("begins with the pair that is marked, and shows what another would come to on
   expect(screen.getByRole("button", { name: "Mark again" })).toBeEnabled();
 });
 
-it("keeps the chosen pair, its price and the marking in a bar on a phone, and goes to the reason that is missing", async () => {
+it("keeps the chosen pair, its price and the marking in a bar on a phone, and moves the focus to a missing reason", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   await renderAt(routes, "/desk/quotation/184");
@@ -118,7 +118,7 @@ it("keeps the chosen pair, its price and the marking in a bar on a phone, and go
   await waitFor(() => expect(api.calls(mark)).toHaveLength(1));
 });
 
-it("asks for one freight: what is typed beside a chosen truck is kept and named, and no price is read", async () => {
+it("accepts only one freight: what is typed beside a chosen truck is kept and reported, and no price is read", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   const price = "GET /desk/quotation/:id/price";
@@ -198,7 +198,7 @@ it("marks freight that the desk arranges at the price that was read, and reads i
   ]);
 });
 
-it("marks freight that the consignee pays to the carrier, and shows what they pay before it does", async () => {
+it("marks freight that the consignee pays to the carrier, and shows what they pay beforehand", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   const price = "GET /desk/quotation/:id/price";
@@ -229,7 +229,7 @@ it("marks freight that the consignee pays to the carrier, and shows what they pa
   expect(api.calls(mark).map((call) => call.body)).toMatchObject([{ freight_mode: "to_pay", expected_landed: 48_210 }]);
 });
 
-it("asks for freight at cost as the carrier is paid it, before GST, and shows it so before it is marked", async () => {
+it("takes freight at cost as the carrier is paid it, before GST, and shows it so before the marking", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   api.answer("GET /desk/quotation/:id/price", DeskPriceAnswer, {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import type { ExtendDialogProps } from "./extend-dialog";
 
-/** Few quotations need more time. */
+/** Few quotations need more time, so the dialog loads late. */
 const ExtendDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "extend" */ "./extend-dialog")).ExtendDialog,
 }));
 
-/** The question how much more time, fetched when it is asked. */
+/** The dialog for more time, loaded when it is opened. */
 export function OpenExtend(props: ExtendDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -21,7 +21,10 @@ export interface OwnTermsDialogProps extends OwnTermsEnd {
   readonly onClose: () => void;
 }
 
-/** Freight and terms of the desk's own: first they are typed, then their price is read, and only that price is marked. */
+/**
+ * Freight and terms that the desk enters: first they are typed, then their price is read, and only that price is
+ * marked.
+ */
 export function OwnTermsDialog({ data, onClose, ...end }: OwnTermsDialogProps) {
   const { quotation } = data;
   const act = ownTermsAct(quotation, useCarriers());

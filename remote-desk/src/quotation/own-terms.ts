@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 const validHours = [6, 12, 24, 48, 72];
 const oneOfTwo = { isOptional: true, isUnlabelled: true } as const;
 
-/** A marking with freight and terms of the desk's own; what is left empty is as the market's rules say. */
+/** A marking with freight and terms that the desk enters; empty fields follow the market's rules. */
 export function ownTermsAct(
   { id, status, number, offer_list, bid_list }: DeskQuotation,
   carriers: readonly string[],
@@ -76,7 +76,7 @@ export function ownTermsAct(
   };
 }
 
-/** Whose bid or how much, and who pays it. */
+/** The freight: whose bid or how much, and who pays it. */
 function freightFields(bids: DeskQuotation["bid_list"]): readonly ActField[] {
   const { own } = messages;
   return [
@@ -108,7 +108,7 @@ function freightFields(bids: DeskQuotation["bid_list"]): readonly ActField[] {
   ];
 }
 
-/** The question as it is put beside the other answers: freight to pay and at cost bear no GST of the goods. */
+/** A field as it is labelled beside the other values: freight to pay and at cost bear no GST of the goods. */
 export function fieldBeside(field: ActField, { freight_mode }: ActValues): ActField {
   if (freight_mode === "pure_agent" && field.name === "transport_price") {
     return { ...field, label: messages.freightAtCost, hint: messages.own.atCostHint };
@@ -118,7 +118,7 @@ export function fieldBeside(field: ActField, { freight_mode }: ActValues): ActFi
   return field.name === "delivery_by" ? { ...field, hint: messages.own.toPayHint } : field;
 }
 
-/** What is wrong with what is typed: there is one freight, that of a bid or the desk's own. */
+/** The error in what is typed: there is one freight, either a bid or the one entered here. */
 export function ownTermsProblems(act: DeskAct, values: ActValues): Record<string, string> {
   const [hasBid, hasOwn] = [Boolean(values["transporter_id"]), Boolean(values["transport_price"])];
   const { freightOfBid, noFreight } = messages.own;
@@ -128,7 +128,7 @@ export function ownTermsProblems(act: DeskAct, values: ActValues): Record<string
   };
 }
 
-/** What of it the buyer reads and no price says. */
+/** The terms that the buyer reads and that no price shows. */
 export function typedLines(act: DeskAct, values: ActValues): readonly Definition[] {
   const { delivery_by, valid_until } = bodyOf(act, values);
   return [
@@ -137,7 +137,7 @@ export function typedLines(act: DeskAct, values: ActValues): readonly Definition
   ];
 }
 
-/** What the price is asked for with. */
+/** The query for the price. */
 export function priceQueryOf(act: DeskAct, values: ActValues): Record<string, string> {
   const asked = Object.entries(bodyOf(act, values)).filter(([name]) => priceTerms.includes(name));
   return Object.fromEntries(asked.map(([name, value]) => [name, String(value)]));

@@ -6,7 +6,7 @@ import type { PairBoardProps } from "./pair-grid";
 import styles from "./pair-lists.module.css";
 import { differenceWords, lowestOf, pairAt, recordWords, stockWords } from "./pairs";
 
-/** Stock and record of a seller in a line. */
+/** Stock and record of a seller in one line. */
 const sellerWords = (data: PairBoardProps["data"], id: number): string =>
   [stockWords(data, id), recordWords(data, id)].filter(Boolean).join("; ");
 
@@ -16,7 +16,7 @@ interface Half {
   readonly truck?: number | undefined;
 }
 
-/** The board of a phone: the seller and the truck as two lists, each with the landed price beside the other's choice. */
+/** The board of a phone: sellers and trucks as two lists, each with the landed price beside the other's choice. */
 export function PairLists({ data, choice, onChoose }: PairBoardProps) {
   const { offer_list: offers, bid_list: bids } = data.quotation;
   const [half, setHalf] = useState<Half>({});

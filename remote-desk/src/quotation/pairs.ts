@@ -23,7 +23,7 @@ export function sellerOf({ quotation }: MarkingBoard, id: number): string {
   return quotation.offer_list.find(({ seller_id }) => seller_id === id)?.seller ?? messages.seller;
 }
 
-/** `lowest`, `+10`, `−63`: per MT before GST, to the lowest that can deliver. */
+/** `lowest`, `+10`, `−63`: per MT before GST, compared with the lowest that can deliver. */
 export function differenceWords(pair: Pair, lowest: Pair | undefined): string {
   if (lowest === undefined) return "";
   const difference = pair.landed_per_mt - lowest.landed_per_mt;
@@ -31,14 +31,14 @@ export function differenceWords(pair: Pair, lowest: Pair | undefined): string {
   return movedWords(difference);
 }
 
-/** `+10`, `−63`, `0`: how far one price is from another. */
+/** `+10`, `−63`, `0`: the difference between two prices. */
 export function movedWords(difference: number): string {
   if (difference === 0) return messages.notMoved;
   const amount = formatRupees(Math.abs(difference), { symbol: "" });
   return difference > 0 ? messages.difference(amount) : messages.below(amount);
 }
 
-/** `42 orders, 96% loaded in time, 1 cancelled`; nothing where the api does not say it. */
+/** `42 orders, 96% loaded in time, 1 cancelled`; empty where the api does not have it. */
 export function recordWords({ board }: MarkingBoard, sellerId: number): string {
   const record = board.records?.find(({ seller_id }) => seller_id === sellerId);
   if (record === undefined) return "";
@@ -51,7 +51,7 @@ export function recordWords({ board }: MarkingBoard, sellerId: number): string {
   ].join(", ");
 }
 
-/** What a seller has of what is asked for. */
+/** A seller's stock of the requested sizes. */
 export function stockWords({ board }: MarkingBoard, sellerId: number): string {
   const own = board.free.filter(({ seller_id }) => seller_id === sellerId);
   const short = own.filter(({ asked, free }) => free !== null && free < asked);

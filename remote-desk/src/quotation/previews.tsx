@@ -14,7 +14,7 @@ export interface PreviewProps {
 
 const exact = (rupees: number): string => formatRupees(rupees, { decimals: "auto" });
 
-/** What buyer and seller will read once this pair is marked. */
+/** What buyer and seller will see once this pair is marked. */
 export function Previews({ data, pair }: PreviewProps) {
   const offer = data.quotation.offer_list.find(({ seller_id }) => seller_id === pair.seller_id);
   return (
@@ -35,12 +35,12 @@ export function Previews({ data, pair }: PreviewProps) {
   );
 }
 
-/** The buyer's figures, for the page and for the question before a marking. */
+/** The buyer's figures, for the page and for the confirmation of a marking. */
 export function buyerLines(data: MarkingBoard, pair: Pair) {
   return [...buyerFigures(data, pair), { term: quotation.validUntil, value: formatMoment(pair.valid_until) }];
 }
 
-/** What a marking at terms of the desk's own comes to. */
+/** The price of a marking on terms that the desk entered. */
 export function pricedLines(data: MarkingBoard, price: PricedPair & { readonly seller_id: number }) {
   return [
     { term: quotation.seller, value: sellerOf(data, price.seller_id) },
@@ -51,13 +51,13 @@ export function pricedLines(data: MarkingBoard, price: PricedPair & { readonly s
   ];
 }
 
-/** What makes the landed price, per MT; its sum has a line of its own. */
+/** The parts of the landed price, per MT; its total has a separate line. */
 const partsOf = ({ steps = [] }: PricedPair) =>
   steps.filter(({ kind }) => kind !== "total").map(({ label, per_mt }) => ({ term: label, value: exact(per_mt) }));
 
 type PricedPair = Omit<Pair, "seller_id" | "transporter_id">;
 
-/** Those of them that stay as they are while nobody changes an offer or a bid. */
+/** Those of them that stay the same while nobody changes an offer or a bid. */
 export function buyerFigures({ board }: MarkingBoard, pair: PricedPair) {
   return [
     freightLine(pair),

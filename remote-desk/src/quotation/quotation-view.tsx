@@ -29,8 +29,8 @@ export interface QuotationViewProps {
 }
 
 /**
- * The board beside the decision. It begins with the first of the lowest pairs, and after a marking with the pair that is marked; a
- * refresh never changes the choice. What a pair would cost is shown only while it is not the marked one.
+ * The board beside the decision. It starts with the first of the lowest pairs, and after a marking with the marked
+ * pair; a refresh never changes the choice. The price of a pair is shown only while it is not the marked one.
  */
 export function QuotationView({ data, staleSince, onChanged }: QuotationViewProps) {
   const marked = markOf(data);
@@ -75,7 +75,7 @@ function isMarked({ quotation: { marking } }: MarkingBoard, { seller, truck }: C
   return marking?.seller_id === seller && marking.transporter_id === truck;
 }
 
-/** What is marked, where the board has it: freight and terms of the desk's own are no pair. */
+/** The marked pair, where the board has it: freight and terms that the desk entered are not a pair. */
 function firstChoice(data: MarkingBoard): Choice | null {
   const { marking } = data.quotation;
   if (marking === null) return lowestChoice(data);
@@ -88,7 +88,7 @@ function lowestChoice(data: MarkingBoard): Choice | null {
   return lowest ? { seller: lowest.seller_id, truck: lowest.transporter_id } : null;
 }
 
-/** What speaks against marking: of the quotation, and of each offer and bid by name. */
+/** Warnings before a marking: of the quotation, and of each offer and bid by name. */
 function Warnings({ data: { quotation } }: { readonly data: MarkingBoard }) {
   const lines = [
     ...(quotation.note === null ? [] : [quotation.note]),
@@ -106,7 +106,7 @@ function Warnings({ data: { quotation } }: { readonly data: MarkingBoard }) {
   );
 }
 
-/** By when and in which parts the buyer wishes the goods: not what a marking decides, but what to know before one. */
+/** The buyer's delivery preferences: they do not decide a marking, but should be known before one. */
 function Wish({ facts }: { readonly facts: readonly Definition[] }) {
   if (facts.length === 0) return null;
   return (

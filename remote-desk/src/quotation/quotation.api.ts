@@ -6,7 +6,7 @@ export type DeskQuotation = DeskQuotationAnswer["data"];
 export type DeskBoard = DeskBoardAnswer["data"];
 export type Pair = DeskBoard["pairs"][number];
 
-/** A quotation with both boards and what each pair of them lands at. */
+/** A quotation with both boards and the landed price of each of their pairs. */
 export interface MarkingBoard {
   readonly quotation: DeskQuotation;
   readonly board: DeskBoard;
@@ -14,7 +14,7 @@ export interface MarkingBoard {
 
 const refreshMs = 15_000;
 
-/** The two calls of the page; looked at again while it can be marked, for bids still come in. */
+/** The two calls of the page; refetched while it can be marked, because bids still come in. */
 export const markingQuery = defineQuery(readMarkingBoard, {
   refetchInterval: ({ quotation: { status } }) =>
     status === "pending" || status === "Seller Marked" ? refreshMs : null,

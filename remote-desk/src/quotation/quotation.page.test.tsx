@@ -7,10 +7,10 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { extend, mark, quotationWith } from "../testing/fake-quotation";
 
-/** A person who comes back to a tab sees what changed while they were away. */
+/** A person who returns to a tab sees what has changed in the meantime. */
 const lookAgain = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 
-/** The board with another landed price of one of its pairs. */
+/** The board with another landed price for one of its pairs. */
 function boardWith(seller: number, truck: number, landed_per_mt: number): DeskBoardAnswer {
   const board = aDeskBoard();
   const pairs = board.pairs.map((pair) =>
@@ -40,7 +40,7 @@ function widen(): void {
     .mockImplementation((query) => Object.assign(narrow(query), { matches: query.includes("min-width") }));
 }
 
-it("shows every offer with every truck, landed before GST, with what the seller lacks and the distance to the lowest", async () => {
+it("shows every offer with every truck, landed before GST, with the seller's missing stock and the distance to the lowest", async () => {
   widen();
   quotationWith();
   await renderAt(routes, "/desk/quotation/184");
@@ -55,7 +55,7 @@ it("shows every offer with every truck, landed before GST, with what the seller 
   expect(screen.queryByRole("region", { name: "Delivery as the buyer requests it" })).toBeNull();
 });
 
-it("is titled by what is to be done only while it is to be done", async () => {
+it("is titled by its task only while that is open", async () => {
   const api = quotationWith();
   const tab = await renderAt(routes, "/desk/quotation/184");
   expect(await screen.findByRole("heading", { level: 1, name: /^Mark Q2627000184/ })).toBeVisible();
@@ -64,7 +64,7 @@ it("is titled by what is to be done only while it is to be done", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: /^Quotation Q2627000184/ })).toBeVisible();
 });
 
-it("names every part of the landed price of the chosen pair", async () => {
+it("lists every part of the landed price of the chosen pair", async () => {
   quotationWith();
   await renderAt(routes, "/desk/quotation/184");
   const parts = within(await screen.findByRole("region", { name: "How the landed price is made" }));
@@ -73,7 +73,7 @@ it("names every part of the landed price of the chosen pair", async () => {
   expect(parts.getByRole("row", { name: /Landed price before GST/ })).toHaveTextContent("48,07014,42,100");
 });
 
-it("shows how the buyer wishes the goods delivered", async () => {
+it("shows the buyer's delivery preferences", async () => {
   quotationWith({
     needed_by: "2026-12-31",
     parts: 2,
@@ -88,7 +88,7 @@ it("shows how the buyer wishes the goods delivered", async () => {
   expect(wish).toHaveTextContent("Requested delivery10 MT by 1 Dec 2026, 20 MT by 20 Dec 2026");
 });
 
-it("marks the pair chosen by keys, after a question that shows what the buyer will read", async () => {
+it("marks the pair chosen by keys, after a confirmation that shows what the buyer will read", async () => {
   widen();
   const user = userEvent.setup();
   const api = quotationWith();
@@ -129,7 +129,7 @@ it("chooses seller and truck from two lists on a phone", async () => {
   expect(screen.getByText("+10 to the lowest pair that can deliver")).toBeVisible();
 });
 
-it("gives the bidders more time than they have", async () => {
+it("gives the bidders more time", async () => {
   const user = userEvent.setup();
   const api = quotationWith({ deadline: "2126-11-21T05:00:00.000Z", is_closed: 0 });
   await renderAt(routes, "/desk/quotation/184");
@@ -144,7 +144,7 @@ it("gives the bidders more time than they have", async () => {
   ]);
 });
 
-it("says in words that somebody else has marked it, closes the question and keeps the reason", async () => {
+it("says that somebody else has marked it, closes the confirmation and keeps the reason", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   api.refuse(mark, 409, { message: "The quotation is marked already." });
@@ -156,7 +156,7 @@ it("says in words that somebody else has marked it, closes the question and keep
   expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
 });
 
-it("does not override a colleague who marked it while the question was open: the question closes and says so", async () => {
+it("does not override a colleague who marked it while the confirmation was open: it closes and says so", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   await renderAt(routes, "/desk/quotation/184");
@@ -182,7 +182,7 @@ it("does not override a colleague who marked it while the question was open: the
   expect(api.calls(mark)).toEqual([]);
 });
 
-it("closes the question when the price of its pair is no longer what was read, and names both prices", async () => {
+it("closes the confirmation when the price of its pair has changed, and shows both prices", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   await renderAt(routes, "/desk/quotation/184");
@@ -230,7 +230,7 @@ it("shows nothing as chosen on a phone while no seller can deliver, until both s
   expect(screen.getByRole("button", { name: "Mark" })).toBeEnabled();
 });
 
-it("warns of what speaks against marking", async () => {
+it("shows the warnings before a marking", async () => {
   quotationWith({ warnings: ["Offers are announced to close at 11:00 am, in 20 min."] });
   await renderAt(routes, "/desk/quotation/184");
 
@@ -249,7 +249,7 @@ it("has the record of each seller and every price that each bidder named", async
   expect(screen.getByText("no order yet")).toBeVisible();
 });
 
-it("asks for confirmation where one person may not mark alone, and leads to what waits then", async () => {
+it("requests confirmation where one person may not mark alone, and then links to the request", async () => {
   widen();
   const user = userEvent.setup();
   const api = quotationWith();

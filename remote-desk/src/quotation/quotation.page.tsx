@@ -44,7 +44,7 @@ export default function QuotationPage() {
   );
 }
 
-/** What is to be done, while it is; after that it is the quotation alone. */
+/** The task as title, while it is open; afterwards the quotation alone. */
 const titleOf = ({ status, number }: DeskQuotation): string =>
   status === "pending" ? messages.title(number) : messages.titleOf(number);
 
@@ -54,7 +54,7 @@ function factsOf(quotation: DeskQuotation): string {
   return `${goods} ${buyer}. ${closingOf(quotation)}`.trim();
 }
 
-/** When the offers close, or when they did; nothing where the quotation ended before. */
+/** When the offers close or have closed; empty where the quotation ended before. */
 function closingOf({ deadline, is_closed, closed_at, status }: DeskQuotation): string {
   const announced = formatMoment(deadline);
   if (is_closed === 0) return status === "pending" ? messages.closes(announced) : "";

@@ -54,7 +54,7 @@ function Prices({ line: { prices } }: { readonly line: Revision }) {
   );
 }
 
-/** The time alone where the price before was named on the same day. */
+/** Only the time, when the previous price was on the same day. */
 function momentOf(at: string, before: string | undefined): string {
   return before !== undefined && toIndianDay(at) === toIndianDay(before) ? formatTime(at) : formatMoment(at);
 }

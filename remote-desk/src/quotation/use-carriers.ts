@@ -1,7 +1,7 @@
 import { useQuery } from "@mandi/shared/query/use-query";
 import { usersQuery } from "../user/user.api";
 
-/** Names of the transporters of the market; none while they are not known, for any name can be typed. */
+/** Names of the transporters of the market; empty until they have loaded, because any name can be typed. */
 export function useCarriers(): readonly string[] {
   const state = useQuery(usersQuery, ["transporter", ""]);
   if (state.kind !== "ready") return [];

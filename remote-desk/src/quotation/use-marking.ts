@@ -6,7 +6,7 @@ import { useReason } from "../decide/use-reason";
 import { changeSince, type Question } from "./marking-question";
 import type { MarkingBoard, Pair } from "./quotation.api";
 
-/** What the desk decides about a quotation: each act has its reason, and its question first. */
+/** The desk's acts on a quotation: each has a reason, and a confirmation first. */
 export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged: () => void) {
   const reason = useReason();
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
@@ -19,7 +19,7 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
     const isOver = outcome.kind === "done" || (outcome.kind === "refused" && outcome.failure.status === 409);
     if (isOver) close();
     if (outcome.kind === "done") reason.clear();
-    onChanged(); // Also after a refusal: it may be that somebody else has decided.
+    onChanged(); // Also after a refusal: somebody else may have decided.
   }
 
   return {
@@ -45,11 +45,11 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
 
 export type Marking = ReturnType<typeof useMarking>;
 
-/** The open question. It closes by itself when what was read is no longer so, and `changed` says what is not. */
+/** The open confirmation. It closes by itself when what was read is out of date, and `changed` says how. */
 function useQuestion(data: MarkingBoard, isBusy: boolean) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [changed, setChanged] = useState<string | null>(null);
-  // While an act is under way, what a refresh brings may be the act itself.
+  // While an act is under way, a refresh may already show its result.
   const change = question === null || isBusy ? null : changeSince(question, data);
 
   useEffect(() => {

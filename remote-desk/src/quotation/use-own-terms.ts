@@ -11,11 +11,11 @@ type OwnPrice = DeskPriceAnswer["data"];
 
 export interface OwnTermsEnd {
   readonly onDone: () => void;
-  /** The marking was refused: the quotation may be another by now. */
+  /** The marking was refused: the quotation may have changed. */
   readonly onRefused: () => void;
 }
 
-/** Reads what the terms come to, and marks at exactly that; when it has moved, it is read again. */
+/** Reads the price of the terms, and marks at exactly that; when it has moved, it is read again. */
 export function useOwnTerms(act: DeskAct, { onDone, onRefused }: OwnTermsEnd) {
   const [price, setPrice] = useState<OwnPrice | null>(null);
   const reading = useSubmit({ cooldownMs: 0, isRepeatable: true, isQuiet: true });
@@ -51,7 +51,7 @@ export function useOwnTerms(act: DeskAct, { onDone, onRefused }: OwnTermsEnd) {
       marking.endRefusal();
       return read(values);
     },
-    /** Back to what is typed. */
+    /** Back to the form. */
     change: () => setPrice(null),
   };
 }

@@ -9,7 +9,7 @@ interface WithRightProps {
   readonly children: ReactNode;
 }
 
-/** What only some of the desk may do; the others read which role it needs. */
+/** A part for some roles only; the others see which role it needs. */
 export function WithRight({ right, children }: WithRightProps) {
   const has = useRight(right);
   if (has === undefined) return null;

@@ -3,7 +3,7 @@ import { settings } from "@mandi/shared/messages/desk-settings";
 import type { ActField, DeskAct } from "../acts/desk-act";
 import { rangeWords, type SettingLine, valueWords } from "./setting-lines";
 
-/** Changes a setting, or one row of its table, with what was read of it. */
+/** Changes a setting, or one row of its table, sending the value that was read. */
 export function settingAct(line: SettingLine): DeskAct {
   const { setting, row, name, kind, value, standard } = line;
   const { key, unit, version, needs_second } = setting;

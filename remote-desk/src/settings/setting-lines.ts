@@ -49,7 +49,7 @@ export function valueWords(value: string | number | boolean, unit: string): stri
   return `${text} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
 }
 
-/** What may be typed. */
+/** The allowed values. */
 export function rangeWords({ kind, minimum, maximum, decimals, choices }: SettingLine): string {
   if (kind === "switch") return `${messages.on}, ${messages.off}`;
   if (kind === "choice") return choices.join(", ");

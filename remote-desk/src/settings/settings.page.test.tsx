@@ -54,7 +54,7 @@ async function change(user: ReturnType<typeof userEvent.setup>, name: string, va
   return dialog;
 }
 
-it("says what a setting means, what it is now and what is allowed, and refuses what is outside of it", async () => {
+it("shows what a setting means, its value and its allowed values, and refuses others", async () => {
   const { api, user } = await opened();
   expect(await screen.findByRole("row", { name: /A marked price holds for.*24 hours.*1 to 720.*never/ })).toBeVisible();
   const dialog = await change(user, "A marked price holds for", "900");
@@ -62,7 +62,7 @@ it("says what a setting means, what it is now and what is allowed, and refuses w
   expect(api.calls("POST /desk/setting")).toEqual([]);
 });
 
-it("sends a figure, a switch and one row of a table with what was read of them", async () => {
+it("sends a figure, a switch and one row of a table with the values that were read", async () => {
   const { api, user } = await opened();
   await change(user, "A marked price holds for", "48");
   await change(user, "Messages wait", null, "Turn off");
@@ -76,7 +76,7 @@ it("sends a figure, a switch and one row of a table with what was read of them",
   ]);
 });
 
-it("leads to the change of a setting that waits for a second person", async () => {
+it("links to the change of a setting that waits for a second person", async () => {
   await opened();
   const row = within(await screen.findByRole("row", { name: /^Names in Tally: bank/ }));
   const link = row.getByRole("link", { name: "A change waits for a second person" });

@@ -19,7 +19,7 @@ import { settingAct } from "./setting-act";
 import { linesOf, rangeWords, type SettingLine, valueWords } from "./setting-lines";
 import { useSettings } from "./use-settings";
 
-/** The settings of the market: what each means, what may be typed, what counts now, and who changed it. */
+/** The settings of the market: meaning, allowed values, current value, and who changed it. */
 export default function SettingsPage() {
   const state = useSettings();
   return (

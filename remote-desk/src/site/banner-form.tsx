@@ -33,7 +33,7 @@ export interface BannerFormProps {
   readonly onSaved: () => void;
 }
 
-/** Names the picture of a banner, says it in words, and the days on which visitors see it. */
+/** Edits the picture of a banner, its description, and the days on which visitors see it. */
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   function callOf(values: BannerValues) {
     const { first_day, last_day } = values;

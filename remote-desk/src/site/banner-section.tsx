@@ -24,7 +24,7 @@ const BannerForm = latePart(
 
 const nameOf = ({ title, photo }: DeskBanner): string => title || photo;
 
-/** On which days visitors see it; of one whose days are over, that they are. */
+/** The days on which visitors see it, or since when they are over. */
 function daysOf({ first_day: first, last_day: last }: DeskBanner): string {
   const today = toIndianDay(serverNow());
   if (last && last < today) return banners.over(formatDay(daysAfter(last, 1)));

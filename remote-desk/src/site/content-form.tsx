@@ -24,16 +24,16 @@ export interface ContentFormProps<Values extends Reasoned> {
   readonly right: DeskRight;
   readonly initialValues: Values;
   readonly schema: ObjectSchema<AnyObject>;
-  /** The call of the act, with what was read of the text: so nobody's change is lost. */
+  /** The call of the act, with the version that was read, so that nobody's change is lost. */
   readonly callOf: (values: Values) => { readonly path: string; readonly body: object };
-  /** What is asked before visitors read something else. */
+  /** The confirmation before the text that visitors read changes. */
   readonly question: { readonly title: string; readonly text: string };
   readonly preview: (values: Values) => ReactNode;
   readonly onSaved: () => void;
   readonly children: ReactNode;
 }
 
-/** A text of the site: written, shown as its readers will see it, and saved after one question. */
+/** A text of the site: edited, previewed as its readers will see it, and saved after one confirmation. */
 export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Values>) {
   const { right, initialValues, schema, callOf, question, preview, onSaved, children } = props;
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
@@ -43,7 +43,7 @@ export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Val
     const { path, body } = callOf(values);
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ path, ...body })));
     if (outcome.kind === "done") onSaved();
-    // What the server has against a field is shown at the field, which is under the question.
+    // The server's message about a field is shown at the field, which is behind the confirmation.
     if (outcome.kind === "refused" && Object.keys(outcome.failure.fields).length > 0) setAsked(null);
   }
 
@@ -100,7 +100,7 @@ interface WrittenProps<Values> {
 function Written<Values extends Reasoned>({ preview, children }: WrittenProps<Values>) {
   const [view, setView] = useState<"edit" | "preview">("edit");
   const { values, isValid, submitCount } = useFormikContext<Values>();
-  // What is wrong is shown at the fields, so these are there again.
+  // Errors are shown at the fields, so the fields have to be visible.
   useEffect(() => {
     if (submitCount > 0 && !isValid) setView("edit");
   }, [submitCount, isValid]);

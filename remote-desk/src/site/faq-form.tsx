@@ -27,7 +27,7 @@ export interface FaqFormProps {
   readonly onSaved: () => void;
 }
 
-/** Writes a question with its answer. */
+/** Edits a question with its answer. */
 export function FaqForm({ question, onSaved }: FaqFormProps) {
   const { title = "", description = "" } = question ?? {};
 

@@ -6,7 +6,7 @@ import { SiteEntries } from "./site-entries";
 import { useFaq } from "./use-site";
 import type { SectionProps } from "./use-site-address";
 
-/** The editor's library comes with the first text that is opened. */
+/** The editor's library loads with the first text that is opened. */
 const OpenQuestion = latePart(
   async () => (await import(/* webpackChunkName: "article" */ "./open-question")).OpenQuestion,
   { failed: common.failedTitle, waiting: <PartWaiting label={site.waiting} /> },

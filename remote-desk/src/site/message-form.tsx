@@ -20,7 +20,7 @@ export interface MessageFormProps {
   readonly onSaved: () => void;
 }
 
-/** Rewords a message; it keeps the values in braces, which the product fills. */
+/** Rewords a message; it keeps the placeholders in braces, which the product fills. */
 export function MessageForm({ template, onSaved }: MessageFormProps) {
   const { kind, text, standard, version, is_own } = template;
   const [isRestoring, setIsRestoring] = useState(false);

@@ -8,15 +8,15 @@ import { type Versioned, VersionsBlock } from "../versions/versions-block";
 interface OpenEntryProps<Row> {
   readonly kind: EntryKind;
   readonly rows: readonly Row[];
-  /** The key of the address; empty for a new one. */
+  /** The key in the address; empty for a new one. */
   readonly open: string;
-  /** How its versions are shown and taken back. */
+  /** How its versions are shown and restored. */
   readonly versionedOf: (row: Row) => Versioned;
   readonly onChanged: () => void;
   readonly children: (row: Row | null) => ReactNode;
 }
 
-/** The entry of the address with its form, its versions, and who did what to it. */
+/** The entry of the address with its form, its versions, and its trail. */
 export function OpenEntry<Row extends { readonly id: number }>(props: OpenEntryProps<Row>) {
   const { kind, rows, open, versionedOf, onChanged, children } = props;
   const row = rows.find(({ id }) => String(id) === open);

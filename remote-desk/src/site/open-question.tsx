@@ -5,7 +5,7 @@ import { versionedQuestion } from "./versioned";
 
 export interface OpenQuestionProps {
   readonly rows: readonly DeskQuestion[];
-  /** The key of the address; empty for a new one. */
+  /** The key in the address; empty for a new one. */
   readonly open: string;
   readonly onSaved: () => void;
   readonly onChanged: () => void;

@@ -18,14 +18,14 @@ interface SiteEntriesProps<Row extends Entry> {
   readonly nameOf: (row: Row) => string;
   /** The entry as its row shows it, where it is more than its name. */
   readonly cell?: (row: Row) => ReactNode;
-  /** What else is shown of each. */
+  /** Further details of each entry. */
   readonly columns?: readonly Column<Row>[];
   /** The page on which an entry is written; without an entry a new one. */
   readonly hrefOf: (row: Row | null) => string;
   readonly onChanged: () => void;
 }
 
-/** What visitors see one after the other: put in order, hidden, shown and taken down. */
+/** Entries that visitors see in order: reordered, hidden, shown and removed. */
 export function SiteEntries<Row extends Entry>(props: SiteEntriesProps<Row>) {
   const {
     kind,

@@ -27,7 +27,7 @@ async function opened(address: string, rights?: readonly DeskRight[]) {
   return { api, user: userEvent.setup() };
 }
 
-it("puts the questions into another order, and sends it with a reason and the order that was read", async () => {
+it("reorders the questions, sending a reason and the order that was read", async () => {
   const { api, user } = await opened("/desk/site");
   api.answer("POST /desk/faq/order", DeskAnswer, done);
   await user.click(await screen.findByRole("button", { name: "Move up: Who carries it?" }));
@@ -44,7 +44,7 @@ it("puts the questions into another order, and sends it with a reason and the or
   });
 });
 
-it("hides what visitors read and shows what they do not, after a reason", async () => {
+it("hides what visitors see and shows what they do not, with a reason", async () => {
   const { api, user } = await opened("/desk/site?section=faq");
   api.answer("POST /desk/faq/12/unhide", DeskAnswer, done);
   expect(await screen.findByRole("button", { name: "Hide: How do I pay?" })).toBeVisible();
@@ -58,7 +58,7 @@ it("hides what visitors read and shows what they do not, after a reason", async 
   expect(api.calls("POST /desk/faq/12/unhide")[0]?.body).toEqual({ reason: "True again" });
 });
 
-it("keeps an order that is not saved yet while something else is done to a row", async () => {
+it("keeps an unsaved order while another act is taken on a row", async () => {
   const { api, user } = await opened("/desk/site?section=faq");
   api.answer("POST /desk/faq/12/unhide", DeskAnswer, done);
   await user.click(await screen.findByRole("button", { name: "Move up: Who carries it?" }));
@@ -70,7 +70,7 @@ it("keeps an order that is not saved yet while something else is done to a row",
   expect(screen.getByRole("button", { name: "Save the order" })).toBeVisible();
 });
 
-it("shows a question as visitors see it, who changed it, and saves it with what was read", async () => {
+it("shows a question as visitors see it, who changed it, and saves it with the version that was read", async () => {
   const { api, user } = await opened("/desk/site?section=faq&open=11");
   api.answer("POST /desk/faq/11/edit", DeskAnswer, done);
   const title = await screen.findByLabelText("Question", {}, { timeout: 10_000 });
@@ -79,7 +79,7 @@ it("shows a question as visitors see it, who changed it, and saves it with what 
   await user.type(title, "How can I pay?");
   await user.click(screen.getByRole("button", { name: "As visitors see it" }));
   expect(screen.getByRole("heading", { name: "How can I pay?" })).toBeVisible();
-  // In the preview, and in what was kept of it.
+  // In the preview, and in the stored versions.
   expect(screen.getAllByText("By bank transfer.")).toHaveLength(2);
   await user.type(screen.getByLabelText("Reason"), "Clearer");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -115,7 +115,7 @@ it("tells those who do not write the site which role it needs", async () => {
   expect(screen.queryByRole("button", { name: /^Hide/ })).not.toBeInTheDocument();
 });
 
-it("shows a message with sample values, keeps its values in braces, and saves it with what was read", async () => {
+it("shows a message with sample values, keeps its placeholders, and saves it with the version that was read", async () => {
   const { api, user } = await opened("/desk/site?section=messages&open=message+received");
   api.answer("POST /desk/template", DeskAnswer, done);
   const text = await screen.findByLabelText("Text");
@@ -139,7 +139,7 @@ it("shows a message with sample values, keeps its values in braces, and saves it
   });
 });
 
-it("saves a policy as it was written, and names texts in words", async () => {
+it("saves a policy as it was written, and lists texts by readable names", async () => {
   const { api, user } = await opened("/desk/site?section=texts");
   api.answer("POST /desk/text", DeskAnswer, done);
   await user.click(await screen.findByRole("link", { name: "Privacy policy" }));
@@ -158,7 +158,7 @@ it("saves a policy as it was written, and names texts in words", async () => {
   });
 });
 
-it("says of each banner on which days visitors see it, and of one that is over since when", async () => {
+it("shows for each banner on which days visitors see it, and for a past one since when it is over", async () => {
   const api = fakeDesk();
   const banner = { id: 5, photo: "/media/banners/tmt.svg", title: "TMT", is_hidden: 0, version: "3f2a90c1d4e5b607" };
   api.answer("GET /desk/banner", DeskBannerListAnswer, {
@@ -175,7 +175,7 @@ it("says of each banner on which days visitors see it, and of one that is over s
   expect(screen.getByRole("row", { name: /^Diwali/ })).toHaveTextContent("over since 15 Nov 2020");
 });
 
-it("saves a banner with its days, and says at the field when its last day is before its first", async () => {
+it("saves a banner with its days, and shows at the field when its last day is before its first", async () => {
   const { api, user } = await opened("/desk/site?section=banners&open=5");
   api.answer("POST /desk/banner/5/edit", DeskAnswer, done);
   await user.type(await screen.findByLabelText(/^First day/), "2090-11-30");

@@ -16,7 +16,7 @@ const placeOf = (section: Section) => ({
   waiting: <PartWaiting label={site.sections[section]} />,
 });
 
-/** The questions come first; each other part comes when its tab is opened. */
+/** The questions are part of the page; each other part loads when its tab is opened. */
 const BannerSection = latePart(
   async () => (await import(/* webpackChunkName: "site-banners" */ "./banner-section")).BannerSection,
   placeOf("banners"),
@@ -37,7 +37,7 @@ const parts: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   messages: MessageSection,
 };
 
-/** What the public pages say beside news and products. */
+/** The texts of the public pages other than news and products. */
 export default function SitePage() {
   const address = useSiteAddress();
   const Part = parts[address.section];

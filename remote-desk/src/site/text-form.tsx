@@ -19,7 +19,7 @@ export interface TextFormProps {
   readonly onSaved: () => void;
 }
 
-/** Writes a text of the site; one with a part that the editor would lose is only read. */
+/** Edits a text of the site; one with a part that the editor would lose is read-only. */
 export function TextForm({ text, onSaved }: TextFormProps) {
   const { key, value, is_html, version } = text;
   if (is_html && !canHold(value)) {

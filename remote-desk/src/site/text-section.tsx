@@ -14,7 +14,7 @@ import { useTexts } from "./use-site";
 import type { SectionProps } from "./use-site-address";
 import { versionedText } from "./versioned";
 
-// The editor's library comes with the first text that is opened.
+// The editor's library loads with the first text that is opened.
 const TextForm = latePart(async () => (await import(/* webpackChunkName: "article" */ "./text-form")).TextForm, {
   failed: common.failedTitle,
   waiting: <PartWaiting label={site.waiting} />,

@@ -2,7 +2,7 @@ import { deskSitePath } from "@mandi/shared/contract/page-paths";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type Section, sections } from "./sections";
 
-/** What the address says about the page: its part, and what of that part is open; empty for a new one. */
+/** The state of the page in its address: the section, and what is open in it; empty for a new one. */
 export function useSiteAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -11,14 +11,14 @@ export function useSiteAddress() {
     section,
     open: params.get("open"),
     pathOf: (other: Section, open?: string): string => pathOf(other, open),
-    /** Back to the list of the part. */
+    /** Back to the list of the section. */
     leave: () => void navigate(pathOf(section)),
   };
 }
 
 export type SiteAddress = ReturnType<typeof useSiteAddress>;
 
-/** What a part of the page gets. */
+/** Props of a part of the page. */
 export interface SectionProps {
   readonly address: SiteAddress;
 }

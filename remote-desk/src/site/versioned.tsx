@@ -9,7 +9,7 @@ import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import type { Versioned } from "../versions/versions-block";
 import styles from "./site.module.css";
 
-/** How the versions of a question are shown and taken back: with what was read, so that nobody's change is lost. */
+/** How the versions of a question are shown and restored, sending what was read, so that nobody's change is lost. */
 export const versionedQuestion = ({ id, version }: DeskQuestion): Versioned => ({
   subject: `faq:${id}`,
   fieldNames: versions.fields,
@@ -22,14 +22,14 @@ export const versionedQuestion = ({ id, version }: DeskQuestion): Versioned => (
   ),
 });
 
-/** A day that is empty is left out: a call takes none that is no day. */
+/** An empty day is left out, because the call accepts only a valid one. */
 const withoutEmptyDays = ({ first_day = "", last_day = "", ...content }: DeskSiteVersion["content"]) => ({
   ...content,
   ...(first_day === "" ? {} : { first_day }),
   ...(last_day === "" ? {} : { last_day }),
 });
 
-/** The same of a banner. */
+/** The same for a banner. */
 export const versionedBanner = ({ id, version }: DeskBanner): Versioned => ({
   subject: `banner:${id}`,
   fieldNames: versions.bannerFields,
@@ -41,7 +41,7 @@ export const versionedBanner = ({ id, version }: DeskBanner): Versioned => ({
   show: ({ photo = "", title = "" }) => <Picture src={photo} alt={title} ratio="free" className={styles.slide} />,
 });
 
-/** The same of a policy or a company detail. */
+/** The same for a policy or a company detail. */
 export const versionedText = ({ key, is_html, version }: DeskText): Versioned => ({
   subject: `text:${key}`,
   fieldNames: versions.fields,
@@ -49,7 +49,7 @@ export const versionedText = ({ key, is_html, version }: DeskText): Versioned =>
   show: ({ value = "" }) => (is_html === 1 ? <RichHtml html={value} look="read" /> : <p>{value}</p>),
 });
 
-/** The same of a message; the product's own text is taken back as that, so that it follows the product again. */
+/** The same for a message; the default text is restored as the default, so that it follows the product again. */
 export const versionedMessage = ({ kind, standard, version }: DeskTemplate): Versioned => ({
   subject: `template:${kind}`,
   fieldNames: versions.fields,

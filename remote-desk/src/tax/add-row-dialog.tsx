@@ -16,7 +16,7 @@ export interface TaxDialogProps {
 
 const choices = taxKeys.map((key) => ({ value: key, label: tax.keys[key] }));
 
-/** Adds a rate or limit that holds from a certain day. */
+/** Adds a rate or limit that applies from a given day. */
 export function AddRowDialog({ onDone, onClose }: TaxDialogProps) {
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true, onRefresh: onDone, onLeave: onClose });
 

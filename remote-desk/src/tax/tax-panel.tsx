@@ -17,7 +17,7 @@ export interface TaxPanelProps {
   readonly onAdd: () => void;
 }
 
-/** Confirms what is chosen, all of it with one reason and one question; and adds a row. */
+/** Confirms the chosen rows, all with one reason and one confirmation; and adds a row. */
 export function TaxPanel({ confirmation, onAdd }: TaxPanelProps) {
   return (
     <Panel rule="act" isBare>

@@ -8,7 +8,7 @@ import { typedValue, valueProblem } from "./tax-value";
 
 const { properties: added } = taxWrites["tax add"].body;
 
-/** A new row as it is typed. */
+/** The form of a new row. */
 export interface RowForm {
   readonly key: TaxKey;
   readonly scope: string;
@@ -41,7 +41,7 @@ export const rowSchema = object({
   reason: contractText(reasonField),
 });
 
-/** What is sent of the form. */
+/** The request body from the form. */
 export function rowBody({ key, scope, value, first_day, last_day, source, reason }: RowForm) {
   return {
     key,
@@ -54,7 +54,7 @@ export function rowBody({ key, scope, value, first_day, last_day, source, reason
   };
 }
 
-/** The last day of a row as it is typed. */
+/** The form for the last day of a row. */
 export interface EndForm {
   readonly last_day: string;
   readonly reason: string;

@@ -17,7 +17,7 @@ export interface TaxTableProps {
   readonly onEnd: ((row: DeskTaxRow) => void) | null;
 }
 
-/** Rates and limits with their days, where they come from and who has compared them with the law. */
+/** Rates and limits with their days, their sources and who has compared them with the law. */
 export function TaxTable({ rows, emptyText, confirmation, onEnd }: TaxTableProps) {
   const columns = [
     ...(onEnd === null ? [] : [choiceOf(confirmation)]),
@@ -45,7 +45,7 @@ const facts: readonly Column<DeskTaxRow>[] = [
   { key: "confirmed", head: tax.heads.confirmed, cell: confirmedOf },
 ];
 
-/** From when to when a row holds. */
+/** From when to when a row applies. */
 export function daysOf({ first_day, last_day }: DeskTaxRow): string {
   return last_day === null ? tax.since(formatDay(first_day)) : tax.days(formatDay(first_day), formatDay(last_day));
 }

@@ -6,11 +6,11 @@ import { tax } from "@mandi/shared/messages/desk-tax";
 import { paise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 
-/** Any leap year: a day of a month is shown, no year. */
+/** Any leap year: only the day and month are shown. */
 const leapYear = 2024;
 const hundredths = 100;
 
-/** A value of the law as a person reads it: `1800` of `gst` is `18 %`. */
+/** A value of the law as text for people: `1800` of `gst` is `18 %`. */
 export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): string {
   const unit = taxUnits[key];
   switch (unit) {
@@ -28,7 +28,7 @@ export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): s
   }
 }
 
-/** What a row applies to, in words. */
+/** What a row applies to, as text. */
 export function scopeWords({ key, scope }: Pick<DeskTaxRow, "key" | "scope">): string {
   if (scope === "") return tax.everything;
   if (key === "gst") return tax.hsn(scope);
@@ -39,7 +39,7 @@ export function scopeWords({ key, scope }: Pick<DeskTaxRow, "key" | "scope">): s
 export const rowWords = (row: DeskTaxRow): string =>
   [tax.keys[row.key], ...(row.scope === "" ? [] : [scopeWords(row)]), valueWords(row)].join(", ");
 
-/** What is wrong with a typed value of this key; null when it can be sent. */
+/** The error in a typed value of this key; null when it can be sent. */
 export function valueProblem(key: TaxKey, text: string): string | null {
   const unit = taxUnits[key];
   if (unit === "code" || unit === "text") return text.trim() === "" ? tax.valueMissing : null;
@@ -53,7 +53,7 @@ export function valueProblem(key: TaxKey, text: string): string | null {
   });
 }
 
-/** A typed value as the law's rows write it: `18` percent is `1800`, rupees are paise. */
+/** A typed value in the unit of the law's rows: `18` percent is `1800`, rupees are paise. */
 export function typedValue(key: TaxKey, text: string): string {
   const unit = taxUnits[key];
   if (unit === "code" || unit === "text" || unit === "month and day") return text.trim();

@@ -38,7 +38,7 @@ it("shows each rate in the words of the law, with who has confirmed it", async (
   expect(steel).toHaveTextContent("Nobody yet");
 });
 
-it("confirms all that wait with one reason and one question that names how many, but not what the reader added", async () => {
+it("confirms all unconfirmed rows with one reason and one confirmation that shows their number, but not the reader's own", async () => {
   const { api, user, tab } = await opened();
   api.answer(confirm, DeskAnswer, { message: "2 rows are confirmed.", approval_id: null });
   await user.click(screen.getByRole("button", { name: /^To confirm/ }));
@@ -59,7 +59,7 @@ it("confirms all that wait with one reason and one question that names how many,
   expect(api.calls(confirm)).toEqual([expect.objectContaining({ body })]);
 });
 
-it("keeps the choice and the reason when somebody else was first, and says which row it is", async () => {
+it("keeps the choice and the reason when somebody else was faster, and says which row it is", async () => {
   const { api, user } = await opened();
   api.refuse(confirm, 409, { message: "gst 7214 from 2017-07-01: This row is confirmed already." });
   await user.click(screen.getByRole("checkbox", { name: "Confirm GST, HSN 7214…, 18%" }));
@@ -72,7 +72,7 @@ it("keeps the choice and the reason when somebody else was first, and says which
   expect(screen.getByLabelText("Reason")).toHaveValue("Compared");
 });
 
-it("adds a rate in percent, sends it as the law's rows write it, and says at its field what is wrong", async () => {
+it("adds a rate in percent, sends it in the unit of the law's rows, and shows errors at its field", async () => {
   const { api, user } = await opened();
   const add = "POST /desk/tax";
   api.answer(add, DeskAnswer, { message: "The row is added.", approval_id: null });
@@ -104,7 +104,7 @@ it("adds a rate in percent, sends it as the law's rows write it, and says at its
   ]);
 });
 
-it("ends a rate with a day, after saying which one it is", async () => {
+it("ends a rate with a day, after a confirmation that names it", async () => {
   const { api, user } = await opened();
   const end = "POST /desk/tax/:id/end";
   api.answer(end, DeskAnswer, { message: "The row ends on 2099-12-31.", approval_id: null });
@@ -116,7 +116,7 @@ it("ends a rate with a day, after saying which one it is", async () => {
   expect(api.calls(end)).toEqual([expect.objectContaining({ body: { last_day: "2099-12-31", reason: "Repealed" } })]);
 });
 
-it("is read by everybody of the desk, and changed by an admin only", async () => {
+it("is visible to everyone at the desk, and changed by an admin only", async () => {
   const rights: readonly DeskRight[] = ["look", "trade"];
   const api = fakeDesk(rights);
   api.answer("GET /desk/tax", DeskTaxListAnswer, { data: [aTaxRow()] });
@@ -127,7 +127,7 @@ it("is read by everybody of the desk, and changed by an admin only", async () =>
   expect(screen.queryByRole("button", { name: /^End|^Add/ })).toBeNull();
 });
 
-it("says that every rate is confirmed, and that a failure is one", async () => {
+it("says that every rate is confirmed, and distinguishes that from a failure", async () => {
   const { api, tab } = await opened("/desk/tax?show=waiting", [limit]);
   expect(screen.getByText("Every rate in force is confirmed.")).toBeVisible();
   api.refuse("GET /desk/tax", 500);

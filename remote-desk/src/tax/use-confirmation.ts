@@ -5,7 +5,7 @@ import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
 
-/** The rows that are chosen to be confirmed, and the one question before all of them are. */
+/** The rows chosen for confirmation, and the one question before all of them are confirmed. */
 export function useConfirmation(rows: readonly DeskTaxRow[], onChanged: () => void) {
   const reason = useReason();
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
@@ -21,7 +21,7 @@ export function useConfirmation(rows: readonly DeskTaxRow[], onChanged: () => vo
     saving.endRefusal();
   }
 
-  /** @returns whether everything is there to ask about */
+  /** @returns whether everything for the question is there */
   function ask(): boolean {
     saving.endRefusal();
     if (chosen.length === 0) saving.refuse(tax.chooseOne);
@@ -57,5 +57,5 @@ export function useConfirmation(rows: readonly DeskTaxRow[], onChanged: () => vo
 
 export type Confirmation = ReturnType<typeof useConfirmation>;
 
-/** Nobody confirms what they added. */
+/** Nobody confirms rows that they added. */
 export const canConfirm = ({ confirmed_at, is_own }: DeskTaxRow): boolean => confirmed_at === null && is_own === 0;

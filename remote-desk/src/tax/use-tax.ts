@@ -4,10 +4,10 @@ import { useSearchParams } from "react-router-dom";
 import { taxQuery } from "./tax.api";
 
 export const taxShows = ["now", "waiting", "all"] as const;
-/** Which rows are shown: in force and to come, only those that nobody has confirmed, or the ended ones too. */
+/** Which rows are shown: in force and to come, only unconfirmed ones, or including ended ones. */
 export type TaxShow = (typeof taxShows)[number];
 
-/** The rows of the tax law that the address asks for. */
+/** The rows of the tax law for the address. */
 export function useTax() {
   const [params, setParams] = useSearchParams();
   const show = taxShows.find((one) => one === params.get("show")) ?? "now";
@@ -20,7 +20,7 @@ export function useTax() {
   return { show, choose, state };
 }
 
-/** The rows that a filter leaves, in the order of the law's rates and limits. */
+/** The rows that match a filter, in the order of the law's rates and limits. */
 export function shownRows(rows: readonly DeskTaxRow[], show: TaxShow): readonly DeskTaxRow[] {
   const left = show === "waiting" ? rows.filter(({ confirmed_at }) => confirmed_at === null) : rows;
   return left.toSorted((one, other) => taxKeys.indexOf(one.key) - taxKeys.indexOf(other.key));

@@ -27,7 +27,7 @@ import { aBannerList, aDeskTemplate, aDeskText, aFaqList } from "@mandi/shared/t
 import { aTaxRow } from "@mandi/shared/testing/desk-tax-builders";
 import { someVersions } from "@mandi/shared/testing/site-version-builders";
 
-/** What the reads of the pages answer on which staff keep prices, rates, texts and settings. */
+/** Answers to the reads of the pages for prices, rates, texts and settings. */
 export const contentExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/ingot-price", DeskIngotAnswer, () => aPriceRound(...rows([anIngotPlace()]))),
   exampleRead("GET /desk/news", DeskNewsListAnswer, aNewsList),

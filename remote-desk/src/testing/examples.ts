@@ -81,7 +81,7 @@ export const addresses: Readonly<Record<string, string>> = {
   "/desk/user/:phone": "/desk/user/9425211184",
 };
 
-/** What the calls of this area answer where no server is (`pnpm dev desk --alone`). */
+/** Answers to the calls of this area without a server (`pnpm dev desk --alone`). */
 export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
   const items = rows([
     aQueueItem({ since: deskMinutes(-172), until: deskMinutes(-52) }),
@@ -146,7 +146,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
   ];
 };
 
-/** What the books have: nobody has deducted tax, no portal was asked. */
+/** The books: nobody has deducted tax, and no request went to a portal. */
 const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/ageing", DeskAgeingAnswer, () => ({ data: rows([anOwingParty()]) })),
   exampleRead("GET /desk/unpaid-bill", DeskUnpaidBillAnswer, () => ({ data: [] })),

@@ -2,7 +2,7 @@ import { allRights, type DeskRight, DeskRightAnswer, deskRoles } from "@mandi/sh
 import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 
-/** Somebody of the desk, with every right unless told otherwise, and the fake API that says so. */
+/** Signs in a member of staff, by default with every right, and sets up the fake API accordingly. */
 export function fakeDesk(rights: readonly DeskRight[] = allRights): FakeApi {
   signInAs("staff");
   const api = fakeApi();

@@ -9,7 +9,7 @@ import { aDeskOrder, aDeskPayment } from "@mandi/shared/testing/desk-builders";
 import { aDeskFreightBill, anEnquiry } from "@mandi/shared/testing/desk-inbox-builders";
 import { aCreditRequest, aDeskListing } from "@mandi/shared/testing/desk-list-builders";
 
-/** What the lists and the search of the desk answer where no server is. */
+/** Answers to the calls of the desk's lists and search without a server. */
 export const listExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/order", DeskOrderListAnswer, () => ({ data: rows([aDeskOrder()]) })),
   exampleRead("GET /desk/payment", DeskPaymentListAnswer, () => ({ data: rows([aDeskPayment()]) })),

@@ -46,7 +46,7 @@ const columns = (onStart: (party: ThreadParty) => void): readonly Column<ThreadP
   },
 ];
 
-/** Whom the desk can write to about a quotation, and who waits for an answer. */
+/** The parties of a quotation that the desk can write to, and who waits for an answer. */
 export function ThreadParties({ quotationId }: { readonly quotationId: number }) {
   const state = useThreadParties(quotationId);
   const [started, setStarted] = useState<ThreadParty | null>(null);

@@ -19,7 +19,7 @@ export interface ThreadViewProps {
   readonly onChanged: () => void;
 }
 
-/** The messages and the answer. An answer deals with what the page shows; what arrives meanwhile still waits. */
+/** The messages and the answer. An answer settles what the page shows; messages that arrive meanwhile still wait. */
 export function ThreadView({ thread, staleSince, onChanged }: ThreadViewProps) {
   const settling = useSubmit({ cooldownMs: 0, isRepeatable: true });
   const path = `/desk/thread/${thread.id}`;

@@ -7,14 +7,14 @@ export type ThreadParty = DeskThreadListAnswer["data"][number];
 
 const refreshMs = 15_000;
 
-/** One thread; parties write at any time. */
+/** One thread, refetched because parties write at any time. */
 export const threadQuery = defineQuery(readThread, { refetchInterval: () => refreshMs, isKept: true });
 
 function readThread(signal: AbortSignal, id: string): Promise<DeskThreadAnswer> {
   return http.get(`/desk/thread/${id}`, DeskThreadAnswer, { signal });
 }
 
-/** Everybody with whom the desk can write about a quotation. */
+/** Every party with whom the desk can exchange messages about a quotation. */
 export const threadPartiesQuery = defineQuery(readParties, { refetchInterval: () => refreshMs, isKept: true });
 
 function readParties(signal: AbortSignal, quotationId: number): Promise<DeskThreadListAnswer> {

@@ -37,7 +37,7 @@ it("answers what the page shows, and empties the field once it is sent", async (
   expect(screen.getByLabelText("Write an answer")).toHaveValue("");
 });
 
-it("keeps contact data out before it is sent, says which it is, and keeps what was typed", async () => {
+it("refuses contact details before sending, names their kind, and keeps what was typed", async () => {
   const user = userEvent.setup();
   const api = await openThread();
   await user.type(screen.getByLabelText("Write an answer"), "Ask 9822012345");
@@ -49,7 +49,7 @@ it("keeps contact data out before it is sent, says which it is, and keeps what w
   expect(api.calls(answer)).toEqual([]);
 });
 
-it("says that a message needs no answer, and offers it only while one waits", async () => {
+it("settles a message that needs no answer, and offers that only while one waits", async () => {
   const user = userEvent.setup();
   const api = await openThread();
   await user.click(screen.getByRole("button", { name: "Needs no answer" }));
@@ -58,7 +58,7 @@ it("says that a message needs no answer, and offers it only while one waits", as
   ]);
 });
 
-it("shows who of the desk wrote, and no button to settle when nothing waits", async () => {
+it("shows which member of staff wrote, and no button to settle when nothing waits", async () => {
   const messages = [{ ...aMessage({ is_desk: 1, text: "Loaded at 7 am." }), author: "Meera Kulkarni" }];
   await openThread({ waits_since: null, messages });
   expect(within(screen.getByRole("log")).getByText(/Meera Kulkarni/)).toBeVisible();

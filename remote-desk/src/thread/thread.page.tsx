@@ -13,7 +13,7 @@ import { Walk } from "../decide/walk";
 import { ThreadView } from "./thread-view";
 import { useThread } from "./use-thread";
 
-/** What a party of a quotation and the desk write to each other. */
+/** The messages between a party of a quotation and the desk. */
 export default function ThreadPage() {
   const { id, state } = useThread();
   const thread = state.kind === "ready" ? state.data.data : null;

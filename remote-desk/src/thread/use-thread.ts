@@ -8,5 +8,5 @@ export function useThread() {
   return { id, state: useQuery(threadQuery, [id]) };
 }
 
-/** Everybody with whom the desk can write about a quotation. */
+/** Every party with whom the desk can exchange messages about a quotation. */
 export const useThreadParties = (quotationId: number) => useQuery(threadPartiesQuery, [quotationId]);

@@ -5,7 +5,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";
 import { LateTrailTable } from "./late-trail-table";
 
-/** Who changed the thing of the page, when and why. */
+/** Who changed the page's object, when and why. */
 export function TrailBlock({ trail }: { readonly trail: PageState<DeskAuditAnswer> }) {
   return (
     <Block title={users.trail}>

@@ -14,7 +14,7 @@ const columns: readonly Column<Row>[] = [
     head: order.trailHeads.what,
     cell: ({ action }) => trailWords(action),
     isStrong: true,
-    // A sentence needs the width: beside the moment it would push it off a phone.
+    // A sentence needs the width: beside the moment it would overflow a phone.
     phone: "wide",
   },
 ];
@@ -34,11 +34,11 @@ const reason: Column<Row> = {
 
 export interface TrailTableProps {
   readonly rows: readonly Row[];
-  /** Rows of more than one thing say which. */
+  /** Rows about several objects name theirs. */
   readonly hasSubject?: boolean;
 }
 
-/** Who did what, when and why, as the audit trail has it. */
+/** Who did what, when and why, from the audit trail. */
 export function TrailTable({ rows, hasSubject = false }: TrailTableProps) {
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { useQuery } from "@mandi/shared/query/use-query";
 import { subjectTrailQuery } from "./trail.api";
 
-/** What was done to one thing, `faq:12`; nothing is asked while it is not known. */
+/** The trail of one object, `faq:12`; nothing is fetched while it is unknown. */
 export const useSubjectTrail = (subject: string | null | undefined) =>
   useQuery(subjectTrailQuery, subject ? [subject] : null);

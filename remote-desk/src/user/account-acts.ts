@@ -13,7 +13,7 @@ const { properties: phone } = peopleWrites["user phone"].body;
 
 type Wanted = Pick<DeskAct, "key" | "title" | "text" | "right" | "fields" | "figures"> & { readonly command: string };
 
-/** What else the desk may do about a person's money, their login and their place at the desk. */
+/** Further acts on a person's money, login and staff role. */
 export function accountActs(user: DeskUser): readonly DeskAct[] {
   const act = ({ command, ...wanted }: Wanted): DeskAct => ({
     ...wanted,

@@ -2,7 +2,7 @@ import type { DeskUserDocument } from "@mandi/shared/contract/user-document";
 import { deskDocuments, documentName } from "@mandi/shared/messages/user-documents";
 import type { DeskAct } from "../acts/desk-act";
 
-/** Verifying or refusing one document of a person. */
+/** Verifies or refuses one document of a person. */
 export function documentAct(userId: number, { id, kind }: DeskUserDocument, isRefusal: boolean): DeskAct {
   const name = documentName(kind);
   return {

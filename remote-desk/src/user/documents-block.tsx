@@ -19,7 +19,7 @@ interface DocumentsBlockProps {
   readonly onChanged: () => void;
 }
 
-/** What a person sent to be verified, each with its decision, and what their GSTIN says. */
+/** The documents that a person sent to be verified, each with its decision, and the checks of their GSTIN. */
 export function DocumentsBlock({ userId, state, onChanged }: DocumentsBlockProps) {
   return (
     <>
@@ -82,7 +82,7 @@ function Documents({ userId, answer: { data, missing }, onChanged }: DocumentsPr
   );
 }
 
-/** The last of each kind, and those before it; the list has the last first. */
+/** The last of each kind, and the earlier ones; the list is newest first. */
 function split(data: readonly DeskUserDocument[]): readonly [readonly DeskUserDocument[], readonly DeskUserDocument[]] {
   const last = data.filter((one, place) => data.findIndex(({ kind }) => kind === one.kind) === place);
   return [last, data.filter((one) => !last.includes(one))];

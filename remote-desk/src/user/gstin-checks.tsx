@@ -10,10 +10,10 @@ import styles from "./documents.module.css";
 type Gstin = DeskUserDocumentsAnswer["gstin"];
 type Check = Gstin["checks"][number];
 
-/** The taxpayer search of the GST network: it has a puzzle for people, so nobody's program asks it. */
+/** The taxpayer search of the GST network: it has a captcha, so no program can query it. */
 const portal = "https://services.gst.gov.in/services/searchtp";
 
-/** What a GSTIN says about itself, when that was looked at, and where to ask the rest. */
+/** The checks of a GSTIN by itself, when they were made, and where to look up the rest. */
 export function GstinChecks({ gstin: { number, checked_at, checks } }: { readonly gstin: Gstin }) {
   if (number === "") return <p className={styles.facts}>{deskDocuments.noGstin}</p>;
   return (

@@ -4,7 +4,7 @@ import { roles } from "@mandi/shared/messages/desk-roles";
 import type { DeskAct } from "../acts/desk-act";
 import { nameOf } from "./user-status";
 
-/** Gives a role to a member of staff, or takes it from them. */
+/** Grants a role to a member of staff, or revokes it. */
 export function roleAct(user: DeskUser, role: DeskRole): DeskAct {
   const change = user.roles?.includes(role) ? "revoke" : "grant";
   const name = roles.names[role];

@@ -11,7 +11,7 @@ import { WithRight } from "../rights/with-right";
 import { roleAct } from "./role-act";
 import styles from "./user.module.css";
 
-/** The roles of a member of staff; an admin asks for another, and a second person confirms it. */
+/** The roles of a member of staff; an admin requests another, and a second person confirms it. */
 export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
   const [open, setOpen] = useState<DeskAct | null>(null);
   const { roles: held = [] } = user;

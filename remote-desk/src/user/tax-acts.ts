@@ -9,7 +9,7 @@ const { properties: certificate } = tdsWrites["user tds-certificate"].body;
 
 type Wanted = Pick<DeskAct, "title" | "text" | "fields"> & { readonly command: string };
 
-/** What the desk enters about the tax that is deducted from a person, and the tax that they deduct. */
+/** The desk's entries about tax deducted from a person, and tax that they deduct. */
 export function taxActs(user: DeskUser): readonly DeskAct[] {
   const { type } = user;
   const acts: readonly Wanted[] = [

@@ -9,7 +9,7 @@ export interface TaxPanelProps {
   readonly onChanged: () => void;
 }
 
-/** What the desk enters about a person's tax deducted at source. */
+/** The desk's entries about a person's tax deducted at source. */
 export function TaxPanel({ user, onChanged }: TaxPanelProps) {
   return (
     <ActsPanel label={taxOf.title} acts={taxActs(user)} onChanged={onChanged}>

@@ -7,7 +7,7 @@ import { isVerified } from "./user-status";
 
 export type UserAct = "approve" | "reject" | "suspend" | "restore";
 
-/** What the desk may do to this person now, and doing it with a reason, after a question. */
+/** The acts on this person that are possible now, each with a reason and a confirmation. */
 export function useUserAct(user: DeskUser, onChanged: () => void) {
   const reason = useReason();
   const [asked, setAsked] = useState<UserAct | null>(null);
@@ -21,7 +21,7 @@ export function useUserAct(user: DeskUser, onChanged: () => void) {
       setAsked(null);
       reason.clear();
     }
-    onChanged(); // Also after a refusal: their numbers may be others by now.
+    onChanged(); // Also after a refusal: their numbers may have changed.
   }
 
   return {
@@ -38,7 +38,7 @@ export function useUserAct(user: DeskUser, onChanged: () => void) {
   };
 }
 
-/** Approving says which numbers were read: the server refuses it when they have changed. */
+/** An approval sends the numbers that were read: the server refuses it when they have changed. */
 function callOf({ id, gst_number, pan_number }: DeskUser, act: UserAct) {
   if (act === "suspend" || act === "restore") return { path: `/desk/user/${id}/${act}`, fields: {} };
   const status = act === "approve" ? "approved" : "rejected";

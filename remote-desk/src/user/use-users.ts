@@ -6,7 +6,7 @@ import { usersQuery } from "./user.api";
 import { userDocumentsQuery } from "./user-documents.api";
 import { isVerified } from "./user-status";
 
-/** The people of the address: its type and its search. */
+/** The people for the address: its type and its search. */
 export function useUsers() {
   const [params, setParams] = useSearchParams();
   const type = userTypes.find((one) => one === params.get("type")) ?? null;
@@ -30,7 +30,7 @@ export function useUsers() {
   return { state, type, search, choose };
 }
 
-/** The person whose phone is in the address, what they sent to be verified, and what the desk did to them. */
+/** The person whose phone is in the address, the documents they sent, and their trail. */
 export function useUser() {
   const { phone = "" } = useParams();
   const state = useQuery(usersQuery, [null, phone]);

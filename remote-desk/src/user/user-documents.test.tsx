@@ -25,7 +25,7 @@ async function opened(answer = someDocuments(), rights?: Parameters<typeof fakeD
   return { api, user: userEvent.setup() };
 }
 
-it("shows a picture in the page, opens it in a new tab, and says what was not sent", async () => {
+it("shows a picture in the page, opens it in a new tab, and lists what was not sent", async () => {
   await opened();
   const link = await screen.findByRole("link", { name: "Open PAN card in a new tab" });
   expect(link).toHaveAttribute("href", "/api/upload/901");
@@ -33,7 +33,7 @@ it("shows a picture in the page, opens it in a new tab, and says what was not se
   expect(screen.getByText("Not sent: Cancelled cheque")).toBeVisible();
 });
 
-it("refuses a document with a reason, and reads the documents again", async () => {
+it("refuses a document with a reason, and refetches the documents", async () => {
   const { api, user } = await opened();
   await user.click(await screen.findByRole("button", { name: "Refuse PAN card" }));
   const dialog = await screen.findByRole("dialog", { name: "Refuse PAN card" });
@@ -57,7 +57,7 @@ it("refuses a document with a reason, and reads the documents again", async () =
   ]);
 });
 
-it("saves a PDF, and keeps earlier documents behind one line", async () => {
+it("saves a PDF, and collapses earlier documents behind one line", async () => {
   const older = aDeskDocument({ id: 30, status: "refused", reason: "Cut off", decided_by: "Meera Kulkarni" });
   await opened(someDocuments(aDeskDocument({ is_picture: 0 }), older));
   expect(await screen.findByRole("link", { name: "Save PAN card (PDF)" })).toHaveAttribute("href", "/api/upload/901");
@@ -65,7 +65,7 @@ it("saves a PDF, and keeps earlier documents behind one line", async () => {
   expect(screen.getAllByRole("button", { name: /^Refuse PAN card$/ })).toHaveLength(1);
 });
 
-it("says what the GSTIN agrees with and when that was looked at", async () => {
+it("shows what the GSTIN agrees with and when that was checked", async () => {
   await opened();
   const table = await screen.findByRole("table", { name: "GSTIN check" });
   const row = within(table).getByRole("row", { name: /Last character/ });

@@ -20,7 +20,7 @@ const verbs: Readonly<Record<UserAct, string>> = {
 
 const isDangerous = (act: UserAct): boolean => act === "reject" || act === "suspend";
 
-/** What the desk may do to this person; each act has its reason and its question. */
+/** The desk's acts on this person; each has a reason and a confirmation. */
 export function UserPanel({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
   const { reason, saving, asked, acts, ask, close, send } = useUserAct(user, onChanged);
   return (

@@ -5,7 +5,7 @@ import { users } from "@mandi/shared/messages/desk";
 export const statusOf = ({ suspended_at, verification_status }: DeskUser): string =>
   suspended_at === null ? verification_status : users.suspended;
 
-/** What the desk calls a person; colleagues all have the market's own company. */
+/** The desk's name for a person; colleagues all have the market's own company. */
 export const nameOf = ({ type, company, name, phone }: DeskUser): string =>
   (type === "staff" ? name : company) || name || phone;
 

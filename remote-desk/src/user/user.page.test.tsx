@@ -42,7 +42,7 @@ it("lists people, and keeps type and search in the address", async () => {
   });
 });
 
-it("approves a seller with the numbers that were read, after a question", async () => {
+it("approves a seller with the numbers that were read, after a confirmation", async () => {
   const user = userEvent.setup();
   const api = marketWith(aDeskUser());
   await renderAt(routes, "/desk/user/9425211184");
@@ -65,7 +65,7 @@ it("approves a seller with the numbers that were read, after a question", async 
   ]);
 });
 
-it("offers a suspended person only the way back, and an approved one only the way out", async () => {
+it("offers only reinstatement for a suspended person, and only suspension for an approved one", async () => {
   marketWith(aDeskUser({ suspended_at: "2026-11-20T05:00:00.000Z" }));
   await renderAt(routes, "/desk/user/9425211184");
   expect(await screen.findByRole("button", { name: "Restore access" })).toBeVisible();
@@ -87,7 +87,7 @@ it("says that suspending ends every session", async () => {
   expect(api.calls(verify)).toEqual([]);
 });
 
-it("asks for a reason of its own for each person: what was typed for one is not there for the next", async () => {
+it("requires a separate reason for each person: what was typed for one is gone on the next", async () => {
   const user = userEvent.setup();
   marketWith(aDeskUser(), aDeskUser({ id: 1185, phone: "9425211185", company: "Bhilai Re-rollers" }));
   const tab = await renderAt(routes, "/desk/user/9425211185");
@@ -101,7 +101,7 @@ it("asks for a reason of its own for each person: what was typed for one is not 
   expect(screen.getByLabelText("Reason")).toHaveValue("");
 });
 
-it("leads to the approval of everything that waits, also of what was asked for now", async () => {
+it("links to the approval of every waiting request, including one made just now", async () => {
   const user = userEvent.setup();
   const api = marketWith(aDeskUser({ type: "staff", roles: [], wallet: 40_000, approval_ids: [5] }));
   api.answer("POST /desk/user/:id/payout", DeskAnswer, { message: "It waits.", approval_id: 7 });
@@ -139,7 +139,7 @@ it("no longer says that a role waits once it is decided", async () => {
   expect(screen.queryByText(/second person/)).not.toBeInTheDocument();
 });
 
-it("records what was paid out of a wallet and what reached the bank for credit, changes a login, and makes a buyer staff", async () => {
+it("records a payout from a wallet and a repayment of credit, changes a login, and makes a buyer staff", async () => {
   const user = userEvent.setup();
   const buyer = { type: "customer", verification_status: "unverified", wallet: 40_000, credit_limit: 0 } as const;
   const api = marketWith(aDeskUser({ ...buyer, credit_used: 9_000 }));
@@ -164,7 +164,7 @@ it("records what was paid out of a wallet and what reached the bank for credit, 
   expect(screen.queryByRole("button", { name: "Change the limit" })).not.toBeInTheDocument();
 });
 
-it("enters the year before of a carrier, their declaration, and a certificate of what they deducted", async () => {
+it("enters a carrier's earlier bills of the year, their declaration, and a certificate of what they deducted", async () => {
   const user = userEvent.setup();
   const api = marketWith(aDeskUser({ type: "transporter" }));
   for (const route of ["tds-opening", "tds-declaration", "tds-certificate"] as const)
@@ -217,7 +217,7 @@ it("says that nobody has this phone", async () => {
   expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
 });
 
-it("asks for a role of a colleague, with a reason and after a question", async () => {
+it("requests a role for a colleague, with a reason and after a confirmation", async () => {
   const user = userEvent.setup();
   const api = marketWith(aDeskUser({ type: "staff", roles: ["operator"] }));
   api.answer("POST /desk/user/:id/grant-role", DeskAnswer, {
@@ -241,7 +241,7 @@ it("asks for a role of a colleague, with a reason and after a question", async (
   await waitFor(() => expect(question).not.toBeInTheDocument());
 });
 
-it("leads to what waits for a second person about somebody, also after coming back", async () => {
+it("links to what waits for a second person about somebody, also after coming back", async () => {
   marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_ids: [9] }));
   await renderAt(routes, "/desk/user/9425211184");
 
@@ -250,7 +250,7 @@ it("leads to what waits for a second person about somebody, also after coming ba
   expect(within(acts).getByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/9");
 });
 
-it("says why somebody gets no new credit, and lifts the block once with a reason", async () => {
+it("shows why a person gets no new credit, and lifts the block once with a reason", async () => {
   const user = userEvent.setup();
   const release = "POST /desk/user/:id/credit-release";
   const blocked = {

@@ -30,7 +30,7 @@ import { useUser } from "./use-users";
 import { UserPanel } from "./user-panel";
 import { isVerified, nameOf, statusOf } from "./user-status";
 
-/** One person: what is known of them, what the desk did, and what it may do. */
+/** One person: their details, their trail, and the desk's acts. */
 export default function UserPage() {
   const { phone, state, user, documents, trail } = useUser();
   usePageTitle(user ? nameOf(user) : null);

@@ -1,6 +1,6 @@
 import { changedWords } from "./changed-words";
 
-it("names the words that went and came, with a few that stayed around them", () => {
+it("reports the removed and the added words, with a few unchanged ones around them", () => {
   const text = "One two three four five six seven eight nine ten";
   expect(changedWords(text, text.replace("eight", "8 or so"))).toEqual({
     before: "… two three four five six seven",
@@ -10,7 +10,7 @@ it("names the words that went and came, with a few that stayed around them", () 
   });
 });
 
-it("says nothing where only the mark-up differs, and takes words that were added or removed at an end", () => {
+it("reports nothing where only the HTML differs, and finds words that were added or removed at an end", () => {
   expect(changedWords("<p>Pay by bank.</p>", "<p>Pay <b>by</b> bank.</p>")).toBeNull();
   expect(changedWords("<p>Pay by bank.</p>", "<p>Pay by bank.</p><p>Ask us.</p>")).toMatchObject({
     removed: "",

@@ -1,4 +1,4 @@
-/** What differs between two texts: the words that went and those that came, with a few that stayed on either side. */
+/** The difference between two texts: removed and added words, with a few unchanged ones on either side. */
 export interface ChangedWords {
   readonly before: string;
   readonly removed: string;
@@ -9,7 +9,7 @@ export interface ChangedWords {
 const kept = 6;
 const most = 60;
 
-/** Compares two texts word by word, without their mark-up; null where they read the same. */
+/** Compares two texts word by word, without HTML tags; null where they read the same. */
 export function changedWords(old: string, now: string): ChangedWords | null {
   const [from, to] = [wordsOf(old), wordsOf(now)];
   const start = sameWords(from, to);

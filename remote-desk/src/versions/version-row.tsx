@@ -16,7 +16,7 @@ interface VersionRowProps {
   readonly onTakeBack: () => void;
 }
 
-/** One version: what it changed at once, the whole of it on a press. */
+/** One version: its changes at once, its full text on a press. */
 export function VersionRow({ version, before, isNow, text, onTakeBack }: VersionRowProps) {
   const { saved_at, saved_by, reason, content } = version;
   return (

@@ -26,7 +26,7 @@ interface VersionsBlockProps {
   readonly onChanged: () => void;
 }
 
-/** What a text was each time it was saved: who, when, what changed; an older one can be looked at and taken back. */
+/** Every saved version of a text: who, when, what changed; an older one can be viewed and restored. */
 export function VersionsBlock({ text, onChanged }: VersionsBlockProps) {
   const { page, setPage, state } = useVersions(text.subject);
   const [open, setOpen] = useState<DeskAct | null>(null);

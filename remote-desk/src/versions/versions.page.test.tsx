@@ -27,7 +27,7 @@ async function opened(rights?: Parameters<typeof fakeDesk>[0]) {
   return { api, user: userEvent.setup(), part, question };
 }
 
-it("says who saved a question, when, why and what they changed", async () => {
+it("shows who saved a question, when, why and what they changed", async () => {
   const { part } = await opened();
   const [now, first] = within(part).getAllByRole("listitem");
   expect(now).toHaveTextContent(/^Meera Kulkarni, 21 Nov 2026.*Current version/);
@@ -36,7 +36,7 @@ it("says who saved a question, when, why and what they changed", async () => {
   expect(first).toHaveTextContent("Before versions were kept");
 });
 
-it("shows an older version whole, and takes it back as a new one after one question", async () => {
+it("shows an older version in full, and restores it as a new one after one confirmation", async () => {
   const { api, user, part, question } = await opened();
   const first = within(part).getAllByRole("listitem")[1];
   if (first === undefined) throw new Error("There is no older version");
@@ -61,7 +61,7 @@ it("shows an older version whole, and takes it back as a new one after one quest
   ]);
 });
 
-it("lets those who do not write the site look, and take nothing back", async () => {
+it("lets those who do not write the site look, and restore nothing", async () => {
   const { part } = await opened(["look", "money"]);
   expect(within(part).getAllByText("View")).toHaveLength(2);
   expect(within(part).queryByRole("button", { name: "Restore this version" })).not.toBeInTheDocument();

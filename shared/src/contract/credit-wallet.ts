@@ -21,7 +21,7 @@ export const CreditWalletAnswer = ObjectOf({
   credit_balance: Rupees,
   /** What is drawn and has to be repaid (additive). */
   used_credit_balance: Rupees,
-  /** Why there is no new credit at present and what to do, in sentences; null where there is (additive). */
+  /** Why there is no new credit at present and what to do, as sentences; null where there is (additive). */
   no_new_credit: Optional(Union([StringOf(), Null()])),
   transaction: paged(WalletTransaction),
 });

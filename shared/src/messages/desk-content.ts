@@ -24,7 +24,7 @@ export const content = {
   saveDraft: "Save the draft",
   draftText: "Only the desk reads a draft.",
   saveChanges: "Save the changes as a draft",
-  changesText: "Visitors go on reading what is published until you publish the changes.",
+  changesText: "Visitors still read the published version until you publish the changes.",
   publish: "Publish",
   publishChanges: "Publish the changes",
   publishTitle: "Publish this article?",

@@ -93,7 +93,7 @@ export const credit = {
   overdueSince: "Overdue since",
   sinceOf: (day: string, allowedDays: number) => `${day}; ${allowedDays} days are allowed`,
   owed: "Owed for invoices and booked orders",
-  owedLimit: "Most they may owe",
+  owedLimit: "Limit of what they may owe",
   release: "Lift the block of new credit once",
   releaseText:
     "They may pay once on credit, or book one order with days to pay. Above the limit of one person, a second one confirms it.",

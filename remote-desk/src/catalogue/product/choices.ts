@@ -1,7 +1,7 @@
 import type { DeskCategory, DeskProductShown, DeskUnit } from "@mandi/shared/contract/desk/catalogue-entry";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 
-/** Every place a product can be in: category and sub-category. */
+/** Every category with its sub-categories, as choices for a product. */
 export const subChoices = (categories: readonly DeskCategory[]): readonly Choice[] =>
   categories.flatMap((category) =>
     category.sub_categories.map((sub) => ({ value: String(sub.id), label: `${category.name}: ${sub.name}` })),
@@ -13,7 +13,7 @@ export const unitChoices = (units: readonly DeskUnit[]): readonly Choice[] =>
 
 export type Size = DeskProductShown["sizes"][number];
 
-/** What a size is called: its first value with the unit. */
+/** The name of a size: its first value with the unit. */
 export const sizeName = ({ values: [first] }: Size): string =>
   first === undefined ? "" : [first.value, first.unit].filter(Boolean).join(" ");
 

@@ -5,10 +5,10 @@ import type { ActField, DeskAct } from "../../acts/desk-act";
 import { frame } from "../../entries/entry-acts";
 import { nameField } from "../entry-fields";
 
-/** What a buyer chooses beside the size. */
+/** What a buyer chooses besides the size. */
 export type ExtraKind = "quality" | "packaging";
 
-/** A quality or a packaging with what it adds per MT, in rupees. */
+/** A quality or a packaging with its price per MT, in rupees. */
 export interface Extra {
   readonly id: number;
   readonly is_hidden: number;
@@ -43,7 +43,7 @@ export const addExtraAct = (kind: ExtraKind, productId: number): DeskAct => ({
   fields: [nameField(), rupeesField(kind)],
 });
 
-/** What can be done about a quality or a packaging. */
+/** The acts on a quality or a packaging. */
 export function extraActs(kind: ExtraKind, productId: number, extra: Extra): readonly DeskAct[] {
   const { id, name, rupees, is_hidden } = extra;
   const verb = is_hidden === 1 ? "unhide" : "hide";

@@ -11,7 +11,7 @@ const texts = {
   packaging: { title: parts.packagings, empty: parts.noPackagings, head: parts.packaging, rupees: parts.charge },
 } as const;
 
-/** The qualities or the packaging of a product; the first of each is in the price that lists show. */
+/** The qualities or the packaging of a product; the first of each is included in the price of lists. */
 export function ExtraTable({ kind, product, onChanged }: PartProps & { readonly kind: ExtraKind }) {
   const { title, empty, head, rupees } = texts[kind];
   const rows: readonly Extra[] =

@@ -12,7 +12,7 @@ type Maker = DeskProductShown["brands"][number];
 
 const pathOf = ({ id }: DeskProductShown): string => `/desk/product/${id}/brand-sizes`;
 
-/** Another brand makes the product, in all of its sizes unless told otherwise. */
+/** Adds a brand that makes the product, by default in all of its sizes. */
 function addMakerAct(product: DeskProductShown, brands: readonly DeskBrand[]): DeskAct {
   const makers = new Set(product.brands.map(({ id }) => id));
   const others = brands.filter(({ id, is_hidden }) => is_hidden === 0 && !makers.has(id));
@@ -62,7 +62,7 @@ const makerActs = (product: DeskProductShown, { id, name, size_ids, version }: M
   },
 ];
 
-/** The brands that make a product, each in how many of its sizes. */
+/** The brands that make a product, each with the number of its sizes. */
 export function MakerTable({ product, brands, onChanged }: PartProps & { readonly brands: readonly DeskBrand[] }) {
   const columns: readonly Column<Maker>[] = [
     { key: "brand", head: parts.brand, cell: ({ name }) => name, isRowHead: true, phone: "lead" },

@@ -1,6 +1,6 @@
 import type { DeskProductShown } from "@mandi/shared/contract/desk/catalogue-entry";
 
-/** What every part of the page gets. */
+/** Props of every part of the page. */
 export interface PartProps {
   readonly product: DeskProductShown;
   readonly onChanged: () => void;

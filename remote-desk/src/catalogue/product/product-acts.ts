@@ -13,7 +13,7 @@ const { min_order } = writes["product edit"].body.properties;
 const { hsn } = writes["product hsn"].body.properties;
 const { place } = writes["product place"].body.properties;
 
-/** What the desk may do about a product as a whole. */
+/** The acts on a product as a whole. */
 export function productActs(product: DeskProductShown, categories: readonly DeskCategory[]): readonly DeskAct[] {
   const path = `/desk/product/${product.id}`;
   return [

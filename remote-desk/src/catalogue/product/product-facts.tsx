@@ -8,7 +8,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Link } from "react-router-dom";
 import rowLink from "../../common/row-link.module.css";
 
-/** What a product is, and the tax that follows from it. */
+/** The details of a product, and the tax that follows from it. */
 export function ProductFacts({ product }: { readonly product: DeskProductShown }) {
   return (
     <Block title={goods.factsTitle}>

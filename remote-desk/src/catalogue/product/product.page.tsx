@@ -16,7 +16,7 @@ import { ProductFacts } from "./product-facts";
 import { SizeTable } from "./size-table";
 import { useProduct } from "./use-product";
 
-/** A product of the catalogue with everything it comes in. */
+/** A product of the catalogue with its sizes, brands, qualities and packaging. */
 export default function ProductPage() {
   const { state, trail, refetch } = useProduct();
   const product = state.kind === "ready" ? state.data.product.data : null;

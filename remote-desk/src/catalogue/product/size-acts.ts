@@ -7,14 +7,14 @@ import { type Size, sizeName, unitChoices } from "./choices";
 
 const { value: valueField } = sizeValues.items.properties;
 
-/** What a value of a size is called, and what it starts with. */
+/** The name of a value of a size, and its initial value. */
 interface Start {
   readonly name: string;
   readonly value: string;
   readonly unitId: number | null;
 }
 
-/** The values of the sizes that are there, in their units: a new size is described as the others are. */
+/** The measures of the existing sizes, with their units: a new size is described in the same way. */
 function startsOf(sizes: readonly Size[]): readonly Start[] {
   const known = new Map<string, number | null>();
   for (const { values } of sizes)
@@ -23,7 +23,7 @@ function startsOf(sizes: readonly Size[]): readonly Start[] {
   return names.map((name) => ({ name, value: "", unitId: known.get(name) ?? null }));
 }
 
-/** Two questions for each value: how much, and in which unit. The first one names the size, the others may be left empty. */
+/** Two fields for each value: the figure and its unit. The first one names the size, the others may be left empty. */
 function valueFields(starts: readonly Start[], units: readonly DeskUnit[]): readonly ActField[] {
   return starts.flatMap(({ name, value, unitId }, place): readonly ActField[] => [
     {
@@ -47,7 +47,7 @@ function valueFields(starts: readonly Start[], units: readonly DeskUnit[]): read
   ]);
 }
 
-/** What is sent of these questions: the values that were typed, each with its name and unit. */
+/** The body from these fields: the entered values, each with its name and unit. */
 function typedValues(starts: readonly Start[], typed: Readonly<Record<string, unknown>>) {
   return starts.flatMap(({ name }, place) => {
     const value = typed[`value_${place}`];
@@ -80,7 +80,7 @@ export function addSizeAct(product: DeskProductShown, units: readonly DeskUnit[]
   };
 }
 
-/** What can be done about a size. */
+/** The acts on a size. */
 export function sizeActs(product: DeskProductShown, size: Size, units: readonly DeskUnit[]): readonly DeskAct[] {
   const path = `/desk/product/${product.id}`;
   const name = sizeName(size);

@@ -23,7 +23,7 @@ const columns: readonly Column<Size>[] = [
   { key: "offers", head: parts.offers, cell: ({ listings }) => listings, align: "end", phone: "line" },
 ];
 
-/** The sizes of a product in its order. */
+/** The sizes of a product in their order. */
 export function SizeTable({ product, units, onChanged }: PartProps & { readonly units: readonly DeskUnit[] }) {
   const order = {
     key: "product size-order",

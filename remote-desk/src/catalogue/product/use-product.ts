@@ -5,7 +5,7 @@ import { useSubjectTrail } from "../../trail/use-subject-trail";
 import { productQuery } from "../catalogue.api";
 import { useBrands, useCategories, useUnits } from "../use-catalogue";
 
-/** The product of the address with what its forms choose from, and what the desk did about it. */
+/** The product of the address with the choices of its forms, and what the desk did to it. */
 export function useProduct() {
   const { id = "" } = useParams();
   const product = useQuery(productQuery, [id]);

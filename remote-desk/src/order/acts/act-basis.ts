@@ -14,16 +14,18 @@ interface Wanted {
   readonly text?: string;
   readonly right?: DeskRight;
   readonly fields?: readonly ActField[];
-  /** Figures of its own, under status, price and what is due. */
+  /** Additional figures, below status, price and what is due. */
   readonly figures?: readonly Definition[];
-  /** Which step of the command it is. */
+  /** The step, for a command with several. */
   readonly event?: string;
-  /** Sent with what is typed, besides what was read. */
+  /** Sent with the typed values, in addition to the state that was read. */
   readonly fixed?: DeskAct["fixed"];
   readonly isDanger?: boolean;
 }
 
-/** An act on an order, with what it is decided on: the server refuses it (409) when that is something else by now. */
+/**
+ * An act on an order, with the state on which it is decided: the server refuses it (409) when that has changed since.
+ */
 export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
   const {
     command,
@@ -74,7 +76,7 @@ export const choice = (name: string, label: string, missing: string, choices: re
 export const sizesOf = ({ lines }: DeskOrder): readonly Choice[] =>
   lines.map(({ size }) => ({ value: size, label: size }));
 
-/** Which of the vehicles that can take a step now; the name differs between the calls. */
+/** The vehicles that can take a step now; the field's name differs between the calls. */
 export function vehicleField(order: DeskOrder, name: "vehicle_id" | "trip_id", step: VehicleStep): ActField {
   return {
     kind: "choice",

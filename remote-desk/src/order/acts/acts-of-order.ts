@@ -14,7 +14,7 @@ export const actsByStep = (order: DeskOrder): Readonly<Record<string, DeskAct>> 
   ...deskActs(order),
 });
 
-/** Everything that staff may do about this order now, in the order in which an order goes. */
+/** All acts of staff on this order now, in the order of an order's steps. */
 export function actsOfOrder(order: DeskOrder): readonly DeskAct[] {
   const byStep = actsByStep(order);
   const steps = (order.steps ?? []).filter((step) => !isVehicleStep(step) || vehiclesFor(order, step).length > 0);

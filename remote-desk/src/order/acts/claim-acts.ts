@@ -6,10 +6,10 @@ import { choice, orderAct, sizesOf } from "./act-basis";
 
 const sellerNote = orderWrites["order seller-note"].body.properties;
 
-/** Who else bears what the buyer is credited for: the seller by their own note, or the carrier. */
+/** Who else bears what the buyer is credited: the seller by their own note, or the carrier. */
 export const claimActs = (order: DeskOrder): readonly DeskAct[] => [...sellerNoteActs(order), ...lostGoodsActs(order)];
 
-/** The seller's own paper over what they bear of a correction. */
+/** The seller's own note over their share of a correction. */
 function sellerNoteActs(order: DeskOrder): readonly DeskAct[] {
   const bills = (order.seller_view.invoices ?? []).map(({ number }) => ({ value: number, label: number }));
   if (bills.length === 0) return [];
@@ -35,7 +35,7 @@ function sellerNoteActs(order: DeskOrder): readonly DeskAct[] {
   ];
 }
 
-/** Notes over weight that is missing. */
+/** Notes over missing weight. */
 const shortageNotes = ({ buyer_view }: DeskOrder) =>
   (buyer_view.credit_notes ?? []).filter(({ part }) => part?.cause === "weight");
 

@@ -14,7 +14,7 @@ const freight = orderWrites["order freight"].body.properties;
 const carrierPhone = mobileField(orderActs.carrierMissing);
 const consent: ActField = { kind: "text", name: "consent", label: orderActs.consent, schema: change.consent };
 
-/** What only the desk may do about an order. */
+/** Acts on an order that only the desk may take. */
 export function deskActs(order: DeskOrder): Readonly<Record<string, DeskAct>> {
   return {
     award: orderAct(order, {

@@ -14,10 +14,10 @@ const paidBack = moneyWrites["order paid-back"].body.properties;
 const refund = moneyWrites["order refund"].body.properties;
 const payout = moneyWrites["order payout"].body.properties;
 
-/** What can be written off as a rounding difference, in rupees. */
+/** The largest amount that can be written off as a rounding difference, in rupees. */
 const smallest = 1;
 
-/** What the accountant may do about the money of an order, where there is something to do. */
+/** The accountant's acts on the money of an order, as far as there is something to do. */
 export function moneyActs(order: DeskOrder): readonly DeskAct[] {
   const { due, seller_owed, transporter_owed } = order.money;
   const invoices = order.buyer_view.invoices ?? [];
@@ -75,7 +75,7 @@ function payoutAct(order: DeskOrder): DeskAct {
   });
 }
 
-/** What a side was paid beyond what it is owed by now. */
+/** The amount by which a side was paid more than it is now owed. */
 function paidBackAct(order: DeskOrder): DeskAct {
   const { seller_owed, transporter_owed } = order.money;
   const owing = [

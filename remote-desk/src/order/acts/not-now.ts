@@ -7,11 +7,11 @@ import { actsByStep, actsOfOrder } from "./acts-of-order";
 import { isShortageOfConsignee } from "./claim-acts";
 import { isVehicleStep } from "./vehicle-steps";
 
-/** What the desk does about orders and cannot do about this one now, each with why. */
+/** The acts on orders that are not possible for this one now, each with the reason. */
 export function notNowOf(order: DeskOrder): readonly Definition[] {
   if (order.steps === undefined) return [];
   const offered = new Set(actsOfOrder(order).map(({ key }) => key));
-  // Of an order that is over no step is to come.
+  // An order that is over has no further steps.
   const isOver = order.status === "delivered" || order.status === "cancel";
   const steps = isOver ? [] : Object.entries(actsByStep(order)).filter(([, { key }]) => !offered.has(key));
   return [
@@ -22,7 +22,7 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   ];
 }
 
-/** E-way bills that the portal made for somebody else. */
+/** E-way bills made outside, which the portal does not change for us. */
 const foreignBills = ({ buyer_view, eway_bills: bills = [] }: DeskOrder): readonly Definition[] =>
   buyer_view.driver_list
     .filter(

@@ -14,7 +14,7 @@ type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 const { properties: challan } = paperWrites["order challan"].body;
 const { properties: make } = ewayBillWrites["eway-bill make"].body;
 
-/** What the desk may do about the papers of an order: its quality check, and what goes along with each truck. */
+/** The acts on the papers of an order: its quality check, and what accompanies each truck. */
 export function paperActs(order: DeskOrder): readonly DeskAct[] {
   const trucks = order.buyer_view.driver_list.filter(({ delivered_at }) => !delivered_at);
   const loaded = trucks.filter((truck) => truck.final_quantity_by_seller !== null && !truck.invoice_number);
@@ -86,7 +86,7 @@ const billAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
     ],
   });
 
-/** What the portal would do now about the e-way bill of a truck that is on its way. */
+/** What the portal would change now of the e-way bill of a truck on its way. */
 function billActs({ eway_bills: bills = [] }: DeskOrder, number: string, truck: string): readonly DeskAct[] {
   const acts: Readonly<Record<EwayAct, DeskAct>> = {
     vehicle: { ...vehicleAct(number, number), title: orderActs.ewayVehicle(truck) },

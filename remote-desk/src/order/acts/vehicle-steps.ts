@@ -5,14 +5,14 @@ type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 
 interface Facts {
   readonly vehicle: Vehicle;
-  /** The same vehicle as its transporter's papers describe it. */
+  /** The same vehicle, as its transporter's papers describe it. */
   readonly truck: Truck | undefined;
 }
 
 const isDelivered = ({ truck }: Facts): boolean => Boolean(truck?.delivered_at);
 const isInvoiced = ({ vehicle }: Facts): boolean => vehicle.invoice !== null;
 
-/** What a vehicle must have behind it, and not yet before it, to take a step; the server decides in the end. */
+/** The state that a vehicle must have reached, and not passed, to take a step; the server decides in the end. */
 const isNext = {
   driver: (facts: Facts) => !isDelivered(facts),
   "remove vehicle": ({ vehicle }: Facts) => vehicle.final_quantity === null,

@@ -122,7 +122,7 @@ export const DeskJournalAnswer = ObjectOf({
     reverses: orNull(text),
     reversed_by: orNull(text),
     can_reverse: Integer({ minimum: 0, maximum: 1 }),
-    /** Its reversal, while that waits for a second person. Additive. */
+    /** The request for its reversal that waits for a second person. Additive. */
     approval_id: Optional(orNull(Id)),
     /** The sum of its debits. Additive. */
     amount: Optional(Rupees),

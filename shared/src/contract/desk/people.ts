@@ -39,9 +39,9 @@ export const DeskUserListAnswer = list({
   roles: Optional(ArrayOf(DeskRoleSchema)),
   /** The requests about them that wait for a second person, when one person is read. Additive. */
   approval_id: Optional(orNull(Id)),
-  /** The same, where several things wait: all of them, in the order they were asked for. Additive. */
+  /** All of these requests, where there are several, in the order they were made. Additive. */
   approval_ids: Optional(ArrayOf(Id)),
-  /** Why they get no new credit, where one person is asked for: overdue, or owed above a limit. Additive. */
+  /** Why they get no new credit, when one person is read: overdue, or owed above a limit. Additive. */
   credit_block: Optional(
     orNull(
       ObjectOf({

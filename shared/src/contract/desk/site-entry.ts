@@ -29,7 +29,7 @@ export type DeskQuestion = DeskFaqListAnswer["data"][number];
 export const DeskBannerListAnswer = ordered({
   photo: text,
   title: text,
-  /** The days on which visitors see it; null: no first, no last. Additive. */
+  /** The days on which visitors see it; null: no first or no last day. Additive. */
   first_day: Optional(orNull(Day)),
   last_day: Optional(orNull(Day)),
 });
@@ -58,7 +58,7 @@ const banner = {
   photo: picture,
   /** A description of the picture for those who cannot see it. */
   title: Optional(lineField(160)),
-  /** The days on which visitors see it, both included; without them always. */
+  /** The days on which visitors see it, both included; always, if left out. */
   first_day: Optional(deskDay),
   last_day: Optional(deskDay),
 };
@@ -72,7 +72,7 @@ export const siteEntryWrites = {
     summary: "Add a banner to the home page",
     body: withReason({
       ...banner,
-      /** How many banners come before it; without it all do. */ position: Optional(
+      /** How many banners come before it; if left out, all of them. */ position: Optional(
         Integer({ minimum: 0, maximum: 1000 }),
       ),
     }),

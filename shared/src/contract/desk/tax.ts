@@ -11,7 +11,10 @@ import { closed, lineField, requiredLine } from "../field";
 import { Day, Id, Instant } from "../wire";
 import { deskDay, list, orNull, text, withReason } from "./field";
 
-/** The rates and limits of tax law that the product applies, our own of credit, and the platform's registrations in other states. */
+/**
+ * The rates and limits of tax law that the product applies, our own limits of credit, and the platform's registrations
+ * in other states.
+ */
 export const taxKeys = [
   "gst",
   "gta.reverse",
