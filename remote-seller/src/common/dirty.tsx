@@ -5,7 +5,7 @@ export interface DirtyProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** Tells what is around the form: it asks before it closes, or keeps the form. */
+/** Reports unsaved input to the surroundings of the form, which ask before it closes, or keep it. */
 export function Dirty({ isDirty, onDirty }: DirtyProps) {
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return null;

@@ -1,7 +1,7 @@
 import { page } from "@mandi/shared/messages/seller";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 
-/** What replaces a document that is not there: with the way to others of the kind. */
+/** Shown instead of a document that does not exist, with a link to others of its kind. */
 export function failureLook(back: NonNullable<FailureLook["back"]>): FailureLook {
   return { nothing: page.nothingHere, nothingText: page.nothingHereText, serverTrouble: page.serverTrouble, back };
 }

@@ -12,22 +12,22 @@ import { KeepPrice } from "./keep-price";
 export interface FarPriceDialogProps {
   /** The price in question. */
   readonly asked: Paise;
-  /** What it becomes when it is meant: an offer, or the listed price. */
+  /** What the price is for: an offer, or the listed price. */
   readonly use: "offer" | "listed";
-  /** How far it is from the listed price, in a sentence. */
+  /** How far it is from the listed price, as a sentence. */
   readonly distance: string;
   /** The price that was probably meant; null where none is near. */
   readonly meant?: Paise | null;
   readonly isBusy: boolean;
-  /** Takes the price that was meant: the first button, where there is one. */
+  /** Uses the price that was probably meant: the first button, if there is one. */
   readonly onUse?: (price: Paise) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** What it compares with. */
+  /** The figures to compare it with. */
   readonly children?: ReactNode;
 }
 
-/** Asks once more before a price far from the listed one counts: in figures and words, with the listed price. */
+/** Asks for confirmation of a price far from the listed one: in figures and words, with the listed price. */
 export function FarPriceDialog(props: FarPriceDialogProps) {
   const { asked, use, meant = null, isBusy, onUse, onClose } = props;
   const title = farPrice[use].title(formatPaise(asked));

@@ -3,7 +3,7 @@ import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/pais
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 
-/** How far a price is from the listed one, in a sentence. */
+/** How far a price is from the listed one, as a sentence. */
 export function distanceSentence(typed: Paise, listed: Paise): string {
   const percent = percentBetween(typed, listed);
   if (percent === null) return farPrice.unlisted;
@@ -11,13 +11,13 @@ export function distanceSentence(typed: Paise, listed: Paise): string {
   return typed < listed ? farPrice.below(text) : farPrice.above(text);
 }
 
-/** Whether a price to list is so far from the listed one that it has to be confirmed; the server decides by the same rule. */
+/** Whether a price to list is so far from the listed one that it has to be confirmed; the server uses the same rule. */
 export function isFarListedPrice(typed: Paise, listed: Paise, farPercent: number): boolean {
   if (typed === zeroPaise || listed === zeroPaise) return false;
   return isFarPrice(typed, listed, basisPointsFromPercent(farPercent));
 }
 
-/** The remark of a preview on such a price; none on others. */
+/** The remark about such a price in a preview; empty for others. */
 export function farNote(typed: Paise, listed: Paise, farPercent: number): { readonly far?: string } {
   return isFarListedPrice(typed, listed, farPercent) ? { far: distanceSentence(typed, listed) } : {};
 }
@@ -25,7 +25,10 @@ export function farNote(typed: Paise, listed: Paise, farPercent: number): { read
 /** Three, two or one digit missing, and one too many. */
 const slips = [1_000, 100, 10, 0.1] as const;
 
-/** The price that was meant where `45` stands for 45,000: the typed digits near the listed price; null where they are not. */
+/**
+ * The price that was probably meant, such as 45,000 for `45`: the typed digits near the listed price; null where there
+ * is none.
+ */
 export function meantPrice(typed: Paise, listed: Paise, farPercent: number): Paise | null {
   if (!isFarListedPrice(typed, listed, farPercent)) return null;
   const meant = slips.map((slip) => paiseFromRupees(Math.round(typed * slip) / 100));

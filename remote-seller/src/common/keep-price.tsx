@@ -9,14 +9,14 @@ import styles from "./far-price-dialog.module.css";
 
 interface KeepPriceProps {
   readonly asked: Paise;
-  /** What keeping it is called: "Offer ₹45". */
+  /** The label for keeping it: "Offer ₹45". */
   readonly confirm: string;
   readonly busyText: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
 }
 
-/** The way to an odd price that is meant: it is typed again, so that no press by mistake binds anybody. */
+/** Confirms an unusual price by typing it again, so that no accidental press is binding. */
 export function KeepPrice({ asked, confirm, busyText, isBusy, onConfirm }: KeepPriceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState("");

@@ -7,17 +7,17 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 interface PriceTableProps<Line> {
   readonly lines: readonly Line[];
   readonly totalTonnes: number;
-  /** How a quantity is read, where it was weighed. */
+  /** The displayed quantity, where it was weighed. */
   readonly tonnes?: (tonnes: number) => string;
-  /** Ex price per MT, as it is read. */
+  /** Ex price per MT, as displayed. */
   readonly price: (line: Line) => string;
   readonly amount: (line: Line) => string;
   readonly totalAmount: string;
-  /** Without a price there are no columns of prices. */
+  /** Without a price there are no price columns. */
   readonly isPriced?: boolean;
 }
 
-/** The sizes of a quotation or an order with what they cost. */
+/** The sizes of a quotation or an order with their prices. */
 export function PriceTable<Line extends VariationLine>(props: PriceTableProps<Line>) {
   const { lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount, isPriced = true } = props;
   const priceColumns: readonly Column<Line>[] = [

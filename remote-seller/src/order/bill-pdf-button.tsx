@@ -6,11 +6,11 @@ import { useBillFile } from "./use-bill-file";
 
 export interface BillPdfButtonProps {
   readonly orderId: number;
-  /** Of the seller's bill. */
+  /** Number of the seller's bill. */
   readonly number: string;
 }
 
-/** Saves a bill of the seller as the PDF that the server draws of it. */
+/** Saves a bill of the seller as the server's PDF. */
 export function BillPdfButton({ orderId, number }: BillPdfButtonProps) {
   const { save, isBusy } = useBillFile(orderId, number);
   return (

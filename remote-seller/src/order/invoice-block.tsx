@@ -25,11 +25,14 @@ const InvoiceMistakeDialog = lazy(async () => {
 
 export interface InvoiceBlockProps {
   readonly order: SellerOrder;
-  /** The order is another one now; the step to begin with again, when an invoice was taken back for it. */
+  /** Called when the order has changed; with the step to start again, when an invoice was taken back because of it. */
   readonly onChanged: (again: SellerStep | null) => void;
 }
 
-/** The seller's invoices with what was taken back and why, and their own way to take a wrong one back (docs/domain.md#order). */
+/**
+ * The seller's invoices, those that were taken back with the reason, and the way to take a wrong one back
+ * (docs/domain.md#order).
+ */
 export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
   const [wrong, setWrong] = useState<SellerBill | null>(null);
   const [lately, setLately] = useState<string | null>(null);
@@ -77,7 +80,7 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
   );
 }
 
-/** Where a mistake is put right: what was weighed is weighed again, the rest is the invoice's own. */
+/** Where a mistake is corrected: a wrong weight in the weighing, anything else in the invoice. */
 function stepOfMistake(corrected: InvoiceCorrection): SellerStep {
   return corrected === "Correction of weight" || corrected === "Correction of sizes" ? "final_quantity" : "invoice";
 }
@@ -136,7 +139,7 @@ function columnsOf(
 interface TakenBackProps {
   readonly orderId: number;
   readonly takenBack: TakenBackBill;
-  /** It has just taken the place of the button that was pressed, so it takes the focus as well. */
+  /** It has just replaced the button that was pressed, so it takes the focus. */
   readonly isNews: boolean;
 }
 
@@ -170,7 +173,7 @@ interface CorrectionProps {
   readonly onWrong: (bill: SellerBill) => void;
 }
 
-/** Whose act a correction of this invoice is; nothing where none is possible. */
+/** Who may correct this invoice; nothing where no correction is possible. */
 function Correction({ row: { bill, correctedBy }, onWrong }: CorrectionProps) {
   if (correctedBy === "desk") {
     return (

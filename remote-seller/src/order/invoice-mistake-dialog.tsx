@@ -15,7 +15,7 @@ import { useInvoiceMistake } from "./use-invoice-mistake";
 export interface InvoiceMistakeDialogProps {
   readonly order: SellerOrder;
   readonly bill: SellerBill;
-  /** The order is another one now; what the seller named as the mistake, once the invoice is taken back. */
+  /** Called when the order has changed; with the mistake that the seller named, once the invoice is taken back. */
   readonly onChanged: (corrected: InvoiceCorrection | null) => void;
   readonly onClose: () => void;
 }

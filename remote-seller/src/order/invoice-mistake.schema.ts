@@ -17,7 +17,7 @@ export const mistakeSchema = object({
   ),
 });
 
-/** The wish to take an invoice back, as it goes over the wire. */
+/** The request body that takes an invoice back. */
 export function toMistakeBody(
   { vehicle_id }: SellerBill,
   { correction, note }: InvoiceMistakeForm,

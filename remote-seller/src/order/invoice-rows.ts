@@ -1,7 +1,7 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { SellerBill, TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 
-/** An invoice of the seller and what can be done about it. */
+/** An invoice of the seller with its possible actions. */
 export type InvoiceRow =
   | { readonly kind: "taken back"; readonly bill: SellerBill; readonly takenBack: TakenBackBill }
   | { readonly kind: "active"; readonly bill: SellerBill; readonly correctedBy: "seller" | "desk" | null };

@@ -25,7 +25,7 @@ async function openOrder(phone = seller) {
   await screen.findByRole("button", { name: "Loaded weight" });
 }
 
-/** A seller with the weight in the form, not sent, and a second step begun as well. */
+/** A seller with an unsent weight in the form, and a second step started as well. */
 async function typeWeight() {
   const api = fakeApi();
   api.answer("GET /seller/order-detail/:id", SellerOrderAnswer, { data: order });
@@ -56,7 +56,7 @@ function clearedByAnotherTab(): void {
 }
 
 describe("a weight that the seller has typed and not sent", () => {
-  it.each(ends)("waits for them when their session ends: %s", async (_how, end) => {
+  it.each(ends)("is kept for them when their session ends: %s", async (_how, end) => {
     const { api, user } = await typeWeight();
     act(end);
     cleanup();
@@ -82,7 +82,7 @@ describe("a weight that the seller has typed and not sent", () => {
     expect(await weight()).toHaveValue("");
   });
 
-  it("is gone with their own log-out, as all that they have begun", async () => {
+  it("is removed by their own logout, like everything they have started", async () => {
     await typeWeight();
     act(() => {
       closeSession();
@@ -96,7 +96,7 @@ describe("a weight that the seller has typed and not sent", () => {
     expect(await weight()).toHaveValue("");
   });
 
-  it("is gone when they have emptied the form again, and when the server has it", async () => {
+  it("is removed when they have emptied the form again, and when the server has it", async () => {
     const { api, user } = await typeWeight();
     await user.click(screen.getByRole("button", { name: "Save weight" }));
     await waitFor(() => expect(api.calls(step)).toHaveLength(1));

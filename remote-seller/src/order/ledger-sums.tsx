@@ -6,7 +6,7 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { CheckCheck } from "lucide-react";
 import styles from "./ledger-sums.module.css";
 
-/** Both sides of the ledger and what is left, before the rows that say why. */
+/** Both sides of the ledger and the balance, before the rows that explain them. */
 export function LedgerSums({ rows }: { readonly rows: readonly LedgerRow[] }) {
   const remaining = rows.at(-1)?.remaining_balance ?? 0;
   return (

@@ -14,7 +14,10 @@ export interface NotePaperProps {
   readonly note: TakenBackBill;
 }
 
-/** The taken-back invoice as a paper: parties, goods, tax and total of the invoice as it was issued, and a line for the number. */
+/**
+ * The taken-back invoice as a credit note: parties, goods, tax and total of the invoice as it was issued, and a blank
+ * line for the number.
+ */
 export function NotePaper({ order, note: { bill, taken_back_at, reason } }: NotePaperProps) {
   return (
     <PaperBody

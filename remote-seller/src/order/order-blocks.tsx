@@ -44,7 +44,9 @@ export function ProductBlock({ order }: OrderProps) {
   );
 }
 
-/** The billed buyer is the platform's own legal entity, under the registration of this order; what is not configured is '---'. */
+/**
+ * The billed buyer is the platform's own legal entity, under the registration of this order; a missing value is '---'.
+ */
 export function BillToBlock({ order: { bill_to }, site }: OrderProps & { readonly site: SiteSetup | null }) {
   return (
     <Block title={messages.billTo}>
@@ -77,7 +79,7 @@ export function ShipToBlock({ order: { consignee_detail: consignee } }: OrderPro
   );
 }
 
-/** From the first weighbridge on, quantities show the kilogram: the sizes share what was weighed. */
+/** From the first weighing on, quantities are shown to the kilogram: the sizes share the weighed quantity. */
 function tonnesOf({ vehicles }: SellerOrder): (tonnes: number) => string {
   return vehicles.some(({ final_quantity }) => final_quantity !== null) ? formatWeighedTonnes : formatTonnes;
 }
@@ -113,7 +115,7 @@ export function CalculationBlock({ order }: OrderProps) {
             value: isTotal ? <Price rupees={order.ex_price} size="m" /> : formatPaise(amountPaise),
             isTotal,
           })),
-          // After the total, which does not hold it: the receivable does.
+          // After the total, which does not include it: the receivable does.
           { term: messages.freightAdvanced, value: formatRupees(order.freight_advance_amount) },
         ]}
       />
@@ -166,12 +168,12 @@ export function PaymentPanel({ order }: OrderProps) {
 
 interface PaperLinkProps {
   readonly href: string | null | undefined;
-  /** What opens; the text alone is a figure or a number. */
+  /** The address to open; the text alone is a figure or a number. */
   readonly label: string;
   readonly children: string;
 }
 
-/** A figure that opens the picture or paper that was given with it, if there is one. */
+/** A figure that opens the picture or paper uploaded with it, if there is one. */
 function PaperLink({ href, label, children }: PaperLinkProps) {
   if (!href) return children;
   return (

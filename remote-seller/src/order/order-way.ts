@@ -12,7 +12,7 @@ const way: readonly { readonly status: OrderStatus; readonly title: string }[] =
   { status: "delivered", title: order.stepDelivered },
 ];
 
-/** The progress of an order; a cancelled one has no place on it. */
+/** The progress of an order; a cancelled one has none. */
 export function orderSteps({ status, created_at, dispatch_date }: SellerOrder): readonly Step[] {
   const now = way.findIndex((step) => step.status === shownOrderStatus(status));
   return way.map((step, place) => ({

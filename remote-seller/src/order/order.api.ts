@@ -9,13 +9,16 @@ export async function readOrder(id: string, signal: AbortSignal): Promise<Seller
   return data;
 }
 
-/** Who is billed: the platform itself, as configured. */
+/** The billed party: the platform itself, as configured. */
 export async function readSiteSetup(signal: AbortSignal): Promise<SiteSetup> {
   const { general_setup } = await http.get("/config", SiteSetupAnswer, { signal });
   return general_setup;
 }
 
-/** One of the seller's own steps, or the step back of a wrong invoice; the key is demanded, so that a retry is not a second step. */
+/**
+ * One of the seller's own steps, or the taking back of a wrong invoice; the key is required, so that a retry is not a
+ * second step.
+ */
 export function sendStep(id: number, body: SellerOrderEventBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post(`/seller/order/${id}/event`, body, MessageAnswer, { idempotencyKey });
 }
@@ -24,7 +27,7 @@ export function readLedger(id: string, signal: AbortSignal): Promise<OrderLedger
   return http.get(`/seller/order-ledger/${encodeURIComponent(id)}`, OrderLedgerAnswer, { signal });
 }
 
-/** A bill of the seller, as the server draws it. */
+/** A bill of the seller, as the server's PDF. */
 export function readBillFile(orderId: number, number: string): Promise<Blob> {
   return http.file(`/seller/order/${orderId}/bill/${encodeURIComponent(number)}/pdf`);
 }

@@ -81,7 +81,7 @@ it("takes a wrong invoice back with its reason, once, and shows the outcome", as
 it.each([
   ["The weight", "Loaded weight"],
   ["The invoice number", "Invoice"],
-])("opens the step where the mistake is put right: %s", async (mistake, step) => {
+])("opens the step where the mistake is corrected: %s", async (mistake, step) => {
   const user = userEvent.setup();
   const { answer } = await openOrder(invoicedOrder("seller"));
   await user.click(wrong());
@@ -93,7 +93,7 @@ it.each([
   expect(await screen.findByRole("button", { name: step, pressed: true }, { timeout: 10_000 })).toBeVisible();
 });
 
-it("asks what is wrong, and for words where nothing of the list fits, before anything is sent", async () => {
+it("asks what is wrong, and for an explanation where no entry of the list applies, before anything is sent", async () => {
   const user = userEvent.setup();
   const { api } = await openOrder(invoicedOrder("seller"));
   await user.click(wrong());
@@ -109,7 +109,7 @@ it("asks what is wrong, and for words where nothing of the list fits, before any
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("does not lose typed words without a question, and sends nothing when the invoice is kept", async () => {
+it("does not discard typed text without a question, and sends nothing when the invoice is kept", async () => {
   const user = userEvent.setup();
   const { api } = await openOrder(invoicedOrder("seller"));
   await user.click(wrong());
@@ -127,7 +127,7 @@ it("does not lose typed words without a question, and sends nothing when the inv
   expect(wrong()).toBeVisible();
 });
 
-it("says why when the truck got its papers in the meantime, keeps what was typed, and reads the order again", async () => {
+it("shows why when the truck got its papers in the meantime, keeps what was typed, and refetches the order", async () => {
   const user = userEvent.setup();
   listenToNotices();
   const { api, answer } = await openOrder(invoicedOrder("seller"));
@@ -144,14 +144,14 @@ it("says why when the truck got its papers in the meantime, keeps what was typed
   await waitFor(() => expect(api.calls(read).length).toBeGreaterThan(1));
 });
 
-it("leaves it to the desk, in words, once the truck has its transport papers", async () => {
+it("explains that the desk has to do it once the truck has its transport papers", async () => {
   await openOrder(invoicedOrder("desk"));
   expect(row()).toHaveTextContent("please ask our desk to take it back");
   expect(screen.queryByRole("button", { name: /Invoice is wrong/ })).not.toBeInTheDocument();
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("offers no way back for what has delivered", async () => {
+it("offers no correction after the delivery", async () => {
   await openOrder(invoicedOrder(null));
   expect(row()).toBeVisible();
   expect(row()).not.toHaveTextContent(/desk|wrong/);
@@ -182,7 +182,7 @@ it("shows the seller their own credit note on a bill", async () => {
   ).toBeVisible();
 });
 
-it("shows the order without invoices on an API that does not send them", async () => {
+it("shows the order without invoices when the API does not send them", async () => {
   const { invoices: _none, taken_back: _neither, ...order } = invoicedOrder(null);
   await openOrder({ ...order, vehicles: [{ ...loaded, invoice: "KI/26-27/412" }] });
   expect(screen.getByRole("region", { name: "Vehicles" })).toHaveTextContent("KI/26-27/412");
@@ -192,7 +192,7 @@ it("shows the order without invoices on an API that does not send them", async (
 it.each([
   ["that stands", invoicedOrder(null)],
   ["that was taken back", takenBackOrder(0)],
-])("saves an invoice %s as the PDF of the server, and says so when it could not be fetched", async (_which, order) => {
+])("saves an invoice %s as the PDF of the server, and reports a failed download", async (_which, order) => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const saved: string[] = [];

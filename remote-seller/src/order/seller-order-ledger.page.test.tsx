@@ -26,7 +26,7 @@ it("shows the seven columns and 'No Data Found!' before the first row (R-184)", 
   expect(screen.queryByRole("button", { name: "Print" })).not.toBeInTheDocument();
 });
 
-it("lists the rows with the balance after each, their sums and the closing balance in words (R-184)", async () => {
+it("lists the rows with the balance after each, their totals and the closing balance in words (R-184)", async () => {
   const table = await openLedger([
     aLedgerRow(),
     aLedgerRow({
@@ -46,7 +46,7 @@ it("lists the rows with the balance after each, their sums and the closing balan
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("counts an invoice that was taken back as never earned and never paid back, and shows both rows", async () => {
+it("counts a reversed invoice as never earned and never paid back, and shows both rows", async () => {
   const table = await openLedger([
     aLedgerRow({ transaction_id: "JRN0000016" }),
     aLedgerRow({

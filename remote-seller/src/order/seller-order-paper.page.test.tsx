@@ -34,7 +34,7 @@ async function open(at: string, order: SellerOrder = corrected) {
 
 const fact = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
 
-it("leads from an invoice that was taken back to its credit note, and from no other", async () => {
+it("links from an invoice that was taken back to its credit note, and from no other", async () => {
   const user = userEvent.setup();
   const { tab } = await open("/seller-order-detail/91");
   const links = await screen.findAllByRole("link", { name: /^Credit note/ });
@@ -46,7 +46,7 @@ it("leads from an invoice that was taken back to its credit note, and from no ot
   expect(await screen.findByRole("heading", { level: 1, name: "Credit note for invoice KI/26-27/412" })).toBeVisible();
 });
 
-it("says all that rule 53 asks for and leaves the number, which is of the seller's own series, to them", async () => {
+it("contains everything that rule 53 requires and leaves the number, from the seller's own series, to the seller", async () => {
   await open(address);
   expect(await screen.findByText(/^Against your invoice of/)).toBeVisible();
   expect(fact("Credit note number")).toHaveTextContent("your own, from your own series");
@@ -83,7 +83,7 @@ it.each(["KI/26-27/413", "K1", ""])("has no credit note for an invoice that was 
   );
 });
 
-it("says that nothing is there for another seller's order (R-183)", async () => {
+it("shows the empty state for another seller's order (R-183)", async () => {
   signInAs("seller");
   fakeApi().refuse(read, 404);
   await renderAt(routes, address);
@@ -91,7 +91,7 @@ it("says that nothing is there for another seller's order (R-183)", async () => 
   expect(screen.queryByText("Credit note number")).not.toBeInTheDocument();
 });
 
-it("is on an API that does not say what was taken back", async () => {
+it("shows an order when the API does not send what was taken back", async () => {
   const { taken_back: _unknown, ...older } = corrected;
   await open(address, older);
   expect(await screen.findByText("No Data Found")).toBeVisible();

@@ -23,8 +23,8 @@ import { readOrder } from "./order.api";
 const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal));
 
 /**
- * The credit note of a seller for an invoice of theirs that was taken back (GST rule 53), with all but its number, which is of
- * their own series. The invoice is in the query: its number may have slashes.
+ * The credit note of a seller for an invoice of theirs that was taken back (GST rule 53), complete except for its
+ * number, which is from their own series. The invoice is in the query, because its number may contain slashes.
  */
 export default function SellerOrderPaperPage() {
   const { id = "" } = useParams();

@@ -12,7 +12,7 @@ const read = "GET /seller/order-detail/:id";
 beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
-it("asks for no advance to the driver where the consignee pays the freight", async () => {
+it("offers no advance to the driver where the consignee pays the freight", async () => {
   const atPlant = aSellerVehicle({ reported_at: "2026-11-14T03:00:00.000Z" });
   await openOrder(
     aSellerOrder({ status: "loading", next_steps: ["final_quantity"], vehicles: [atPlant], takes_no_advance: 1 }),
@@ -50,11 +50,11 @@ it("shows title, status, product, ship-to and prices (R-178, R-179, R-180, R-370
     ["Freight advanced", "₹0"],
   ]);
   expect(block("Product pricing").getByRole("row", { name: /^12 mm/ })).toHaveTextContent("30 MT₹54,162₹16,24,860");
-  jest.useRealTimers(); // The checker waits by the real clock.
+  jest.useRealTimers(); // axe waits by the real clock.
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("shows how the buyer wished the goods delivered, and no line of it without a wish", async () => {
+it("shows the buyer's delivery preferences, and no line without any", async () => {
   await openOrder(
     aSellerOrder({
       needed_by: "2026-11-28",
@@ -82,7 +82,7 @@ it("shows an order whose status it does not know yet as delivered (R-249)", asyn
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("delivered");
 });
 
-it("states the freight advance after the ex-factory total, which does not hold it (R-180)", async () => {
+it("states the freight advance after the ex-factory total, which does not include it (R-180)", async () => {
   await openOrder(aSellerOrder({ freight_advance_amount: 15_000 }));
   expect(block("Price calculation").getAllByRole("term").slice(-2)).toEqual([
     expect.objectContaining({ textContent: "Total ex-factory" }),
@@ -90,7 +90,7 @@ it("states the freight advance after the ex-factory total, which does not hold i
   ]);
 });
 
-it("shows quantities to the kilogram from the first weighed vehicle on, before that as they were ordered", async () => {
+it("shows quantities to the kilogram from the first weighed vehicle on, before that as ordered", async () => {
   const { answer } = await openOrder(aSellerOrder());
   expectFacts("Price calculation", [["Total quantity", "30 MT"]]);
   cleanup();
@@ -106,12 +106,12 @@ it.each([
   ["vehicle booked", "driver", "The transporter names the driver"],
   ["loading", "eway_bill", "The transporter adds the papers"],
   ["loading", "proof_of_delivery", "The transporter delivers"],
-] as const)("says of an order with status %s that waits for %s who acts next", async (status, waits_for, text) => {
+] as const)("shows for an order with status %s that waits for %s who acts next", async (status, waits_for, text) => {
   await openOrder(aSellerOrder({ status, next_steps: [], waits_for }));
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it("bills the platform's own legal entity as it is configured (R-010)", async () => {
+it("bills the platform's own legal entity as configured (R-010)", async () => {
   await openOrder(aSellerOrder());
   expectFacts("Buyer bill-to", [
     ["Company", "Mandi Exchange Private Limited"],
@@ -121,7 +121,7 @@ it("bills the platform's own legal entity as it is configured (R-010)", async ()
   ]);
 });
 
-it("shows '---' for what the site setup lacks, and shows without it (R-179)", async () => {
+it("shows '---' for values missing from the site setup, and loads without it (R-179)", async () => {
   signInAs("seller");
   const api = fakeApi();
   api.answer(read, SellerOrderAnswer, { data: aSellerOrder() });
@@ -144,7 +144,7 @@ it("shows receivable, paid and due (R-181)", async () => {
   ]);
 });
 
-it("takes the commission off once, before the receivable, and deducted tax after it", async () => {
+it("subtracts the commission once, before the receivable, and deducted tax after it", async () => {
   await openOrder(aSellerOrder({ paid_amount: 1_001_340, tds_amount: 1_340, due_amount: 619_980 }));
   expectFacts("Order payment", [
     ["Total ex-factory", "₹16,24,860"],
@@ -156,7 +156,7 @@ it("takes the commission off once, before the receivable, and deducted tax after
   ]);
 });
 
-it("takes the receivable of a cancelled order off, so that the lines come to nothing due", async () => {
+it("subtracts the receivable of a cancelled order, so that the lines add up to nothing due", async () => {
   await openOrder(aSellerOrder({ status: "cancel", paid_amount: 0, due_amount: 0 }));
   expectFacts("Order payment", [
     ["Receivable", "₹16,21,320"],
@@ -167,7 +167,7 @@ it("takes the receivable of a cancelled order off, so that the lines come to not
   expect(screen.queryByText("Kept from what was paid")).not.toBeInTheDocument();
 });
 
-it("says that the rounding of bills is not a payment", async () => {
+it("does not show the rounding of bills as a payment", async () => {
   await openOrder(aSellerOrder({ paid_amount: 0.29, paper_difference: -0.29, due_amount: 1_621_319.71 }));
   expectFacts("Order payment", [
     ["Rounding of your bills", "−₹0.29"],
@@ -180,13 +180,13 @@ it.each([
   ["quantity", "Quantity has been updated."],
   ["variant", "Size has been updated."],
   ["both", "Size & Quantity has been updated."],
-] as const)("says in red what was updated: %s (R-182, R-252)", async (update_for, text) => {
+] as const)("shows in red what was updated: %s (R-182, R-252)", async (update_for, text) => {
   await openOrder(aSellerOrder({ update_for }));
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(text).closest("[class*='note']")?.className).toContain("bad");
 });
 
-it("says nothing about an update when there was none (R-182)", async () => {
+it("shows no update when there was none (R-182)", async () => {
   await openOrder(aSellerOrder());
   expect(screen.queryByText(/has been updated/)).not.toBeInTheDocument();
 });
@@ -199,7 +199,7 @@ it.each([404, 400, 500])("shows the empty state after %p (R-183)", async (status
   expect(screen.getByText("No Data Found")).toBeVisible();
 });
 
-it("shows vehicles and prices, which change, before the details and addresses, which do not", async () => {
+it("shows vehicles and prices, which change, before details and addresses, which do not", async () => {
   await openOrder(aSellerOrder({ vehicles: [aSellerVehicle()] }));
   const heads = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   const places = ["Vehicles", "Product pricing", "Price calculation", "Product details", "Buyer bill-to"].map((head) =>

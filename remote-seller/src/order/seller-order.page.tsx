@@ -38,16 +38,16 @@ import { orderSteps, updateText } from "./order-way";
 import styles from "./seller-order.module.css";
 import { StepBar } from "./step-bar";
 
-/** Form and rules come for orders that wait for the seller only. */
+/** Form and rules load only for orders that wait for the seller. */
 const StepPanel = lazy(async () => {
   const { StepPanel: Part } = await import(/* webpackChunkName: "step-panel" */ "./steps/step-panel");
   return { default: Part };
 });
 
-/** Vehicles, desk and buyer move the order while its seller looks; as on the buyer's page. */
+/** Transporter, desk and buyer change the order while its seller looks; refreshed as on the buyer's page. */
 const refreshEveryMs = 6_000;
 
-/** States in which nobody acts any more. */
+/** Statuses in which nobody acts any more. */
 const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
 
 const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), {
@@ -55,7 +55,7 @@ const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), {
 });
 const siteQuery = defineQuery(readSiteSetup, { isKept: true });
 
-/** An order of this seller: what to load for whom, what they get, and their own next step. */
+/** An order of this seller: what to load for whom, what they receive, and their own next step. */
 export default function SellerOrderPage() {
   const { id = "" } = useParams();
   const state = useQuery(orderQuery, [id]);
@@ -171,9 +171,9 @@ function OrderHead({ order }: { readonly order: SellerOrder }) {
   );
 }
 
-/** Who is billed, and where the goods go. */
+/** The billed party, and where the goods go. */
 function PartyBlocks({ order }: { readonly order: SellerOrder }) {
-  // The order is shown without the site setup: what it lacks then is '---'.
+  // The order is shown without the site setup: missing values are '---'.
   const site = useQuery(siteQuery, []);
   return (
     <div className={styles.two}>

@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") })
 afterEach(() => jest.useRealTimers());
 
 describe("the seller's own steps", () => {
-  it("confirms the stock with a dispatch date, from today in India on, and shows the order again", async () => {
+  it("confirms the stock with a dispatch date, from today in India on, and shows the new status", async () => {
     const user = freshUser();
     const notices = listenToNotices();
     const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
@@ -39,7 +39,7 @@ describe("the seller's own steps", () => {
     expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "loading", vehicle_id: 5 }]);
   });
 
-  it("offers only vehicles that have a driver, and keeps what the seller adds in their own words", async () => {
+  it("offers only vehicles that have a driver, and adds the seller's note", async () => {
     const user = freshUser();
     const driverless = aSellerVehicle({ id: 6, vehicle_number: "CG04MB5678", driver_name: "", driver_phone: "" });
     const { api } = await openOrder(
@@ -82,7 +82,7 @@ describe("the seller's own steps", () => {
     return { ...loading([{ ...atPlant, planned_quantity: 30 }]), variation };
   };
 
-  it("names the missing loaded quantity where only the second size is weighed", async () => {
+  it("reports the missing loaded quantity where only the second size is weighed", async () => {
     const user = freshUser();
     const { api } = await openOrder(mixedLoad());
     await user.click(screen.getByRole("button", { name: "Loaded weight" }));
@@ -94,7 +94,7 @@ describe("the seller's own steps", () => {
     expect(api.calls(step)).toEqual([]);
   });
 
-  it("sends what each size weighed, once it comes to the loaded quantity, and warns of a load far below the plan", async () => {
+  it("sends the weight of each size, once they add up to the loaded quantity, and warns of a load far below the plan", async () => {
     const user = freshUser();
     const { api } = await openOrder(mixedLoad());
     await user.click(screen.getByRole("button", { name: "Loaded weight" }));
@@ -126,7 +126,7 @@ describe("the seller's own steps", () => {
     ]);
   });
 
-  it("corrects a freight advance that was typed wrong, and takes one back with 0", async () => {
+  it("corrects a mistyped freight advance, and removes one with 0", async () => {
     const user = freshUser();
     const loaded = aSellerVehicle({ ...atPlant, final_quantity: 14.92, freight_advance: 50_000 });
     const { api } = await openOrder(loading([loaded]));
@@ -141,7 +141,7 @@ describe("the seller's own steps", () => {
     ]);
   });
 
-  it("names invoice number and day of a loaded vehicle, and asks which when there are two", async () => {
+  it("sends invoice number and day of a loaded vehicle, and asks which when there are two", async () => {
     const user = freshUser();
     const loaded = aSellerVehicle({ ...atPlant, final_quantity: 14.92 });
     const { api } = await openOrder(loading([loaded, { ...loaded, id: 6, vehicle_number: "CG04MB5678" }]));
@@ -158,7 +158,7 @@ describe("the seller's own steps", () => {
     expect(api.calls(step).map(({ body }) => body)).toEqual([{ event: "invoice", vehicle_id: 6, ...bill }]);
   });
 
-  it("sends the picture of the loaded vehicle once, also when the step is tried again (R-218)", async () => {
+  it("uploads the picture of the loaded vehicle once, even when the step is tried again (R-218)", async () => {
     const user = freshUser();
     const { api } = await openOrder(loading());
     api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
@@ -179,7 +179,7 @@ describe("the seller's own steps", () => {
     expect(new Set(sent.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
   });
 
-  it("opens the picture and the paper that were given, from weight and invoice number", async () => {
+  it("opens the uploaded picture and paper, from weight and invoice number", async () => {
     const loaded_vehicle_photo = "/api/upload/7?key=a";
     const vehicle = aSellerVehicle({ final_quantity: 29.84, invoice: "K/7", loaded_vehicle_photo });
     await openOrder(aSellerOrder({ vehicles: [{ ...vehicle, invoice_paper: "/api/upload/8?key=b" }] }));
@@ -190,7 +190,7 @@ describe("the seller's own steps", () => {
     ]);
   });
 
-  it("keeps what was typed after a refusal and says why", async () => {
+  it("keeps what was typed after a refusal and shows why", async () => {
     const user = freshUser();
     const notices = listenToNotices();
     const { api } = await openOrder(loading());
@@ -207,7 +207,7 @@ describe("the seller's own steps", () => {
     expect(screen.getByLabelText("Loaded quantity")).toHaveValue("99");
   });
 
-  it("reads the order again when someone was first, and keeps what was typed", async () => {
+  it("refetches the order when somebody else was faster, and keeps what was typed", async () => {
     const user = freshUser();
     const { api, answer } = await openOrder(loading());
     await user.click(screen.getByRole("button", { name: "Loaded weight" }));
@@ -222,7 +222,7 @@ describe("the seller's own steps", () => {
     expect(screen.getByText("Someone was faster. Please refresh and try again.")).toBeVisible();
   });
 
-  it("keeps what was typed in each step while another one is looked at, its file too", async () => {
+  it("keeps what was typed in each step while another one is open, including its file", async () => {
     const user = freshUser();
     await openOrder(loading([aSellerVehicle({ ...atPlant, final_quantity: 29 })]));
     await user.click(screen.getByRole("button", { name: "Loaded weight" }));
@@ -242,10 +242,10 @@ describe("the seller's own steps", () => {
   });
 });
 
-describe("an order that others move", () => {
+describe("an order that others change", () => {
   const later = "2026-11-14T05:00:00.000Z";
 
-  it("follows within ten seconds, offers what is new in an untouched form, and rests once the goods are there", async () => {
+  it("updates within ten seconds, offers new choices in an untouched form, and stops refreshing once the goods have arrived", async () => {
     const { api, answer } = await openOrder(
       aSellerOrder({ status: "vehicle booked", next_steps: ["loading"], vehicles: [] }),
     );
@@ -266,7 +266,7 @@ describe("an order that others move", () => {
     expect(api.calls(read)).toHaveLength(asked);
   });
 
-  it("leaves what is typed alone, and says since when it is old while looks fail", async () => {
+  it("leaves input alone, and shows since when the order is old while refetches fail", async () => {
     const user = freshUser();
     const { api, answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));
     await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Gate 3");
@@ -280,7 +280,7 @@ describe("an order that others move", () => {
     expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveValue("Gate 3");
   });
 
-  it("opens the form empty for the next vehicle once the weight of one is saved", async () => {
+  it("opens an empty form for the next vehicle once the weight of one is saved", async () => {
     const user = freshUser();
     const first = aSellerVehicle({ reported_at: later });
     const second = aSellerVehicle({ reported_at: later, id: 6, vehicle_number: "CG04MB5678" });

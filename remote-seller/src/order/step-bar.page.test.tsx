@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("keeps the way to the next step in reach of the thumb on a phone", async () => {
+it("keeps the button for the next step in reach of the thumb on a phone", async () => {
   beOnPhone();
   const user = freshUser();
   const { answer } = await openOrder(aSellerOrder({ next_steps: ["confirm"] }));

@@ -9,11 +9,11 @@ import styles from "./step-bar.module.css";
 
 interface StepBarProps {
   readonly step: SellerStep;
-  /** Where the form of the step is. */
+  /** The element with the form of the step. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** On a phone the next step stays in reach of the thumb, wherever on the page somebody reads. */
+/** On a phone keeps the next step in reach of the thumb, wherever on the page the reader is. */
 export function StepBar({ step, place }: StepBarProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
   if (!isPhone) return null;

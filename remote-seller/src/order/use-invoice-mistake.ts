@@ -8,12 +8,12 @@ import { sendStep } from "./order.api";
 interface InvoiceMistake {
   readonly order: SellerOrder;
   readonly bill: SellerBill;
-  /** The order is another one now; what the seller named as the mistake, once the invoice is taken back. */
+  /** Called when the order has changed; with the mistake that the seller named, once the invoice is taken back. */
   readonly onChanged: (corrected: InvoiceCorrection | null) => void;
   readonly onClose: () => void;
 }
 
-/** Takes an invoice back; the page behind learns of it when the dialog leaves. */
+/** Takes an invoice back; the page behind is updated when the dialog closes. */
 export function useInvoiceMistake({ order, bill, onChanged, onClose }: InvoiceMistake) {
   const corrected = useRef<InvoiceCorrection | null>(null);
   const saving = useSubmit({ onRefresh: () => onChanged(corrected.current), onLeave: onClose });
@@ -22,7 +22,7 @@ export function useInvoiceMistake({ order, bill, onChanged, onClose }: InvoiceMi
     const body = toMistakeBody(bill, form);
     const outcome = await saving.submit((keyFor) => sendStep(order.id, body, keyFor(body)));
     if (outcome.kind === "done") corrected.current = body.correction ?? null;
-    // Someone was first: what the page shows behind the dialog is no longer so.
+    // Somebody else was faster: the page behind the dialog is out of date.
     if (outcome.kind === "refused" && outcome.failure.status === 409) onChanged(null);
     return outcome;
   }

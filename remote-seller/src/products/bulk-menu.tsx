@@ -5,12 +5,12 @@ import { ChevronDown, FileDown, FileUp, type LucideIcon, Percent } from "lucide-
 import type { BulkKind } from "./bulk/bulk-dialog";
 
 export interface BulkMenuProps {
-  /** What the entries would be about. */
+  /** The products that the entries apply to. */
   readonly scope: string;
   readonly onOpen: (kind: BulkKind) => void;
 }
 
-/** Price and stock of many products: by one change, or by way of a spreadsheet. */
+/** Price and stock of many products: by one change, or through a spreadsheet. */
 export function BulkMenu({ scope, onOpen }: BulkMenuProps) {
   const entry = (icon: LucideIcon, text: string, kind: BulkKind) => ({ icon, text, onSelect: () => onOpen(kind) });
   return (

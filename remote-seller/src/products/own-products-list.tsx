@@ -52,7 +52,7 @@ export function OwnProductsList(props: OwnProducts) {
   );
 }
 
-/** The heads of the columns that the rows are in from 1025 px; each row says them itself to assistive technology. */
+/** The column headings from 1025 px up; for assistive technology each row has its own labels. */
 function ListHead() {
   return (
     <div className={styles.head} aria-hidden="true">

@@ -33,7 +33,7 @@ it("shows each own product with price, brand, categories and loading charge (R-1
   for (const text of ["TMT Bar", "Kaveri Ispat, Ex-Raipur", "Long products, Reinforcement"]) {
     expect(card).toHaveTextContent(text);
   }
-  // Only what differs from the usual is said.
+  // Only exceptional states are shown.
   expect(card).not.toHaveTextContent("live");
   expect(await within(card).findByLabelText("Price per MT of TMT Bar, Kaveri Ispat, Ex-Raipur")).toHaveValue("45,150");
   expect(within(card).getByText("Loading charge").nextElementSibling).toHaveTextContent("₹250/MT");
@@ -102,7 +102,7 @@ it("does not move the list between press and release when the press leaves the s
   await waitFor(() => expect(names()).toEqual(["Channel"]));
 });
 
-it("asks for what the first answer of a very large list leaves out", async () => {
+it("fetches the rest of a very large list that the first answer leaves out", async () => {
   const many = (from: number, count: number) =>
     Array.from({ length: count }, (_, place) => aSellerProduct({ id: from + place, name: `Bar ${from + place}` }));
   const { api } = await openList(many(1, 100), "/commodity-products", (fake) =>
@@ -114,7 +114,7 @@ it("asks for what the first answer of a very large list leaves out", async () =>
   expect(api.calls(list).map(({ query }) => query.toString())).toEqual(["", "page=2&limit=100"]);
 });
 
-it("says that the list did not load and loads it on Try again", async () => {
+it("reports that the list did not load and loads it on Try again", async () => {
   const user = userEvent.setup();
   signInAs("seller");
   const api = fakeApi();
@@ -126,7 +126,7 @@ it("says that the list did not load and loads it on Try again", async () => {
   expect(await screen.findByRole("article")).toBeVisible();
 });
 
-it("says so when the page is not for this account", async () => {
+it("says when the page is not for this account", async () => {
   signInAs("seller");
   fakeApi().refuse(list, 403, { message: "This is for sellers." });
   await renderAt(routes, "/commodity-products");
@@ -134,7 +134,7 @@ it("says so when the page is not for this account", async () => {
 });
 
 describe("the details of a product", () => {
-  it("shows everything the catalogue knows, and Cancel leads back to the same list (R-159)", async () => {
+  it("shows all catalogue details, and Cancel leads back to the same list (R-159)", async () => {
     const user = userEvent.setup();
     const { api, tab } = await openList([aSellerProduct()], "/commodity-products?q=tmt");
     api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail() });
@@ -194,14 +194,14 @@ describe("the details of a product", () => {
       { status: "paused" },
       "You paused this product. Buyers do not see it; its prices, sizes and stock are kept. Resume it below.",
     ],
-  ])("says why buyers do not see it: %p", async (change, text) => {
+  ])("shows why buyers do not see it: %p", async (change, text) => {
     await openList([aSellerProduct()], "/commodity-products?product=41", (api) =>
       api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail(change) }),
     );
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it("warns of an old price on card and detail, and renews it with one press", async () => {
+  it("marks an old price on card and detail, and renews it with one press", async () => {
     const user = userEvent.setup();
     const old = { is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" };
     const { api } = await openList([aSellerProduct(old)], "/commodity-products", (fake) =>
@@ -219,7 +219,7 @@ describe("the details of a product", () => {
     expect(api.calls(confirm).map(({ params }) => params["id"])).toEqual(["41"]);
   });
 
-  it("offers the way back when the product is not there", async () => {
+  it("links back to the list when the product does not exist", async () => {
     await openList([aSellerProduct()], "/commodity-products?product=9", (api) =>
       api.refuse(detail, 404, { message: "Not found" }),
     );

@@ -12,7 +12,7 @@ const ProductDetail = lazy(async () => {
   return { default: View };
 });
 
-/** My Products: the list, the form for a new one, and the details of one. The address says which. */
+/** My Products: the list, the form for a new one, or the details of one, by the address. */
 export default function OwnProductsPage() {
   const products = useOwnProducts();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ export const productsPerPage = 20;
 
 export type ProductSort = "" | "price" | "-price";
 
-/** What the address asks the list to show. */
+/** The view of the list in the address. */
 export interface ProductWish {
   readonly search: string;
   readonly status: string;
@@ -24,7 +24,7 @@ export function wishOf(params: URLSearchParams): ProductWish {
   };
 }
 
-/** The products that fit, in the wanted order; every word of the search must be somewhere on the card. */
+/** The matching products, in the chosen order; the card has to contain every word of the search. */
 export function fittingProducts(
   products: readonly SellerProductItem[],
   { search, status, sort }: Omit<ProductWish, "page">,
@@ -49,7 +49,8 @@ function byName(one: SellerProductItem, other: SellerProductItem): number {
     byAlphabet(one.city, other.city)
   );
 }
-// One collator for all comparisons: String.localeCompare looks up its rules each time, which is slow for hundreds of products.
+// One collator for all comparisons: String.localeCompare looks up its rules each time, which is slow for hundreds of
+// products.
 const { compare: byAlphabet } = new Intl.Collator("en-IN");
 
 /** The statuses that occur, for the filter. */

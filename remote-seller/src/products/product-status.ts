@@ -14,7 +14,7 @@ const looks: ReadonlyMap<string, ProductStatusLook> = new Map([
   ["rejected", { tone: "bad", icon: X }],
 ]);
 
-/** Look of a listing's status (docs/domain.md#catalogue-and-listings); a word the product does not know is shown as it is. */
+/** Look of a listing's status (docs/domain.md#catalogue-and-listings); an unknown status is shown as it is. */
 export function productStatusLook(status: string): ProductStatusLook {
   return looks.get(status) ?? { tone: "plain", icon: CircleDot };
 }

@@ -18,12 +18,12 @@ import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
 const ownProducts = "/seller/commodity-product";
-/** The largest page that can be asked for. */
+/** The largest page that can be requested. */
 const limit = 100;
 
 /**
- * All products the seller offers or prepares. Without a page the server gives them at once, up to a number that few
- * sellers reach; the rest comes page by page.
+ * All of the seller's products, including drafts. Without paging the server returns them at once, up to a number that
+ * few sellers reach; the rest comes page by page.
  */
 export async function readOwnProducts(signal: AbortSignal): Promise<SellerProductItem[]> {
   const { data, total } = await http.get(ownProducts, SellerProductListAnswer, { signal });
@@ -44,7 +44,7 @@ export async function readOwnProduct(id: string, signal: AbortSignal): Promise<P
   return data;
 }
 
-/** A price with what its GST rate follows from; empty where the server does not say. */
+/** A price with the source of its GST rate; empty where the server does not send it. */
 export interface SourcedPrice {
   readonly price: SellerPrice;
   readonly gstSource: string;
@@ -56,7 +56,7 @@ export async function readSourcedPrice(id: number, signal?: AbortSignal): Promis
   return { price: data, gstSource: gst_source };
 }
 
-/** Changes the base price alone: what else is set stays as the server has it now. */
+/** Changes the base price alone: the other settings stay as the server has them. */
 export async function saveBasePrice(id: number, rupees: number, isConfirmed: boolean): Promise<MessageAnswer> {
   const { price } = await readSourcedPrice(id);
   const confirmed = isConfirmed ? { confirmed_base_price: rupees } : {};
@@ -67,12 +67,12 @@ export function savePrice(id: number, body: SellerPriceBody): Promise<MessageAns
   return http.post(`/seller/update-commodity-product-price/${id}`, body, MessageAnswer);
 }
 
-/** The price as it is still holds (additive, docs/domain.md#catalogue-and-listings). */
+/** Confirms the current price (additive, docs/domain.md#catalogue-and-listings). */
 export function confirmPrice(id: number): Promise<MessageAnswer> {
   return http.post(`/seller/confirm-commodity-product-price/${id}`, undefined, MessageAnswer);
 }
 
-/** Off the market with everything kept, and back on it (additive). */
+/** Takes a product off the market, keeping everything, and brings it back (additive). */
 export function pauseProduct(id: number): Promise<MessageAnswer> {
   return http.post(`/seller/pause-commodity-product/${id}`, undefined, MessageAnswer);
 }

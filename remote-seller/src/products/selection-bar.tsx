@@ -14,7 +14,7 @@ export interface SelectionBarProps {
   readonly onOpen: (kind: BulkKind) => void;
 }
 
-/** Over the list: what is ticked, and what can be done to many at once. */
+/** Above the list: what is ticked, and the actions on many products at once. */
 export function SelectionBar(props: SelectionBarProps) {
   const { areAllShownTicked, selectedCount, scope, onTickShown, onClear, onOpen } = props;
   return (

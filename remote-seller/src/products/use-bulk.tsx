@@ -19,7 +19,7 @@ const UnfinishedNote = lazy(async () => {
 
 interface Opened {
   readonly kind: BulkKind;
-  /** As they were when it opened: a refresh behind the dialog must not change what was previewed. */
+  /** The products as they were when it opened: a refresh behind the dialog must not change the preview. */
   readonly products: readonly SellerProductItem[];
   readonly scope: string;
 }
@@ -29,7 +29,7 @@ export interface BulkScope {
   readonly fitting: readonly SellerProductItem[];
 }
 
-/** Which products are ticked, what that means for the bulk dialogs, and the dialog to put into the page. */
+/** Which products are ticked, what that means for the bulk dialogs, and the dialog to render in the page. */
 export function useBulk({ all, fitting }: BulkScope, onSaved: () => void) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -52,7 +52,7 @@ export function useBulk({ all, fitting }: BulkScope, onSaved: () => void) {
     setOpened({ kind, scope, products: isFile ? all : products });
   }
 
-  // Again after each dialog: it may have finished what was left.
+  // Checked again after each dialog, which may have finished the rest.
   const note: ReactNode =
     opened === null && mayBeKept(unfinishedPlace.area, unfinishedPlace.purpose) ? (
       <Suspense fallback={null}>

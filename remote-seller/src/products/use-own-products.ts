@@ -6,17 +6,17 @@ import { readOwnProducts } from "./products.api";
 
 const ownProductsQuery = defineQuery(readOwnProducts);
 
-/** The seller's products and what the address asks of their list. */
+/** The seller's products and the view of their list in the address. */
 export function useOwnProducts() {
   const [params, setParams] = useSearchParams();
   const state = useQuery(ownProductsQuery, []);
 
-  /** The list is old: asks for it again, behind what is shown. */
+  /** The list is out of date: refetches it behind what is shown. */
   function refresh(): void {
     if (state.kind !== "loading") void state.refetch();
   }
 
-  /** Changes the list's wishes; another wish starts at its first page. */
+  /** Changes the view of the list, starting at its first page. */
   function changeWish(next: Readonly<Record<string, string>>): void {
     setParams(
       (before) => {
@@ -31,7 +31,7 @@ export function useOwnProducts() {
     );
   }
 
-  /** The same address with one thing changed, for links; the list's own wishes stay. */
+  /** The same address with one thing changed, for links; the view of the list stays. */
   function hrefWith(name: string, value: string | null) {
     const query = new URLSearchParams(params);
     if (value === null) query.delete(name);
@@ -44,7 +44,7 @@ export function useOwnProducts() {
 
 export type OwnProducts = ReturnType<typeof useOwnProducts>;
 
-/** Which of the page's three views the address means. */
+/** Which of the page's three views the address selects. */
 export type ProductView =
   | { readonly kind: "list" }
   | { readonly kind: "add" }

@@ -10,13 +10,13 @@ const ProductDialog = lazy(async () => {
 type Opened = Pick<ProductDialogProps, "product"> & { readonly kind: ProductDialogKind };
 
 export interface AfterDialog extends Pick<ProductDialogProps, "onSaved" | "onDeleted"> {
-  /** Instead of `onSaved` when the product itself is gone. */
+  /** Called instead of `onSaved` when the product itself is gone. */
   readonly onListChanged?: () => void;
 }
 
 /**
- * Which update dialog is open, and the dialog itself to put into the page. Its code comes with the first opening. A page of
- * one product has to go elsewhere when the product is deleted.
+ * Which update dialog is open, and the dialog itself to render in the page. Its code loads at the first opening. A page
+ * of one product has to go elsewhere when the product is deleted.
  */
 export function useProductDialog({ onSaved, onListChanged = onSaved, onDeleted }: AfterDialog) {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -29,7 +29,7 @@ async function openOneOfTwo() {
   return { api, tab };
 }
 
-it("shows nothing of the quotation before, and offers no price of it", async () => {
+it("shows nothing of the previous quotation, and offers none of its prices", async () => {
   const user = freshUser();
   const { api, tab } = await openOneOfTwo();
   await pass(10_000);

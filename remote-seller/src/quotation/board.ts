@@ -5,7 +5,7 @@ import { quotation } from "@mandi/shared/messages/seller-trade";
 import { type Paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
 
 export interface BoardRow {
-  /** Place on the board, whether ranked or not. */
+  /** Position on the board, ranked or not. */
   readonly place: number;
   /** 1 is preferred; null where the offer cannot be chosen, and once a seller is chosen. */
   readonly rank: number | null;
@@ -15,11 +15,13 @@ export interface BoardRow {
   readonly rupees: number;
   /** Landed rupees per MT above the first; null without a rank. */
   readonly aboveFirst: number | null;
-  /** Place between the first and the last that is ranked, 0 to 1. */
+  /** Position between the first and the last ranked offer, 0 to 1. */
   readonly share: number;
 }
 
-/** The offers as rows, in the order of the marking; rivals have numbers, never names (docs/domain.md#the-two-auctions). */
+/**
+ * The offers as rows, in the order of the marking; rivals have numbers, never names (docs/domain.md#the-two-auctions).
+ */
 export function boardRows(bids: readonly SellerBoardRow[]): readonly BoardRow[] {
   const spread = Math.max(0, ...bids.map(({ above_first }) => above_first ?? 0));
   let rivals = 0;
@@ -44,21 +46,21 @@ export function myRow(bids: readonly SellerBoardRow[]): SellerBoardRow | undefin
   return bids.find(({ is_my_price }) => is_my_price === 1);
 }
 
-/** Whether ranks are given: they are not once a seller is chosen. */
+/** Whether there are ranks: there are none once a seller is chosen. */
 export function hasRanks(bids: readonly SellerBoardRow[]): boolean {
   return bids.some(({ rank }) => rank !== null);
 }
 
 const rankedCount = (bids: readonly SellerBoardRow[]): number => bids.filter(({ rank }) => rank !== null).length;
 
-/** One sentence on the seller's place while the choice is open; null before their offer. */
+/** One sentence on the seller's rank while the choice is open; null before their offer. */
 export function rankSentence(bids: readonly SellerBoardRow[], isOpen: boolean): string | null {
   const mine = myRow(bids);
   if (!isOpen || mine === undefined) return null;
   return mine.rank === null ? quotation.notRanked : quotation.rankOf(ordinal(mine.rank), rankedCount(bids));
 }
 
-/** What changed on the board between two looks at it, for those who do not see it; empty when nothing did. */
+/** What changed on the board since the last refresh, for assistive technology; empty when nothing did. */
 export function boardNews(before: readonly SellerBoardRow[], now: readonly SellerBoardRow[]): string {
   if (!hasRanks(before) && !hasRanks(now)) return "";
   const [mine, mineBefore] = [myRow(now), myRow(before)];
@@ -77,14 +79,17 @@ export function firstPrice(bids: readonly SellerBoardRow[]): number | undefined 
   return bids.find(({ rank }) => rank === 1)?.base_price;
 }
 
-/** The highest basic price in whole rupees that would take the first place; undefined where the reader has it, or none would. */
+/**
+ * The highest basic price in whole rupees that would take first place; undefined where the reader has it, or none
+ * would.
+ */
 export function priceToBeFirst(bids: readonly SellerBoardRow[]): number | undefined {
   const first = bids.find(({ rank }) => rank === 1);
   if (first === undefined || first.is_my_price === 1 || first.price_to_beat === null) return undefined;
   return Math.floor(first.price_to_beat);
 }
 
-/** The place of the reader's own offer and of how many; undefined before it, and where it has none. */
+/** The rank of the reader's own offer, and of how many; undefined without an offer or a rank. */
 export function myPlace(
   bids: readonly SellerBoardRow[],
 ): { readonly rank: number; readonly count: number } | undefined {
@@ -92,7 +97,10 @@ export function myPlace(
   return rank == null ? undefined : { rank, count: rankedCount(bids) };
 }
 
-/** Which place a typed price would take among the rivals, and what the first place needs. The reader's own price keeps its place. */
+/**
+ * The rank of a typed price among the rivals, and the price needed for first place. The reader's own price keeps its
+ * rank.
+ */
 export function typedPlace(bids: readonly SellerBoardRow[], typed: Paise): string {
   const own = myRow(bids);
   const ownRank = own !== undefined && paiseFromRupees(own.base_price) === typed ? own.rank : null;
@@ -101,7 +109,7 @@ export function typedPlace(bids: readonly SellerBoardRow[], typed: Paise): strin
     .map(({ price_to_beat }) => (price_to_beat === null ? null : paiseFromRupees(price_to_beat)));
   const price = formatPaise(typed);
   const count = limits.length + 1;
-  // A rival whose price is being checked, or whose stock is short, is on the board without a place.
+  // A rival whose price is being checked, or whose stock is short, is on the board without a rank.
   const hasRivals = bids.some(({ is_my_price }) => is_my_price === 0);
   if (count === 1) return hasRivals ? quotation.wouldBeOnlyRanked(price) : quotation.wouldBeOnly(price);
   const place = ownRank ?? 1 + limits.filter((limit) => limit === null || typed > limit).length;

@@ -31,7 +31,7 @@ async function typePrice(user: ReturnType<typeof freshUser>, text: string): Prom
   await pass(0);
 }
 
-it("asks a seller who types 45 once more, in figures and words next to the market price, and sends nothing until then", async () => {
+it("asks for confirmation when a seller types 45, in figures and words next to the market price, and sends nothing until then", async () => {
   const user = freshUser();
   const { api } = await openQuotation(aSellerQuotation());
 
@@ -47,11 +47,11 @@ it("asks a seller who types 45 once more, in figures and words next to the marke
     expect(question().getByText(term ?? "").nextElementSibling).toHaveTextContent(value ?? "");
   }
   expect(sentBodies(api)).toEqual([]);
-  jest.useRealTimers(); // The checker waits by the real clock.
+  jest.useRealTimers(); // axe waits by the real clock.
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("names the price that 45 stands for, and offers that one with one press", async () => {
+it("suggests the price that 45 stands for, and offers it with one press", async () => {
   const user = freshUser();
   const { api } = await openQuotation(aSellerQuotation());
   await typePrice(user, "45");
@@ -66,14 +66,14 @@ it("names the price that 45 stands for, and offers that one with one press", asy
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("names no other price where the digits fit none", async () => {
+it("suggests no other price where the digits match none", async () => {
   const user = freshUser();
   await openQuotation(aSellerQuotation());
   await typePrice(user, "60000");
   expect(question().queryByRole("button", { name: /^Use/ })).not.toBeInTheDocument();
 });
 
-it("leads back to the price that was typed, and sends the corrected one with one press", async () => {
+it("leads back to the typed price, and sends the corrected one with one press", async () => {
   const user = freshUser();
   const { api } = await openQuotation(aSellerQuotation());
   await typePrice(user, "45");
@@ -91,7 +91,7 @@ it("leads back to the price that was typed, and sends the corrected one with one
   expect(sentBodies(api)).toEqual([expect.objectContaining({ base_price: 45_000 })]);
 });
 
-it("sends a price that is meant with its confirmation, once, and does not ask again for it", async () => {
+it("sends an unusual price with its confirmation, once, and does not ask for it again", async () => {
   const user = freshUser();
   const { api } = await openQuotation(aSellerQuotation());
   await typePrice(user, "60000");
@@ -136,7 +136,7 @@ it("asks with the server's new figures where the listed price has changed since 
   expect(api.calls(readCall).length).toBeGreaterThan(1);
 });
 
-it("closes the question and says why where a confirmed price is refused", async () => {
+it("closes the confirmation and shows why where a confirmed price is refused", async () => {
   const user = freshUser();
   const { api } = await openQuotation(aSellerQuotation());
   await typePrice(user, "45");
@@ -172,7 +172,7 @@ it("tells the seller that their own price is checked first, and that a rival's i
   );
 });
 
-it("ranks by landed price: a dearer basic price may be first, and the place of a typed one follows the charges", async () => {
+it("ranks by landed price: a dearer basic price may be first, and the rank of a typed one includes the charges", async () => {
   const user = freshUser();
   await openQuotation(
     anAnsweredQuotation({
@@ -197,7 +197,7 @@ it("ranks by landed price: a dearer basic price may be first, and the place of a
   expect(screen.getByText("At ₹44,619 you would be 1st of 2.")).toBeVisible();
 });
 
-it("names the size that the stock lacks before anything is offered, and leaves such an offer without a rank", async () => {
+it("shows the size that is out of stock before anything is offered, and leaves such an offer without a rank", async () => {
   const user = freshUser();
   const short = [aQuotationLine({ quantity: 18, free_quantity: 12 })];
   const { answer } = await openQuotation(aSellerQuotation({ variation: short }));
@@ -223,7 +223,7 @@ it("names the size that the stock lacks before anything is offered, and leaves s
   );
 });
 
-it("promises no first offer where the others on the board have no place", async () => {
+it("promises no first place where the others on the board have no rank", async () => {
   const user = freshUser();
   const rival = aBoardRow({ base_price: 30, rank: null, above_first: null, price_to_beat: null, is_under_check: 1 });
   await openQuotation(aSellerQuotation({ bidding_list: [rival] }));
@@ -231,7 +231,7 @@ it("promises no first offer where the others on the board have no place", async 
   expect(screen.getByText("At ₹44,000 you would be 1st: no other offer can be chosen now.")).toBeVisible();
 });
 
-it("gives no rank once a seller is chosen", async () => {
+it("shows no rank once a seller is chosen", async () => {
   const bids = anAnsweredQuotation().bidding_list.map((row) => ({ ...row, rank: null, above_first: null }));
   await openQuotation(anAnsweredQuotation({ status: "Seller Marked", is_closed: 1, bidding_list: bids }));
   expect(screen.getByText("Another offer was chosen.")).toBeVisible();

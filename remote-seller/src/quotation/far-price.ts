@@ -5,7 +5,7 @@ import { isFarPrice } from "@mandi/shared/pricing/far-price";
 
 type Market = SellerQuotation["market"];
 
-/** Whether a price is so far from the listed one that it has to be confirmed; the server decides by the same function. */
+/** Whether a price is so far from the listed one that it has to be confirmed; the server uses the same function. */
 export function needsConfirmation(typed: Paise, { listed_base_price, far_percent }: Market): boolean {
   return isFarPrice(typed, paiseFromRupees(listed_base_price), basisPointsFromPercent(far_percent));
 }

@@ -11,7 +11,9 @@ export interface MarketHelperProps {
   readonly typedPaise: Paise | null;
 }
 
-/** What the typed price compares with: the ingot of the day, the seller's own last 30 days, listed price and last offers. */
+/**
+ * Comparisons for the typed price: the day's ingot price, the seller's own last 30 days, listed price and last offers.
+ */
 export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
   const marks = [
     { term: quotation.ingot(market.ingot_location), rupees: market.ingot_price },

@@ -23,7 +23,7 @@ describe("the board", () => {
     expect(block("Offers on this enquiry").getByText("No Data Found")).toBeVisible();
   });
 
-  it("refreshes every 10 s, announces what changed, and never touches what is typed (R-176, R-415)", async () => {
+  it("refreshes every 10 s, announces what changed, and never touches typed input (R-176, R-415)", async () => {
     const user = freshUser();
     const { api, answer } = await openQuotation(anAnsweredQuotation());
     await user.clear(price());
@@ -45,7 +45,7 @@ describe("the board", () => {
     await waitFor(() => expect(price()).toHaveFocus());
   });
 
-  it("rests in a hidden tab and is fresh at once on coming back", async () => {
+  it("pauses in a hidden tab and refreshes at once on return", async () => {
     const { api } = await openQuotation(anAnsweredQuotation());
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
@@ -59,7 +59,7 @@ describe("the board", () => {
     expect(api.calls(readCall)).toHaveLength(3);
   });
 
-  it("rests while it is paused", async () => {
+  it("does not refresh while it is paused", async () => {
     const user = freshUser();
     const { api } = await openQuotation(anAnsweredQuotation());
     await user.click(screen.getByRole("button", { name: "Pause" }));
@@ -69,7 +69,7 @@ describe("the board", () => {
     expect(screen.getByText("Refreshing is paused")).toBeVisible();
   });
 
-  it("keeps everything when a refresh fails, and says since when it is old", async () => {
+  it("keeps everything when a refresh fails, and shows since when it is old", async () => {
     const { api } = await openQuotation(anAnsweredQuotation());
     api.refuse(readCall, 503);
     await pass(10_000);
@@ -78,7 +78,7 @@ describe("the board", () => {
     expect(screen.getByText("My Offer")).toBeVisible();
   });
 
-  it("shows a status that it does not know yet as text and takes no offer (R-431)", async () => {
+  it("shows an unknown status as text and accepts no offer (R-431)", async () => {
     await openQuotation(anAnsweredQuotation({ status: "on hold" }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("on hold");
     expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();

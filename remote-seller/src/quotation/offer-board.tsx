@@ -75,7 +75,7 @@ const landedColumn: Column<BoardRow> = {
   },
 };
 
-/** Where an offer is between the first and the last; the figures beside it say the same. */
+/** Where an offer is between the first and the last; the figures beside it give the same information. */
 function Distance({ share, isMine }: Pick<BoardRow, "share" | "isMine">) {
   return (
     <span className={classes(styles.track, isMine && styles.mine)} aria-hidden="true">

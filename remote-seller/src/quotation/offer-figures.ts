@@ -27,18 +27,18 @@ const priceMissing = sentenceOf(SellerOfferBody.properties.base_price);
 
 const priceRule: FigureRule = { decimals: 2, missing: priceMissing, min: 0.01, max: 10_000_000 };
 
-/** What is wrong with a typed basic price, in words; null when it can be offered. */
+/** The error in a typed basic price, as a message; null when it can be offered. */
 export function basePriceProblem(text: string): string | null {
   return figureProblem(text, priceRule);
 }
 
-/** A typed basic price; null while it is none. */
+/** A typed basic price; null for anything else. */
 export function basePriceOf(text: string): Paise | null {
   const price = basePriceProblem(text) === null ? figureOf(text, 2) : null;
   return price === null ? null : paiseFromRupees(price);
 }
 
-/** What a basic price comes to, by the functions that the server charges by (docs/domain.md#prices). */
+/** The result of a basic price, by the functions with which the server charges (docs/domain.md#prices). */
 export function offerFigures(quotation: SellerQuotation, basePaise: Paise): OfferFigures {
   const { charges, product, variation } = quotation;
   const sizes = variation.map(({ id, price, quantity }) => ({
@@ -57,7 +57,7 @@ export function offerFigures(quotation: SellerQuotation, basePaise: Paise): Offe
   };
 }
 
-/** What is left of an ex-factory total for the seller. */
+/** What an ex-factory total leaves for the seller. */
 export function receivableOf(
   exPaise: Paise,
   quantityKg: Kilograms,

@@ -23,7 +23,7 @@ describe("the offer", () => {
     expect(screen.getByRole("timer")).toHaveAccessibleName("18 minutes 40 seconds remaining");
   });
 
-  it("shows place, total, commission and receivable while the price is typed, before anything is sent", async () => {
+  it("shows rank, total, commission and receivable while the price is typed, before anything is sent", async () => {
     const user = freshUser();
     const { api } = await openQuotation(anAnsweredQuotation());
     expect(screen.getByText("Please enter or change current price.")).toBeVisible();
@@ -37,11 +37,11 @@ describe("the offer", () => {
     expect(panel.getByText("Ingot, ex-Raipur").nextElementSibling).toHaveTextContent("₹41,000+₹3,750");
     expect(panel.getByText("My last 30 days").nextElementSibling).toHaveTextContent("₹44,900−₹150");
     expect(api.calls(sendCall)).toHaveLength(0);
-    jest.useRealTimers(); // The checker waits by the real clock.
+    jest.useRealTimers(); // axe waits by the real clock.
     await expect(document.body).toHaveNoAxeViolations();
   });
 
-  it("asks for a price above 0 and sends nothing else (R-302)", async () => {
+  it("requires a price above 0 and sends nothing else (R-302)", async () => {
     const user = freshUser();
     const { api } = await openQuotation(aSellerQuotation());
     await user.click(screen.getByRole("button", { name: "Submit" }));
@@ -53,7 +53,7 @@ describe("the offer", () => {
     expect(api.calls(sendCall)).toHaveLength(0);
   });
 
-  it("sends the price with address and delivery as loaded, once, stays at its quotation, and opens the button again after 3 s (R-177, R-407)", async () => {
+  it("sends the price with address and delivery as loaded, once, stays at its quotation, and enables the button again after 3 s (R-177, R-407)", async () => {
     const user = freshUser();
     const notices = listenToNotices();
     const { api, tab } = await openQuotation(aSellerQuotation({ delivery_by: "Fast Freight" }));
@@ -84,7 +84,7 @@ describe("the offer", () => {
     expect(price()).toHaveValue("44,750");
   });
 
-  it("asks before a half-typed price is left, and asks nothing once it was sent, also when the board is not read again", async () => {
+  it("asks before a half-typed price is left, and not once it was sent, even if the board could not be refetched", async () => {
     const user = freshUser();
     const { api, tab } = await openQuotation(aSellerQuotation());
     const leave = () => user.click(screen.getByRole("link", { name: "Quotation List" }));
@@ -103,7 +103,7 @@ describe("the offer", () => {
     expect(tab.address()).toBe("/quotation-list");
   });
 
-  it("keeps the price after a refusal, says why, and is the same offer again after a lost answer (R-392)", async () => {
+  it("keeps the price after a refusal, shows why, and is the same offer again after a lost answer (R-392)", async () => {
     const user = freshUser();
     const notices = listenToNotices();
     const { api } = await openQuotation(aSellerQuotation());
@@ -126,7 +126,7 @@ describe("the offer", () => {
 
   it.each([
     ["that the price is missing", null, "Please enter a price above 0"],
-    ["why the server took none", "The submission is closed.", "The submission is closed."],
+    ["why the server refused it", "The submission is closed.", "The submission is closed."],
   ])("says %s until the price is changed", async (_what, refusal, text) => {
     const user = freshUser();
     const { api } = await openQuotation(aSellerQuotation());
@@ -149,7 +149,7 @@ describe("the offer", () => {
     expect(screen.queryByRole("timer")).not.toBeInTheDocument();
   });
 
-  it("says to a seller who made no offer so, while one can be made and afterwards", async () => {
+  it("tells a seller who made no offer so, while one can be made and afterwards", async () => {
     const { answer } = await openQuotation(aSellerQuotation());
     expect(screen.getByText("You have not made an offer yet.")).toBeVisible();
     answer(aSellerQuotation({ is_closed: 1 }));
@@ -158,7 +158,7 @@ describe("the offer", () => {
     expect(screen.queryByText("You have not made an offer yet.")).not.toBeInTheDocument();
   });
 
-  it("hides the form when the time runs out here, and asks how it went", async () => {
+  it("hides the form when the time runs out here, and refetches the outcome", async () => {
     const { api } = await openQuotation(aSellerQuotation({ reply_deadline: "2026-11-21T04:16:21.000Z" }));
     await pass(3_000);
     expect(screen.getByRole("heading", { name: "Offers closed" })).toBeVisible();

@@ -126,7 +126,7 @@ export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation })
   );
 }
 
-/** The place that the typed price would take, right under its field. */
+/** The rank that the typed price would have, right under its field. */
 function PlaceNote({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
   if (typedPaise === null || quotation.orderData.basePrice === typedPaise / 100) return null;
   if (shortSizes(quotation).length > 0) return null;
@@ -159,7 +159,7 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
   );
 }
 
-/** In place of the form once the submission is closed. */
+/** Replaces the form once the submission is closed. */
 export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
     <Panel label={messages.yourOffer} rule="ink" isBare>

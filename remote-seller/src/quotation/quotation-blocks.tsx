@@ -97,7 +97,7 @@ function figureOf(rupees: number | null, previewPaise: number | undefined): stri
   return previewPaise === undefined ? page.missing : formatPaise(previewPaise);
 }
 
-/** Freight has no place here, whatever the answer may carry. */
+/** Freight is not shown here, whatever the answer may contain. */
 export function CalculationBlock({ quotation, preview }: PricedProps) {
   const { credit_days, commission_type, commission, orderData } = quotation;
   const totals = totalsOf(quotation) ?? preview;
@@ -135,7 +135,7 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
   );
 }
 
-/** The sums at the current offer; null before it. */
+/** The totals at the current offer; null before it. */
 function totalsOf(quotation: SellerQuotation) {
   const { orderData } = quotation;
   if (orderData.total_ex_price === null) return null;

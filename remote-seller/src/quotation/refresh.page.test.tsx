@@ -13,13 +13,13 @@ async function follow(change: Partial<SellerQuotation>) {
   };
 }
 
-/** The tab is looked at again. */
+/** The tab becomes visible again. */
 function comeBack(): Promise<void> {
   return act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 }
 
 it.each(["ordered", "expired", "withdrawn", "rejected"] as const)(
-  "is not asked for again once it is %s, and speaks of no refreshing",
+  "is not refetched once it is %s, and does not mention refreshing",
   async (status) => {
     const { looks } = await follow({ status, is_closed: 1 });
     await pass(600_000);
@@ -34,7 +34,7 @@ it.each(["ordered", "expired", "withdrawn", "rejected"] as const)(
 it.each([
   ["closed and waits for the result", { status: "pending" }],
   ["marked and waits for the buyer", { status: "Seller Marked", has_won: true }],
-] as const)("is asked for every 15 s while it is %s, and says so", async (_state, change) => {
+] as const)("is refetched every 15 s while it is %s, and says so", async (_state, change) => {
   const { looks } = await follow({ ...change, is_closed: 1 });
   expect(screen.getByText("Refreshes every 15 seconds")).toBeVisible();
   await pass(14_000);
@@ -43,7 +43,7 @@ it.each([
   expect(looks()).toBe(2);
 });
 
-it("slows down when the offers close, shows who was chosen, and rests when the buyer has ordered", async () => {
+it("slows down when the offers close, shows who was chosen, and stops when the buyer has ordered", async () => {
   const { answer, looks } = await follow({});
   expect(screen.getByText("Refreshes every 10 seconds")).toBeVisible();
   answer({ is_closed: 1 });
@@ -60,7 +60,7 @@ it("slows down when the offers close, shows who was chosen, and rests when the b
   expect(looks()).toBe(last);
 });
 
-it("is asked for every 10 s again when the desk opens the window once more", async () => {
+it("is refetched every 10 s again when the desk reopens the window", async () => {
   const { answer, looks } = await follow({ is_closed: 1 });
   answer({});
   await pass(15_000);

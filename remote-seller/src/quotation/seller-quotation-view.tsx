@@ -29,7 +29,7 @@ import { useOffer } from "./use-offer";
 import type { useSellerQuotation } from "./use-seller-quotation";
 import { WhatIfBlock } from "./what-if-block";
 
-/** The usual window for offers; a longer one fills the bar until it has come down to this. */
+/** The usual window for offers; with a longer one the bar stays full until the time left is down to this. */
 const usualWindowMs = 60 * 60 * 1000;
 
 export interface SellerQuotationViewProps {
@@ -41,7 +41,7 @@ export interface SellerQuotationViewProps {
 export function SellerQuotationView({ id, live, quotation }: SellerQuotationViewProps) {
   const offer = useOffer(id, quotation, () => void live.refetch());
   const priceFieldId = useId();
-  // The deadline that ran out here; when the server moves it, the form comes back.
+  // The deadline that ran out here; when the server moves it, the form returns.
   const [endedAt, setEndedAt] = useState<string | null>(null);
   const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || endedAt === quotation.reply_deadline;
 
@@ -96,7 +96,7 @@ interface BlocksProps {
   readonly typedPaise: Paise | null;
 }
 
-/** What is asked for and what it comes to; at the typed price while there is no offer. */
+/** The requested goods and their price; at the typed price while there is no offer. */
 function Blocks({ quotation, typedPaise }: BlocksProps) {
   const isFirst = quotation.orderData.basePrice === null;
   const isOpen = quotation.status === "pending" && quotation.is_closed === 0;
@@ -146,7 +146,7 @@ function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; r
   );
 }
 
-/** One that has ended needs no refreshing and speaks of none. */
+/** One that has ended is not refreshed and does not mention it. */
 function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
   const { staleSince, refreshEveryMs, isPaused, togglePause } = live;
   return (
@@ -173,7 +173,7 @@ function hasLost({ status, has_won }: SellerQuotation): boolean {
   return !has_won && (status === "Seller Marked" || status === "ordered");
 }
 
-/** How the request went for this seller, and the way to the order. */
+/** The outcome of the request for this seller, and a link to the order. */
 function Outcome({ quotation }: Pick<SellerQuotationViewProps, "quotation">) {
   const { status, has_won, product } = quotation;
   if (status !== "Seller Marked" && status !== "ordered") return null;

@@ -8,7 +8,7 @@ import { block, openQuotation, pass, quotationAddress, readCall, runOnSlowClock 
 
 runOnSlowClock();
 
-describe("what the seller is asked", () => {
+describe("the request as a seller sees it", () => {
   it("shows title, status, product, address and who delivers (R-166, R-167, R-168)", async () => {
     await openQuotation(aSellerQuotation());
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Seller Quotation Detailspending");
@@ -66,7 +66,7 @@ describe("what the seller is asked", () => {
     }
   });
 
-  it("takes the GST on its commission from the terms, also while a price is typed (R-170)", async () => {
+  it("uses the commission's GST rate from the terms, also while a price is typed (R-170)", async () => {
     await openQuotation(anAnsweredQuotation({ commission_gst: 5 }));
     const sums = block("Price calculation");
     expect(sums.getByText("Commission, ₹100 per MT + GST 5%").nextElementSibling).toHaveTextContent("−₹3,150");
@@ -75,13 +75,13 @@ describe("what the seller is asked", () => {
     expect(screen.queryByText(/GST 18%/)).not.toBeInTheDocument();
   });
 
-  it("says nothing about credit days that are 0 or a commission that is not included (R-170)", async () => {
+  it("leaves out credit days of 0 and a commission that is not included (R-170)", async () => {
     await openQuotation(anAnsweredQuotation({ credit_days: 0, commission_type: "exclude", commission: 0 }));
     expect(screen.queryByText("Credit days")).not.toBeInTheDocument();
     expect(screen.queryByText(/Commission/)).not.toBeInTheDocument();
   });
 
-  it("shows the notes, and no word of freight or of the buyer (R-171, R-172, R-424)", async () => {
+  it("shows the notes, and nothing of freight or of the buyer (R-171, R-172, R-424)", async () => {
     const { answer } = await openQuotation(aSellerQuotation());
     const smuggled = { ...anAnsweredQuotation(), orderData: { ...anAnsweredQuotation().orderData, freight: 1800 } };
     answer(smuggled);
@@ -97,7 +97,7 @@ describe("what the seller is asked", () => {
 });
 
 describe("afterwards", () => {
-  it("leads to the order when there is one (R-173, R-431)", async () => {
+  it("links to the order when there is one (R-173, R-431)", async () => {
     const { product } = aSellerQuotation();
     await openQuotation(
       anAnsweredQuotation({ status: "ordered", is_closed: 1, has_won: true, product: { ...product, order_id: 91 } }),
@@ -115,14 +115,14 @@ describe("afterwards", () => {
     expect(screen.queryByRole("link", { name: "Go to order" })).not.toBeInTheDocument();
   });
 
-  it("lets a seller whose offer was not chosen wait for nobody", async () => {
+  it("leaves a seller whose offer was not chosen with nothing more to wait for", async () => {
     await openQuotation(anAnsweredQuotation({ status: "Seller Marked", is_closed: 1, has_won: false }));
     expect(screen.getByText("not chosen")).toBeVisible();
     expect(screen.queryByText("Seller Marked")).not.toBeInTheDocument();
     expect(screen.queryByText("Waiting for the buyer")).not.toBeInTheDocument();
   });
 
-  it("tells a seller whose offer was not chosen so, also when the buyer has ordered", async () => {
+  it("tells a seller whose offer was not chosen so, even when the buyer has ordered", async () => {
     await openQuotation(anAnsweredQuotation({ status: "ordered", is_closed: 1, has_won: false }));
     expect(screen.getByText("Another offer was chosen.")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Go to order" })).not.toBeInTheDocument();

@@ -14,7 +14,8 @@ import { useSellerQuotation } from "./use-seller-quotation";
 /** A quotation that asks this seller for their price. */
 export default function SellerQuotationPage() {
   const { id = "" } = useParams();
-  // Another address is another page: no answer to the one before may show under it or take its price, nor one on its way.
+  // Another address is another page: neither a loaded nor a late answer about the previous quotation may appear under
+  // it or set its price.
   return <LiveQuotation key={id} id={id} />;
 }
 

@@ -10,12 +10,12 @@ import { needsConfirmation } from "./far-price";
 import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
 
-/** The button of this form opens again after 3 s. */
+/** The button of this form is enabled again after 3 s. */
 const cooldownMs = 3000;
 
 /**
- * The offer form: what is typed belongs to the person and is never written by a refresh. It keeps its values itself, because
- * the figures of the whole page follow the typed price, and Formik would come with the page.
+ * The offer form: typed input is never overwritten by a refresh. It holds its values itself, because the figures of the
+ * whole page follow the typed price, and Formik would load with the page.
  */
 export function useOffer(id: string, quotation: SellerQuotation, onSent: () => void) {
   const { basePrice } = quotation.orderData;
@@ -28,7 +28,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   const typedPaise = basePriceOf(price);
   const problem = basePriceProblem(price);
 
-  // What was just sent counts at once, whether or not the board could be read again.
+  // What was just sent is shown at once, whether or not the board could be refetched.
   const standing = sent?.base_price ?? basePrice;
   const standingPaise = standing === null ? null : paiseFromRupees(standing);
 
@@ -41,7 +41,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
       return;
     }
     if (standingPaise !== typedPaise && needsConfirmation(typedPaise, quotation.market)) {
-      // From the price the question is asked, and to the price it leads back.
+      // From the price to the confirmation, and back to the price.
       event.currentTarget.querySelector("input")?.focus();
       setAskedPaise(typedPaise);
       return;
@@ -64,7 +64,7 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   return {
     price,
     message,
-    /** What is in the form is not what was sent. */
+    /** The form differs from what was sent. */
     isDirty:
       (price !== "" && typedPaise !== standingPaise) ||
       message.trim() !== (sent?.description ?? quotation.my_description).trim(),
@@ -74,16 +74,16 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
     setPrice,
     setMessage,
     handleSubmit,
-    /** A price far from the listed one, which waits to be confirmed. */
+    /** A price far from the listed one that waits to be confirmed. */
     askedPaise,
     confirmPrice,
-    /** Offers the price that was meant instead. */
+    /** Offers the price that was probably meant instead. */
     takePrice,
     correctPrice: () => setAskedPaise(null),
   };
 }
 
-/** How an offer is sent, what was sent last, and the price that the server or the page asks about. */
+/** How an offer is sent, what was sent last, and the price that the server or the page wants confirmed. */
 function useOfferSend(id: string, onSent: () => void) {
   const [askedPaise, setAskedPaise] = useState<Paise | null>(null);
   const [sent, setSent] = useState<SellerOfferBody | null>(null);
@@ -92,14 +92,14 @@ function useOfferSend(id: string, onSent: () => void) {
     cooldownMs,
     isRepeatable: true,
     onDone: onSent,
-    // The documents' way back to the page, which is this one already.
+    // The documents' return to the page, which is this one already.
     onLeave: () => void navigate(sellerQuotationPath(id), { replace: true, preventScrollReset: true }),
   });
 
   async function send(body: SellerOfferBody, isAnswer = false): Promise<void> {
     const outcome = await saving.submit((keyFor) => sendOffer(id, body, keyFor(body)), { isAnswer });
     if (outcome.kind === "done") setSent(body);
-    // The listed price or the rule has changed since the page read it: the question comes with the new figures.
+    // The listed price or the rule has changed since the page read it: the confirmation shows the new figures.
     const isAskedAgain = outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed";
     if (isAskedAgain) {
       saving.endRefusal();

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { boardNews } from "./board";
 import { readQuotation } from "./quotation.api";
 
-/** How often the page asks for the board. */
+/** How often the page refetches the board. */
 const usualPaceMs = 10_000;
-/** Once no offer is taken any more, only the desk or the buyer moves it. */
+/** Once no more offers are accepted, only the desk or the buyer changes it. */
 const slowPaceMs = 15_000;
 
-/** How often a quotation is worth another look; null when nothing can happen to it any more (docs/domain.md#quotation). */
+/** How often a quotation is refetched; null when nothing can happen to it any more (docs/domain.md#quotation). */
 function paceOf({ status, is_closed }: SellerQuotation): number | null {
   if (status === "pending") return is_closed === 0 ? usualPaceMs : slowPaceMs;
   return status === "Seller Marked" ? slowPaceMs : null;
@@ -18,9 +18,7 @@ function paceOf({ status, is_closed }: SellerQuotation): number | null {
 
 const quotationQuery = defineQuery((signal, id: string) => readQuotation(id, signal), { refetchInterval: paceOf });
 
-/**
- * A quotation that stays fresh until it has ended. A refresh changes only what is shown, never what is typed.
- */
+/** A quotation that is refreshed until it has ended. A refresh changes only what is shown, never what is typed. */
 export function useSellerQuotation(id: string) {
   const [isPaused, setIsPaused] = useState(false);
   const [news, setNews] = useState("");

@@ -13,7 +13,7 @@ interface WhatIfBlockProps {
   readonly typedPaise: Paise | null;
 }
 
-/** Which rank a price would take, as a table beside the board; what is typed is a row of it. */
+/** The rank at each price, as a table beside the board; the typed price is one of its rows. */
 export function WhatIfBlock({ quotation, typedPaise }: WhatIfBlockProps) {
   const rows = whatIfRows(quotation, typedPaise);
   if (rows.length === 0) return null;

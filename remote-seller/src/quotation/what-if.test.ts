@@ -5,7 +5,7 @@ import { whatIfRows } from "./what-if";
 const told = (...asked: Parameters<typeof whatIfRows>) =>
   whatIfRows(...asked).map(({ basePaise, toLowest, rank }) => [basePaise / 100, toLowest, rank]);
 
-it("says what rank the own price, a typed one and each price before a rival would take", () => {
+it("computes the rank of the own price, a typed one and each price just before a rival", () => {
   expect(told(anAnsweredQuotation(), paiseFromRupees(44_750))).toEqual([
     [45_149, 349, 2],
     [45_000, 200, 2],
@@ -14,7 +14,7 @@ it("says what rank the own price, a typed one and each price before a rival woul
   ]);
 });
 
-it("counts from the first rival where the reader leads", () => {
+it("compares with the first rival where the reader leads", () => {
   const bidding_list = [
     aBoardRow({ base_price: 44_000, is_my_price: 1 }),
     aBoardRow({ rank: 2, above_first: 800, price_to_beat: 44_799.57 }),
@@ -25,7 +25,7 @@ it("counts from the first rival where the reader leads", () => {
   ]);
 });
 
-it("gives the price that stands the rank of the board, where the earlier of equal prices comes first", () => {
+it("gives the current price the rank of the board, where the earlier of equal prices comes first", () => {
   const bidding_list = [
     aBoardRow({ base_price: 45_000, is_my_price: 1, price_to_beat: 44_999.57 }),
     aBoardRow({ base_price: 45_000, rank: 2, price_to_beat: 44_999.57 }),
@@ -37,6 +37,6 @@ it("gives the price that stands the rank of the board, where the earlier of equa
   ]);
 });
 
-it("knows nothing before somebody else has offered", () => {
+it("is empty before somebody else has offered", () => {
   expect(told(aSellerQuotation(), paiseFromRupees(45_000))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { SellerBoardRow, SellerQuotation } from "@mandi/shared/contract/sel
 import { type Paise, paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
 import { myRow } from "./board";
 
-/** What the board would say at a price of the reader's. */
+/** The row of the board at a price of the reader's. */
 export interface WhatIfRow {
   readonly basePaise: Paise;
   /** Whole landed rupees per MT before GST to the lowest of the others, as on the board; negative below it. */
@@ -12,13 +12,13 @@ export interface WhatIfRow {
   readonly isTyped: boolean;
 }
 
-/** More prices than these are no help to choose one. */
+/** More prices than these do not help to choose one. */
 const pricesAtMost = 6;
 
 /**
- * Which rank each price worth thinking of would take, dearest first: the offer as it is, what is typed, and the highest price
- * before each of the others. Empty where nobody else is ranked. A rupee of the base price is a rupee of this difference: charges
- * and transport stay.
+ * The rank of each price worth considering, dearest first: the current offer, the typed price, and the highest price
+ * before each of the others. Empty where nobody else is ranked. A rupee of the base price is a rupee of this
+ * difference: charges and transport stay the same.
  */
 export function whatIfRows(
   { bidding_list }: Pick<SellerQuotation, "bidding_list">,
@@ -38,7 +38,8 @@ export function whatIfRows(
   return prices.map((price) => ({
     basePaise: price,
     toLowest: Math.round(known.toLowest + (price - known.basePaise) / paisePerRupee),
-    // Of equal prices the earlier ranks first, and only the board knows which it is; a new price is always the later.
+    // Of equal prices the earlier ranks first, and only the board knows which it is; a new price is always the later
+    // one.
     rank: (price === now ? myRank : null) ?? 1 + limits.filter((limit) => limit === null || price > limit).length,
     isNow: price === now,
     isTyped: price === typedPaise,
@@ -51,7 +52,7 @@ interface KnownDistance {
   readonly toLowest: number;
 }
 
-/** One price whose distance the board says: the reader's own, else the one that meets the lowest. */
+/** One price whose distance is on the board: the reader's own, else the one that equals the lowest. */
 function knownDistance(rivals: readonly SellerBoardRow[], mine: SellerBoardRow | undefined): KnownDistance | null {
   const [lowest] = rivals;
   if (lowest === undefined) return null;

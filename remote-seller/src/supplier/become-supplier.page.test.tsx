@@ -46,7 +46,7 @@ async function openForm(prepare: (api: ReturnType<typeof fakeApi>) => void = () 
   return { api, tab };
 }
 
-it("opens with what the profile knows (R-156)", async () => {
+it("is filled in from the profile (R-156)", async () => {
   await openForm();
   for (const [label, value] of [
     ["Name", "Rakesh Agrawal"],
@@ -58,11 +58,11 @@ it("opens with what the profile knows (R-156)", async () => {
   ] as const) {
     expect(screen.getByLabelText(label)).toHaveValue(value);
   }
-  jest.useRealTimers(); // The checker waits by the real clock.
+  jest.useRealTimers(); // axe waits by the real clock.
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("opens with what the session knows when profile and types do not load", async () => {
+it("is filled in from the session when profile and types do not load", async () => {
   await openForm((api) => {
     api.refuse("GET /customer/profile", 503);
     api.cutOff("GET /registration-form-info");
@@ -73,14 +73,14 @@ it("opens with what the session knows when profile and types do not load", async
   expect(screen.getByText(/The seller types did not load/)).toBeVisible();
 });
 
-it("marks what the specification stars, the seller types too (R-289)", async () => {
+it("marks the fields that the specification marks with a star, including the seller types (R-289)", async () => {
   await openForm();
   for (const label of ["Name", "Company name", "E-mail", "GST number", "Seller type", "Address"]) {
     expect(screen.getByText(label)).toHaveClass("starred");
   }
 });
 
-it("asks for name, company and GST number, and for nothing else (R-289)", async () => {
+it("requires name, company and GST number, and nothing else (R-289)", async () => {
   const user = freshUser();
   const { api } = await openForm();
   for (const label of ["Name", "Company name", "GST number", "E-mail", "Address"]) {
@@ -107,7 +107,7 @@ it("warns of a GST number that looks wrong and sends it all the same", async () 
   expect(api.calls(send)).toHaveLength(1);
 });
 
-it("makes the session a seller's with exactly its five keys and goes to My Products after 1.5 s (R-156, R-255, R-405)", async () => {
+it("turns the session into a seller's with exactly its five keys and goes to My Products after 1.5 s (R-156, R-255, R-405)", async () => {
   const user = freshUser();
   const notices = listenToNotices();
   const { api, tab } = await openForm();
@@ -136,7 +136,7 @@ it("makes the session a seller's with exactly its five keys and goes to My Produ
   expect(tab.address()).toBe("/commodity-products");
 });
 
-it("keeps the form and the type after a refusal, shows the server's message, and opens the button again after 2 s (R-395, R-407)", async () => {
+it("keeps the form and the type after a refusal, shows the server's message, and enables the button again after 2 s (R-395, R-407)", async () => {
   const user = freshUser();
   const notices = listenToNotices();
   const { api, tab } = await openForm();

@@ -10,7 +10,7 @@ export interface SupplierForm extends SellerDetails {
   readonly seller_type: readonly number[];
 }
 
-/** Three fields are checked; the others only carry a star. */
+/** Three fields are checked; the others only have a star. */
 export const supplierSchema = object({
   user_name: contractText(BecomeSellerBody.properties.user_name),
   company_name: contractText(BecomeSellerBody.properties.company_name),
@@ -19,7 +19,7 @@ export const supplierSchema = object({
 
 export type KnownSupplier = Pick<SupplierForm, "user_name" | "company_name" | "email">;
 
-/** The profile fills the form; without it, what the session knows does. */
+/** The profile fills the form, or else the session as far as it can. */
 export function supplierFormOf(profile: BuyerProfile | null, known: KnownSupplier): SupplierForm {
   const detail = profile?.user_detail;
   return {

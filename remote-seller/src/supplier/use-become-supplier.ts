@@ -27,7 +27,7 @@ async function readPrefill(signal: AbortSignal): Promise<Prefill> {
 
 const prefillQuery = defineQuery(readPrefill);
 
-/** The form that makes a buyer a seller (docs/domain.md#roles). */
+/** The form that turns a buyer into a seller (docs/domain.md#roles). */
 export function useBecomeSupplier() {
   const state = useQuery(prefillQuery, []);
   const navigate = useNavigate();

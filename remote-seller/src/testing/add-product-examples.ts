@@ -11,7 +11,10 @@ import {
 } from "@mandi/shared/contract/seller-product";
 import { aSellerProduct } from "@mandi/shared/testing/seller-builders";
 
-/** The lists of the form that adds a product, each from the choice before; what is added joins the seller's products. */
+/**
+ * The lists of the form that adds a product, each depending on the choice before; a new product joins the seller's
+ * products.
+ */
 export function addProductExamples(products: SellerProductItem[]): Example[] {
   const choices = [
     { id: 1, name: "TMT Bar" },

@@ -30,7 +30,7 @@ function settingsOf({ id, base_price }: SellerProductItem): SellerSettings {
   };
 }
 
-/** My Products of a seller, with a server that does whatever it is asked. */
+/** My Products of a seller, with a server that accepts every request. */
 export async function openProducts(products: readonly SellerProductItem[] = [raipur, bhilai, draft]) {
   const user = userEvent.setup();
   signInAs("seller");
@@ -55,7 +55,7 @@ export async function openProducts(products: readonly SellerProductItem[] = [rai
   return { user, api, open, reload: load };
 }
 
-/** The server does what it is asked from now on. */
+/** From now on the server accepts every request. */
 export function acceptChanges(api: ReturnType<typeof fakeApi>): void {
   api.answer(changeCall, SellerProductsAnswer, ({ body }) => ({
     message: "The products were changed.",
@@ -63,16 +63,16 @@ export function acceptChanges(api: ReturnType<typeof fakeApi>): void {
   }));
 }
 
-/** What was asked of the server for many products, call by call. */
+/** The requests to the server for many products, call by call. */
 export const changesOf = (api: ReturnType<typeof fakeApi>) =>
   api.calls(changeCall).map(({ body }) => asBody(body).products);
 
 function asBody(body: unknown): SellerProductsBody {
-  // The page builds it typed; the api's own tests hold it to the contract.
+  // The page's own types ensure its shape; the api's tests check it against the contract.
   return body as SellerProductsBody;
 }
 
-/** The rows of a table as a person reads them. */
+/** The rows of a table as text. */
 export const rowsOf = (dialog: ReturnType<typeof within>, name: string) =>
   within(dialog.getByRole("table", { name }))
     .getAllByRole("row")
@@ -81,7 +81,7 @@ export const rowsOf = (dialog: ReturnType<typeof within>, name: string) =>
 
 export const csvFile = (...lines: string[]) => new File([lines.join("\r\n")], "prices.csv", { type: "text/csv" });
 
-/** Collects what the page hands to the browser as a download. */
+/** Collects the files that the page downloads. */
 export function catchDownloads(): Blob[] {
   const files: Blob[] = [];
   Object.assign(URL, {

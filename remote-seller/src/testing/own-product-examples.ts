@@ -38,7 +38,10 @@ import {
 } from "@mandi/shared/testing/seller-builders";
 import { addProductExamples } from "./add-product-examples";
 
-/** What the seller offers: cards, details, and the three dialogs, whose changes stay until the person is chosen again. */
+/**
+ * The seller's products: cards, details, and the three dialogs, whose changes are kept until the person is selected
+ * again.
+ */
 export function ownProductExamples({ rows }: ExampleWorld): Example[] {
   const beam = { name: "Structural Beam", thumbnail: "/media/products/beam.svg", sub_category: { name: "Sections" } };
   const rod = { name: "Wire Rod", thumbnail: "/media/products/wire-rod.svg", base_price: 43_800, ex_price: 52_100 };

@@ -13,7 +13,7 @@ export const quotationAddress = "/seller-quotation-detail/184";
 
 const serverNow = Date.parse("2026-11-21T04:16:18.000Z");
 
-/** Every test of the file runs on a machine whose clock is five minutes slow: what counts is the server's. */
+/** Every test of the file runs on a machine whose clock is five minutes slow: only the server's clock counts. */
 export function runOnSlowClock(): void {
   beforeEach(() => jest.useFakeTimers({ now: serverNow - 300_000 }));
   afterEach(() => jest.useRealTimers());

@@ -70,7 +70,7 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
   ];
 }
 
-/** The board as it is where all sellers charge the same. */
+/** The board when all sellers charge the same. */
 function ranked(rows: readonly SellerBoardRow[]): SellerBoardRow[] {
   const inOrder = rows.toSorted((one, other) => one.base_price - other.base_price);
   return inOrder.map((row, index) => ({

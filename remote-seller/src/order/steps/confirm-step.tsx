@@ -9,7 +9,7 @@ import { StepForm, type StepProps } from "./step-form";
 
 const schema = object({ dispatch_date: contractText(SellerOrderEventBody.properties.dispatch_date) });
 
-/** The seller has the goods, and says when they can be fetched. */
+/** The seller has the goods, and gives the day on which they can be loaded. */
 export function ConfirmStep(props: StepProps) {
   const [today] = useState(() => toIndianDay(Date.now()));
   return (

@@ -3,7 +3,7 @@ import { mapOf } from "@mandi/shared/contract/map-of";
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 
-/** What was typed into the form of a step, which has some of these fields. Its file is chosen again. */
+/** The typed values of a step's form, which has some of these fields. Its file has to be chosen again. */
 const KeptStep = ObjectOf({
   vehicle_id: Optional(StringOf()),
   dispatch_date: Optional(StringOf()),
@@ -17,7 +17,7 @@ const KeptStep = ObjectOf({
 });
 type KeptStep = Static<typeof KeptStep>;
 
-/** What every form of a step is made of, by the names of the wire. */
+/** The common fields of every step's form, by the names of the wire. */
 export type StepValues = Readonly<KeptStep> & {
   /** The picture of the loaded vehicle, or the paper of the invoice. */
   readonly upload_id?: File | null;
@@ -25,14 +25,14 @@ export type StepValues = Readonly<KeptStep> & {
 
 export const keptSteps = deviceStore({ area: "seller", purpose: "step", schema: KeptStep, maxAgeDays: 7 });
 
-/** The name of what was typed for a step of an order. */
+/** The name under which the input for a step of an order is stored. */
 export const keptStepId = (orderId: number, step: SellerStep): string => `${orderId} ${step}`;
 
 export function keptStepOf({ upload_id: _, ...kept }: StepValues): KeptStep {
   return kept;
 }
 
-/** Whether something was typed for a step of an order and never sent. */
+/** Whether there is unsent input for a step of an order. */
 export function isKept({ id }: SellerOrder, step: SellerStep): boolean {
   return keptSteps.load(keptStepId(id, step)) !== null;
 }

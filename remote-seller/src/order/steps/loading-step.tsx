@@ -5,7 +5,7 @@ import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
 
 const schema = object({ vehicle_id: vehicleSchema });
 
-/** A vehicle has come. One whose driver nobody has named is refused at the plant. */
+/** A vehicle has arrived. One without a named driver would be turned away at the plant. */
 export function LoadingStep(props: StepProps) {
   const vehicles = props.order.vehicles.filter(
     ({ driver_name, reported_at }) => driver_name !== "" && reported_at === null,

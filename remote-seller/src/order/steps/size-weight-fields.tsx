@@ -6,7 +6,7 @@ import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { sizeKey, weighedSizes } from "./size-weights";
 import styles from "./step-panel.module.css";
 
-/** What each size of a mixed load weighed: the bill follows these, not the shares that were ordered. */
+/** The weight of each size of a mixed load: the bill follows these, not the ordered shares. */
 export function SizeWeightFields({ order }: { readonly order: SellerOrder }) {
   const sizes = weighedSizes(order);
   if (sizes.length === 0) return null;

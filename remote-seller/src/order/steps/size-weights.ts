@@ -6,19 +6,19 @@ import { kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/s
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { object } from "yup";
 
-/** What each size weighed, as it was typed, by `sizeKey`. */
+/** The typed weight of each size, by `sizeKey`. */
 export type SizeWeights = Readonly<Record<string, string>>;
 
-/** The part of the form that this is about, as formik gives it to a schema: an empty field is not there. */
+/** The relevant part of the form, as Formik passes it to a schema: empty fields are missing. */
 export interface WeighedForm {
   readonly final_quantity?: string;
   readonly sizes?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The name of a size in the form: a bare number would be taken for a place in a list. */
+/** The field name of a size: a bare number would be taken for an index. */
 export const sizeKey = (id: number): string => `size${id}`;
 
-/** Sizes that can be weighed each; a load of one size is the whole weight. */
+/** Sizes that can be weighed separately; a load of one size is the whole weight. */
 export function weighedSizes({ variation }: SellerOrder): SellerOrder["variation"] {
   return variation.length > 1 ? variation : [];
 }
@@ -48,7 +48,7 @@ const areTyped = (sizes: NonNullable<WeighedForm["sizes"]>) =>
   Object.values(sizes).some((text = "") => text.trim() !== "");
 const shown = (kg: ReturnType<typeof kgOf>) => formatWeighedTonnes(tonnesFromKilograms(kg));
 
-/** The sizes as they are sent; nothing where none was weighed: then the load is shared out as it was planned. */
+/** The weights by size for the request; nothing where none was weighed: then the load is split as planned. */
 export function loadedBody(order: SellerOrder, sizes: SizeWeights): Pick<SellerOrderEventBody, "loaded"> {
   if (!areTyped(sizes)) return {};
   const loaded = weighedSizes(order).map(({ id }) => ({ id, quantity: figureOf(sizes[sizeKey(id)] ?? "", 3) ?? 0 }));

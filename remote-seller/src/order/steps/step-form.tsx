@@ -13,25 +13,25 @@ export interface StepProps {
   readonly order: SellerOrder;
   /** Called when the order has changed. */
   readonly onChanged: () => void;
-  /** Something is in the form that is saved nowhere, or no longer does. */
+  /** Reports whether the form has unsaved input. */
   readonly onTyped: (step: SellerStep, isTyped: boolean) => void;
-  /** What was saved is in the order now: the form has served. */
+  /** Called when the order contains what was saved: the form is no longer needed. */
   readonly onDone: (step: SellerStep) => void;
 }
 
 interface StepFormProps<Form extends StepValues> extends StepProps {
   readonly step: SellerStep;
-  /** What the step means. */
+  /** An explanation of the step. */
   readonly text: string;
   readonly initialValues: Form;
   readonly schema: SubmitFormProps<Form>["validationSchema"];
-  /** What is sent in addition to note and file. */
+  /** The fields sent in addition to note and file. */
   readonly toBody: (form: Form) => SellerOrderEventBody;
   /** The fields of the step; the note comes after them. */
   readonly children: ReactNode;
 }
 
-/** The form of one step. Untouched it follows the order; what was typed is the person's own. */
+/** The form of one step. Untouched, it follows the order; typed input is never overwritten. */
 export function StepForm<Form extends StepValues>(props: StepFormProps<Form>) {
   const { step, text, order, initialValues, schema, toBody, onTyped, onDone, onChanged, children } = props;
   const { saving, take } = useStep(order, onChanged);

@@ -16,15 +16,15 @@ const forms = { confirm: ConfirmStep, loading: LoadingStep, final_quantity: Weig
 
 export interface StepPanelProps {
   readonly order: SellerOrder;
-  /** The step that another part of the page asks for; a new object asks again. */
+  /** The step that another part of the page requests; a new object is a new request. */
   readonly asked: { readonly step: SellerStep } | null;
   /** Called when the order has changed. */
   readonly onChanged: () => void;
 }
 
 /**
- * What the seller does next with their order: confirm, truck here, loaded weight, invoice. A form in which something was
- * typed stays while another step is shown or the order moves on; its file is lost only when the session ends.
+ * The seller's next steps for their order: confirm, truck here, loaded weight, invoice. A form with input stays while
+ * another step is shown or the order changes; its file is lost only when the session ends.
  */
 export function StepPanel({ order, asked, onChanged }: StepPanelProps) {
   const steps = openSteps(order);

@@ -7,7 +7,7 @@ import { useCallback, useRef } from "react";
 export function usePaper() {
   const sent = useRef<{ readonly file: File; readonly key: string; readonly paper: File | null } | null>(null);
 
-  /** @returns false when the file is too large for the server even when made smaller */
+  /** @returns false when the file is too large for the server even after shrinking */
   const prepare = useCallback(async (file: File): Promise<boolean> => {
     if (sent.current?.file !== file) {
       sent.current = { file, key: crypto.randomUUID(), paper: await preparePaper(file) };
@@ -15,7 +15,7 @@ export function usePaper() {
     return sent.current.paper !== null;
   }, []);
 
-  /** The key by which the step names the prepared file; undefined when there is none. */
+  /** The key of the uploaded file for the step; undefined when there is none. */
   const upload = useCallback(async (file: File | null): Promise<number | undefined> => {
     const prepared = sent.current;
     if (file === null || prepared?.file !== file || prepared.paper === null) return undefined;

@@ -26,7 +26,7 @@ export function useStep(order: SellerOrder, onChanged: () => void) {
       const whole = upload_id === undefined ? noted : { ...noted, upload_id };
       return sendStep(order.id, whole, keyFor(whole));
     });
-    // Someone was first: what the page shows is no longer so (docs/domain.md#the-apis-names).
+    // Somebody else was faster: the page is out of date (docs/domain.md#the-apis-names).
     if (outcome.kind === "refused" && outcome.failure.status === 409) onChanged();
     return outcome;
   }

@@ -7,12 +7,12 @@ import { string } from "yup";
 
 export const vehicleSchema = string().required(sentenceOf(SellerOrderEventBody.properties.vehicle_id));
 
-/** The choice as a form opens: a vehicle that is the only one is chosen. */
+/** The initial choice: a single vehicle is chosen. */
 export function onlyVehicle(vehicles: readonly SellerVehicle[]): string {
   return vehicles.length === 1 ? String(vehicles[0]?.id) : "";
 }
 
-/** Which vehicle a step is about. */
+/** Chooses the vehicle of a step. */
 export function VehicleField({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
   return (
     <FormSelect

@@ -53,7 +53,7 @@ interface WeightForm {
   readonly note: string;
 }
 
-/** The loaded weight of a vehicle that has come and is not invoiced, with the advance given to its driver. */
+/** The loaded weight of a vehicle that has arrived and is not invoiced, with the advance given to its driver. */
 export function WeightStep(props: StepProps) {
   const { order } = props;
   const vehicles = order.vehicles.filter(({ reported_at, invoice }) => reported_at !== null && invoice === null);
@@ -90,7 +90,7 @@ export function WeightStep(props: StepProps) {
   );
 }
 
-/** A weight that lacks a tenth of the plan or more is often one that lacks a digit. */
+/** A weight that falls short of the plan by a tenth or more often has a missing digit. */
 const farPercent = 10;
 
 function FarBelow({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
@@ -127,13 +127,13 @@ function weightBody(
     vehicle_id: Number(vehicle_id),
     final_quantity: figureOf(final_quantity, 3) ?? 0,
     ...loadedBody(order, sizes),
-    // Left empty, what was entered before is kept; 0 takes it back.
+    // Left empty, the earlier amount is kept; 0 removes it.
     ...(advance !== null && { freight_advance: advance }),
   };
 }
 
 function loadedSoFar({ vehicles }: SellerOrder): string {
-  // Kilograms: a sum of tonnes as fractions would show a thousandth too much.
+  // In kilograms: adding up fractions of MT could be off by a thousandth.
   const kg = vehicles.reduce((sum, { final_quantity }) => sum + Math.round((final_quantity ?? 0) * 1000), 0);
   return formatWeighedTonnes(kg / 1000);
 }

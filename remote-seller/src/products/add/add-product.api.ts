@@ -16,7 +16,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** An entry of a list to choose from: what is sent, and what is read. */
+/** An entry of a list to choose from: its value and its label. */
 export interface Choice {
   readonly value: string;
   readonly label: string;

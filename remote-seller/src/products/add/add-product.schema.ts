@@ -22,7 +22,7 @@ export const addProductSchema = object({
   city: contractText(sent.city),
 });
 
-/** The form after one choice: what comes after it belonged to another choice and is empty again. */
+/** The form after one choice: the fields after it belonged to another choice and are empty again. */
 export function withChoice(form: AddProductForm, name: ChoiceName, value: string): AddProductForm {
   const place = choiceNames.indexOf(name);
   const later = choiceNames.slice(place + 1);

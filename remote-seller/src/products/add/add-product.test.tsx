@@ -69,7 +69,7 @@ it("loads each list by the choices before it, in the order category, product, br
   expect(query("GET /seller/get-city")).toEqual(["commodity_product_id=11&brand_id=3&state=Chhattisgarh"]);
 });
 
-it("empties what comes after a changed choice", async () => {
+it("empties the fields after a changed choice", async () => {
   const user = userEvent.setup();
   await openForm();
   await chooseAll(user);
@@ -79,7 +79,7 @@ it("empties what comes after a changed choice", async () => {
   expect(screen.getByLabelText("City")).toBeDisabled();
 });
 
-it("keeps what was chosen when a list does not load, and asks for that list again (R-158)", async () => {
+it("keeps the choices when a list does not load, and requests that list again (R-158)", async () => {
   const user = userEvent.setup();
   const { api } = await openForm();
   api.cutOff("GET /seller/get-brand");
@@ -93,7 +93,7 @@ it("keeps what was chosen when a list does not load, and asks for that list agai
   expect(api.calls("GET /seller/commodity-product-list")).toHaveLength(1);
 });
 
-it("says so when the seller sells from every city already", async () => {
+it("says when the seller already sells from every city", async () => {
   const user = userEvent.setup();
   const { api } = await openForm();
   api.answer("GET /seller/get-city", SellerCityAnswer, { city_list: [] });
@@ -104,7 +104,7 @@ it("says so when the seller sells from every city already", async () => {
   expect(await screen.findByText(/You already sell this product of this brand in every city/)).toBeVisible();
 });
 
-it("names each missing choice and sends nothing (R-294, R-295, R-296, R-297, R-298)", async () => {
+it("reports each missing choice and sends nothing (R-294, R-295, R-296, R-297, R-298)", async () => {
   const user = userEvent.setup();
   const { api } = await openForm();
   await user.click(await screen.findByRole("button", { name: "Submit" }));
@@ -120,7 +120,7 @@ it("names each missing choice and sends nothing (R-294, R-295, R-296, R-297, R-2
   expect(api.calls(store)).toHaveLength(0);
 });
 
-it("sends once, shows the message for 2000 ms, and is back on a fresh list after 1.5 s (R-165, R-362, R-393, R-406)", async () => {
+it("sends once, shows the message for 2000 ms, and returns to a fresh list after 1.5 s (R-165, R-362, R-393, R-406)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();
@@ -140,7 +140,7 @@ it("sends once, shows the message for 2000 ms, and is back on a fresh list after
   expect(screen.getByRole("article")).toHaveTextContent("draft");
 });
 
-it("keeps all choices after a refusal, says why by the field, and opens the button again after 2 s (R-165, R-392)", async () => {
+it("keeps all choices after a refusal, shows why at the field, and enables the button again after 2 s (R-165, R-392)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();
@@ -157,7 +157,7 @@ it("keeps all choices after a refusal, says why by the field, and opens the butt
   expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
 });
 
-it("asks before a half-made choice is left, and keeps it when told to", async () => {
+it("asks before an unfinished choice is left, and keeps it when the answer is no", async () => {
   const user = userEvent.setup();
   const { tab } = await openForm();
   await choose(user, "Category", "Long products");

@@ -15,7 +15,7 @@ export interface AddProductProps extends Pick<SubmitOptions, "onRefresh" | "onLe
   readonly listHref: To;
 }
 
-/** The wire calls two of the choices by other names than the form. */
+/** The wire has other names for two of the choices than the form. */
 const ownNames = { product_id: "product", brand_id: "brand" };
 
 /** Add Product: category, product, brand, state, city. */

@@ -18,8 +18,8 @@ export interface ChoiceFieldProps {
 }
 
 /**
- * One step of the cascade. Its list depends on all choices before it and is asked for once they are made; when it does not
- * load, what was chosen stays and only this list is asked for again.
+ * One step of the cascade. Its list depends on all choices before it and is requested once they are made; when it does
+ * not load, the choices stay and only this list is requested again.
  */
 export function ChoiceField({ name, label, placeholder, query }: ChoiceFieldProps) {
   const { values, errors, touched, setValues, setFieldTouched } = useFormikContext<AddProductForm>();

@@ -3,7 +3,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { readBrands, readCategories, readCities, readProducts, readStates, storeProduct } from "./add-product.api";
 import { type AddProductForm, toStoreBody } from "./add-product.schema";
 
-/** The lists of the cascade, each asked for with what is chosen so far. */
+/** The lists of the cascade, each requested with the choices so far. */
 const lists = {
   categories: defineQuery((signal, _form: AddProductForm) => readCategories(signal)),
   products: defineQuery((signal, form: AddProductForm) => readProducts(form, signal)),
@@ -12,7 +12,7 @@ const lists = {
   cities: defineQuery((signal, form: AddProductForm) => readCities(form, signal)),
 } as const;
 
-/** Adding a product: the lists to choose from, and the one write. */
+/** Adding a product: the lists to choose from, and the single write. */
 export function useAddProduct(after: Pick<SubmitOptions, "onRefresh" | "onLeave">) {
   const saving = useSubmit(after);
 

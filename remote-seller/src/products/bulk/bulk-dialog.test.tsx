@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 const manyProducts = (count: number) =>
   Array.from({ length: count }, (_, more) => aSellerProduct({ id: 100 + more, base_price: 45_000, city: `C${more}` }));
 
-it("previews each product, leaves out what cannot change, and asks for the base price only", async () => {
+it("previews each product, leaves out what cannot change, and sends the base price only", async () => {
   const { user, api, open } = await openProducts();
   const dialog = await open("Change prices");
   await user.type(dialog.getByLabelText("Amount"), "250");
@@ -31,7 +31,7 @@ it("previews each product, leaves out what cannot change, and asks for the base 
   await waitFor(() => expect(api.calls("GET /seller/commodity-product")).toHaveLength(2));
 });
 
-it("is about the ticked products only, and counts those that are already up to date", async () => {
+it("applies to the ticked products only, and counts those that are already up to date", async () => {
   const { user, open } = await openProducts();
   await user.click(screen.getByRole("checkbox", { name: "Select TMT Bar, Kaveri Ispat, Ex-Raipur" }));
   const dialog = await open("Change prices");
@@ -46,7 +46,7 @@ it("is about the ticked products only, and counts those that are already up to d
   expect(dialog.getByRole("button", { name: "Change 0 products" })).toBeDisabled();
 });
 
-it("says row by row what was refused, and sends those again", async () => {
+it("shows row by row what was refused, and sends those again", async () => {
   const { user, api, open } = await openProducts([raipur, bhilai]);
   const dialog = await open("Change prices");
   const meanwhile = "Its base price was changed meanwhile, to 46,000";
@@ -75,7 +75,7 @@ it("says row by row what was refused, and sends those again", async () => {
   ).toEqual([42]);
 });
 
-it("sends hundreds of products in a few requests, each with a key of its own", async () => {
+it("sends hundreds of products in a few requests, each with a separate key", async () => {
   const { user, api, open } = await openProducts(manyProducts(120));
   const dialog = await open("Change prices");
   await user.type(dialog.getByLabelText("Amount"), "250");
@@ -86,7 +86,7 @@ it("sends hundreds of products in a few requests, each with a key of its own", a
   expect(new Set(api.calls(changeCall).map(({ headers }) => headers.get("idempotency-key"))).size).toBe(3);
 });
 
-it("stops after the running request when asked to, and can go on", async () => {
+it("stops after the running request when asked to, and can continue", async () => {
   const { user, api, open } = await openProducts(manyProducts(120));
   const dialog = await open("Change prices");
   await user.type(dialog.getByLabelText("Amount"), "250");
@@ -100,7 +100,7 @@ it("stops after the running request when asked to, and can go on", async () => {
   expect(await dialog.findByText("120 changed.")).toBeVisible();
 });
 
-it("keeps the rest of an interrupted change on the device, and continues it when the seller has looked at it", async () => {
+it("keeps the rest of an interrupted change on the device, and continues it when the seller has reviewed it", async () => {
   const { user, api, open, reload } = await openProducts([raipur, bhilai]);
   const dialog = await open("Change prices");
   await user.type(dialog.getByLabelText("Amount"), "250");
@@ -118,7 +118,7 @@ it("keeps the rest of an interrupted change on the device, and continues it when
   expect(screen.queryByText(/was interrupted/)).not.toBeInTheDocument();
 });
 
-it("forgets an interrupted change when told to", async () => {
+it("discards an interrupted change when told to", async () => {
   const { user, api, open, reload } = await openProducts([raipur]);
   const dialog = await open("Change prices");
   await user.type(dialog.getByLabelText("Amount"), "250");
@@ -130,7 +130,7 @@ it("forgets an interrupted change when told to", async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes("many-products"))).toEqual([]);
 });
 
-it("sends each product alone when the server refuses a whole request, so that one does not hold up the rest", async () => {
+it("sends each product separately when the server refuses a whole request, so that one does not block the rest", async () => {
   const { user, api, open } = await openProducts([raipur, bhilai]);
   api.refuse(changeCall, 422, { message: "Too many decimals" });
   const refusal = api.hold(changeCall);
@@ -144,7 +144,7 @@ it("sends each product alone when the server refuses a whole request, so that on
   expect(changesOf(api).map((products) => products.map(({ id }) => id))).toEqual([[42, 41], [42], [41]]);
 });
 
-it("says why a product was refused that the server cannot even read", async () => {
+it("shows why the server refuses a product that it cannot even parse", async () => {
   const { user, api, open } = await openProducts([raipur]);
   api.refuse(changeCall, 422, { message: "Too many decimals" });
   const dialog = await open("Change prices");

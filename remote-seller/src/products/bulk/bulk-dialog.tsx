@@ -7,15 +7,15 @@ import { UnfinishedDialog } from "./unfinished/unfinished-dialog";
 export type BulkKind = "change" | "prices-out" | "prices-in" | "stock-out" | "stock-in" | "unfinished";
 
 export interface BulkDialogProps {
-  /** The products it is about; a file may name any of them. */
+  /** The products it applies to; a file may name any of them. */
   readonly products: readonly SellerProductItem[];
-  /** How those are called: "3 selected products". */
+  /** A description of those: "3 selected products". */
   readonly scope: string;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** What can be done to many products at once. */
+/** The actions on many products at once. */
 export function BulkDialog({ kind, ...rest }: BulkDialogProps & { readonly kind: BulkKind }) {
   switch (kind) {
     case "change":

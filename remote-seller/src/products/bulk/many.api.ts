@@ -14,7 +14,7 @@ export async function readManySettings(ids: readonly number[], signal: AbortSign
   return data;
 }
 
-/** Changes at most a hundred products, each wholly or not at all. */
+/** Changes at most a hundred products, each in full or not at all. */
 export async function saveMany(
   products: readonly SellerProductChange[],
   idempotencyKey: string,

@@ -1,16 +1,16 @@
 import { HttpFailure } from "@mandi/shared/http";
 
-/** Longest wait that the server's own word is taken for. */
+/** Longest wait that is accepted from the server. */
 const longestWaitSeconds = 60;
 
 export interface Patience {
-  /** Ends the waiting: what is asked then is asked for the last time. */
+  /** Ends the waiting: the next attempt is the last one. */
   readonly signal: AbortSignal;
-  /** The server asked to wait this long; 0 once it continues. */
+  /** How long the server asked to wait; 0 once it continues. */
   readonly onWait: (seconds: number) => void;
 }
 
-/** Does a call; when the server asks to wait (429), waits and does it again. */
+/** Sends a call; when the server asks to wait (429), waits and sends it again. */
 export async function withRetryAfter<Answer>(
   call: () => Promise<Answer>,
   { signal, onWait }: Patience,

@@ -11,7 +11,10 @@ export interface MarketBlockProps {
   readonly onOpen: (kind: ProductDialogKind, product: ProductDetails) => void;
 }
 
-/** Whether the product is offered. What the seller paused, the seller resumes; what the desk stopped is the desk's. */
+/**
+ * Whether the product is offered. Sellers resume what they paused themselves; what the desk stopped, only the desk can
+ * resume.
+ */
 export function MarketBlock({ product, onOpen }: MarketBlockProps) {
   const { status, desk_note = "" } = product;
   return (

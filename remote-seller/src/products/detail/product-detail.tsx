@@ -36,7 +36,7 @@ export interface ProductDetailProps {
 
 const ownProductQuery = defineQuery((signal, id: string) => readOwnProduct(id, signal));
 
-/** One of the seller's products with everything the catalogue says about it. */
+/** One of the seller's products with all its catalogue details. */
 export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
   const state = useQuery(ownProductQuery, [id]);
   if (state.kind !== "ready") {
@@ -78,7 +78,7 @@ interface DetailsProps {
   readonly product: ProductDetails;
   readonly listHref: To;
   readonly onSaved: () => void;
-  /** The product is gone from the list behind. */
+  /** The product has disappeared from the list behind. */
   readonly onListChanged: () => void;
 }
 
@@ -142,7 +142,7 @@ interface LoadingBlocksProps {
   readonly onChange: () => void;
 }
 
-/** How the goods are packed, and where they are loaded. */
+/** The packaging of the goods, and where they are loaded. */
 function LoadingBlocks({ product, onChange }: LoadingBlocksProps) {
   const { packaging, loading_address, lacks_loading_address } = product;
   return (
@@ -224,7 +224,7 @@ function LoadingAddresses({ addresses }: { readonly addresses: ProductDetails["l
   );
 }
 
-/** The thumbnail takes its place where a product has no pictures of its own. */
+/** The thumbnail is used where a product has no pictures of its own. */
 function picturesOf({ images, thumbnail, name }: ProductDetails) {
   return (images.length > 0 ? images : [thumbnail]).map((src) => ({ src, alt: name }));
 }

@@ -11,7 +11,7 @@ export interface StandingNoteProps {
   readonly onSaved: () => void;
 }
 
-/** Why buyers do not see the product, or do not ask by its price, and what its seller can do about it. */
+/** Why buyers do not see the product, or why its seller is not asked, and what the seller can do about it. */
 export function StandingNote({ product, onSaved }: StandingNoteProps) {
   const { status, desk_note: reason = "", is_stale, last_updated } = product;
   if (status === "live" && is_stale && last_updated) {

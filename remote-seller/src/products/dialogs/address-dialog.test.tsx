@@ -35,7 +35,7 @@ async function openDetail(loading_address: SellerProductAnswer["data"]["loading_
   return { api, block };
 }
 
-it("says what a truck cannot find, and takes the address with its pincode (R-159, R-190)", async () => {
+it("reports what a truck could not find, and saves the address with its pincode (R-159, R-190)", async () => {
   const user = userEvent.setup();
   const { api, block } = await openDetail([company]);
   expect(block.getByText(/^Transporters do not know where to load/)).toBeVisible();
@@ -58,7 +58,7 @@ it("says what a truck cannot find, and takes the address with its pincode (R-159
   expect(screen.queryByText(/^Transporters do not know/)).not.toBeInTheDocument();
 });
 
-it("names what the server has against an address at its field, and keeps what was typed", async () => {
+it("shows the server's message about an address at its field, and keeps what was typed", async () => {
   const user = userEvent.setup();
   const { api, block } = await openDetail([]);
   const reason = "This pincode is in Delhi; you offer this product from Chhattisgarh";

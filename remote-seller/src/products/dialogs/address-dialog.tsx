@@ -18,7 +18,7 @@ import { useSettings } from "./use-settings";
 
 const addressQuery = defineQuery((signal, id: number) => readFirstAddress(id, signal));
 
-/** Where the goods are loaded: the transporter is sent there. */
+/** Where the goods are loaded: transporters are sent there. */
 export function AddressDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, addressQuery);
@@ -77,7 +77,7 @@ function AddressFields({ id, address, saving, onDirty, onSubmit }: AddressFields
 
 const placeQuery = defineQuery((signal, pincode: string) => findPlace(pincode, signal));
 
-/** Says which place a pincode means, so that a typing error is noticed before it is saved. */
+/** Shows which place a pincode belongs to, so that a typing error is noticed before it is saved. */
 function PincodeField({ pincode }: { readonly pincode: string }) {
   const checked = checkPincode(pincode);
   const place = useQuery(placeQuery, checked.kind === "valid" ? [checked.value] : null);

@@ -20,7 +20,7 @@ import {
 afterEach(() => jest.useRealTimers());
 
 describe("Update Price", () => {
-  it("shows the six charges and what they come to, with the focus in the first (R-161)", async () => {
+  it("shows the six charges and their total, with the focus in the first (R-161)", async () => {
     const { dialog } = await openDialog(userEvent.setup(), "Price", () => undefined);
     for (const [label, value] of [
       ["Base price", "45,000"],
@@ -89,7 +89,7 @@ describe("Update Price", () => {
     expect(api.calls(list)).toHaveLength(1);
   });
 
-  it("asks a seller who types 45 once more, in figure and words, and sends nothing before they say so", async () => {
+  it("asks for confirmation when a seller types 45, in figures and words, and sends nothing before", async () => {
     const user = userEvent.setup();
     const { api, dialog } = await openDialog(user, "Price", farRule);
     await typeBasePrice(user, dialog, "45");
@@ -123,7 +123,7 @@ describe("Update Price", () => {
     expect(api.calls(savePrice)[0]?.body).not.toHaveProperty("confirmed_base_price");
   });
 
-  it("asks with the server's figures when the listed price has changed since it was read", async () => {
+  it("asks with the server's figures when the listed price has changed in the meantime", async () => {
     const user = userEvent.setup();
     const message =
       "₹45,500 per MT is 42.1% above the listed price of ₹32,000. Please correct it, or confirm this price.";

@@ -93,7 +93,7 @@ function gstHint({ gstSource }: SourcedPrice): string {
   return gstSource === "" ? dialogs.gstHintPlain : dialogs.gstHint(gstSource);
 }
 
-/** What the settings come to, by the price function of the server. */
+/** The total of the settings, by the price function that the server uses. */
 function Outcome({ form }: { readonly form: PriceForm }) {
   const price = pricePerTonne(form);
   if (!price) return null;

@@ -6,7 +6,7 @@ import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import { termsFromRupees } from "@mandi/shared/pricing/price-terms";
 import { object } from "yup";
 
-/** The six fields as typed; a field left empty is unset. */
+/** The six fields as typed; an empty field is unset. */
 export type PriceForm = Readonly<Record<keyof SellerPrice, string>>;
 
 export function priceFormOf(price: SellerPrice): PriceForm {
@@ -37,7 +37,7 @@ const rupees = figureSchema({ decimals: 2, max: 10_000_000 });
 /** GST and TCS have no bounds here; the server knows the rate of the product. */
 const percent = figureSchema({ decimals: 2 });
 
-/** Every field may stay empty; what is typed has to be a figure. */
+/** Every field may stay empty; any input has to be a figure. */
 export const priceSchema = object({
   base_price: rupees,
   loading_charge: rupees,
@@ -51,7 +51,10 @@ function figure(text: string): number {
   return figureOf(text, 2) ?? 0;
 }
 
-/** What a buyer sees per MT for these settings, before size, quality and packaging; null while a field is out of range. */
+/**
+ * The price per MT that a buyer sees with these settings, before size, quality and packaging; null while a field is out
+ * of range.
+ */
 export function pricePerTonne(form: PriceForm): { readonly netPaise: number; readonly grossPaise: number } | null {
   if (!priceSchema.isValidSync(form)) return null;
   try {

@@ -35,7 +35,7 @@ describe("Update Variation", () => {
     ["abc", "Please use digits only, such as 1,250.50."],
     ["20,5", "Please check the comma. Thousands are written 20,500 and fractions 20.5."],
     ["1e9", "Please write the figure out in digits, without e."],
-  ])("refuses a ticked size with the price %p, says why and sends nothing (R-299)", async (typed, words) => {
+  ])("refuses a ticked size with the price %p, shows why and sends nothing (R-299)", async (typed, words) => {
     const user = userEvent.setup();
     const { api, dialog } = await openDialog(user, "Variation", answer);
     const field = within(dialog).getByLabelText("Gauge difference of 8 mm");
@@ -48,7 +48,7 @@ describe("Update Variation", () => {
     expect(api.calls(saveVariation)).toHaveLength(0);
   });
 
-  it("sends three parallel lists with no price for what is not ticked (R-366)", async () => {
+  it("sends three parallel lists without a price for unticked sizes (R-366)", async () => {
     const user = userEvent.setup();
     const { api } = await openDialog(user, "Variation", answer);
     await user.click(update());
@@ -83,7 +83,7 @@ describe("Update Stock", () => {
     await expect(dialog).toHaveNoAxeViolations();
   });
 
-  it("refuses a blank stock and sends the selected sizes otherwise (R-300, R-368)", async () => {
+  it("refuses a blank stock, and sends the selected sizes otherwise (R-300, R-368)", async () => {
     const user = userEvent.setup();
     const notices = listenToNotices();
     const { api, dialog } = await openDialog(user, "Stock", answer);
@@ -101,7 +101,7 @@ describe("Update Stock", () => {
     );
   });
 
-  it("sends only what was typed again, and shows a stock that an order has lowered in the meantime (R-163)", async () => {
+  it("sends only what was typed, and shows a stock that an order has lowered in the meantime (R-163)", async () => {
     const user = userEvent.setup({ delay: null });
     const sixteen = aSellerStock({ id: 8, value: [aSizeValue({ value: "16" })], stock: 40 });
     const { api, dialog } = await openDialog(user, "Stock", (world) =>
@@ -139,14 +139,14 @@ describe("Update Stock", () => {
   });
 });
 
-describe("what was typed", () => {
+describe("typed input", () => {
   const question = () => screen.findByRole("alertdialog", { name: "Discard changes?" });
 
   it.each([
     ["Escape", (user: User) => user.keyboard("{Escape}")],
     ["Cancel", (user: User) => user.click(screen.getByRole("button", { name: "Cancel" }))],
     ["the close button", (user: User) => user.click(screen.getByRole("button", { name: "Close" }))],
-  ])("is not thrown away by %s without a question, and stays when the answer is no", async (_what, close) => {
+  ])("is not discarded by %s without a question, and stays when the answer is no", async (_what, close) => {
     const user = userEvent.setup();
     const { api, dialog } = await openDialog(user, "Price", () => undefined);
     const field = within(dialog).getByLabelText("Base price");
@@ -165,7 +165,7 @@ describe("what was typed", () => {
     expect(api.calls(savePrice)).toHaveLength(0);
   });
 
-  it("is nothing when it was taken back: the dialog closes at once", async () => {
+  it("needs no question after the change was undone: the dialog closes at once", async () => {
     const user = userEvent.setup();
     const { dialog } = await openDialog(user, "Price", () => undefined);
     await user.type(within(dialog).getByLabelText("TCS charge"), "1{Backspace}");
@@ -177,7 +177,7 @@ describe("what was typed", () => {
   it.each([
     ["Variation", "Select all"],
     ["Stock", null],
-  ])("counts in %s too", async (entry, button) => {
+  ])("includes %s", async (entry, button) => {
     const user = userEvent.setup();
     const { dialog } = await openDialog(user, entry, (world) => {
       world.answer(variation, SellerVariationAnswer, {
@@ -191,7 +191,7 @@ describe("what was typed", () => {
     expect(await question()).toBeVisible();
   });
 
-  it("asks nothing once it is saved", async () => {
+  it("needs no question once it is saved", async () => {
     const user = userEvent.setup();
     const { api, dialog } = await openDialog(user, "Price", () => undefined);
     await user.type(within(dialog).getByLabelText("Loading charge"), "5");

@@ -17,7 +17,7 @@ const dialogs = {
   delete: DeleteDialog,
 };
 
-/** The dialogs that change a product, where it is loaded, and whether it is offered. */
+/** The dialogs that change a product, its loading address, and whether it is offered. */
 export function ProductDialog({ kind, ...rest }: ProductDialogProps & { readonly kind: ProductDialogKind }) {
   const Dialog = dialogs[kind];
   return <Dialog {...rest} />;

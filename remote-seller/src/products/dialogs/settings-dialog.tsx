@@ -14,17 +14,17 @@ export interface SettingsDialogProps extends Pick<ProductDialogProps, "product" 
   readonly formId: string;
   readonly state: PageState<unknown>;
   readonly saving: Submission;
-  /** The form holds something that is not saved. */
+  /** The form has unsaved input. */
   readonly isDirty: boolean;
   /** Nothing to send: the submit button stays disabled. */
   readonly hasNothing?: boolean;
   readonly isWide?: boolean;
-  /** The form, once its settings are here. */
+  /** The form, once its settings have loaded. */
   readonly children: ReactNode;
 }
 
 /**
- * The frame of the update dialogs: what it is about, the settings while they load or when they did not, and the buttons. It
+ * The frame of the update dialogs: the product, the settings while they load or when they failed, and the buttons. It
  * closes by its own buttons and after a success only, never by a failure or a press outside it.
  */
 export function SettingsDialog(props: SettingsDialogProps) {

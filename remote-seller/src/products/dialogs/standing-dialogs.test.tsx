@@ -50,7 +50,7 @@ it("pauses a live product once its seller has confirmed it, and shows it as paus
   expect(notices).toMatchObject([{ tone: "success", text: "The product is paused. Buyers do not see it." }]);
 });
 
-it("resumes what the seller paused, and offers no way round the desk", async () => {
+it("resumes what the seller paused, and offers no way to bypass the desk", async () => {
   const { user, api } = await openProduct(aSellerProduct({ status: "paused" }));
   await user.click(choose("Resume"));
   const dialog = await screen.findByRole("dialog", { name: /again\?$/ });
@@ -63,7 +63,7 @@ it("has no Resume for a product that the desk took off the market", async () => 
   expect(screen.queryByRole("button", { name: /Resume|Pause/ })).not.toBeInTheDocument();
 });
 
-it("says in the dialog why a product cannot be deleted now, and keeps it", async () => {
+it("shows in the dialog why a product cannot be deleted now, and keeps it", async () => {
   const { user, api } = await openProduct();
   const message = "This product is in 1 open order. Pause it now and delete it when they are over.";
   api.refuse(remove, 409, { message });
@@ -76,7 +76,7 @@ it("says in the dialog why a product cannot be deleted now, and keeps it", async
   expect(screen.getByRole("heading", { level: 1, name: /TMT Bar/ })).toBeVisible();
 });
 
-it("goes back to the list when the product of the page is deleted", async () => {
+it("returns to the list when the product of the page is deleted", async () => {
   const { user, api, tab } = await openProduct(aSellerProduct());
   await user.click(choose("Delete"));
   const dialog = await screen.findByRole("dialog", { name: /^Delete TMT Bar/ });

@@ -4,7 +4,7 @@ import { productText } from "../product-text";
 import type { ProductDialogProps } from "./dialog-props";
 import { type StandingAct, useStanding } from "./use-standing";
 
-/** Asks once before a product goes off the market, back on it, or out of the list. */
+/** Asks for confirmation before a product is paused, resumed or deleted. */
 function StandingDialog({ act, ...props }: ProductDialogProps & { readonly act: StandingAct }) {
   const { product, onSaved, onClose, onDeleted } = props;
   const send = useStanding(act, product.id);

@@ -8,7 +8,7 @@ export interface StockRow {
   readonly id: number;
   readonly requirement: string;
   readonly isSelected: boolean;
-  /** MT as read last; what is typed counts for this. */
+  /** MT as last read; what is typed is meant for this. */
   readonly standing: number | null;
   /** MT as read before, when others have changed it since. */
   readonly movedFrom?: number | null;
@@ -26,7 +26,7 @@ export function stockRows(stocks: readonly SellerStock[]): readonly StockRow[] {
   }));
 }
 
-/** The rows over what is there by now: what was typed stays, and a row that others have changed says so. */
+/** The rows on top of the current stock: typed values stay, and a row that others have changed is marked. */
 export function overStanding(rows: readonly StockRow[], standing: readonly StockRow[]): readonly StockRow[] {
   return standing.map((now) => {
     const row = rows.find(({ id }) => id === now.id);
@@ -44,8 +44,8 @@ export function stockError({ isSelected, stock }: StockRow): string | undefined 
 }
 
 /**
- * Parallel lists of what was typed again, with the stock it is meant for: between reading and sending an order may have taken of
- * a size, and what it took must not be for sale again. Sizes that are not selected have no stock.
+ * Parallel lists of the typed values, with the stock they are meant for: between reading and sending an order may have
+ * taken some of a size, and that must not be for sale again. Sizes that are not selected have no stock.
  */
 export function toStockBody(rows: readonly StockRow[]): SellerStockBody {
   const selected = rows.filter(({ isSelected }) => isSelected);

@@ -13,20 +13,20 @@ interface SavePrice {
   readonly saving: Submission;
 }
 
-/** The question about a price far from the listed one. */
+/** The confirmation of a price far from the listed one. */
 interface Asked {
   readonly price: Paise;
   readonly distance: string;
   /** What was probably meant; null where no price is near. */
   readonly meant: Paise | null;
-  /** Submits the form once more. */
+  /** Submits the form again. */
   readonly form: Pick<FormikHelpers<PriceForm>, "submitForm" | "setFieldValue">;
 }
 
-/** Saves the price settings. A base price far from the listed one is asked about first, here or by the server. */
+/** Saves the price settings. A base price far from the listed one has to be confirmed first, here or by the server. */
 export function useSavePrice({ product, listed, saving }: SavePrice) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** The base price that was just confirmed: for one submit. */
+  /** The base price that was just confirmed, valid for one submit. */
   const confirmed = useRef<Paise | null>(null);
 
   async function submit(form: PriceForm, typed: FormikHelpers<PriceForm>): Promise<Outcome<unknown> | undefined> {
@@ -43,7 +43,8 @@ export function useSavePrice({ product, listed, saving }: SavePrice) {
     const outcome = await saving.submit(() => savePrice(product.id, whole), { isAnswer: isConfirmed });
     setAsked(null);
     if (outcome.kind !== "refused" || outcome.failure.code !== "price_unconfirmed") return outcome;
-    // The listed price or the rule has changed since it was read: the question comes with the server's figures, in place of a refusal.
+    // The listed price or the rule has changed in the meantime: the confirmation shows the server's figures instead of
+    // a refusal.
     saving.endRefusal();
     setAsked({ price, distance: outcome.failure.message, meant: null, form: typed });
     return undefined;

@@ -4,7 +4,7 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { useId, useState } from "react";
 import type { ProductDialogProps } from "./dialog-props";
 
-/** What every update dialog needs: the settings as they are, and the submit that closes the dialog after a success. */
+/** Common to the update dialogs: the current settings, and the submit that closes the dialog after a success. */
 export function useSettings<Settings>(
   { product, onSaved, onClose }: ProductDialogProps,
   query: Query<[id: number], Settings>,

@@ -12,12 +12,15 @@ export interface SizeRowsOptions<Row> {
   /** Why a row cannot be sent. */
   readonly problemOf: (row: Row) => string | undefined;
   readonly saving: Submission;
-  /** Told whenever the rows become, or are no longer, those they were at first. */
+  /** Called whenever the rows start or stop differing from their initial values. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (rows: readonly Row[]) => Promise<unknown>;
 }
 
-/** The sizes of a product as rows to fill in, all sent at once or none: a bad row says so, and the first one gets the focus. */
+/**
+ * The sizes of a product as editable rows, sent all at once or not at all: a bad row shows its error, and the first one
+ * gets the focus.
+ */
 export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) {
   const { initial, problemOf, saving, onDirty, onSubmit } = options;
   const [first, setFirst] = useState(initial);
@@ -47,13 +50,13 @@ export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) 
     await onSubmit(rows);
   }
 
-  /** Goes on from what is on the server by now; `merge` says what becomes of the rows as typed. */
+  /** Continues from the server's current state; `merge` decides what happens to the typed rows. */
   function rebase(standing: readonly Row[], merge: (rows: readonly Row[]) => readonly Row[]): void {
     setFirst(standing);
     setRows(merge);
   }
 
-  /** Only once a send was tried: nobody sees an error in a field not yet come to. */
+  /** Only once a submit was tried: nobody sees an error in a field they have not reached yet. */
   const errorOf = (row: Row): string | undefined => (isTried ? problemOf(row) : undefined);
   return {
     rows,

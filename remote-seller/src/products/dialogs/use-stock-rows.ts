@@ -12,7 +12,10 @@ export interface StockRowsOptions {
   readonly readAgain: () => Promise<readonly SellerStock[]>;
 }
 
-/** The stock of each size as typed. If someone else was first, their stock is shown next to it, and the seller decides. */
+/**
+ * The stock of each size as typed. If somebody else was faster, their stock is shown next to it, and the seller
+ * decides.
+ */
 export function useStockRows({ stocks, saving, onDirty, onSubmit, readAgain }: StockRowsOptions) {
   const { rebase, ...form } = useSizeRows({
     initial: () => stockRows(stocks),
@@ -29,7 +32,7 @@ export function useStockRows({ stocks, saving, onDirty, onSubmit, readAgain }: S
       const standing = stockRows(await readAgain());
       rebase(standing, (before) => overStanding(before, standing));
     } catch (error) {
-      // The refusal stays, and the next press is refused again: nothing is overwritten unseen.
+      // The refusal stays, and another press is refused again: nothing is overwritten unseen.
       if (!(error instanceof HttpFailure)) throw error;
     }
   }

@@ -4,7 +4,7 @@ import { sizeText } from "@mandi/shared/format/size-text";
 import { dialogs } from "@mandi/shared/messages/seller";
 import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 
-/** A size as it is in the dialog; the price is kept as typed, even while the row is not ticked. */
+/** A size in the dialog; the price is kept as typed, even while the row is not ticked. */
 export interface VariationRow {
   readonly id: number;
   readonly requirement: string;

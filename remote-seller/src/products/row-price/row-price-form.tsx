@@ -13,7 +13,7 @@ export interface RowPriceProps {
   readonly onSaved: () => void;
 }
 
-/** The base price as a field of its row: Enter saves it and goes on to the next row, Escape puts the last one back. */
+/** The base price as a field of its row: Enter saves it and moves to the next row, Escape restores the previous one. */
 export function RowPriceForm({ product, onSaved }: RowPriceProps) {
   const price = useRowPrice(product, onSaved);
   return (

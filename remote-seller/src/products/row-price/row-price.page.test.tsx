@@ -23,7 +23,7 @@ async function openRows() {
   return api;
 }
 
-it("saves a typed price with Enter, keeps the other charges, and goes on to the next row", async () => {
+it("saves a typed price with Enter, keeps the other charges, and moves to the next row", async () => {
   const user = userEvent.setup();
   const api = await openRows();
   await user.clear(await priceOf("Angle"));
@@ -36,7 +36,7 @@ it("saves a typed price with Enter, keeps the other charges, and goes on to the 
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("leaves the seller where they have clicked while a price was on its way", async () => {
+it("leaves the focus where the seller has clicked while a price was being saved", async () => {
   const user = userEvent.setup();
   const api = await openRows();
   const held = api.hold(savePrice);
@@ -50,7 +50,7 @@ it("leaves the seller where they have clicked while a price was on its way", asy
   expect(search).toHaveFocus();
 });
 
-it("shows what is listed after a price was changed in its row and changed back elsewhere", async () => {
+it("shows the listed price after it was changed in its row and changed back elsewhere", async () => {
   const user = userEvent.setup();
   const api = await openRows();
   const listed = (base_price: number, last_updated: string) =>
@@ -77,7 +77,7 @@ it("shows what is listed after a price was changed in its row and changed back e
   expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
 });
 
-it("asks once more before a price that is far from the listed one", async () => {
+it("asks for confirmation of a price that is far from the listed one", async () => {
   const user = userEvent.setup();
   const api = await openRows();
   await user.clear(await priceOf("Angle"));
@@ -97,7 +97,7 @@ it("asks once more before a price that is far from the listed one", async () => 
   );
 });
 
-it("says what is wrong with a price, sends nothing, and puts the last one back with Escape", async () => {
+it("shows what is wrong with a price, sends nothing, and restores the last one with Escape", async () => {
   const user = userEvent.setup();
   const api = await openRows();
   await user.clear(await priceOf("Angle"));

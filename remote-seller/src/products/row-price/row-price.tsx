@@ -8,12 +8,12 @@ const PriceForm = lazy(async (): Promise<{ default: ComponentType<RowPriceProps>
   try {
     return { default: (await import(/* webpackChunkName: "row-price" */ "./row-price-form")).RowPriceForm };
   } catch {
-    // Without its code the price is read here and changed in its dialog.
+    // Until its code has loaded, the price is only shown here and changed in its dialog.
     return { default: ListedPrice };
   }
 });
 
-/** A product's base price: to read at once, and to change as soon as the code for that is here. */
+/** A product's base price: readable at once, and editable as soon as the code for that has loaded. */
 export function RowPrice(props: RowPriceProps) {
   return (
     <Suspense fallback={<ListedPrice {...props} />}>

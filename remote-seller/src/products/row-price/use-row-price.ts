@@ -9,7 +9,7 @@ import { distanceSentence, isFarListedPrice, meantPrice } from "../../common/far
 import { saveBasePrice } from "../products.api";
 import { focusNextPrice } from "./next-price";
 
-/** A price far from the listed one, which waits to be confirmed, and how far it is. */
+/** A price far from the listed one that waits to be confirmed, and how far it is. */
 interface Asked {
   readonly price: Paise;
   readonly distance: string;
@@ -28,11 +28,11 @@ const textOf = (rupees: number): string => (rupees === 0 ? "" : String(rupees));
 
 const focusPriceOf = (row: HTMLFormElement): void => row.querySelector("input")?.focus();
 
-/** What is typed into a row's price, and its way to the server. A price far from the listed one is asked about first. */
+/** The price typed into a row, and the saving of it. A price far from the listed one has to be confirmed first. */
 export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
   const form = useRef<HTMLFormElement | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  /** What was just sent counts at once, until the list has a price entered later than the one it was sent over. */
+  /** A price that was just sent is shown at once, until the list has one entered later than the one it replaced. */
   const [sent, setSent] = useState<{ readonly over: string | null; readonly rupees: number } | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -58,10 +58,11 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
       setTyped(null);
       setSent({ over: product.last_updated, rupees });
       onSaved();
-      // Sellers who have clicked elsewhere meanwhile stay there: the next price they type must not land in another row.
+      // Sellers who have clicked elsewhere meanwhile stay there: the next price they type must not end up in another
+      // row.
       if (form.current?.contains(document.activeElement)) focusNextPrice(form.current);
     } else if (outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed") {
-      // The listed price or the rule has changed since the list was read: the question comes with the server's figures.
+      // The listed price or the rule has changed in the meantime: the confirmation shows the server's figures.
       saving.endRefusal();
       setAsked({ price, distance: outcome.failure.message, meant: null });
     }
@@ -80,7 +81,7 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
     }
     const [price, listed] = [paiseFromRupees(rupees), paiseFromRupees(standing)];
     if (isFarListedPrice(price, listed, product.far_percent)) {
-      // From the price the question is asked, and to the price it leads back.
+      // From the price to the confirmation, and back to the price.
       focusPriceOf(event.currentTarget);
       const meant = meantPrice(price, listed, product.far_percent);
       setAsked({ price, distance: distanceSentence(price, listed), meant });

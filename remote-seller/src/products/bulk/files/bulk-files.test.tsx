@@ -20,7 +20,7 @@ const textOf = (blob: Blob | undefined): Promise<string> =>
   });
 
 describe("prices from a file", () => {
-  it("shows each figure that changes, whichever it is, and counts the lines that change nothing", async () => {
+  it("shows each figure that changes, of whatever kind, and counts the lines that change nothing", async () => {
     const { user, api, open } = await openProducts();
     const dialog = await open("Import prices");
     await user.upload(
@@ -47,7 +47,7 @@ describe("prices from a file", () => {
     ]);
   });
 
-  it("names prices far from the listed ones first, and asks once more before they are sent", async () => {
+  it("lists prices far from the listed ones first, and asks for confirmation before they are sent", async () => {
     const { user, api, open } = await openProducts([
       { ...raipur, far_percent: 25 },
       { ...bhilai, far_percent: 25 },
@@ -72,7 +72,7 @@ describe("prices from a file", () => {
     ]);
   });
 
-  it("names each bad line with its reason, and takes the good ones", async () => {
+  it("lists each bad line with its reason, and accepts the good ones", async () => {
     const { user, open } = await openProducts();
     const dialog = await open("Import prices");
     await user.upload(
@@ -101,7 +101,7 @@ describe("prices from a file", () => {
     expect(rowsOf(dialog, "Left out")).toEqual(beforeSending);
   });
 
-  it("hands out a report with every figure, old and new, and every line that is left out", async () => {
+  it("saves a report with every figure, old and new, and every line that is left out", async () => {
     const files = catchDownloads();
     const { user, open } = await openProducts();
     const dialog = await open("Import prices");
@@ -118,7 +118,7 @@ describe("prices from a file", () => {
     );
   });
 
-  it("leaves out a product whose present price the server does not tell", async () => {
+  it("leaves out a product whose current price the server does not send", async () => {
     const { user, api, open } = await openProducts();
     api.refuse(settingsCall, 503);
     const dialog = await open("Import prices");
@@ -134,7 +134,7 @@ describe("prices from a file", () => {
     expect(await dialog.findByText(/The first line must name these columns: id, base_price/)).toBeVisible();
   });
 
-  it("renews a price that has become too old when the file names the same again", async () => {
+  it("renews an old price when the file contains the same one again", async () => {
     const { user, api, open } = await openProducts([
       { ...raipur, is_stale: true, last_updated: "2026-10-01T06:00:00.000Z" },
       bhilai,
@@ -151,7 +151,7 @@ describe("prices from a file", () => {
     );
   });
 
-  it("takes back the very file it hands out, and then has nothing to change", async () => {
+  it("accepts the very file it saves, and then has nothing to change", async () => {
     const files = catchDownloads();
     const { user, open } = await openProducts([raipur, bhilai]);
     const out = await open("Export prices");
@@ -165,7 +165,7 @@ describe("prices from a file", () => {
   });
 });
 
-it("takes stock by size from a file, shows it old and new, and distinguishes the sizes it cannot set", async () => {
+it("reads stock by size from a file, shows old and new figures, and lists the sizes it cannot set", async () => {
   const { user, api, open } = await openProducts([raipur]);
   const dialog = await open("Import stock");
   await user.upload(

@@ -9,7 +9,7 @@ import { useFilePlan } from "./use-file-plan";
 
 const rule = { accept: ".csv,text/csv", maxBytes: 2 * 1024 * 1024, kinds: bulk.fileKinds };
 
-/** Prices or stock from a file: every line is looked at before anything is sent, and each bad one says why. */
+/** Prices or stock from a file: every line is checked before anything is sent, and each bad one shows why. */
 export function FileInDialog({
   what,
   products,

@@ -29,7 +29,7 @@ interface PriceLine {
   readonly wanted: SomePrices;
 }
 
-/** The lines of a file of prices and the products they are about, or why it is none. */
+/** The lines of a price file and their products, or why the file is invalid. */
 export function readPriceFile(text: string, products: readonly SellerProductItem[]): ReadFile | string {
   const { heads, rows } = headedRows(readCsv(text));
   if (!heads.includes("id") || !priceFields.some((field) => heads.includes(field))) {
@@ -90,13 +90,13 @@ function plannedFor({ line, product, wanted }: PriceLine, settings: SellerSettin
   if (!settings) return [problemOf(product, bulk.notAnswered, line)];
   const figures = changedPrices(settings.price, wanted, product.far_percent);
   if (figures.length === 0) {
-    // The same price again keeps a price that would count as too old (docs/domain.md#catalogue-and-listings).
+    // Sending the same price again renews one that would count as old (docs/domain.md#catalogue-and-listings).
     if (product.status !== "live" || !product.is_stale || !product.last_updated) return null;
     figures.push({ name: bulk.priceDate, before: formatDay(product.last_updated), after: bulk.today });
   }
   const { id } = product;
   const { price } = settings;
-  // Only what the file names is compared and sent: a charge that someone else changes meanwhile is theirs.
+  // Only the fields in the file are compared and sent: a charge that someone else changes meanwhile is left alone.
   const before = Object.fromEntries(
     priceFields.filter((field) => wanted[field] !== undefined).map((field) => [field, price[field]]),
   );

@@ -10,7 +10,7 @@ it("reads back what was written, with commas, quotes and line ends in cells", ()
   expect(readCsv(csvText(rows)).map(({ cells }) => cells)).toEqual(rows);
 });
 
-it.each([",", ";", "\t"])("reads files separated by %j and counts lines as an editor does", (sign) => {
+it.each([",", ";", "\t"])("reads files separated by %j and counts lines like an editor", (sign) => {
   const lines = readCsv(["id", "7", "", "8"].map((id) => (id ? `${id}${sign}x` : "")).join("\r\n"));
   expect(lines.map(({ line, cells }) => [line, cells[0]])).toEqual([
     [1, "id"],

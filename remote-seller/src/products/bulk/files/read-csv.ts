@@ -1,12 +1,12 @@
-/** A line of a file: its cells, and its number as a text editor counts. */
+/** A line of a file: its cells, and its number as in a text editor. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 /**
- * The lines of a CSV text, empty ones left out. Takes comma, semicolon or tab, because spreadsheets write what their
- * country uses, and cells in quotes with commas, quotes and line ends in them.
+ * The lines of a CSV text without empty ones. Accepts comma, semicolon or tab, because spreadsheets use the separator
+ * of their locale, and quoted cells that contain commas, quotes and line ends.
  */
 export function readCsv(text: string): readonly CsvLine[] {
   const plain = text.replace(/^\uFEFF/u, "");
@@ -55,7 +55,7 @@ function separatorOf(text: string): string {
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** The cells of a line by the names in the head. Case and blanks of the names do not matter. */
+/** The cells of a line by the column names in the header, ignoring case and spaces. */
 export function headedRows(lines: readonly CsvLine[]): {
   readonly heads: readonly string[];
   readonly rows: readonly HeadedRow[];

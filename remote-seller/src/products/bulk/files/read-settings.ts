@@ -4,15 +4,15 @@ import { orNull } from "../../../common/or-null";
 import { readManySettings } from "../many.api";
 import { type Patience, withRetryAfter } from "../with-retry-after";
 
-/** A product and what the seller has set for it. */
+/** A product and its current settings. */
 export interface Collected {
   readonly product: SellerProductItem;
   readonly settings: SellerSettings;
 }
 
 /**
- * Price and stock of products, as many as one call takes at a time. `onRead` gets what has come; a product without an answer
- * comes without settings.
+ * Price and stock of products, as many at a time as one call accepts. `onRead` receives what has arrived; a product
+ * without an answer comes without settings.
  */
 export async function collectSettings(
   products: readonly SellerProductItem[],

@@ -11,7 +11,7 @@ import { type HeadedRow, headedRows, readCsv } from "./read-csv";
 import type { Collected } from "./read-settings";
 
 const heads = ["id", "size_id", "stock"] as const;
-/** MT, as the contract bounds it. */
+/** MT, with the contract's bounds. */
 const highestStock = 10_000_000;
 
 interface StockLine {
@@ -20,7 +20,7 @@ interface StockLine {
   readonly tonnes: number;
 }
 
-/** Only sizes that are on offer have a stock. */
+/** Only sizes on offer have a stock. */
 export function stockFileText(rows: readonly Collected[]): string {
   return csvText([
     ["id", "product", "brand", "city", "size_id", "size", "stock"],
@@ -32,7 +32,7 @@ export function stockFileText(rows: readonly Collected[]): string {
   ]);
 }
 
-/** The lines of a file of stock by product, or why it is none. */
+/** The lines of a stock file by product, or why the file is invalid. */
 export function readStockFile(text: string, products: readonly SellerProductItem[]): ReadFile | string {
   const { heads: found, rows } = headedRows(readCsv(text));
   if (!heads.every((head) => found.includes(head))) return bulk.noHeads(heads.join(", "));
@@ -86,7 +86,7 @@ interface PlannedStock {
   readonly problems: readonly RowProblem[];
 }
 
-/** The lines that fit this product's sizes become one change; the others are distinguished by line. */
+/** The lines that match this product's sizes become one change; the others are reported by line. */
 function plannedFor(
   product: SellerProductItem,
   wanted: readonly StockLine[],

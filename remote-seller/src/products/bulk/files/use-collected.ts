@@ -2,7 +2,7 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { useEffect, useState } from "react";
 import { type Collected, collectSettings } from "./read-settings";
 
-/** The settings of many products. Leaving ends the asking. */
+/** The settings of many products. Leaving cancels the requests. */
 export function useCollected(products: readonly SellerProductItem[]) {
   const [rows, setRows] = useState<readonly Collected[]>([]);
   const [failed, setFailed] = useState(0);

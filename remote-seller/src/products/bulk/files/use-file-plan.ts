@@ -12,7 +12,7 @@ const readers = { prices: readPriceFile, stock: readStockFile };
 interface FilePlan {
   readonly plan: Plan | null;
   readonly error: string | undefined;
-  /** How many products' present figures have arrived, while they are being fetched. */
+  /** Number of products whose current figures have arrived, while they are being fetched. */
   readonly lookedAt: { readonly done: number; readonly count: number } | null;
 }
 

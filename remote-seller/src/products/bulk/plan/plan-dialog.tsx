@@ -14,16 +14,16 @@ export interface PlanDialogProps {
   readonly context: string;
   /** Null while there is nothing to preview yet. */
   readonly plan: Plan | null;
-  /** Something was entered that closing would lose. */
+  /** There is input that closing would lose. */
   readonly isBegun?: boolean;
   readonly onClose: () => void;
-  /** Something was saved: what the page shows is old. */
+  /** Called when something was saved: the page is out of date. */
   readonly onSaved: () => void;
-  /** What makes the plan: a form, a file. It leaves while the plan is carried out. */
+  /** The input that makes the plan: a form, a file. It is hidden while the plan is carried out. */
   readonly children?: ReactNode;
 }
 
-/** Changes to many products: make the plan, look at it, carry it out, see the outcome of each row. */
+/** Changes to many products: make the plan, review it, carry it out, see the outcome of each row. */
 export function PlanDialog(props: PlanDialogProps) {
   const { title, context, plan, isBegun = false, onClose, onSaved, children } = props;
   const { run, start, stop } = usePlanRun();
@@ -121,7 +121,7 @@ type FarQuestionProps = Pick<ConfirmDialogProps, "isOpen" | "onConfirm" | "onClo
   readonly farCount: number;
 };
 
-/** Some of the prices are far from the market: a slip of the finger in a file would change many at once. */
+/** Some of the prices are far from the listed ones: a mistake in a file would change many at once. */
 function FarQuestion({ count, farCount, ...dialog }: FarQuestionProps) {
   return (
     <ConfirmDialog

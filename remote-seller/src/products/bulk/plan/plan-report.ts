@@ -4,8 +4,8 @@ import { bulk } from "@mandi/shared/messages/seller-bulk";
 import type { PlannedChange, RowProblem } from "./plan";
 
 /**
- * Hands the person a file of what changes or has changed, one line for each figure, and of what is left out and why; the
- * latter in the lines of the file it came from, to be put right there.
+ * Saves a file of what changes or has changed, one line for each figure, and of what is left out and why; the latter as
+ * the lines of the original file, to be corrected there.
  */
 export function saveReport(changes: readonly PlannedChange[], problems: readonly RowProblem[], result: string): void {
   saveCsv(

@@ -11,14 +11,14 @@ import { type FigureChange, farOnes, type Plan, type PlannedChange, type RowProb
 import { saveReport } from "./plan-report";
 import type { PlanRun } from "./use-plan-run";
 
-/** Rows of a table in the dialog; the rest is counted. The report has all of them. */
+/** Row limit of a table in the dialog; the rest is counted. The report has all of them. */
 const rowsShown = 50;
 
 /** What would change, before anything is sent. */
 export function PlanPreview({ plan }: { readonly plan: Plan }) {
   const { changes, unchanged, problems } = plan;
   const far = farOnes(changes);
-  // What has to be looked at comes first: only the first rows are shown.
+  // Rows that need attention come first, because only the first rows are shown.
   const figures = [...far, ...changes.filter((change) => !far.includes(change))].flatMap(figureRows);
   return (
     <>
@@ -70,7 +70,7 @@ const problemColumns: readonly Column<RowProblem>[] = [
     head: bulk.product,
     phone: "lead",
     isRowHead: true,
-    // A line about nobody's product need not say a name.
+    // A line about nobody's product may have no name.
     cell: ({ product }) => product || page.missing,
   },
   { key: "reason", head: bulk.reason, phone: "wide", cell: ({ reason }) => reason },
@@ -125,7 +125,7 @@ function Rows<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
 
 export interface PlanProgressProps {
   readonly run: PlanRun;
-  /** Rows that were never sent: who comes back to the screen later still has to repair them. */
+  /** Rows that were never sent: a person who returns to the screen later still has to repair them. */
   readonly leftOut: readonly RowProblem[];
 }
 

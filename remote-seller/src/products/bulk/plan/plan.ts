@@ -12,12 +12,12 @@ import {
 } from "typebox";
 import { productText } from "../../product-text";
 
-/** What one product becomes: the request, and the figures that change as a person reads them. */
+/** The change to one product: the request, and the changed figures as text. */
 export const PlannedChange = ObjectOf({
   product: StringOf(),
-  /** Line of the file it comes from; null when it comes from none. */
+  /** Line of the file it comes from; null without a file. */
   line: Union([Integer(), Null()]),
-  /** Only those that become another: "Base price", "₹45,000", "₹45,250". */
+  /** Only figures that change: "Base price", "₹45,000", "₹45,250". */
   figures: ArrayOf(
     ObjectOf({
       name: StringOf(),
@@ -39,7 +39,7 @@ export interface RowProblem {
   readonly reason: string;
 }
 
-/** Changes to many products, to look at before anything is sent. */
+/** Changes to many products, to review before anything is sent. */
 export interface Plan {
   readonly changes: readonly PlannedChange[];
   /** Products that are already up to date; nothing is sent for them. */
@@ -64,11 +64,11 @@ export function planOf(rows: readonly Planned[], problems: readonly RowProblem[]
   };
 }
 
-/** Those whose price is so far from the listed one that the seller is asked once more. */
+/** Those whose price is so far from the listed one that the seller has to confirm it. */
 export const farOnes = (changes: readonly PlannedChange[]): readonly PlannedChange[] =>
   changes.filter(({ figures }) => figures.some(({ far }) => far !== undefined));
 
-/** The same changes with each price meant as it is, which is what the server asks for where it is far. */
+/** The same changes with each price confirmed, as the server requires for a far one. */
 export function confirmed(changes: readonly PlannedChange[]): readonly PlannedChange[] {
   return changes.map((planned) => {
     const price = planned.change.price?.base_price;

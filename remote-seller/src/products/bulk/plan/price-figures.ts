@@ -6,7 +6,7 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { farNote } from "../../../common/far-price";
 import type { FigureChange } from "./plan";
 
-/** The six figures of a price, in the order of the dialog; files name their columns so. */
+/** The six figures of a price, in the order of the dialog; these are also the column names of files. */
 export const priceFields = [
   "base_price",
   "loading_charge",
@@ -28,7 +28,7 @@ const names: Readonly<Record<PriceField, string>> = {
 
 export const isPercent = (field: PriceField): boolean => field === "gst" || field === "tcs";
 
-/** The figures that a wish changes, as a person reads them. */
+/** The figures that a change affects, as text. */
 export function changedPrices(now: SellerPrice, wanted: SomePrices, farPercent: number): FigureChange[] {
   return priceFields.flatMap((field) => {
     const after = wanted[field];

@@ -6,9 +6,9 @@ import { saveMany } from "../many.api";
 import { type Patience, withRetryAfter } from "../with-retry-after";
 import type { PlannedChange } from "./plan";
 
-/** Products of one request: few enough that progress and "Stop" mean something. */
+/** Products of one request: few enough for progress and "Stop" to be useful. */
 const productsAtMost = 50;
-/** Sizes of one request: their stock must fit into the largest body the server takes. */
+/** Sizes of one request: their stock must fit into the largest body that the server accepts. */
 const sizesAtMost = 1_000;
 
 /** The outcome of one change. */
@@ -23,9 +23,9 @@ export interface SendOptions extends Patience {
 }
 
 /**
- * Sends changes, some at a time, and reports the outcome of each. A failure is shown next to its products and does not stop the others.
- *
- * @returns what was not sent because the signal came first
+ * Sends changes, some at a time, and reports the outcome of each. A failure is shown next to its products and does not
+ * stop the others.
+ * @returns what was not sent because of the abort signal
  */
 export async function sendChanges(
   changes: readonly PlannedChange[],
@@ -63,7 +63,7 @@ async function sendTogether(
     return await withRetryAfter(() => saveMany(products, options.keyFor(products)), options);
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    // One product that the server cannot even read must not hold up the rest.
+    // One product that the server cannot even parse must not block the rest.
     const isForOne = error.status === 400 || error.status === 413 || error.status === 422;
     if (isForOne && batch.length > 1) return sendEach(batch, options);
     return batch.map((planned) => failedOutcome(planned, sentenceOf(error)));

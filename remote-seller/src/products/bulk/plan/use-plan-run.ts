@@ -14,9 +14,9 @@ export interface PlanRun {
   readonly changed: readonly PlannedChange[];
   readonly unchanged: number;
   readonly problems: readonly RowProblem[];
-  /** What failed or was stopped, to try again. */
+  /** What failed or was stopped, for another attempt. */
   readonly left: readonly PlannedChange[];
-  /** The server asked to wait this long; 0 while it continues. */
+  /** How long the server asked to wait; 0 while it continues. */
   readonly waitSeconds: number;
 }
 
@@ -32,12 +32,12 @@ const idle: PlanRun = {
 };
 
 /**
- * Carries a plan out. What is still to be sent is on the device until it is sent or the person has stopped it. Leaving
+ * Carries out a plan. The unsent rest is stored on the device until it is sent or the person has stopped it. Leaving
  * the page stops it after the running request.
  */
 export function usePlanRun() {
   const [run, setRun] = useState<PlanRun>(idle);
-  // Progress and outcome are shown row by row, and what failed may be sent again at once.
+  // Progress and outcome are shown row by row, and failed rows can be sent again at once.
   const { submit } = useSubmit({ isQuiet: true, isRepeatable: true, cooldownMs: 0 });
   const stopping = useRef(new AbortController());
   const isGone = useRef(false);
@@ -53,7 +53,7 @@ export function usePlanRun() {
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     const onWait = (waitSeconds: number) => setRun((before) => ({ ...before, waitSeconds }));
-    // Those that were changed before a second try still were.
+    // Those that were changed before a second attempt still count.
     setRun(({ changed }) => ({ ...idle, changed, kind: "running", count: changes.length }));
     keepUnfinished(changes);
     const left = await sendChanges(changes, { signal, onWait, keyFor }, (sent, rest) => {

@@ -8,7 +8,7 @@ import type { BulkDialogProps } from "../bulk-dialog";
 import { PlanDialog } from "../plan/plan-dialog";
 import { amountProblem, changeKinds, type PriceChange, planPriceChange, roundings } from "./price-change";
 
-/** One change of the base price over many products, previewed row by row while it is typed. */
+/** One change of the base price of many products, previewed row by row while it is typed. */
 export function PriceChangeDialog({ products, scope, onClose, onSaved }: BulkDialogProps) {
   const [wish, setWish] = useState<PriceChange>({ kind: "add", amount: "", rounding: 10 });
   const plan = useMemo(() => planPriceChange(products, wish), [products, wish]);

@@ -23,11 +23,11 @@ export interface PriceChange {
   readonly rounding: Rounding;
 }
 
-/** As the contract bounds a price that a person enters. */
+/** The contract's bounds for a price that a person enters. */
 const highestRupees = 10_000_000;
 const highestPaise = paiseFromRupees(highestRupees);
 
-/** The new base price: the wish applied, then half up to the rounding. @throws MoneyError for an invalid amount */
+/** The new base price: the change applied, then half up to the rounding. @throws MoneyError for an invalid amount */
 export function changedPrice(base: Paise, { kind, amount, rounding }: PriceChange): Paise {
   const typed = paiseFromText(amount);
   const step = rounding * 100;
@@ -50,7 +50,7 @@ function applied(base: Paise, kind: ChangeKind, typed: Paise): number {
   }
 }
 
-/** What a wish does to each product; null while no amount is typed. */
+/** The effect of a change on each product; null while no amount is typed. */
 export function planPriceChange(products: readonly SellerProductItem[], wish: PriceChange): Plan | null {
   if (wish.amount === "") return null;
   return planOf(amountProblem(wish) === null ? products.map((product) => plannedFor(product, wish)) : []);
@@ -65,7 +65,7 @@ function plannedFor(product: SellerProductItem, wish: PriceChange): Planned {
   return price === base ? null : changeOf(product, price);
 }
 
-/** What is wrong with the typed amount, as a message; null while none is typed and when it can be applied. */
+/** The error in the typed amount, as a message; null while none is typed or when it can be applied. */
 export function amountProblem({ amount }: PriceChange): string | null {
   return figureProblem(amount, { decimals: 2, min: 0.01, max: highestRupees });
 }

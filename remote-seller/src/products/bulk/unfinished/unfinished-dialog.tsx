@@ -4,7 +4,7 @@ import type { BulkDialogProps } from "../bulk-dialog";
 import { PlanDialog } from "../plan/plan-dialog";
 import { unfinishedChanges } from "./unfinished";
 
-/** The rest of a change that a closed or reloaded tab has interrupted, to look at and continue with. */
+/** The rest of a change that was interrupted by closing or reloading the tab, to review and continue. */
 export function UnfinishedDialog({ onClose, onSaved }: BulkDialogProps) {
   const [changes] = useState(unfinishedChanges);
   return (

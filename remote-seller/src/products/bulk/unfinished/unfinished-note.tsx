@@ -5,7 +5,7 @@ import { useState } from "react";
 import styles from "../bulk.module.css";
 import { forgetUnfinished, unfinishedChanges } from "./unfinished";
 
-/** Over the list: a change was interrupted. None of it continues automatically. */
+/** Above the list: a change was interrupted. None of it continues automatically. */
 export function UnfinishedNote({ onLook }: { readonly onLook: () => void }) {
   const [count, setCount] = useState(() => unfinishedChanges().length);
   if (count === 0) return null;

@@ -4,8 +4,8 @@ import { unfinishedPlace } from "../../unfinished-place";
 import { PlannedChange } from "../plan/plan";
 
 /*
- * What is left of a change that is being carried out. It outlives the tab: without it a reload in the middle of "raise by 2
- * percent" would leave nobody able to tell which prices were raised.
+ * The rest of a change in progress. It outlives the tab: without it, after a reload in the middle of "raise by 2
+ * percent", nobody could tell which prices were raised.
  */
 
 const store = deviceStore({
@@ -14,7 +14,7 @@ const store = deviceStore({
   maxAgeDays: 1,
   maxLength: 2 * 1024 * 1024,
 });
-/** There is one run at a time. */
+/** Only one run at a time. */
 const run = "run";
 
 export function unfinishedChanges(): readonly PlannedChange[] {
