@@ -63,7 +63,7 @@ export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
   );
 }
 
-/** Phone, GST number and Aadhaar number, each with what looks wrong with it. */
+/** Phone, GST number and Aadhaar number, each with its warning. */
 function NumberFields({ values }: { readonly values: BecomeValues }) {
   return (
     <>
@@ -100,7 +100,7 @@ function NumberFields({ values }: { readonly values: BecomeValues }) {
   );
 }
 
-/** The number is in full only in its own field (E3 of the formats). */
+/** The full number is shown only in its own field (E3 of the formats). */
 function aadhaarHint(text: string): string | undefined {
   if (text.trim() === "") return become.aadhaarHint;
   return checkAadhaar(text).kind === "valid" ? become.aadhaarKept(maskAadhaar(text)) : undefined;

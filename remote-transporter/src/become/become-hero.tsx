@@ -2,7 +2,7 @@ import { become } from "@mandi/shared/messages/transporter";
 import { ProductArt } from "@mandi/shared/ui/media/product-art";
 import styles from "./become.module.css";
 
-/** Why to become one: three steps, and what is carried. */
+/** Why to become a transporter: three steps, and the goods. */
 export function BecomeHero() {
   return (
     <section aria-labelledby="become-title">

@@ -37,7 +37,7 @@ it("shows the hero and a form filled in from the profile (R-185, R-241)", async 
   expect(screen.getByLabelText("Aadhar Number")).toHaveValue("");
 });
 
-it("sends the form with the login phone, changes the kind of account, and leads to the workspace after 1.5 s (R-186, R-255, R-371)", async () => {
+it("sends the form with the login phone, changes the account type, and leads to the workspace after 1.5 s (R-186, R-255, R-371)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();
@@ -69,7 +69,7 @@ it("sends the form with the login phone, changes the kind of account, and leads 
   expect(tab.address()).toBe("/transporter-products");
 });
 
-it("names what is missing and sends nothing (R-303, R-304)", async () => {
+it("reports what is missing and sends nothing (R-303, R-304)", async () => {
   const user = userEvent.setup();
   const api = openForm();
   await renderAt(routes, path);
@@ -106,7 +106,7 @@ it("shows the Aadhaar number in full only in its own field (E3)", async () => {
   expect(document.body).not.toHaveTextContent("234123412346");
 });
 
-it("keeps a refused form and says why, at the field too (R-392)", async () => {
+it("keeps a refused form and shows why, at the field too (R-392)", async () => {
   const user = userEvent.setup();
   const api = openForm();
   const message = "Please enter a valid phone number";

@@ -8,7 +8,7 @@ import { BecomeForm } from "./become-form";
 import { BecomeHero } from "./become-hero";
 import { useBecome } from "./use-become";
 
-/** How a customer becomes a transporter. */
+/** The page on which a customer becomes a transporter. */
 export default function BecomeTransporterPage() {
   const { state, ...form } = useBecome();
   return (

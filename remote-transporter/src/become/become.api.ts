@@ -3,7 +3,7 @@ import type { BecomeTransporterBody } from "@mandi/shared/contract/registration"
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** What the profile knows for the form. */
+/** The profile, as far as the form uses it. */
 export interface Applicant {
   readonly name: string;
   readonly phone: string;

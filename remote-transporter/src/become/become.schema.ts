@@ -4,16 +4,16 @@ import { contractText } from "@mandi/shared/forms/contract-schema";
 import { object } from "yup";
 import type { Applicant } from "./become.api";
 
-/** The form, by the names of the wire, so that a refusal of the server finds its field. */
+/** The form, with the field names of the wire, so that a refusal of the server finds its field. */
 export type BecomeForm = TransporterDetails;
 
-/** The other fields carry a star in the specification but are not checked. */
+/** The other fields have a star in the specification but are not checked. */
 export const becomeSchema = object({
   name: contractText(BecomeTransporterBody.properties.name),
   company_name: contractText(BecomeTransporterBody.properties.company_name),
 });
 
-/** The form as it opens, with what the profile knows. */
+/** The initial form, filled in from the profile. */
 export function emptyBecome(applicant: Applicant): BecomeForm {
   return {
     name: applicant.name,
@@ -25,7 +25,7 @@ export function emptyBecome(applicant: Applicant): BecomeForm {
   };
 }
 
-/** The phone goes along without its own field: it is the one the applicant signs in with (docs/domain.md#login). */
+/** The phone is sent without a field of its own: it is the one the applicant signs in with (docs/domain.md#login). */
 export function becomeBody(form: BecomeForm, phone: string): BecomeTransporterBody {
   return { ...tidyTransporter(form), phone };
 }

@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { type Applicant, becomeTransporter, readApplicant } from "./become.api";
 import { type BecomeForm, becomeBody } from "./become.schema";
 
-/** What the form opens with. */
+/** The initial values of the form. */
 export interface Opening {
   readonly applicant: Applicant;
   readonly isProfileMissing: boolean;
@@ -39,7 +39,7 @@ export function useBecome() {
   return { state, submit, saving };
 }
 
-/** A profile that does not load must not keep anyone from applying: the session knows enough to start with. */
+/** A profile that does not load must not stop an application: the session has enough to start with. */
 async function readOpening(signal: AbortSignal): Promise<Opening> {
   try {
     return { applicant: await readApplicant(signal), isProfileMissing: false };

@@ -19,7 +19,7 @@ export interface BeltDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Add New Belt', and the same for a belt that is changed. A refused belt keeps all that was typed. */
+/** 'Add New Belt', and the same for changing a belt. A refused belt keeps all that was typed. */
 export function BeltDialog({ draft, onRefresh, onClose }: BeltDialogProps) {
   const formId = useId();
   const { form, changeAddress, changeRow, removeRow, ...choice } = useBeltForm(draft);

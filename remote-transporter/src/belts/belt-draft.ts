@@ -11,7 +11,7 @@ export interface DraftRow {
   readonly max: string;
 }
 
-/** A belt as it is in the form. `id` is null for a new one. */
+/** A belt in the form. `id` is null for a new one. */
 export interface BeltDraft {
   readonly id: number | null;
   readonly loadingAddress: string;
@@ -30,7 +30,7 @@ export function draftOf({ id, loading_address, unloading_address }: Belt): BeltD
   return { id, loadingAddress: loading_address, rows };
 }
 
-/** One city has one row; two cities of one name in two states are two. */
+/** One city has one row; two cities of the same name in two states are two. */
 export function rowKey({ state, city }: Pick<DraftRow, "state" | "city">): string {
   return `${state}/${city}`;
 }
@@ -39,7 +39,7 @@ export function isTaken(draft: BeltDraft, place: Pick<DraftRow, "state" | "city"
   return draft.rows.some((row) => rowKey(row) === rowKey(place));
 }
 
-/** Nothing was written, added or taken away; the order of the cities says nothing. */
+/** Nothing was entered, added or removed; the order of the cities does not matter. */
 export function isSameBelt(one: BeltDraft, other: BeltDraft): boolean {
   const prices = new Map(other.rows.map((row) => [rowKey(row), row]));
   return (
@@ -52,34 +52,36 @@ export function isSameBelt(one: BeltDraft, other: BeltDraft): boolean {
   );
 }
 
-/** The least price is above the greatest: said at the row, before it is sent. */
+/** The min price is above the max price: shown at the row, before it is sent. */
 export function isUpsideDown({ min, max }: DraftRow): boolean {
   const [least, greatest] = [figureOf(min, 2), figureOf(max, 2)];
   return least !== null && greatest !== null && least > greatest;
 }
 
-/** Said of whatever is missing in a belt. */
+/** The message for anything missing in a belt. */
 export const fillAll = sentenceOf(AssignBeltBody.properties.loading_address);
 
 const priceRule: FigureRule = { decimals: 2, missing: fillAll, max: 1_000_000 };
 
-/** What is wrong with a price of a row, or null. */
+/** The error in a price of a row, or null. */
 export function priceProblem(text: string): string | null {
   return figureProblem(text, priceRule);
 }
 
-/** Whether the form can be sent; where it cannot, its fields say why. */
+/** Whether the form can be sent; where it cannot, its fields show why. */
 export function isComplete({ loadingAddress, rows }: BeltDraft): boolean {
   const arePriced = rows.every((row) => [row.min, row.max].every((price) => priceProblem(price) === null));
   return loadingAddress.trim() !== "" && rows.length > 0 && arePriced && !rows.some(isUpsideDown);
 }
 
-/** The key of a city in the two price maps: lower case, blanks as underscores. */
+/** The key of a city in the two price maps: lower case, spaces as underscores. */
 function mapKey(city: string): string {
   return city.toLowerCase().replaceAll(" ", "_");
 }
 
-/** The body the documents list; two cities with one key would lose a price there, so those go as rows. */
+/**
+ * The body that the documents list; two cities with the same key would lose a price there, so those are sent as rows.
+ */
 export function bodyOf({ id, loadingAddress, rows }: BeltDraft): AssignBeltBody {
   const belt = { ...(id !== null && { id }), loading_address: loadingAddress.trim() };
   const prices = rows.map(({ state, city, min, max }) => ({

@@ -7,13 +7,13 @@ import { type DraftRow, isUpsideDown, priceProblem } from "./belt-draft";
 
 export interface BeltRowFieldsProps {
   readonly row: DraftRow;
-  /** The form was sent once: what is missing is marked. */
+  /** The form was submitted once: what is missing is marked. */
   readonly isChecked: boolean;
   readonly onChange: (row: DraftRow) => void;
   readonly onRemove: () => void;
 }
 
-/** A city with its least and its greatest freight per MT. */
+/** A city with its min and max freight per MT. */
 export function BeltRowFields({ row, isChecked, onChange, onRemove }: BeltRowFieldsProps) {
   const problem = (price: string) => (isChecked ? (priceProblem(price) ?? undefined) : undefined);
   return (

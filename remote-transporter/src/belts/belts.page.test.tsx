@@ -93,7 +93,7 @@ it("closes and refreshes 1.5 s after the success (R-405)", async () => {
   expect(api.calls(listRoute)).toHaveLength(2);
 });
 
-it("adds a belt once, however slow the answer was and however long the form is still open", async () => {
+it("adds a belt once, however slow the answer and however long the form stays open", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openBelts(aBelt());
@@ -125,7 +125,7 @@ it("refuses the same city twice: 'Please select a different city' (R-309)", asyn
   expect(within(dialog).getAllByRole("button", { name: "Remove Nagpur" })).toHaveLength(1);
 });
 
-it("takes a city that keys have chosen on the closed list only by the button (R-194)", async () => {
+it("adds a city that was chosen by keys on the closed list only by the button (R-194)", async () => {
   const user = userEvent.setup();
   openBelts(aBelt());
   await renderAt(routes, path);
@@ -135,7 +135,7 @@ it("takes a city that keys have chosen on the closed list only by the button (R-
   await waitFor(() => dialog.getByRole("option", { name: "Nagpur" }));
   const city = dialog.getByLabelText("City");
   city.focus();
-  // What a browser does with a closed list: each key is its own change.
+  // What a browser does with a closed list: each key is a separate change.
   for (const name of ["Aurangabad", "Navi Mumbai"]) {
     await user.keyboard("{ArrowDown}");
     fireEvent.change(city, { target: { value: name } });
@@ -173,7 +173,7 @@ it("distinguishes two cities of the same name by their states", async () => {
   );
 });
 
-it("asks to fill all fields when address, city or a price is missing, and sends nothing (R-308)", async () => {
+it("requires all fields when address, city or a price is missing, and sends nothing (R-308)", async () => {
   const user = userEvent.setup();
   const api = openBelts(aBelt());
   await renderAt(routes, path);
@@ -192,7 +192,7 @@ it("asks to fill all fields when address, city or a price is missing, and sends 
   expect(api.calls(saveRoute)).toHaveLength(0);
 });
 
-it("says at the row that the min price is above the max price", async () => {
+it("shows at the row that the min price is above the max price", async () => {
   const user = userEvent.setup();
   const api = openBelts(aBelt());
   await renderAt(routes, path);
@@ -207,7 +207,7 @@ it("says at the row that the min price is above the max price", async () => {
   expect(api.calls(saveRoute)).toHaveLength(0);
 });
 
-it("removes a city from the form, and changes the belt that was opened", async () => {
+it("removes a city from the form, and saves the changed belt", async () => {
   const user = userEvent.setup();
   const api = openBelts(
     aBelt({
@@ -228,7 +228,7 @@ it("removes a city from the form, and changes the belt that was opened", async (
   });
 });
 
-it("deletes a belt after a question and keeps it when the server refuses", async () => {
+it("deletes a belt after a confirmation and keeps it when the server refuses", async () => {
   const user = userEvent.setup();
   const api = openBelts(aBelt());
   api.refuse(removeRoute, 404, { message: "There is no such belt." });
@@ -253,7 +253,7 @@ it("keeps a refused belt with all that was typed (R-392)", async () => {
   expect(screen.getByLabelText("Loading address")).toHaveValue("Raipur, Siltara and Urla");
 });
 
-it("offers to add the first belt when there is none, and shows it then", async () => {
+it("offers to add the first belt when there is none, and then shows it", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openBelts();

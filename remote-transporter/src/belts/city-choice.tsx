@@ -12,7 +12,7 @@ export interface CityChoiceProps {
   readonly states: PageState<string[]>;
   readonly cities: PageState<string[]>;
   readonly isCityTaken: boolean;
-  /** The form was sent without any city. */
+  /** The form was submitted without any city. */
   readonly isCityMissing: boolean;
   readonly chooseState: (state: string) => void;
   readonly addCity: (city: string) => boolean;
@@ -20,7 +20,7 @@ export interface CityChoiceProps {
 
 /**
  * State, then city. A city chosen from the open list becomes a row at once. Keys may change a closed list with every
- * press, so what they choose waits for the button (WCAG 3.2.2).
+ * press, so a choice by keys waits for the button (WCAG 3.2.2).
  */
 export function CityChoice(props: CityChoiceProps) {
   const { state, states, cities, isCityTaken, isCityMissing } = props;
@@ -60,14 +60,14 @@ export function CityChoice(props: CityChoiceProps) {
   );
 }
 
-/** The city that waits for the button, and what becomes a row at once. */
+/** The city that waits for the button, and the one that becomes a row at once. */
 function useCityChoice({ chooseState, addCity }: Pick<CityChoiceProps, "chooseState" | "addCity">) {
   const [waiting, setWaiting] = useState("");
   const isByKey = useRef(false);
   const list = useRef<HTMLSelectElement>(null);
 
   function add(city: string): void {
-    // Back to the placeholder: the chosen city is now in its row, and the next one can be chosen.
+    // Back to the placeholder: the chosen city is now in its row, and another one can be chosen.
     setWaiting("");
     addCity(city);
   }

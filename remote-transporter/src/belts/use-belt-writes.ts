@@ -16,7 +16,7 @@ export function useSaveBelt(after: Pick<SubmitOptions, "onRefresh" | "onLeave">)
   return { saving, save };
 }
 
-/** What takes a belt away, for a question to send. */
+/** Deletes a belt once it is confirmed. */
 export function useRemoveBelt({ id }: Belt): Send<{ readonly message: string }> {
   return (keyFor) => deleteBelt(id, keyFor());
 }

@@ -7,7 +7,7 @@ import { readBelts } from "./belts.api";
 
 const beltsQuery = defineQuery(readBelts, { isEmpty: (list) => list.length === 0 });
 
-/** The belts, and the one that is being written or taken away. */
+/** The belts, and the one being edited or deleted. */
 export function useBelts() {
   const state = useQuery(beltsQuery, []);
   const [draft, setDraft] = useState<BeltDraft | null>(null);

@@ -17,13 +17,13 @@ import { useSendBill } from "./use-bill-writes";
 
 export interface BillDialogProps {
   readonly freight: CarriedFreight;
-  /** As it was declared for this year. */
+  /** As declared for this year. */
   readonly tax: FreightTax;
   readonly onRefresh: () => void;
   readonly onClose: () => void;
 }
 
-/** The bill for a delivered vehicle: the product knows all of it but number, day, gross weight and detention. */
+/** The bill for a delivered vehicle: the product fills in everything but number, day, gross weight and detention. */
 export function BillDialog({ freight, tax: declared, onRefresh, onClose }: BillDialogProps) {
   const tax = freight.is_at_cost === 1 ? "reverse charge" : declared;
   const { submit, saving } = useSendBill({ vehicleId: freight.id, tax }, { onRefresh, onLeave: onClose });

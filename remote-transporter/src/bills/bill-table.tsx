@@ -153,7 +153,7 @@ export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
   );
 }
 
-/** Only what the carrier charges themselves is in the due, from the approval on. */
+/** Only GST that the carrier charges themselves is part of the amount due, from the approval on. */
 function gstText({ bill, own_gst = 0, is_at_cost }: CarriedFreight): string {
   if (bill === null) return bills.none;
   if (bill.reverse_charge) return is_at_cost === 1 ? bills.byBuyer : bills.byPlatform;

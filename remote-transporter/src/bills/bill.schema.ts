@@ -22,7 +22,7 @@ export const billSchema = object({
   detention: figureSchema({ decimals: 2, min: 0, max: 1_000_000 }),
 });
 
-/** What is sent of the form. */
+/** The request body from the form. */
 export function billBody({ number, date, gross_quantity, detention }: BillForm, tax: FreightTax): FreightBillBody {
   const [gross, waiting] = [figureOf(gross_quantity, 3), figureOf(detention, 2)];
   return {

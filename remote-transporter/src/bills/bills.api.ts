@@ -8,12 +8,12 @@ import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 import { searchOf } from "../common/newest-rows";
 
-/** The caller's delivered vehicles with their bills, newest first, all or those looked for. */
+/** The caller's delivered vehicles with their bills, newest first, all or those that match a search. */
 export function readBills(signal: AbortSignal, search: string): Promise<FreightBillListAnswer> {
   return http.get("/transporter/freight-bill", FreightBillListAnswer, { signal, query: searchOf(search) });
 }
 
-/** The bill of a vehicle, as the server draws it. */
+/** The bill of a vehicle, as the server's PDF. */
 export function readBillFile(vehicleId: number): Promise<Blob> {
   return http.file(`/transporter/freight-bill/${vehicleId}/pdf`);
 }

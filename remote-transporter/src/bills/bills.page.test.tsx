@@ -37,7 +37,7 @@ function openBills(change: Partial<FreightBillListAnswer> = {}) {
   return api;
 }
 
-it("says what is due and paid in all, and for each vehicle how far its bill is", async () => {
+it("shows what is due and paid in total, and the status of each vehicle's bill", async () => {
   openBills();
   await renderAt(routes, "/transporter-bills");
 
@@ -52,7 +52,7 @@ it("says what is due and paid in all, and for each vehicle how far its bill is",
   expect(within(part).getByRole("button", { name: "PDF of bill TR/1" })).toBeVisible();
 });
 
-it("says on a phone what was paid for a bill, not that nothing is due", async () => {
+it("shows on a phone what was paid for a bill, not that nothing is due", async () => {
   const paid = aCarriedFreight({ state: "paid", bill: aFreightBill(), tds: 621, paid: 30_415.5, due: 0 });
   openBills({ data: [paid] });
   await renderAt(routes, "/transporter-bills");
@@ -60,7 +60,7 @@ it("says on a phone what was paid for a bill, not that nothing is due", async ()
   expect(await screen.findByText("₹30,415.50 paid")).toBeVisible();
 });
 
-it("sends the bill of a vehicle with what only the transporter knows", async () => {
+it("sends the bill of a vehicle with the details that only the transporter knows", async () => {
   const user = userEvent.setup();
   const api = openBills();
   api.answer(send, MessageAnswer, { message: "Bill TR/7 is sent." });
@@ -81,7 +81,7 @@ it("sends the bill of a vehicle with what only the transporter knows", async () 
   });
 });
 
-it("keeps what was typed when the bill is refused, and says why at the field", async () => {
+it("keeps what was typed when the bill is refused, and shows why at the field", async () => {
   const user = userEvent.setup();
   const api = openBills();
   const text = "You have used this number in this financial year already";
@@ -113,7 +113,7 @@ it("asks before a declaration binds the whole year", async () => {
   expect(api.calls("POST /transporter/freight-tax")[0]?.body).toEqual({ tax: "forward with credit" });
 });
 
-it("shows why a bill was not accepted, offers another one, and keeps a declaration that a bill was made by", async () => {
+it("shows why a bill was not accepted, offers another one, and locks a declaration that a bill was made by", async () => {
   openBills({
     data: [aCarriedFreight({ state: "disputed", bill: aFreightBill(), dispute: "No detention was agreed" })],
     declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
@@ -147,7 +147,7 @@ it("opens the ledger of an order", async () => {
   expect(await within(await screen.findByRole("dialog")).findByText("Freight bill, O2627000031")).toBeVisible();
 });
 
-it("narrows the bills to what is looked for, while the sums stay those of all", async () => {
+it("filters the bills by the search, while the totals stay those of all", async () => {
   const user = userEvent.setup();
   const api = openBills();
   await renderAt(routes, "/transporter-bills");

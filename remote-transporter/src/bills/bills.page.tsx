@@ -84,7 +84,7 @@ interface RowsProps {
 
 interface BillsProps extends RowsProps {
   readonly looking: ReturnType<typeof useWorkSearch>;
-  /** What was looked for. */
+  /** The search text. */
   readonly found: PageState<FreightBillListAnswer>;
 }
 

@@ -41,7 +41,7 @@ export interface LedgerDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the platform came to owe the transporter for an order, and what it paid. */
+/** What the platform owed the transporter for an order over time, and what it paid. */
 export function LedgerDialog({ freight, onClose }: LedgerDialogProps) {
   const state = useQuery(ledgerQuery, [freight.order_id]);
   return (

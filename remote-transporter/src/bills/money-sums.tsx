@@ -3,7 +3,7 @@ import { bills } from "@mandi/shared/messages/transporter-bills";
 import { Price } from "@mandi/shared/ui/data/price";
 import styles from "./bills.module.css";
 
-/** What the platform owes the transporter for what they delivered, has paid, and the advances that are for trips under way. */
+/** What the platform owes the transporter for deliveries, what it has paid, and the advances for trips under way. */
 export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }) {
   return (
     <dl className={styles.sums}>

@@ -19,7 +19,7 @@ export function useSendBill(
   return { submit, saving };
 }
 
-/** What declares a tax, for a question to send. */
+/** Declares a tax once it is confirmed. */
 export function useDeclareTax(tax: FreightTax): Send<{ readonly message: string }> {
   return (keyFor) => declareTax({ tax }, keyFor({ tax }));
 }

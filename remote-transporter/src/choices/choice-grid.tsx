@@ -20,7 +20,7 @@ export interface ChoiceGridProps {
   readonly searchLabel: string;
 }
 
-/** Everything there is, to be ticked and sent together. */
+/** All choices, to be ticked and sent together. */
 export function ChoiceGrid({ source, intro, searchLabel }: ChoiceGridProps) {
   const { state, ...view } = useChoices(source);
   return (
@@ -93,7 +93,7 @@ function Grid({ list, intro, searchLabel, ...view }: GridProps) {
 
 type SendBarProps = Pick<GridProps, "saving" | "chosenCount" | "changedCount" | "submit"> & { readonly count: number };
 
-/** What is chosen, and the button that sends it. */
+/** The number of chosen ones, and the button that sends them. */
 function SendBar({ count, saving, chosenCount, changedCount, submit }: SendBarProps) {
   return (
     <div className={styles.bar} data-bar="bottom">

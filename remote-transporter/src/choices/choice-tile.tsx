@@ -10,7 +10,7 @@ export interface ChoiceTileProps {
   readonly onChoose: (isWanted: boolean) => void;
 }
 
-/** A tile that is its own check box. */
+/** A tile that is a check box as a whole. */
 export function ChoiceTile({ choice, isChosen, onChoose }: ChoiceTileProps) {
   return (
     <div className={classes(styles.tile, isChosen && styles.chosen)}>

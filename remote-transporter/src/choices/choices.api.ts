@@ -9,12 +9,12 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { http } from "@mandi/shared/http";
 import { choices } from "@mandi/shared/messages/transporter";
 
-/** Something the transporter serves or not: a product, a kind of vehicle. */
+/** Something that the transporter may offer: a product, a kind of vehicle. */
 export interface Choice {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
-  /** What describes it in addition to its name: the category, or type and capacity. */
+  /** A description in addition to its name: the category, or type and capacity. */
   readonly facts: string;
   readonly isSelected: boolean;
 }
@@ -43,13 +43,13 @@ export async function readVehicleChoices(signal: AbortSignal): Promise<Choice[]>
   }));
 }
 
-/** The products named are all that the caller carries from now on. */
+/** The given products replace all that the caller carried before. */
 export function assignProducts(ids: readonly number[], key: string): Promise<MessageAnswer> {
   const body: AssignProductBody = { commodity_product: [...ids] };
   return http.post("/transporter/assign-product", body, MessageAnswer, { idempotencyKey: key });
 }
 
-/** The kinds of vehicles named are all that the caller has from now on. */
+/** The given kinds of vehicles replace all that the caller had before. */
 export function assignVehicles(ids: readonly number[], key: string): Promise<MessageAnswer> {
   const body: AssignVehicleBody = { vehicle: [...ids] };
   return http.post("/transporter/assign-vehicle", body, MessageAnswer, { idempotencyKey: key });

@@ -31,7 +31,7 @@ it("shows each product with name, picture and category, ticked where it is carri
   expect(screen.getByText("1 of 2 chosen")).toBeVisible();
 });
 
-it("sends all ticked products, toasts for 1.5 s, refreshes then and opens the button after 2 s (R-191, R-379, R-405, R-256)", async () => {
+it("sends all ticked products, shows a toast for 1.5 s, then refreshes, and enables the button after 2 s (R-191, R-379, R-405, R-256)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();
@@ -96,7 +96,7 @@ it("keeps the ticks when the server refuses them (R-392)", async () => {
   expect(screen.getByRole("checkbox", { name: /MS Billet/ })).toBeChecked();
 });
 
-it("shows vehicles with photo, name, type and capacity in Ton, and needs at least one (R-192, R-307)", async () => {
+it("shows vehicles with photo, name, type and capacity in Ton, and requires at least one (R-192, R-307)", async () => {
   const user = userEvent.setup();
   signInAs("transporter");
   const api = fakeApi();

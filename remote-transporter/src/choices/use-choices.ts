@@ -6,7 +6,7 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import type { Choice } from "./choices.api";
 
-/** Where a list of choices comes from, where it goes, and the message when nothing is chosen. */
+/** Where a list of choices is read and written, and the message when nothing is chosen. */
 export interface ChoiceSource {
   readonly name: string;
   readonly query: Query<[], Choice[]>;
@@ -14,11 +14,11 @@ export interface ChoiceSource {
   readonly nothingChosen: string;
 }
 
-/** A list of choices and what the transporter changed in it. Changes survive a refresh of the list. */
+/** A list of choices and the transporter's changes to it. Changes survive a refresh of the list. */
 export function useChoices({ query, assign, nothingChosen }: ChoiceSource) {
   const state = useQuery(query, []);
   const [changes, setChanges] = useState<ReadonlyMap<number, boolean>>(new Map());
-  /** What the server has taken since the list was loaded. */
+  /** What the server has accepted since the list was loaded. */
   const [saved, setSaved] = useState<ReadonlySet<number> | null>(null);
   const saving = useSubmit({
     noticeMs: shortNoticeDurationMs,

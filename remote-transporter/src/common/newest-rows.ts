@@ -12,14 +12,14 @@ interface Page {
 
 const rowsOfPage = 100;
 
-/** What a list is asked to look for; nothing when the field is empty. */
+/** The search text for the request; nothing when the field is empty. */
 export function searchOf(search: string): { readonly search?: string } {
   return search === "" ? {} : { search };
 }
 
 /**
- * A page of a list of work: first the newest rows, which are what a request that names no page is answered with and hold the
- * first two pages of older ones.
+ * A page of a list of work: first the newest rows, which a request without a page returns and which contain the first
+ * two pages of older ones.
  */
 export async function readNewestRows<Row>(
   read: (page?: Page) => Promise<Answer<Row>>,
@@ -27,7 +27,7 @@ export async function readNewestRows<Row>(
 ): Promise<ListPage<Row>> {
   const current = number === 1 ? 2 : number + 1;
   const { data, total } = await (number === 1 ? read() : read({ page: number + 1, limit: rowsOfPage }));
-  // The newest rows may be fewer than two pages: only an empty page is surely the last.
+  // The newest rows may be fewer than two pages: only an empty page is certainly the last.
   const last_page = data.length === 0 ? current : current + 1;
   return { data, current_page: current, last_page, total };
 }

@@ -9,7 +9,7 @@ export interface OlderRowsProps {
   readonly children: string;
 }
 
-/** The way on from the newest rows of a list to the older ones. */
+/** The button that leads from the newest rows of a list to the older ones. */
 export function OlderRows({ older: { isThere, show, isLoading, hasFailed }, children }: OlderRowsProps) {
   if (!isThere) return null;
   return (

@@ -17,7 +17,7 @@ import { photo, waitingFor } from "../testing/carried-order";
 const enquiry = "/transporter-product-enquiry-detail/184";
 const view = (name: string) => `/transporter-products?view=${name}`;
 
-/** What these pages read; a write that nobody foresaw fails the test. */
+/** What these pages read; an unexpected write fails the test. */
 function openTransporter() {
   signInAs("transporter");
   const api = fakeApi();
@@ -38,7 +38,7 @@ function openTransporter() {
   nobodyWrote(api);
 }
 
-// A dialog catches presses on the page behind it; a press outside the dialog shows that.
+// A dialog catches presses on the page behind it, which shows that it is open.
 const newUser = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const dialogs = [
@@ -57,8 +57,8 @@ async function openDialog(user: UserEvent, address: string, opener: string): Pro
   return screen.findByRole("dialog");
 }
 
-describe("what was typed into a dialog", () => {
-  it.each(dialogs)("is lost by no way out of %s without a question", async (_name, address, opener, label, text) => {
+describe("input typed into a dialog", () => {
+  it.each(dialogs)("is never lost by closing %s without a question", async (_name, address, opener, label, text) => {
     const user = newUser();
     const dialog = await openDialog(user, address, opener);
     const field = within(dialog).getByLabelText(label);
@@ -77,16 +77,19 @@ describe("what was typed into a dialog", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it.each(dialogs)("is nothing when it was taken back: %s closes at once", async (_name, address, opener, label) => {
-    const user = newUser();
-    const dialog = await openDialog(user, address, opener);
-    await user.type(within(dialog).getByLabelText(label), "1{Backspace}");
-    await waysOut.cancel(user);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
-  });
+  it.each(dialogs)(
+    "needs no question after the change was undone: %s closes at once",
+    async (_name, address, opener, label) => {
+      const user = newUser();
+      const dialog = await openDialog(user, address, opener);
+      await user.type(within(dialog).getByLabelText(label), "1{Backspace}");
+      await waysOut.cancel(user);
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    },
+  );
 
-  it("counts a photo, and a city that was taken off a belt", async () => {
+  it("includes a photo, and a city that was removed from a belt", async () => {
     const user = newUser();
     const sheet = await openDialog(user, view("order"), "Add e-way bill");
     await user.upload(within(sheet).getByLabelText(/Photo of the e-way bill/), photo());
@@ -102,7 +105,7 @@ describe("what was typed into a dialog", () => {
     await discardChanges(user);
   });
 
-  it("is not swept away by going on without an e-way bill", async () => {
+  it("is not discarded by continuing without an e-way bill", async () => {
     const user = newUser();
     const sheet = await openDialog(user, view("order"), "Add e-way bill");
     expect(within(sheet).getByRole("button", { name: "Deliver without e-way bill" })).toBeVisible();
@@ -113,7 +116,7 @@ describe("what was typed into a dialog", () => {
   });
 });
 
-it("asks before ticks that are not saved are left, and not when the list is only searched", async () => {
+it("asks before unsaved ticks are left, and not when the list is only searched", async () => {
   const user = newUser();
   openTransporter();
   const tab = await renderAt(routes, view("product"));

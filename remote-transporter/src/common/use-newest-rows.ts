@@ -2,10 +2,10 @@ import type { Pages } from "@mandi/shared/query/pages";
 import { usePages } from "@mandi/shared/query/use-pages";
 import { useState } from "react";
 
-/** A list of work is old within moments: others bid, sellers report trucks. */
+/** A list of work is outdated within moments: others bid, sellers report trucks. */
 export const refetchInterval = 30_000;
 
-/** A list that refreshes itself: the newest rows at once, older ones when somebody asks for them. */
+/** A list that refreshes itself: the newest rows at once, older ones on request. */
 export function useNewestRows<Key extends readonly unknown[], Row>(pages: Pages<Key, Row>, key: Key) {
   const [count, setCount] = useState(1);
   const state = usePages(pages, key, count);

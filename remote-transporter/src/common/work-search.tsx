@@ -4,10 +4,10 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { useSearchParams } from "react-router-dom";
 import styles from "./work-search.module.css";
 
-/** Long enough that a word is not searched letter by letter. */
+/** Long enough that a word does not cause a search for each letter. */
 const pauseMs = 350;
 
-/** What the address looks for in a list of work. */
+/** The search text of a list of work, in the address. */
 export function useWorkSearch() {
   const [params, setParams] = useSearchParams();
   function onSearch(text: string): void {
@@ -31,7 +31,7 @@ export interface WorkSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Looks through a list of work by the words in the address. */
+/** Searches a list of work by the text in the address. */
 export function WorkSearch({ label, placeholder, search, onSearch }: WorkSearchProps) {
   return (
     <AddressSearch
@@ -45,7 +45,7 @@ export function WorkSearch({ label, placeholder, search, onSearch }: WorkSearchP
   );
 }
 
-/** In place of a list in which nothing fits. */
+/** Shown in place of a list without matches. */
 export function NothingFound({ search }: { readonly search: string }) {
   return <EmptyState heading="h2" title={workSearch.notFound(search)} text={workSearch.notFoundText} hasPanel />;
 }

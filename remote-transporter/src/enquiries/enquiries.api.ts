@@ -5,7 +5,10 @@ import {
 import { http } from "@mandi/shared/http";
 import { syncServerClock } from "@mandi/shared/query/server-clock";
 
-/** Freight enquiries that fit the caller's products and belts (docs/domain.md#who-is-asked): the newest, or a page, of all or of those looked for. */
+/**
+ * Freight enquiries for the caller's products and belts (docs/domain.md#who-is-asked): the newest, or a page, of all or
+ * of those that match a search.
+ */
 export async function readEnquiries(
   signal: AbortSignal,
   query: TransporterEnquiryListQuery,

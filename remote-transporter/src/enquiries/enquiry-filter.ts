@@ -20,7 +20,7 @@ export function readEnquiryFilter(text: string | null): EnquiryFilter {
   return enquiryFilters.find((filter) => filter === text) ?? "all";
 }
 
-/** Those that can still be bid on first, the soonest to close before the others; the rest in the order of the server. */
+/** Those that still accept bids first, the soonest to close at the top; the rest in the order of the server. */
 export function chosenEnquiries(
   enquiries: readonly TransporterEnquiry[],
   filter: EnquiryFilter,

@@ -20,7 +20,7 @@ function workspaceWith(...data: TransporterEnquiryListAnswer["data"]) {
 const row = (number: string) => screen.findByRole("row", { name: new RegExp(`^${number}\\b`) });
 const rows = () => screen.getAllByRole("row").slice(1);
 
-it("shows an enquiry with number, product, range, origin, status and the way to its details (R-188)", async () => {
+it("shows an enquiry with number, product, range, origin, status and a link to its details (R-188)", async () => {
   workspaceWith(aFreightEnquiry());
   await renderAt(routes, "/transporter-products");
   const enquiry = await row("Q2627000184");
@@ -62,7 +62,7 @@ it("shows an enquiry whose status it does not know yet, among the others (R-251)
   expect(await row("Q2")).toHaveTextContent("pending");
 });
 
-it("says the state of each enquiry: the last minutes, won, lost and no bid (R-251)", async () => {
+it("shows the state of each enquiry: the last minutes, won, lost and no bid (R-251)", async () => {
   workspaceWith(
     aFreightEnquiry({ id: 1, unique_id: "Q1", reply_deadline: inMinutes(6.5) }),
     aFreightEnquiry({ id: 2, unique_id: "Q2", status: "won", is_closed: 1, my_price: 2380 }),
@@ -95,7 +95,7 @@ it("counts and filters by status, with the filter in the address", async () => {
   expect(rows()).toHaveLength(3);
 });
 
-it("puts what closes first on top and pages through many", async () => {
+it("lists what closes first on top and pages through many", async () => {
   const user = userEvent.setup();
   const many = Array.from({ length: 22 }, (_, index) =>
     aFreightEnquiry({ id: index + 1, unique_id: `Q${index + 1}`, reply_deadline: inMinutes(59 - index) }),
@@ -108,7 +108,7 @@ it("puts what closes first on top and pages through many", async () => {
   expect(rows()).toHaveLength(2);
 });
 
-it("leads from the newest to the older ones, which stay there through a refresh", async () => {
+it("leads from the newest to the older ones, which remain through a refresh", async () => {
   const user = userEvent.setup();
   signInAs("transporter");
   const api = fakeApi();
@@ -127,7 +127,7 @@ it("leads from the newest to the older ones, which stay there through a refresh"
   expect(screen.queryByRole("button", { name: "Show older enquiries" })).not.toBeInTheDocument();
 });
 
-it("looks for words by the server, keeps them in the address, and says when nothing fits", async () => {
+it("searches on the server, keeps the text in the address, and says when nothing matches", async () => {
   const user = userEvent.setup();
   signInAs("transporter");
   const api = fakeApi();
@@ -173,7 +173,7 @@ it("loads on Retry after a failure", async () => {
   expect(await row("Q2627000184")).toBeVisible();
 });
 
-it("refreshes on its own, and a refresh that fails takes nothing away", async () => {
+it("refreshes automatically, and a failed refresh removes nothing", async () => {
   jest.useFakeTimers();
   const api = workspaceWith(aFreightEnquiry());
   await renderAt(routes, "/transporter-products");

@@ -20,7 +20,7 @@ import styles from "./enquiry-list.module.css";
 import { enquiryColumns } from "./enquiry-table";
 import { enquiriesPerPage, useEnquiries } from "./use-enquiries";
 
-/** What others ask freight for and the caller may carry. */
+/** Freight enquiries that the caller may carry. */
 export function EnquiryList() {
   const { search, onSearch } = useWorkSearch();
   return (

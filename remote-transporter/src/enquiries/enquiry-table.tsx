@@ -15,7 +15,7 @@ import { ArrowRight } from "lucide-react";
 import { outcomeOf } from "./enquiry-outcome";
 import styles from "./enquiry-table.module.css";
 
-/** What is asked for. */
+/** The requested goods. */
 const load: readonly ViewColumn<TransporterEnquiry>[] = [
   {
     key: "number",
@@ -92,8 +92,8 @@ const way: ViewColumn<TransporterEnquiry> = {
 };
 
 /**
- * The columns of the board. On a phone an enquiry is two lines, as at home: product, quantity, route and price; status, time left and
- * number. The whole row leads to its details.
+ * The columns of the board. On a phone an enquiry is two lines, as at home: product, quantity, route and price; status,
+ * time left and number. The whole row links to its details.
  */
 export function enquiryColumns(nowMs: number): readonly ViewColumn<TransporterEnquiry>[] {
   return [
@@ -146,7 +146,7 @@ function Route({ enquiry: { origin_city, unloading_city } }: { readonly enquiry:
   );
 }
 
-/** The caller's bid, or their own range in one figure, on a phone. */
+/** The caller's bid, or their own range as one figure, on a phone. */
 function PhoneFigure({
   enquiry: { status, my_price, min_price: min, max_price: max },
 }: {

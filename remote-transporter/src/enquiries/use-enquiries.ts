@@ -13,7 +13,7 @@ const enquiryPages = definePages(
   { keyOf: ({ id }) => id, refetchInterval, isKept: true },
 );
 
-/** The enquiries of the workspace that a search fits, with status and page from the address. */
+/** The enquiries of the workspace that match a search, with status and page from the address. */
 export function useEnquiries(search: string) {
   const [params, setParams] = useSearchParams();
   const { state, older } = useNewestRows(enquiryPages, [search]);

@@ -93,12 +93,12 @@ export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogPr
 }
 
 type PriceWithRangeProps = Pick<BoardProps, "enquiry" | "standing"> & {
-  /** What is typed; null while it is not a price. */
+  /** The typed price; null while it is not one. */
   readonly rupees: number | null;
   readonly isAsked: boolean;
 };
 
-/** What is typed is the price that was asked about: another one is asked about anew. */
+/** The typed price is the one to be confirmed: another one needs a new confirmation. */
 function isAsked(asked: number | null, price: string): asked is number {
   return asked !== null && asked === rupeesOf(price);
 }
@@ -143,7 +143,7 @@ interface OutsideNoteProps {
   readonly asked: number | null;
 }
 
-/** A price outside the transporter's belt range is worth a second look, in figures and words, never a refusal. */
+/** A price outside the transporter's belt range is worth a second look, in figures and words, but never refused. */
 function OutsideNote({ side, min, max, asked }: OutsideNoteProps) {
   const bound = side === "below" ? min : max;
   if (side === null || bound === null) return null;

@@ -12,7 +12,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import styles from "./bid-panel.module.css";
 import { type Standing, takesBids } from "./board";
 
-/** The window in which prices are taken, for the bar of the countdown. */
+/** The window in which prices are accepted, for the bar of the countdown. */
 const windowMs = 60 * 60_000;
 
 export interface BoardProps {
@@ -21,13 +21,13 @@ export interface BoardProps {
 }
 
 export interface BidPanelProps extends BoardProps {
-  /** The time ran out while someone looked. */
+  /** The time ran out while the page was open. */
   readonly onEnd: () => void;
   readonly onBid: () => void;
   readonly onWithdraw: () => void;
 }
 
-/** The own price, its rank, and how long it can still be changed. */
+/** The transporter's own price, its rank, and how long it can still be changed. */
 export function BidPanel({ enquiry, standing, onEnd, onBid, onWithdraw }: BidPanelProps) {
   const isOpen = takesBids(enquiry);
   const { min_price: min, max_price: max } = enquiry;
@@ -81,7 +81,7 @@ function MyPrice({ standing: { mine, rank } }: { readonly standing: Standing }) 
   );
 }
 
-/** How it ended for this transporter, said at once and in words. */
+/** The outcome for this transporter, announced at once as text. */
 function Outcome({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   switch (enquiry.status) {
     case "won":

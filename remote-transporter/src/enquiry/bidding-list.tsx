@@ -84,7 +84,7 @@ export function BiddingList({ bids, staleSince, refreshEveryMs, isPaused, onTogg
   );
 }
 
-/** Names may repeat where rivals are masked, and the wire gives bids no key of their own. */
+/** Names may repeat where rivals are masked, and bids have no key on the wire. */
 function keyOf(bids: readonly FreightBid[]) {
   const places = new Map(bids.map((bid, place) => [bid, `${place} ${bid.get_user.name}`]));
   return (bid: FreightBid) => places.get(bid) ?? bid.get_user.name;

@@ -17,7 +17,7 @@ export function standingOf({ data, bidding_list: bids }: TransporterEnquiryAnswe
   };
 }
 
-/** Bids are taken. The server decides again; the clock only takes the form away in time. */
+/** Whether bids are accepted. The server decides again; the clock only hides the form in time. */
 export function takesBids({ status, is_closed }: TransporterEnquiry): boolean {
   return status === "pending" && is_closed === 0;
 }

@@ -11,12 +11,12 @@ export async function readEnquiry(id: string, signal: AbortSignal): Promise<Tran
   return answer;
 }
 
-/** The caller's freight per MT; again replaces it. */
+/** Sends the caller's freight per MT; a later one replaces it. */
 export function sendBid(id: number, body: FreightBidBody, key: string): Promise<MessageAnswer> {
   return http.post(`/transporter/product-enquiry/${id}`, body, MessageAnswer, { idempotencyKey: key });
 }
 
-/** Takes the caller's bid back, until a seller is marked. */
+/** Withdraws the caller's bid, until a seller is marked. */
 export function withdrawBid(id: number, key: string): Promise<MessageAnswer> {
   return http.delete(`/transporter/product-enquiry/${id}`, MessageAnswer, { idempotencyKey: key });
 }

@@ -61,7 +61,7 @@ it("shows product details, the buyer's bill-to address and every bid with its tr
   expect(rows[2]).toHaveTextContent("2Om Sai Logistics₹1,850");
 });
 
-it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, R-383, R-405)", async () => {
+it("sends a price, confirms it for 1.5 s, then closes and refetches (R-196, R-310, R-383, R-405)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();
@@ -85,7 +85,7 @@ it("sends a price, says so for 1.5 s, then closes and asks again (R-196, R-310, 
   expect(api.calls(readRoute)).toHaveLength(before + 1);
 });
 
-it("takes a price with paise as it is typed (R-196)", async () => {
+it("accepts a price with paise as it is typed (R-196)", async () => {
   const user = userEvent.setup();
   const api = enquiryWith();
   await renderAt(routes, path);
@@ -107,7 +107,7 @@ it("says 'Please enter price' and sends nothing without one (R-310)", async () =
   expect(api.calls(bidRoute)).toHaveLength(0);
 });
 
-it("asks once more, in figures and words, before a price outside the transporter's belt range is sent, and never refuses it", async () => {
+it("asks for confirmation, in figures and words, of a price outside the transporter's belt range, and never refuses it", async () => {
   const user = userEvent.setup();
   const api = enquiryWith();
   await renderAt(routes, path);
@@ -133,7 +133,7 @@ it("asks once more, in figures and words, before a price outside the transporter
   await waitFor(() => expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: 19 }]));
 });
 
-it("keeps what is typed while the board is refreshed every 10 s, and says the new place", async () => {
+it("keeps typed input while the board is refreshed every 10 s, and announces the new rank", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const own = aFreightBid("Bharat Roadlines", 1820, true);
@@ -166,7 +166,7 @@ it("stops the refresh while it is paused", async () => {
   expect(api.calls(readRoute)).toHaveLength(before + 1);
 });
 
-it("keeps a refused price in its dialog with the server's sentence (R-392)", async () => {
+it("keeps a refused price in its dialog with the server's message (R-392)", async () => {
   const user = userEvent.setup();
   const api = enquiryWith();
   api.refuse(bidRoute, 409, { message: "A seller is marked already." });
@@ -178,14 +178,14 @@ it("keeps a refused price in its dialog with the server's sentence (R-392)", asy
   expect(price()).toHaveValue("1,780");
 });
 
-it("counts down by the server's clock, whatever the device's says", async () => {
+it("counts down by the server's clock, whatever the device's shows", async () => {
   // The device is an hour ahead: by its own clock the time would be over.
   enquiryWith({ server_time: inMinutes(-60), reply_deadline: inMinutes(-60 + 12.5) });
   await renderAt(routes, path);
   expect(await screen.findByRole("timer")).toHaveAccessibleName(/^12 minutes/);
 });
 
-it("takes a price back after a question, as long as the server allows it", async () => {
+it("withdraws a price after a confirmation, as long as the server allows it", async () => {
   const user = userEvent.setup();
   const api = enquiryWith({ my_price: 1820, can_withdraw: true }, [aFreightBid("Bharat Roadlines", 1820, true)]);
   api.confirm(withdrawRoute, "Your price has been withdrawn.");
@@ -201,14 +201,14 @@ it.each([
   ["won", "You won this enquiry. You carry the order."],
   ["lost", "Another transporter was chosen."],
   ["closed", "This enquiry ended without a freight award."],
-] as const)("says how it ended and takes no price: %s", async (status, words) => {
+] as const)("shows how it ended and accepts no price: %s", async (status, words) => {
   enquiryWith({ status, is_closed: 1, my_price: 1820 });
   await renderAt(routes, path);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole("button", { name: opener })).not.toBeInTheDocument();
 });
 
-it("takes prices after the sellers' deadline until a seller is marked", async () => {
+it("accepts prices after the sellers' deadline until a seller is marked", async () => {
   enquiryWith({ reply_deadline: inMinutes(-2) });
   await renderAt(routes, path);
   expect(await screen.findByText("Time is over")).toBeVisible();

@@ -15,7 +15,7 @@ import { KeptStepsPlace } from "../trips/kept-steps/kept-steps-place";
 import { EnquiryView } from "./enquiry-view";
 import { useEnquiryDetail } from "./use-enquiry-detail";
 
-/** One freight enquiry: what is to be carried, the bids, and the transporter's own price. */
+/** One freight enquiry: the load, the bids, and the transporter's own price. */
 export default function EnquiryDetailPage() {
   const { state, ...board } = useEnquiryDetail();
   const enquiry = state.kind === "ready" ? state.data.data : null;
@@ -52,7 +52,7 @@ function factsOf({ unique_id, commodity_product, total_quantity, origin_city, un
 
 type Enquiry = TransporterEnquiryAnswer["data"];
 
-/** 404, 400 and 500 show the empty state; a fault of the server can be tried again. */
+/** 404, 400 and 500 show the empty state; after a server error it can be tried again. */
 const look: FailureLook = {
   nothing: page.noData,
   nothingText: page.notFoundText,

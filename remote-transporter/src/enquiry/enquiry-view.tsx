@@ -33,7 +33,7 @@ export interface EnquiryViewProps {
   readonly togglePause: () => void;
 }
 
-/** A loaded enquiry. The price form keeps what is typed whatever a refresh brings. */
+/** A loaded enquiry. The price form keeps typed input whatever a refresh brings. */
 export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaused, togglePause }: EnquiryViewProps) {
   const { data: enquiry } = answer;
   const [asked, setAsked] = useState<"price" | "withdrawal" | null>(null);

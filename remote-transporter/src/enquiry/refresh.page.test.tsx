@@ -31,7 +31,7 @@ async function openEnquiry(change: Partial<TransporterEnquiry>) {
 }
 
 it.each(["won", "lost", "closed"] as const)(
-  "is not asked for again once it is %s, and speaks of no refreshing",
+  "is not refetched once it is %s, and does not mention refreshing",
   async (status) => {
     const { looks } = await openEnquiry({ status, is_closed: 1 });
     await pass(600_000);
@@ -41,7 +41,7 @@ it.each(["won", "lost", "closed"] as const)(
   },
 );
 
-it("slows down when a seller is marked, says how it ended, and then rests", async () => {
+it("slows down when a seller is marked, shows how it ended, and then stops", async () => {
   const { answer, looks } = await openEnquiry({});
   expect(screen.getByText(/refreshes every 10 seconds/)).toBeVisible();
   answer({ is_closed: 1 });
@@ -58,7 +58,7 @@ it("slows down when a seller is marked, says how it ended, and then rests", asyn
   expect(looks()).toBe(last);
 });
 
-it("says since when the board is old while looks fail, keeps it, and is silent once one succeeds", async () => {
+it("shows since when the board is old while refetches fail, keeps it, and removes the remark once one succeeds", async () => {
   const { api, answer } = await openEnquiry({});
   api.refuse(read, 503);
   await pass(10_000);
@@ -69,7 +69,7 @@ it("says since when the board is old while looks fail, keeps it, and is silent o
   expect(screen.queryByText(/^Not refreshed since/)).not.toBeInTheDocument();
 });
 
-it("also says so when the board could not be reloaded after the price was accepted (R-383)", async () => {
+it("also shows it when the board could not be refetched after the price was accepted (R-383)", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { api } = await openEnquiry({});
   api.confirm("POST /transporter/product-enquiry/:id", "Your price has been submitted.");

@@ -6,12 +6,12 @@ import { useParams } from "react-router-dom";
 import { takesBids } from "./board";
 import { readEnquiry } from "./enquiry-detail.api";
 
-/** As the sellers' board. */
+/** The same as for the sellers' board. */
 const refreshMs = 10_000;
-/** Once a seller is marked nobody bids any more: what is left is the buyer's decision. */
+/** Once a seller is marked nobody bids any more: only the buyer's decision is left. */
 const slowRefreshMs = 15_000;
 
-/** How often the enquiry is worth another look; null once it has ended for this transporter. */
+/** How often the enquiry is refetched; null once it has ended for this transporter. */
 function paceOf(enquiry: TransporterEnquiry): number | null {
   if (takesBids(enquiry)) return refreshMs;
   return enquiry.status === "pending" ? slowRefreshMs : null;

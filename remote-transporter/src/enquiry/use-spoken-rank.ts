@@ -1,7 +1,7 @@
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { useEffect, useRef, useState } from "react";
 
-/** One polite sentence when the caller's place changed on its own; silence while it stays. `rank` is 0 without a bid. */
+/** An announcement when the caller's rank changed on its own; silent while it stays. `rank` is 0 without a bid. */
 export function useSpokenRank(rank: number): string | null {
   const before = useRef(rank);
   const [spoken, setSpoken] = useState<string | null>(null);

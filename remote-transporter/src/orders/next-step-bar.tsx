@@ -17,7 +17,7 @@ interface NextStepBarProps {
   readonly onStep: (wanted: WantedStep) => void;
 }
 
-/** On a phone the first step that is the transporter's stays in reach of the thumb, however long the list is. */
+/** On a phone keeps the transporter's first step in reach of the thumb, however long the list is. */
 export function NextStepBar({ orders, kept, onStep }: NextStepBarProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
   const [wanted] = isPhone ? orders.flatMap((order) => stepsOf(order, kept)) : [];
@@ -36,7 +36,7 @@ export function NextStepBar({ orders, kept, onStep }: NextStepBarProps) {
   );
 }
 
-/** What the transporter can do for an order now, the vehicles under way first. */
+/** The transporter's possible steps for an order, the vehicles under way first. */
 function stepsOf(order: TransporterOrder, kept: readonly KeptStep[]): readonly WantedStep[] {
   const own = kept.filter(({ orderId }) => orderId === order.id);
   const ofTrips = order.trips.flatMap((trip): readonly WantedStep[] => {

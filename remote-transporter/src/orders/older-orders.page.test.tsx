@@ -11,7 +11,7 @@ import { routes } from "../area";
 const route = "GET /transporter/order";
 const order = (id: number) => aCarriedOrder({ id, unique_id: `Q${id}` });
 
-/** Five orders: the two newest come by themselves, the others page by page. */
+/** Five orders: the two newest load at once, the others page by page. */
 function answerInPages(api: FakeApi): void {
   const pages: Record<string, readonly number[]> = { "3": [3, 2], "4": [1] };
   api.answer(route, TransporterOrderListAnswer, ({ query }) => ({
@@ -36,7 +36,7 @@ const showOlder = (user: ReturnType<typeof userEvent.setup>) => user.click(butto
 
 afterEach(() => jest.useRealTimers());
 
-it("adds a page of older orders below the newest with each press, and is gone at the end", async () => {
+it("adds a page of older orders below the newest with each press, and disappears at the end", async () => {
   const user = userEvent.setup();
   await openOrders();
   expect(numbers()).toBe(2);
@@ -49,7 +49,7 @@ it("adds a page of older orders below the newest with each press, and is gone at
   expect(button()).not.toBeInTheDocument();
 });
 
-it("keeps what is shown when the older ones do not come, says so, and gets them on the next press", async () => {
+it("keeps what is shown when the older ones do not load, says so, and gets them on the next press", async () => {
   const user = userEvent.setup();
   const api = await openOrders();
   api.refuse(route, 503);
@@ -62,7 +62,7 @@ it("keeps what is shown when the older ones do not come, says so, and gets them 
   expect(screen.queryByText(/did not load/)).not.toBeInTheDocument();
 });
 
-it("goes on refreshing what is shown without the page that did not come", async () => {
+it("continues to refresh what is shown without the failed page", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = await openOrders();
@@ -73,14 +73,14 @@ it("goes on refreshing what is shown without the page that did not come", async 
   await pass(100);
   expect(screen.getByText(/did not load/)).toBeVisible();
   api.answer(route, TransporterOrderListAnswer, ({ query }) => {
-    if (query.has("page")) throw new Error("Nobody asked for older ones again");
+    if (query.has("page")) throw new Error("Older ones must not be requested again");
     return { ...aPage([order(6), order(5)]), total: 5 };
   });
   await pass(30_000);
   expect(screen.getByRole("article", { name: "Q6" })).toBeVisible();
 });
 
-it("takes no second press while it loads, and refreshes the older ones with the newest", async () => {
+it("ignores a second press while it loads, and refreshes the older ones with the newest", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = await openOrders();

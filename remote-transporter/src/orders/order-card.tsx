@@ -61,11 +61,11 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
   );
 }
 
-/** What is delivered needs nobody any more: its vehicles are named, and their papers are in its details. */
+/** A delivered order needs no action any more: its vehicles are listed, and their papers are in its details. */
 const platesOf = ({ trips }: TransporterOrder): string =>
   trips.map(({ vehicle_number }) => formatVehicle(vehicle_number)).join(", ");
 
-/** Anything but pending looks delivered; a cancelled order that did would send a driver for nothing. */
+/** Anything but pending looks delivered, except a cancelled order, for which a driver must not set out. */
 export function OrderStatusPill({ status }: { readonly status: TransporterOrder["status"] }) {
   return <StatusPill kind={status === "cancel" ? "order" : "freight"} status={status} />;
 }

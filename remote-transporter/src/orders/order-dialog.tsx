@@ -19,7 +19,7 @@ export interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything about an order. */
+/** All details of an order. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const { commodity_product: product, consignee_detail: consignee } = order;
   return (
@@ -75,7 +75,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** What the row of a delivered order leaves out. */
+/** The details that the row of a delivered order leaves out. */
 function VehiclesBlock({ order }: { readonly order: TransporterOrder }) {
   return (
     <Block title={orders.vehicles} heading="h3" isThin>
@@ -122,7 +122,7 @@ function PhoneLink({ phone }: { readonly phone: string }) {
   );
 }
 
-/** Each address once, however many lines of the order load there. */
+/** Each address once, however many lines of the order are loaded there. */
 function loadingAddresses({ loading_address }: TransporterOrder): readonly string[] {
   const addresses = loading_address.map((address) =>
     [linesOf(address), address.city, address.state, address.pincode].filter(Boolean).join(", "),

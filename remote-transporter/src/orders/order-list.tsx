@@ -24,12 +24,12 @@ const loadStepDialog = () => import(/* webpackChunkName: "step-dialog" */ "../tr
 const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).OrderDialog }));
 const StepDialog = lazy(async () => ({ default: (await loadStepDialog()).StepDialog }));
 
-/** The dialogs have to open without a network too, so their code comes while there is one. */
+/** The dialogs have to open without a network too, so their code loads in advance. */
 function loadDialogs(): void {
   Promise.all([loadStepDialog(), loadOrderDialog()]).catch(() => undefined);
 }
 
-/** What the transporter carries, and for each vehicle what they do next. */
+/** The orders that the transporter carries, with the next step of each vehicle. */
 export function OrderList() {
   const { search, onSearch } = useWorkSearch();
   return (

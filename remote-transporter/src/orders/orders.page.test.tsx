@@ -31,7 +31,7 @@ it("shows an order with number, product, brand, 'Ex-' origin city, category and 
   expect(order).toHaveTextContent("confirm");
 });
 
-it("opens everything about an order: ids, freight per MT, consignee with phone and pincode, numbered loading addresses (R-190)", async () => {
+it("opens all details of an order: ids, freight per MT, consignee with phone and pincode, numbered loading addresses (R-190)", async () => {
   const user = userEvent.setup();
   const [first] = aCarriedOrder().loading_address;
   const yard = { address_line_one: "Urla Yard 3", address_line_two: "Gate 2", city: "Raipur", state: "Chhattisgarh" };
@@ -61,7 +61,7 @@ it("opens everything about an order: ids, freight per MT, consignee with phone a
   expect(within(dialog).getByRole("list").tagName).toBe("OL");
 });
 
-it("styles pending as pending and any other status as delivered, a cancelled one excepted (R-251)", async () => {
+it("styles pending as pending and any other status as delivered, except a cancelled one (R-251)", async () => {
   openOrders(
     aCarriedOrder({ id: 1, unique_id: "Q1", status: "pending" }),
     aCarriedOrder({ id: 2, unique_id: "Q2", status: "loading" }),
@@ -78,7 +78,7 @@ it("styles pending as pending and any other status as delivered, a cancelled one
   expect(pending).not.toBe(delivered);
 });
 
-it("has the first step that is the transporter's in reach of the thumb on a phone", async () => {
+it("has the transporter's first step in reach of the thumb on a phone", async () => {
   beOnPhone();
   const user = userEvent.setup();
   openOrders(
@@ -92,14 +92,14 @@ it("has the first step that is the transporter's in reach of the thumb on a phon
   );
   await renderAt(routes, path);
   const bar = (await screen.findByText("Next, O2627000031")).closest<HTMLElement>("[data-bar]");
-  if (bar === null) throw new Error("The words stand in no bar");
+  if (bar === null) throw new Error("The text is not in a bar");
   expect(bar).toHaveTextContent("MH 31 CB 4455");
   await user.click(within(bar).getByRole("button", { name: "Add driver" }));
   expect(await screen.findByRole("dialog", { name: /driver/i })).toBeVisible();
   jest.restoreAllMocks();
 });
 
-it("says for each vehicle who acts next", async () => {
+it("shows for each vehicle who acts next", async () => {
   openOrders(
     aCarriedOrder({
       unplanned_quantity: 0,
@@ -165,7 +165,7 @@ it("has no accessibility faults that a machine can find, with its dialog too", a
   await expect(await screen.findByRole("dialog")).toHaveNoAxeViolations();
 });
 
-it("looks for an order by the server, and says when nothing fits", async () => {
+it("searches orders on the server, and says when nothing matches", async () => {
   const user = userEvent.setup();
   signInAs("transporter");
   const api = fakeApi();

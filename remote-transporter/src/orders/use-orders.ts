@@ -9,7 +9,7 @@ const orderPages = definePages(
   { keyOf: ({ id }) => id, refetchInterval, isKept: true },
 );
 
-/** The orders a transporter carries that a search fits; all of them when it is empty. */
+/** The orders of a transporter that match a search; all of them when it is empty. */
 export function useOrders(search: string) {
   return useNewestRows(orderPages, [search]);
 }

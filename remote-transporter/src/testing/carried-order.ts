@@ -13,7 +13,7 @@ export const listRoute = "GET /transporter/order";
 export const eventRoute = "POST /transporter/order/:id/event";
 export const uploadRoute = "POST /upload";
 
-/** A signed-in transporter with one order, and an api that takes every step. */
+/** A signed-in transporter with one order, and an api that accepts every step. */
 export function openOrder(change: Partial<TransporterOrderListAnswer["data"][number]> = {}) {
   signInAs("transporter", { phone: "9000000021" });
   const api = fakeApi();
@@ -41,10 +41,10 @@ export async function openSheet(user: UserEvent, button: string): Promise<HTMLEl
 export const submit = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Submit" }));
 export const photo = () => new File(["a photo"], "pod.jpg", { type: "image/jpeg" });
 
-/** One key per intention; a retry must carry the same. */
+/** One key per intention; a retry must use the same one. */
 export const keyOf = ({ headers }: { readonly headers: ReadonlyMap<string, string> }) => headers.get("idempotency-key");
 
-/** The browser's own word for whether there is a line. */
+/** What the browser reports about the connection. */
 export async function setLine(isOnline: boolean): Promise<void> {
   Object.defineProperty(navigator, "onLine", { configurable: true, value: isOnline });
   await act(async () => {
@@ -52,7 +52,7 @@ export async function setLine(isOnline: boolean): Promise<void> {
   });
 }
 
-/** Closes the tab: what only the page held is gone, what the device keeps is there for the next one. */
+/** Closes the tab: what only the page held is gone, what the device keeps is still there for the next one. */
 export function closeTab(): void {
   cleanup();
   stepQueue.setState(emptyQueue, true);

@@ -20,7 +20,7 @@ import {
 } from "@mandi/shared/contract/transporter/choices";
 import { aBelt, aProductChoice, aVehicleChoice } from "@mandi/shared/testing/transporter-builders";
 
-/** What the transporter carries, with which vehicles, and where. */
+/** The transporter's products, vehicles and belts. */
 export function fleetExamples(world: ExampleWorld): Example[] {
   return [...choiceExamples(world), ...beltExamples(world)];
 }

@@ -22,7 +22,7 @@ import {
   inMinutes,
 } from "@mandi/shared/testing/transporter-builders";
 
-/** Enquiries to bid for, and the orders that came of bids with their vehicles. */
+/** Enquiries to bid for, and the orders that resulted from bids, with their vehicles. */
 export function freightExamples(world: ExampleWorld): Example[] {
   return [...enquiryExamples(world), ...orderExamples(world)];
 }

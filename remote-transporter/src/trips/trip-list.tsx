@@ -19,7 +19,7 @@ export interface TripListProps {
   readonly onStep: (wanted: WantedStep) => void;
 }
 
-/** The vehicles of an order. Each says what its transporter does next, with one button in reach of the thumb. */
+/** The vehicles of an order. Each shows its transporter's next step, with one button in reach of the thumb. */
 export function TripList({ order, kept, onStep }: TripListProps) {
   const left = unplannedKg(order, kept);
   const canPlan = canPlanVehicles(order);

@@ -24,12 +24,12 @@ import { changesOf, isMarkDone, nextStepOf, tripMarks } from "./trip-progress";
 export interface TripRowProps {
   readonly order: TransporterOrder;
   readonly trip: Trip;
-  /** What of this trip waits for the network. */
+  /** The steps of this trip that wait for the network. */
   readonly kept: readonly KeptStep[];
   readonly onStep: (wanted: WantedStep) => void;
 }
 
-/** One vehicle on its way: who drives, which papers are there, what comes next. */
+/** One vehicle on its way: its driver, its papers, and the next step. */
 export function TripRow(props: TripRowProps) {
   const { trip } = props;
   return (
@@ -82,7 +82,7 @@ function VehicleHead({ number, quantity, children }: VehicleHeadProps) {
   );
 }
 
-/** Drivers fall ill and numbers are mistyped: what was given can be given again. */
+/** Drivers fall ill and numbers are mistyped, so an entry can be replaced. */
 function ChangeMenu({ order, trip, kept, onStep }: TripRowProps) {
   const changes = changesOf(trip, order, kept);
   if (changes.length === 0) return null;

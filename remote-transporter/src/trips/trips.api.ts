@@ -2,7 +2,7 @@ import type { TransporterOrderEventBody } from "@mandi/shared/contract/transport
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 
-/** A step of the caller's own. The key makes a retry the same step, also when the first answer was lost. */
+/** A step of the caller's own. The key makes a retry the same step, even when the first answer was lost. */
 export function sendStep(
   orderId: number,
   body: TransporterOrderEventBody,

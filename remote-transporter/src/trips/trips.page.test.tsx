@@ -17,7 +17,7 @@ import {
 } from "../testing/carried-order";
 
 describe("the steps of a trip", () => {
-  it("plans a vehicle for what is left, with its number in the stored form and its driver", async () => {
+  it("plans a vehicle for the remaining quantity, with its number in the stored form and its driver", async () => {
     const user = userEvent.setup();
     const api = openOrder({ unplanned_quantity: 12.5 });
     await renderAt(routes, ordersPath);
@@ -44,7 +44,7 @@ describe("the steps of a trip", () => {
     );
   });
 
-  it("says where the consignee pays the freight, and what the consignment note has to say", async () => {
+  it("shows where the consignee pays the freight, and what the consignment note has to say", async () => {
     openOrder({ is_freight_to_pay: 1 });
     await renderAt(routes, ordersPath);
     expect(
@@ -52,7 +52,7 @@ describe("the steps of a trip", () => {
     ).toBeVisible();
   });
 
-  it("refuses a vehicle number that cannot be one, and a driver without a phone", async () => {
+  it("refuses an impossible vehicle number, and a driver without a phone", async () => {
     const user = userEvent.setup();
     const api = openOrder();
     await renderAt(routes, ordersPath);
@@ -65,7 +65,7 @@ describe("the steps of a trip", () => {
     expect(api.calls(eventRoute)).toHaveLength(0);
   });
 
-  it("names the driver", async () => {
+  it("enters the driver", async () => {
     const user = userEvent.setup();
     const api = openOrder(waitingFor("driver"));
     await renderAt(routes, ordersPath);
@@ -84,7 +84,7 @@ describe("the steps of a trip", () => {
     });
   });
 
-  it("gives a tracking number with the driver, by which the buyer follows the vehicle (R-218)", async () => {
+  it("enters a tracking number with the driver, by which the buyer follows the vehicle (R-218)", async () => {
     const user = userEvent.setup();
     const api = openOrder(waitingFor("driver"));
     await renderAt(routes, ordersPath);
@@ -123,7 +123,7 @@ describe("the steps of a trip", () => {
     });
   });
 
-  it("sends the photo first and names it in the proof of delivery", async () => {
+  it("uploads the photo first and refers to it in the proof of delivery", async () => {
     const user = userEvent.setup();
     const api = openOrder(waitingFor("proof_of_delivery"));
     await renderAt(routes, ordersPath);
@@ -139,7 +139,7 @@ describe("the steps of a trip", () => {
     expect(api.calls(eventRoute)[0]?.body).toEqual({ event: "proof_of_delivery", trip_id: 7, upload_id: 55 });
   });
 
-  it("says a refused file beside its field, and keeps it and the sheet", async () => {
+  it("shows a refusal of a file at its field, and keeps it and the sheet open", async () => {
     const user = userEvent.setup();
     const api = openOrder(waitingFor("proof_of_delivery"));
     api.refuse(uploadRoute, 422, {
@@ -155,7 +155,7 @@ describe("the steps of a trip", () => {
     expect(api.calls(eventRoute)).toHaveLength(0);
   });
 
-  it("closes 1.5 s after the success and asks for the orders again (R-405)", async () => {
+  it("closes 1.5 s after the success and refetches the orders (R-405)", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const api = openOrder(waitingFor("transport_receipt"));
@@ -170,7 +170,7 @@ describe("the steps of a trip", () => {
     expect(api.calls(listRoute)).toHaveLength(2);
   });
 
-  it("keeps a refused step with what was typed, and sends the next try under another key (R-392)", async () => {
+  it("keeps a refused step with what was typed, and sends the next attempt with another key (R-392)", async () => {
     const user = userEvent.setup();
     const api = openOrder(waitingFor("transport_receipt"));
     api.refuse(eventRoute, 409, { message: "This vehicle is not at the plant yet." });
@@ -186,14 +186,14 @@ describe("the steps of a trip", () => {
   });
 });
 
-describe("details that were given before", () => {
+describe("details that were entered before", () => {
   const carrying = (change: Parameters<typeof aTrip>[0] = {}) => ({
     unplanned_quantity: 0,
     status: "loading" as const,
     trips: [aTrip({ transport_receipt: "LR-5512", next_step: "eway_bill", ...change })],
   });
 
-  it("can be given again until the vehicle has unloaded, with what is known filled in", async () => {
+  it("can be entered again until the vehicle has unloaded, with known values filled in", async () => {
     const user = userEvent.setup();
     const api = openOrder(carrying());
     await renderAt(routes, ordersPath);
@@ -219,7 +219,7 @@ describe("details that were given before", () => {
     expect(screen.queryByRole("button", { name: /Change details/ })).not.toBeInTheDocument();
   });
 
-  it("show their photos, by name, in a tab of their own", async () => {
+  it("show their photos, by name, in a new tab", async () => {
     openOrder(
       carrying({
         photos: [
@@ -252,7 +252,7 @@ it("delivers goods that need no e-way bill without one", async () => {
 });
 
 it.each([true, undefined])(
-  "does not offer to deliver goods without the e-way bill that they need: the server says %p",
+  "does not offer to deliver goods without the e-way bill that they need, when the server sends %p",
   async (needs_eway_bill) => {
     const user = userEvent.setup();
     openOrder(waitingFor("eway_bill", needs_eway_bill === undefined ? {} : { needs_eway_bill }));

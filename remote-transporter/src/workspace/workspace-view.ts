@@ -11,7 +11,7 @@ export function readView(text: string | null): WorkspaceView {
   return workspaceViews.find((view) => view === text) ?? "enquiry";
 }
 
-/** Which list the address asks for. Filters and pages of one list do not apply to another, so choosing one drops them. */
+/** The list in the address. Filters and pages of one list do not apply to another, so choosing one drops them. */
 export function useWorkspaceView() {
   const [params, setParams] = useSearchParams();
   function choose(text: string): void {

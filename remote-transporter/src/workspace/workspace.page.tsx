@@ -12,7 +12,7 @@ import { KeptStepsPlace } from "../trips/kept-steps/kept-steps-place";
 import styles from "./workspace.module.css";
 import { useWorkspaceView, viewChoices, type WorkspaceView } from "./workspace-view";
 
-/** The list most come for is there at once; the code of each other one comes when it is chosen. */
+/** The list that most people open is there at once; the code of each other one loads when it is chosen. */
 const views: Record<WorkspaceView, ComponentType> = {
   enquiry: EnquiryList,
   order: lazy(async () => {
@@ -33,7 +33,7 @@ const views: Record<WorkspaceView, ComponentType> = {
   }),
 };
 
-/** Everything a transporter works with, one list at a time. */
+/** A transporter's whole workspace, one list at a time. */
 export default function WorkspacePage() {
   const { view, choose } = useWorkspaceView();
   const View = views[view];

@@ -2,14 +2,14 @@ import { TransporterOrderEventBody } from "@mandi/shared/contract/transporter/or
 import { Id } from "@mandi/shared/contract/wire";
 import { Array as ArrayOf, Enum, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
 
-/** The fields of a step that name an upload. */
+/** The fields of a step that refer to an upload. */
 export const paperFields = ["upload_id", "vehicle_upload_id"] as const;
 export type PaperField = (typeof paperFields)[number];
 
-/** A photo or a paper as it is kept on the device: text, because the device's storage takes nothing else. */
+/** A photo or a paper as it is stored on the device: as text, because the device's storage accepts nothing else. */
 export const KeptPaper = ObjectOf({
   field: Enum([...paperFields]),
-  /** A key of its own, so that a step that is sent again names the same upload. */
+  /** The idempotency key of the upload, so that a step that is sent again refers to the same one. */
   key: StringOf(),
   name: StringOf(),
   type: StringOf(),
@@ -21,11 +21,11 @@ export type KeptPaper = Static<typeof KeptPaper>;
 export const KeptStep = ObjectOf({
   /** The idempotency key: however often it is sent, it happens once. */
   key: StringOf(),
-  /** Whose step it is; another person on the same device neither sees nor sends it. */
+  /** The owner of the step; another person on the same device neither sees nor sends it. */
   phone: StringOf(),
   orderId: Id,
   orderNumber: StringOf(),
-  /** The vehicle as people know it. */
+  /** The readable number of the vehicle. */
   vehicle: StringOf(),
   keptAt: StringOf(),
   body: TransporterOrderEventBody,

@@ -26,7 +26,7 @@ import {
 
 const oneWaits = "1 step waits for the network";
 
-/** Enters the transport receipt with no line. */
+/** Enters the transport receipt while offline. */
 async function enterReceiptOffline(user: UserEvent): Promise<void> {
   await renderAt(routes, ordersPath);
   await openSheet(user, "Add transport receipt");
@@ -63,7 +63,7 @@ it("keeps a step with its photo, says so, and sends it once when the network is 
 it.each([
   ["the enquiry list", "/transporter-products"],
   ["an enquiry", "/transporter-product-enquiry-detail/184"],
-])("sends a step of a tab that was closed from any page of the area: %s", async (_, path) => {
+])("sends a step of a closed tab from any page of the area: %s", async (_, path) => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("transport_receipt"));
   api.answer("GET /transporter/product-enquiry", TransporterEnquiryListAnswer, aPage([aFreightEnquiry()]));
@@ -83,7 +83,7 @@ it.each([
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it("sends a step whose answer was lost again under the same key, so that it happens once", async () => {
+it("sends a step whose answer was lost again with the same key, so that it happens once", async () => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("transport_receipt"));
   api.cutOff(eventRoute);
@@ -100,7 +100,7 @@ it("sends a step whose answer was lost again under the same key, so that it happ
   expect(new Set(api.calls(eventRoute).map(keyOf)).size).toBe(1);
 });
 
-it("has a step on the device before it is on the line, so that a phone that dies on the way loses nothing", async () => {
+it("stores a step on the device before it is sent, so that a phone that dies on the way loses nothing", async () => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("transport_receipt"));
   const answer = api.hold(eventRoute);
@@ -115,7 +115,7 @@ it("has a step on the device before it is on the line, so that a phone that dies
   expect(api.calls(eventRoute)).toHaveLength(1);
 });
 
-it("counts a line without an answer as dead after 15 s and keeps the step", async () => {
+it("treats a connection without an answer as dead after 15 s and keeps the step", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const api = openOrder(waitingFor("transport_receipt"));
@@ -128,7 +128,7 @@ it("counts a line without an answer as dead after 15 s and keeps the step", asyn
   expect(screen.getByText("Receipt kept on this phone, will be sent")).toBeInTheDocument();
 });
 
-it("shows a step that the server refuses later, and sends it again or removes it as the person wishes", async () => {
+it("shows a step that the server refuses later, and sends it again or removes it as the person chooses", async () => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("transport_receipt"));
   await enterReceiptOffline(user);
@@ -145,7 +145,7 @@ it("shows a step that the server refuses later, and sends it again or removes it
   expect(localStorage).toHaveLength(0);
 });
 
-it("lets the e-way bill and the delivery wait together and sends them in their order", async () => {
+it("lets the e-way bill and the delivery wait together and sends them in order", async () => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("eway_bill"));
   await renderAt(routes, ordersPath);

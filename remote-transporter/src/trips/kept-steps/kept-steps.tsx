@@ -8,7 +8,10 @@ import type { KeptStep } from "./kept-step";
 import styles from "./kept-steps.module.css";
 import { useStepQueue } from "./use-step-queue";
 
-/** What waits on this device, and what the server refused later. The live region exists before the first step arrives. */
+/**
+ * The steps that wait on this device, and those that the server refused later. The live region exists before the first
+ * step arrives.
+ */
 export function KeptSteps() {
   const { refused, waitingCount, isSafe, isSending, send, sendAgain, giveUp } = useStepQueue();
   return (
@@ -39,7 +42,7 @@ interface RefusedProps {
   readonly onGiveUp: () => void;
 }
 
-/** A step that the server did not take. What was in its way may be gone by now, so it can be sent again as it is. */
+/** A step that the server refused. The obstacle may be gone by now, so it can be sent again as it is. */
 function Refused({ step, onSendAgain, onGiveUp }: RefusedProps) {
   const what = trips.steps[step.body.event];
   return (

@@ -4,12 +4,18 @@ import { sendStep } from "../trips.api";
 import type { KeptStep, PaperField } from "./kept-step";
 import { openPaper } from "./paper";
 
-/** A line that gives no answer this long counts as dead; the step then waits and is sent again under the same key. */
+/**
+ * A connection without an answer for this long is treated as dead; the step then waits and is sent again with the same
+ * key.
+ */
 const answerWithinMs = 15_000;
-/** A photo of 300 kB over a line of 100 kbit/s. */
+/** A photo of 300 kB over a connection of 100 kbit/s. */
 const uploadWithinMs = 45_000;
 
-/** Papers first, one after the other: two at once on a weak line would both fail. @returns the server's sentence */
+/**
+ * Sends papers first, one after the other: two at once on a weak connection would both fail.
+ * @returns the server's message
+ */
 export async function deliverStep({ orderId, body, papers, key }: KeptStep): Promise<string> {
   const uploads: Partial<Record<PaperField, number>> = {};
   for (const paper of papers) {

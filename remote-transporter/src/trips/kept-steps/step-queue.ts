@@ -15,25 +15,25 @@ export type StepOutcome =
 export interface StepQueue {
   /** Steps of all persons on this device, oldest first. */
   readonly steps: readonly KeptStep[];
-  /** Keys of steps that the device had no room for: they end with this page. */
+  /** Keys of steps that the device had no room for: they last only as long as this page. */
   readonly unsafe: ReadonlySet<string>;
   readonly isSending: boolean;
-  /** Grows with every kept step that the server has taken, so that lists know when to look again. */
+  /** Incremented with every kept step that the server has accepted, so that lists know when to refetch. */
   readonly sentCount: number;
 }
 
 export const emptyQueue: StepQueue = { steps: [], unsafe: new Set(), isSending: false, sentCount: 0 };
 
-/** Steps that wait for the network. One for the whole area: each of its pages shows it. */
+/** Steps that wait for the network. One queue for the whole area: each of its pages shows it. */
 export const stepQueue = createStore<StepQueue>(() => emptyQueue);
 
-/** The steps of the person who is signed in. */
+/** The steps of the signed-in person. */
 export function ownSteps(steps: readonly KeptStep[]): readonly KeptStep[] {
   const phone = sessionStore.getState().user?.phone;
   return steps.filter((step) => step.phone === phone);
 }
 
-/** Takes what the device kept, as after the tab was closed. */
+/** Loads what the device kept, as after the tab was closed. */
 export function readKeptSteps(): void {
   const steps = [...deviceSteps.loadAll()].sort((one, other) => one.keptAt.localeCompare(other.keptAt));
   stepQueue.setState({ steps });
@@ -45,8 +45,8 @@ export function followOtherTabs(): () => void {
 }
 
 /**
- * Takes a step now, or keeps it when the line is dead: the driver continues, the step follows. It is on the device before it
- * is on the line, so that a phone that dies on the way loses nothing.
+ * Sends a step now, or keeps it when the connection is dead: the driver continues, the step follows later. It is stored
+ * on the device before it is sent, so that a phone that dies on the way loses nothing.
  */
 export async function takeStep(step: KeptStep): Promise<StepOutcome> {
   const isSafe = deviceSteps.store(step.key, step);
@@ -71,7 +71,7 @@ function keep(step: KeptStep, isSafe: boolean): StepOutcome {
   return { kind: "kept", isSafe };
 }
 
-/** The steps of a vehicle arrive in the order in which they were taken. */
+/** The steps of a vehicle are sent in the order in which they were taken. */
 function isBehindAnother({ orderId, body }: KeptStep): boolean {
   return ownSteps(stepQueue.getState().steps).some(
     (step) => step.refusal === null && step.orderId === orderId && step.body.trip_id === body.trip_id,
@@ -82,7 +82,7 @@ export interface Delivery {
   readonly onSent: (message: string) => void;
 }
 
-/** Sends what waits, oldest first, until the line dies again. */
+/** Sends the waiting steps, oldest first, until the connection dies again. */
 export async function sendKeptSteps({ onSent }: Delivery): Promise<void> {
   if (stepQueue.getState().isSending || !navigator.onLine) return;
   stepQueue.setState({ isSending: true });
@@ -98,7 +98,7 @@ export async function sendKeptSteps({ onSent }: Delivery): Promise<void> {
   }
 }
 
-/** @returns false when the line is dead */
+/** @returns false when the connection is dead */
 async function sendKept(step: KeptStep, onSent: Delivery["onSent"]): Promise<boolean> {
   try {
     const message = await deliverStep(step);
@@ -114,12 +114,12 @@ async function sendKept(step: KeptStep, onSent: Delivery["onSent"]): Promise<boo
   }
 }
 
-/** Lets a refused step wait again: what was in its way may be gone. */
+/** Lets a refused step wait again: the obstacle may be gone. */
 export function letStepWait(step: KeptStep): void {
   change({ ...step, refusal: null });
 }
 
-/** Takes a step out of the queue: it was confirmed, or the person gave it up. */
+/** Removes a step from the queue: it was confirmed, or the person discarded it. */
 export function forgetStep({ key }: KeptStep): void {
   deviceSteps.drop(key);
   stepQueue.setState(({ steps }) => ({ steps: steps.filter((other) => other.key !== key) }));
@@ -130,7 +130,9 @@ function change(step: KeptStep): void {
   stepQueue.setState(({ steps }) => ({ steps: steps.map((other) => (other.key === step.key ? step : other)) }));
 }
 
-/** The server has not decided: the connection failed, it was busy, the rate limit was reached, or the session is over. */
+/**
+ * The server has not decided: the connection failed, it was busy, the rate limit was reached, or the session is over.
+ */
 function mayYetArrive({ kind, status, code }: HttpFailure): boolean {
   if (kind !== "status") return kind !== "contract";
   return status >= 500 || status === 429 || status === 401 || code === "in_flight";

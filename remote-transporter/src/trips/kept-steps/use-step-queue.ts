@@ -11,10 +11,12 @@ import {
   stepQueue,
 } from "./step-queue";
 
-/** The browser's "online" only means that there is a connection; whether it leads anywhere is found out by trying. */
+/** The browser's "online" only means that there is a connection; whether it works is found out by trying. */
 const tryAgainMs = 15_000;
 
-/** The steps that wait on this device, and what sends them. On every page of the area, at most once on each. */
+/**
+ * The steps that wait on this device, and the effect that sends them. On every page of the area, at most once on each.
+ */
 export function useStepQueue() {
   const { steps, unsafe, isSending } = useStore(stepQueue);
   const own = ownSteps(steps);

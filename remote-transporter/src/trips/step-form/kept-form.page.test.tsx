@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { eventRoute, openOrder, openSheet, ordersPath, submit, waitingFor } from "../../testing/carried-order";
 
-/** A transporter with a driver's name in the form, not sent. */
+/** A transporter with an unsent driver's name in the form. */
 async function typeDriver() {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("driver"));
@@ -17,12 +17,12 @@ async function typeDriver() {
 }
 
 function endSession(): void {
-  localStorage.clear(); // As a log-out in another tab does.
+  localStorage.clear(); // As a logout in another tab does.
   act(closeSession);
   cleanup();
 }
 
-it("waits in the form of the step for the transporter whose session has ended", async () => {
+it("is kept in the form of the step for the transporter whose session has ended", async () => {
   const { api, user } = await typeDriver();
   endSession();
   signInAs("transporter", { phone: "9000000021" });
@@ -46,7 +46,7 @@ it("is never shown to another transporter on the device", async () => {
   expect(screen.getByLabelText("Driver's name")).toHaveValue("");
 });
 
-it("is given up with the dialog", async () => {
+it("is discarded with the dialog", async () => {
   const { user } = await typeDriver();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await user.click(await screen.findByRole("button", { name: "Discard" }));

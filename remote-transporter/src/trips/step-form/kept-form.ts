@@ -3,7 +3,7 @@ import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import type { StepForm } from "./step-form.schema";
 import type { WantedStep } from "./wanted-step";
 
-/** What was typed into the form of a step that was not taken yet. Its photos are taken again. */
+/** Input in the form of a step that was not sent yet. Its photos have to be taken again. */
 const KeptForm = ObjectOf({
   vehicle_number: StringOf(),
   planned_quantity: StringOf(),
@@ -20,7 +20,7 @@ type KeptForm = Static<typeof KeptForm>;
 
 export const keptForms = deviceStore({ area: "transporter", purpose: "form", schema: KeptForm, maxAgeDays: 7 });
 
-/** The name of what was typed for a step: a new vehicle has no trip yet. */
+/** The name under which the input for a step is stored: a new vehicle has no trip yet. */
 export function keptFormId(wanted: WantedStep): string {
   return [wanted.order.id, wanted.step, wanted.step === "vehicle" ? "" : wanted.trip.id].join(" ");
 }

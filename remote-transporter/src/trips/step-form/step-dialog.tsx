@@ -19,7 +19,7 @@ import type { WantedStep } from "./wanted-step";
 export interface StepDialogProps {
   readonly wanted: WantedStep;
   readonly onTaken: () => void;
-  /** Another step instead, as the delivery of goods that need no e-way bill. */
+  /** Another step instead, such as the delivery of goods that need no e-way bill. */
   readonly onInstead: (wanted: WantedStep) => void;
   readonly onClose: () => void;
 }
@@ -71,8 +71,9 @@ function StepSheet({ wanted, saving, onInstead, onClose }: StepSheetProps) {
 }
 
 /**
- * The law asks for no e-way bill below ₹50,000; the server knows the value and says which vehicle needs none, so that nobody
- * photographs a delivery that is refused. A person who has begun to enter one is not offered to continue without it and lose the entry.
+ * The law requires no e-way bill below ₹50,000; the server knows the value and says which vehicle needs none, so that
+ * nobody photographs a delivery that is then refused. A person who has started to enter one is not offered to continue
+ * without it, because the entry would be lost.
  */
 function WithoutEwayBill({ wanted, onInstead }: Pick<StepDialogProps, "wanted" | "onInstead">) {
   if (wanted.step !== "eway_bill" || wanted.trip.needs_eway_bill !== false) return null;

@@ -67,7 +67,7 @@ export function stepSchema({ step }: WantedStep) {
   return object(fields[step]);
 }
 
-/** The form as it opens: what is known is filled in. */
+/** The initial form: what is known is filled in. */
 export function emptyStep(wanted: WantedStep): StepForm {
   const trip = wanted.step === "vehicle" ? null : wanted.trip;
   return {
@@ -86,7 +86,7 @@ export function emptyStep(wanted: WantedStep): StepForm {
   };
 }
 
-/** Only the fields of the step: a closed body refuses the others. */
+/** Only the fields of the step: a closed body refuses others. */
 export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEventBody {
   if (wanted.step === "vehicle") {
     return {

@@ -12,7 +12,7 @@ import type { WantedStep } from "./wanted-step";
 
 interface StepFormOptions {
   readonly wanted: WantedStep;
-  /** The server has taken the step: the orders are worth another look. */
+  /** Called when the server has accepted the step: the orders have to be refetched. */
   readonly onTaken: () => void;
   readonly onClose: () => void;
 }
@@ -64,7 +64,7 @@ function stepOf(wanted: WantedStep, form: StepForm, papers: KeptPaper[], key: st
   };
 }
 
-/** The photos of the form as they travel; null when one is too large even when made smaller. */
+/** The photos of the form as they are sent; null when one is too large even after shrinking. */
 async function papersOf(form: StepForm, onTooLarge: (field: PaperField) => void): Promise<KeptPaper[] | null> {
   const papers: KeptPaper[] = [];
   for (const field of paperFields) {
