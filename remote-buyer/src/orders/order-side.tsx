@@ -5,6 +5,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
 import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
+import { paymentOutcome } from "@mandi/shared/messages/payment-outcome";
 import { type BuyerSumName, buyerSums, type SumLine } from "@mandi/shared/pricing/order-sums";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -15,6 +16,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Clock } from "lucide-react";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { freightRate } from "../documents/freight-rate";
+import { OutcomeNote } from "../payments/outcome-note";
 import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { orderMeaning } from "../payments/payment-meanings";
 import { useOutcomeInView } from "../payments/use-outcome-in-view";
@@ -36,10 +38,11 @@ export const orderFormId = "order-payment";
 
 /** What the order costs, what is paid, what is due, and the way to pay it (docs/domain.md#payments). */
 export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
-  const paying = useOrderPayment(order.id, onChanged);
+  const { paying, hasPaid } = useOrderPayment(order, onChanged);
   const { status, due_amount, payable_now = 0 } = order;
   const isChecked = order.payment_under_check === 1;
-  const outcome = useOutcomeInView(isChecked);
+  const checked = useOutcomeInView(isChecked);
+  const paid = useOutcomeInView(hasPaid);
   const isOpen = status !== "cancel" && due_amount > 0;
   const isPayable = isOpen && !isChecked;
   return (
@@ -47,18 +50,19 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
       <Sums order={order} />
       {awaitsFinalPayment(status) ? <Note tone="info">{finalPaymentNote(due_amount, isPayable)}</Note> : null}
       {isOpen && payable_now === 0 && isInvoicedPartly(order) ? <Note tone="ok">{orders.invoicedPaid}</Note> : null}
-      {shownOrderStatus(status) === "delivered" && due_amount === 0 ? (
-        <Note tone="ok">{orders.settledNote}</Note>
+      {shownOrderStatus(status) === "delivered" && due_amount === 0 && !hasPaid ? (
+        <Note tone="ok">{paymentOutcome.settled}</Note>
       ) : null}
       <RefundNotes order={order} />
       {isChecked ? (
-        <div ref={outcome} role="status" tabIndex={-1}>
-          <Note tone="info" icon={Clock}>
-            <b>{orders.underCheck}</b>
-            <br />
-            {orders.underCheckText}
-          </Note>
-        </div>
+        <OutcomeNote heading={checked} tone="info" icon={Clock} title={orders.underCheck}>
+          {orders.underCheckText}
+        </OutcomeNote>
+      ) : null}
+      {hasPaid ? (
+        <OutcomeNote heading={paid} tone="ok" title={paymentOutcome.paid}>
+          {due_amount > 0 ? paymentOutcome.rest(formatRupees(due_amount)) : paymentOutcome.settled}
+        </OutcomeNote>
       ) : null}
       {isPayable ? (
         <PaymentForm

@@ -1,7 +1,20 @@
+import type { Order } from "@mandi/shared/contract/order";
+import { useState } from "react";
 import { type Paying, usePayment } from "../payments/use-payment";
 import { payOrder } from "./order.api";
 
-/** Pays what is due on an order, or a part of it. */
-export function useOrderPayment(id: number, onChanged: () => void): Paying {
-  return usePayment((body, key) => payOrder(id, body, key), { onDone: onChanged, onOvertaken: onChanged });
+/** Pays what is due on an order, or a part of it; `hasPaid` from when the order says so until the next payment. */
+export function useOrderPayment(
+  { id, due_amount }: Order,
+  onChanged: () => void,
+): { readonly paying: Paying; readonly hasPaid: boolean } {
+  const [dueBefore, setDueBefore] = useState<number | null>(null);
+  const paying = usePayment(
+    (body, key) => {
+      setDueBefore(due_amount);
+      return payOrder(id, body, key);
+    },
+    { onDone: onChanged, onOvertaken: onChanged },
+  );
+  return { paying, hasPaid: paying.saving.isDone && dueBefore !== null && due_amount < dueBefore };
 }

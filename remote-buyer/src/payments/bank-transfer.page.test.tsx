@@ -271,6 +271,6 @@ it("moves the focus to the outcome once a transfer is reported", async () => {
   await user.click(screen.getByRole("button", { name: "I have paid ₹95,000.50" }));
   api.answer("GET /customer/order-detail/:id", OrderAnswer, { data: { ...order, payment_under_check: 1 } });
   await confirmPayment(user);
-  const outcome = (await screen.findByText(orders.underCheck)).closest("[role=status]");
+  const outcome = await screen.findByRole("heading", { name: orders.underCheck });
   await waitFor(() => expect(outcome).toHaveFocus());
 });

@@ -96,6 +96,21 @@ it("starts over with the rest once a part is paid", async () => {
   expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
 });
 
+it("says in the place of the form that the payment was received and what is left, and has the focus there", async () => {
+  const user = newUser();
+  const api = await openOrder(anOrder(), { cash_balance: 2_000_000 });
+  api.confirm(pay, "Your payment has been received.");
+  api.answer(orderCall, OrderAnswer, { data: anOrder({ due_amount: 0 }) });
+  await user.click(screen.getByRole("button", { name: "Pay ₹15,58,764" }));
+  await confirmPayment(user);
+  await pass(0);
+
+  const outcome = screen.getByRole("heading", { name: "Payment received" });
+  expect(outcome).toHaveFocus();
+  expect(outcome.parentElement).toHaveTextContent("Nothing is due on this order.");
+  expect(screen.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
 it("pays the last paise of an order, though no other part may be less than a rupee", async () => {
   const user = newUser();
   const api = await openOrder(anOrder(), { cash_balance: 2_000_000 });

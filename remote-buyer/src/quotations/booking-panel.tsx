@@ -10,6 +10,7 @@ import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { BadgeCheck, Clock } from "lucide-react";
+import { OutcomeNote } from "../payments/outcome-note";
 import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { bookingMeaning } from "../payments/payment-meanings";
 import { useOutcomeInView } from "../payments/use-outcome-in-view";
@@ -41,9 +42,13 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   const isClosed = isOver && !paying.saving.isBusy;
   return (
     <Panel rule="act" isBare>
-      <div ref={outcome} role="status" tabIndex={-1}>
-        <BookingNote isChecked={isChecked} isClosed={isClosed} />
-      </div>
+      {isChecked ? (
+        <OutcomeNote heading={outcome} tone="info" icon={Clock} title={quotations.underCheck}>
+          {quotations.underCheckText}
+        </OutcomeNote>
+      ) : (
+        <BookingNote isClosed={isClosed} />
+      )}
       <div className={styles.body}>
         {isChecked && quotation.reported_transfer ? <Transfer transfer={quotation.reported_transfer} /> : null}
         <PriceSums quotation={quotation} prices={prices} />
@@ -70,16 +75,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   );
 }
 
-function BookingNote({ isChecked, isClosed }: { readonly isChecked: boolean; readonly isClosed: boolean }) {
-  if (isChecked) {
-    return (
-      <Note tone="info" icon={Clock}>
-        <b>{quotations.underCheck}</b>
-        <br />
-        {quotations.underCheckText}
-      </Note>
-    );
-  }
+function BookingNote({ isClosed }: { readonly isClosed: boolean }) {
   if (isClosed) {
     return (
       <Note tone="warn" icon={Clock}>

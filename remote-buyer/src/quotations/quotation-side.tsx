@@ -2,10 +2,11 @@ import { orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { ArrowRight, Check } from "lucide-react";
+import { OutcomeNote } from "../payments/outcome-note";
 import type { PaymentAction } from "../payments/payment-form";
+import { useOutcomeInView } from "../payments/use-outcome-in-view";
 import { AskAgain } from "./ask-again";
 import { BookingPanel } from "./booking-panel";
 import { PriceNotes } from "./price-notes";
@@ -24,6 +25,7 @@ export interface QuotationSideProps {
 /** Price and the one action of the quotation's status. */
 export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideProps) {
   const prices = pricesOf(quotation);
+  const ordered = useOutcomeInView(quotation.status === "ordered");
   switch (quotation.status) {
     case "Seller Marked":
       return prices ? (
@@ -32,9 +34,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
     case "ordered":
       return (
         <Panel rule="ink" isBare>
-          <Note tone="ok" icon={Check}>
-            <b>{quotations.orderedText}</b>
-          </Note>
+          <OutcomeNote heading={ordered} tone="ok" icon={Check} title={quotations.orderedText} />
           <div className={styles.body}>
             {prices ? <PriceSums quotation={quotation} prices={prices} /> : null}
             {quotation.order_id === null ? null : (

@@ -203,7 +203,6 @@ export const orders = {
   paidUpNote:
     "Nothing is due now. The invoice follows the loaded weight: if it comes to more, please pay the final amount after the invoice.",
   invoicedPaid: "What is invoiced so far is paid.",
-  settledNote: "Nothing is due on this order.",
   refundNote: {
     toWallet: "We are refunding this amount to your cash wallet.",
     toCredit: "We are refunding this amount to your credit wallet, because it was paid on credit.",
