@@ -127,6 +127,7 @@ it("pays the last paise of an order, though no other part may be less than a rup
   await user.click(screen.getByRole("button", { name: "Pay ₹15,58,764" }));
   await confirmPayment(user);
   await pass(0);
+  expect(screen.getByLabelText("Amount")).toHaveValue("0.60");
   await user.click(screen.getByRole("button", { name: "Pay ₹0.60" }));
   await confirmPayment(user);
   await pass(0);

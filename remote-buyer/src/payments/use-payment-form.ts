@@ -71,5 +71,7 @@ export function usePaymentForm(terms: PaymentTerms) {
 }
 
 function fieldsFor(terms: PaymentTerms): PaymentFields {
-  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount: String(firstAmount(terms)) };
+  const first = firstAmount(terms);
+  const amount = Number.isInteger(first) ? String(first) : first.toFixed(2);
+  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount };
 }
