@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { enterAddress } from "../harness/enter-address";
 import type { Step } from "./itinerary";
 
 /** A page that people enter by a button; all others they enter by links. */
@@ -25,24 +26,20 @@ export async function takeStep(page: Page, { from, to, way, by }: Step): Promise
   }
   // A row of the notifications does more than lead on: it counts as read from then on.
   const place = from === "/notifications" ? "header, nav, footer" : "body";
-  return (await pressLink(page, place, to)) ? "link" : "address";
+  if (await pressLink(page, place, to)) return "link";
+  await enterAddress(page, to, doors[to]?.carries);
+  return "address";
 }
 
-/** Presses a link that can be seen; a page without one is left by an entry of the history that the router hears of. */
+/** Presses a link that can be seen. @returns whether there is one */
 function pressLink(page: Page, place: string, address: string): Promise<boolean> {
   return page.evaluate(
-    ([within, to, carried]) => {
+    ([within, to]) => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(to)}"]`)];
       const link = links.find((one) => one.closest(within) && one.checkVisibility());
-      if (link) {
-        link.click();
-        return true;
-      }
-      const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
-      window.history.pushState({ usr: carried, key: `crossing${idx + 1}`, idx: idx + 1 }, "", to);
-      window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
-      return false;
+      link?.click();
+      return link !== undefined;
     },
-    [place, address, doors[address]?.carries ?? null] as const,
+    [place, address] as const,
   );
 }

@@ -1,12 +1,11 @@
 import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import type { Role } from "@mandi/shared/contract/role";
-import type { Request } from "playwright-core";
+import { enterAddress } from "../harness/enter-address";
 import { lastingVisits } from "../harness/lasting-visits";
 import type { PersonName } from "../harness/people";
 import { liveRelease } from "../harness/release";
 import { sampleAddresses } from "../harness/samples";
 import { openAndSettle } from "../harness/settled";
-import type { Visit } from "../harness/visit";
 
 const anyTrader: readonly Role[] = ["customer", "seller", "transporter"];
 
@@ -131,10 +130,12 @@ describe("a public page opens for a visitor and for a signed-in person", () => {
 describe("a guarded page opens for its roles; a visitor comes to the login, anyone else home, and nothing of it is downloaded", () => {
   for (const [ids, path, roles] of guarded) {
     it(`${path} (${ids})`, async () => {
-      const files = await ownFiles(path);
+      const { area, isOwn } = await placeOf(path);
       const outcomes = people.map(async ([role, who]) => {
-        const address = await addressFor(who, path, roles.includes(role));
-        return [role, await outcomeOf(visitOf(who), path, address, files)] as const;
+        const isAllowed = roles.includes(role);
+        const address = await addressFor(who, path, isAllowed);
+        const isLoaded = isAllowed || isFirstRefusal(role, area);
+        return [role, await outcomeOf(who, { path, address, isOwn, isLoaded })] as const;
       });
 
       expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(
@@ -142,16 +143,27 @@ describe("a guarded page opens for its roles; a visitor comes to the login, anyo
       );
     });
   }
+
+  it("nor does it come later, while they go on", async () => {
+    for (const [_ids, path, roles] of guarded) {
+      const { isOwn } = await placeOf(path);
+      const late = people.filter(([role, who]) => !roles.includes(role) && requestsOf(who).some(isOwn));
+      expect([path, ...late]).toEqual([path]);
+    }
+  });
 });
 
 interface Outcome {
   readonly page: string;
   readonly hasPageCode: boolean;
+  /** Whether the server's document asks for the code before the guard is there. */
+  readonly isPreloaded: boolean;
 }
 
 function expectedFor(role: Role, path: string, roles: readonly Role[]): Outcome {
-  if (!roles.includes(role)) return { page: role === "visitor" ? "/login" : "/", hasPageCode: false };
-  return { page: onlyByTheirWay.has(path) ? "/" : path, hasPageCode: true };
+  if (!roles.includes(role))
+    return { page: role === "visitor" ? "/login" : "/", hasPageCode: false, isPreloaded: false };
+  return { page: onlyByTheirWay.has(path) ? "/" : path, hasPageCode: true, isPreloaded: true };
 }
 
 const samples = new Map<PersonName | null, Promise<Record<string, string>>>();
@@ -166,26 +178,66 @@ async function addressFor(who: PersonName | null, path: string, isAllowed: boole
   return own ?? path.replace(/:\w+/g, "1");
 }
 
-async function outcomeOf({ page }: Visit, path: string, address: string, files: readonly string[]): Promise<Outcome> {
-  const downloads: string[] = [];
-  const note = (request: Request) => downloads.push(request.url());
-  page.on("request", note);
-  await openAndSettle(page, address);
-  page.off("request", note);
-  const { pathname } = new URL(page.url());
+interface Attempt {
+  readonly path: string;
+  readonly address: string;
+  /** Whether an address is that of a file which only this page needs. */
+  readonly isOwn: (url: string) => boolean;
+  /** In a new document; otherwise in the one that is open, where the same guard decides without the price of a load. */
+  readonly isLoaded: boolean;
+}
+
+async function outcomeOf(who: PersonName | null, { path, address, isOwn, isLoaded }: Attempt): Promise<Outcome> {
+  const { page, context } = visitOf(who);
+  const requests = requestsOf(who);
+  const before = requests.length;
+  const document = await (await context.request.get(address, { headers: { accept: "text/html" } })).text();
+  const links = [...document.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? "");
+  if (isLoaded) await openAndSettle(page, address);
+  else {
+    await enterAddress(page, address);
+    await page.waitForFunction((asked) => window.location.pathname !== asked, address);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+  }
+  const pathname = await page.evaluate(() => window.location.pathname);
   return {
     page: pathname === address ? path : pathname,
-    hasPageCode: downloads.some((url) => files.some((file) => url.endsWith(`/${file}`))),
+    hasPageCode: requests.slice(before).some(isOwn),
+    isPreloaded: links.some(isOwn),
   };
 }
 
-/** The files that only this page of its area needs. */
-async function ownFiles(path: string): Promise<readonly string[]> {
-  const areas = Object.values((await liveRelease()).areas);
-  const routes = areas.find((area) => area.routes.some((route) => route.path === path))?.routes ?? [];
+const refusals = new Set<string>();
+
+/** The first of each role and area is loaded as a typed address is. */
+function isFirstRefusal(role: Role, area: string): boolean {
+  const refusal = `${role} ${area}`;
+  const isFirst = !refusals.has(refusal);
+  refusals.add(refusal);
+  return isFirst;
+}
+
+const requested = new Map<PersonName | null, string[]>();
+
+/** All that a person's page has asked for since it is first looked at, and what it asks for from now on. */
+function requestsOf(who: PersonName | null): readonly string[] {
+  const known = requested.get(who);
+  if (known) return known;
+  const urls: string[] = [];
+  requested.set(who, urls);
+  visitOf(who).page.on("request", (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** The area of a page, and the files that only this page of it needs. */
+async function placeOf(path: string) {
+  const areas = Object.entries((await liveRelease()).areas);
+  const [area = "", { routes } = { routes: [] }] =
+    areas.find(([, one]) => one.routes.some((route) => route.path === path)) ?? [];
   const filesOf = (wanted: (route: AreaRoute) => boolean) => routes.filter(wanted).flatMap(({ files }) => files);
   const others = new Set(filesOf((route) => route.path !== path));
   const own = filesOf((route) => route.path === path).filter((file) => !others.has(file));
   expect(own).not.toEqual([]);
-  return own;
+  const isOwn = (url: string) => url.includes(`/areas/${area}/`) && own.some((file) => url.endsWith(`/${file}`));
+  return { area, isOwn };
 }
