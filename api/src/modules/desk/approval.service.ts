@@ -14,6 +14,7 @@ import {
   updateApproval,
   type WaitingApprovals,
 } from "./approval.store";
+import { askedInWords } from "./asked-in-words";
 import { type Concern, conflictOf, refusedInTrail, secondStepProblem } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
 
@@ -140,7 +141,7 @@ async function showsOf(
   { action, input }: { readonly action: string; readonly input: object },
 ) {
   const { id, body } = inputOf(input);
-  return (await actions.find(({ name }) => name === action)?.shows(db, body, id, now)) ?? null;
+  return (await actions.find(({ name }) => name === action)?.shows(db, body, id, now)) ?? askedInWords(body);
 }
 
 const endIsShownMs = 24 * 3600 * 1000;

@@ -49,6 +49,8 @@ it("gives and takes a role by two people, from the next request on", async () =>
   const waitingAbout = async () => (await api.get(`/desk/user?search=${person.phone}`, admin)).body.data[0].approval_id;
   expect(await waitingAbout()).toBe(granted.body.approval_id);
   expect((await confirm(person, granted.body.approval_id)).status).toBe(403);
+  const [waiting] = (await api.get(`/desk/approval?id=${granted.body.approval_id}`, approver)).body.data;
+  expect(waiting.shows).toBe("Role: accountant");
   expect((await confirm(approver, granted.body.approval_id)).status).toBe(200);
   expect(await waitingAbout()).toBeNull();
   expect((await api.get("/desk/reconciliation", person)).status).toBe(200);

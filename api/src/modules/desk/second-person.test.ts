@@ -65,8 +65,10 @@ describe("much money", () => {
     const order = await createBookedOrder(api);
     const second = await api.signIn("staff");
     // Below the limit of the settings as well: it is needed whenever money moves.
-    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
+    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 1_000 });
     const { approval_id: id } = asked.body;
+    const [waiting] = (await api.get(`/desk/approval?id=${id}`, second)).body.data;
+    expect(waiting).toMatchObject({ amount: 173_196, shows: "Refunded to the buyer: ₹1,000.00" });
     expect((await act(second, `/approval/${id}/decline`, { reason: "The advance is not ours" })).status).toBe(200);
     expect((await act(second, `/approval/${id}/confirm`)).status).toBe(409);
     const told = (await api.get(`/desk/approval?id=${id}`, order.staff)).body;
@@ -77,6 +79,7 @@ describe("much money", () => {
       about: expect.stringMatching(/^Order O/),
     });
     expect(told.ended).toMatchObject({ id, status: "declined", is_own: 1, decision_reason: "The advance is not ours" });
+    expect(told.ended.shows).toBe(waiting.shows);
     expect((await trailOf(`order:${order.orderId}`)).at(-1)).toEqual(["order cancel declined", second.id]);
     expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
   });
@@ -92,6 +95,8 @@ it("raises the limit of one person only with a second one, and refuses a limit t
   expect(asked.body).toMatchObject({ message: "A second person must confirm this.", approval_id: expect.any(Number) });
   expect(await limit()).toBe(1_000_000);
   expect(await setting()).toMatchObject({ approval_id: asked.body.approval_id });
+  const [waiting] = (await api.get(`/desk/approval?id=${asked.body.approval_id}`, second)).body.data;
+  expect(waiting.shows).toMatch(/^Setting: .*second person.*\nNew value: 20,00,000$/);
   expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
   expect(await limit()).toBe(2_000_000);
   expect(await setting()).toMatchObject({ approval_id: null });

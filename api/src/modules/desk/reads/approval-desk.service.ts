@@ -1,7 +1,8 @@
 import type { Db } from "../../../platform/database/database";
 import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
-import { type Look, listApprovals } from "../approval.service";
+import { inputOf, type Look, listApprovals } from "../approval.service";
+import { askedInWords } from "../asked-in-words";
 import { instant, rupees } from "./desk-lists";
 
 type Approvals = Awaited<ReturnType<typeof listApprovals>>;
@@ -45,6 +46,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     ...(ended && {
       ended: {
         ...present(ended),
+        shows: askedInWords(inputOf(ended.input).body),
         status: ended.status,
         decided_by: ended.decided_by,
         decided_at: instant(ended.decided_at),
