@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it("works by the product's rules until the desk sets others", async () => {
+it("uses the built-in rules until the desk sets others", async () => {
   expect(await readMarketRules(database.db)).toMatchObject({
     replyWindowSeconds: 3_600,
     markAutomatically: false,

@@ -10,7 +10,7 @@ const define = <Schema extends TSchema>(key: string, schema: Schema, fallback: S
   fallback,
 });
 
-/** Bounded, because a rule beyond them would stop the market: a window of no minutes, a price that never holds. */
+/** Bounded, because a value outside them would stop the market: a window of zero minutes, a price that is never valid. */
 const whole = (minimum: number, maximum: number) => Integer({ minimum, maximum });
 const decimal = (minimum: number, maximum: number) => NumberOf({ minimum, maximum, multipleOf: 0.01 });
 
@@ -22,7 +22,7 @@ export const marketSettings = {
   lastMinuteSeconds: define("last_minute_seconds", whole(0, 3_600), 120),
   lastMinuteExtendsBySeconds: define("last_minute_extends_by_seconds", whole(0, 3_600), 120),
   lastMinuteAtMostMinutes: define("last_minute_at_most_minutes", whole(0, 24 * 60), 30),
-  /** How long a marked price holds. */
+  /** How long a marked price is valid. */
   priceValidHours: define("price_valid_hours", whole(1, 30 * 24), 24),
   bookingPercent: define("booking_percent", decimal(0, 100), 10),
   bookingFloorRupees: define("booking_floor_rupees", whole(1, 10_000_000), 1_000),
@@ -33,7 +33,7 @@ export const marketSettings = {
   /** A listing whose price is older is not asked (docs/domain.md#catalogue-and-listings). */
   freshPriceDays: define("fresh_price_days", whole(1, 3_650), 30),
   enforceMinimumOrder: define("enforce_minimum_order", BooleanOf(), false),
-  /** A seller's price further than this from the listed one is asked for once more and never marked without the desk. */
+  /** A seller's price further than this from the listed one needs confirmation and is never marked without the desk. */
   farPricePercent: define("far_price_percent", decimal(1, 1_000), 25),
   maskRivalTransporters: define("mask_rival_transporters", BooleanOf(), false),
 } as const;

@@ -4,7 +4,7 @@ import type { Party } from "../orders/order.policy";
 import { findQuotation, setUnreadFor } from "./quotation.store";
 import { notifyOf } from "./quotation-notices";
 
-/** The desk wrote to a party: their list shows news. They are notified where the message before is not still unread. */
+/** The desk wrote to a party: their list marks it as new. They are notified unless the previous message is still unread. */
 export async function announceMessage(
   tx: Db,
   message: {

@@ -17,7 +17,7 @@ import { openQuotation, readSentQuotations } from "./quotation.service";
 import { findMarked, listDueWindows, lockQuotation } from "./quotation.store";
 import { moveHolds } from "./stock/stock.store";
 
-/** A year of a busy market, so that the planner chooses as it will there. */
+/** A year of a busy market, so that the planner chooses the plans that it would use there. */
 const quotations = 6_000;
 
 let api: TestApi;

@@ -11,10 +11,10 @@ import { findOwnQuotation } from "./quotation.store";
 /** So that the first day is 30 days before the last. */
 const daysBefore = 30;
 
-/** Without a close on Sundays and holidays the last one before counts; after this many days there is none to count. */
+/** On Sundays and holidays, which have no close, the last one before counts, unless it is older than this many days. */
 const daysOfRest = 10;
 
-/** What the goods of a quotation were listed for, beside the ingot, until its offers closed. @throws Refusal 404 not theirs */
+/** Listed prices of a quotation's goods up to its close, beside the ingot price. @throws Refusal 404 not theirs */
 export async function readPriceHistory(db: Db, buyerId: number, id: number, now: Date): Promise<PriceHistory> {
   const { origin_city, closed_at } = found(await findOwnQuotation(db, buyerId, id));
   const to = tradeDay(closed_at ?? now);

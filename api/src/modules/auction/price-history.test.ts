@@ -6,7 +6,7 @@ const api = apiOfFile();
 const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * 24 * 3_600_000);
 const dayOf = (at: Date) => at.toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 
-it("shows the buyer alone the lowest listed base price of each day among those asked, beside the ingot", async () => {
+it("shows only the buyer the lowest listed base price of each day among the sellers asked, beside the ingot price", async () => {
   const market = await createRfqMarket(api);
   const prices = [
     { seller: 0, days: 40, rupees: 45_500 },

@@ -6,7 +6,7 @@ import { roundPerTonne } from "@mandi/shared/money/rounding";
 import { breakDownPrice, type SizedGoods } from "@mandi/shared/pricing/calculate-price";
 import type { PriceStep } from "@mandi/shared/pricing/price-breakdown";
 
-/** Goods at a price, and how the buyer's choices are called. */
+/** Goods at a price, and the names of the buyer's choices. */
 export interface NamedGoods extends SizedGoods {
   readonly qualityName: string;
   readonly packagingName: string;
@@ -23,8 +23,8 @@ export interface FrozenPrice extends NamedGoods {
 }
 
 /**
- * The way from base price to landed price for the buyer. Amounts add up exactly: what rounding to whole rupees per
- * MT leaves over is in the tax line, as on the invoice. A step that adds nothing is left out. Freight that the consignee pays to the
+ * The steps from base price to landed price for the buyer. Amounts add up exactly: the remainder of rounding to whole
+ * rupees per MT is in the tax line, as on the invoice. A step that adds nothing is left out. Freight that the consignee pays to the
  * carrier leads to the landed price too, which is then more than the price.
  */
 export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
@@ -53,8 +53,8 @@ export function presentPriceSteps(price: FrozenPrice): LandedPriceStep[] {
 }
 
 /**
- * The way from base price to landed price before GST, which the desk compares pairs by. What is rounded size by size is a step of its
- * own, so that the parts add up to the paisa.
+ * The steps from base price to landed price before GST, by which the desk compares pairs. What is rounded size by size is a separate
+ * step, so that the parts add up to the paisa.
  */
 export function presentLandedSteps(
   goods: NamedGoods,
@@ -74,7 +74,7 @@ export function presentLandedSteps(
 
 type Present = (kind: LandedPriceStep["kind"], label: string, amount: Paise) => LandedPriceStep;
 
-/** Presents step after step of a price, each from where the one before ended. */
+/** Presents the steps of a price, each starting where the previous one ended. */
 function presenterOf(quantityKg: Kilograms): { readonly present: Present; readonly presentSum: Present } {
   let before = zeroPaise;
   const perTonne = (amount: Paise): Paise => roundPerTonne(amount, quantityKg);
@@ -85,7 +85,7 @@ function presenterOf(quantityKg: Kilograms): { readonly present: Present; readon
       per_mt: rupeesFromPaise(perTonne(amount)),
       amount: rupeesFromPaise(amount),
     }),
-    // Per MT a step is what the rounded sums around it differ by, so that this column adds up as well.
+    // Per MT, a step is the difference between the rounded sums around it, so that this column adds up as well.
     present: (kind, label, amount) => {
       const after = addPaise(before, amount);
       const perMt = subtractPaise(perTonne(after), perTonne(before));

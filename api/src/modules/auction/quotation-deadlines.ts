@@ -9,12 +9,12 @@ const QuotationKey = ObjectOf({ id: Id });
 export const closeWindow: JobKind<typeof QuotationKey> = { name: "close quotation", payload: QuotationKey };
 export const endPrice: JobKind<typeof QuotationKey> = { name: "expire quotation", payload: QuotationKey };
 
-/** Orders the close of the window at its end; a later call moves it. The quotation must be locked or new. */
+/** Schedules the close of the window; a later call moves it. The quotation must be locked or new. */
 export function scheduleClose(tx: Db, id: number, at: Date): Promise<void> {
   return enqueue(tx, closeWindow, { payload: { id }, runAt: at, key: `close quotation:${id}` });
 }
 
-/** Orders the end of a marked price; a later call moves it. The quotation must be locked. */
+/** Schedules the expiry of a marked price; a later call moves it. The quotation must be locked. */
 export function scheduleExpiry(tx: Db, id: number, at: Date): Promise<void> {
   return enqueue(tx, endPrice, { payload: { id }, runAt: at, key: `expire quotation:${id}` });
 }

@@ -6,7 +6,7 @@ import type { NotificationKind } from "../notifications/notification-texts";
 import type { QuotationRow } from "./quotation.store";
 import { timeInIndia } from "./time-in-india";
 
-/** Which page shows the quotation to whom. */
+/** The page on which each side sees the quotation. */
 const pageOf = {
   buyer: quotationDetailPath,
   seller: sellerQuotationPath,
@@ -21,7 +21,7 @@ export interface QuotationNotice {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Tells people of a quotation, by its number and goods; nothing of another party can get in. */
+/** Notifies people of a quotation by its number and goods only, so that nothing about another party can get in. */
 export function notifyOf(tx: Db, quotation: QuotationRow, notice: QuotationNotice): Promise<void> {
   return notify(tx, {
     kind: notice.kind,

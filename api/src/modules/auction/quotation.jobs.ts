@@ -10,8 +10,8 @@ import { closeWindow, endPrice } from "./quotation-deadlines";
 const perSweep = 200;
 
 /**
- * Finds what is due by the tables alone: a job that was lost, or a price whose transfer was rejected after its time. One
- * that cannot be done is not in the way of the others.
+ * Finds what is due from the tables alone: a job that was lost, or a price whose transfer was rejected after it had expired.
+ * A quotation that fails does not hold up the others.
  */
 async function sweep({ db, clock }: JobContext): Promise<void> {
   const now = clock.now();

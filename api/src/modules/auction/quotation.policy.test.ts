@@ -26,7 +26,7 @@ const allowed: Readonly<Record<string, string>> = {
   "Seller Marked expire": "expired",
 };
 
-/** What the person who comes too late or too early reads. */
+/** The message for a person who is too early or too late. */
 const refusals = {
   pending: "This quotation has no price yet.",
   "Seller Marked": "A seller is chosen for this quotation already.",
@@ -82,7 +82,7 @@ describe("the end of the window", () => {
   const rule = { withinSeconds: 120, extendBySeconds: 120, atMostSeconds: 1_800 };
   const window = { deadline: at(3_600), planned: at(3_600) };
 
-  it("counts a begun minute as one that is left, and none when it is over", () => {
+  it("rounds the minutes left up, and counts none when the time is over", () => {
     expect(minutesLeft(at(61), at(0))).toBe(2);
     expect(minutesLeft(at(60), at(0))).toBe(1);
     expect(minutesLeft(at(0), at(0))).toBe(0);
@@ -106,7 +106,7 @@ describe("the end of the window", () => {
     expect(deadlineAfterBid(window, at(now), { ...rule, extendBySeconds: 900 })).toEqual(at(end));
   });
 
-  it("is not put off for ever", () => {
+  it("is not postponed for ever", () => {
     expect(deadlineAfterBid({ deadline: at(5_390), planned: at(3_600) }, at(5_380), rule)).toEqual(at(5_400));
     expect(deadlineAfterBid({ deadline: at(5_400), planned: at(3_600) }, at(5_399), rule)).toEqual(at(5_400));
   });

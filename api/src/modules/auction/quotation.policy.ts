@@ -18,7 +18,7 @@ export const quotationEvents = [
 ] as const;
 export type QuotationEvent = (typeof quotationEvents)[number];
 
-/** The state machine (docs/domain.md#quotation). What is not listed is refused; the lower four states are final. */
+/** The state machine (docs/domain.md#quotation). What is not listed is refused; the last four states are final. */
 export const quotationMoves: Readonly<Record<QuotationStatus, Partial<Record<QuotationEvent, QuotationStatus>>>> = {
   pending: {
     offer: "pending",
@@ -81,7 +81,7 @@ export function freightStatusOf(state: {
   return state.hasBid ? "lost" : "closed";
 }
 
-/** Whole minutes that are left, a begun one counts; 0 when it is over. */
+/** Minutes left, rounded up; 0 when the time is over. */
 export function minutesLeft(deadline: Date, now: Date): number {
   return Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 60_000));
 }
@@ -95,7 +95,7 @@ export interface LastMinuteRule {
   readonly atMostSeconds: number;
 }
 
-/** The end of the window after an offer or bid at `now`: nobody wins because others had no time to answer. */
+/** The end of the window after an offer or bid at `now`, so that nobody wins because others had no time to answer. */
 export function deadlineAfterBid(
   window: { readonly deadline: Date; readonly planned: Date },
   now: Date,

@@ -70,7 +70,7 @@ export interface OwnQuotation {
   readonly transfer: Payment | undefined;
 }
 
-/** A quotation for its buyer: nothing of the sellers' side, and no price before one is agreed. */
+/** A quotation for its buyer: nothing about the sellers' side, and no price before one is agreed. */
 export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
   const { quotation: row, marked } = own;
   const isOver = isWindowOver(row, now);
@@ -140,7 +140,7 @@ function presentAtCost(marking: MarkedQuotation["marking"] | undefined) {
   };
 }
 
-/** What the buyer wishes for the delivery; everybody who is asked reads it. */
+/** The buyer's preferences for delivery, shown to everybody who is asked. */
 export function presentWish({
   needed_by,
   parts,

@@ -40,7 +40,7 @@ export const quotationRoutes: readonly Route[] = [
     answer: CreateQuotationAnswer,
     async handle({ db, clock, actor, body }) {
       const { id, sellersAsked } = await requestQuotation(db, { buyerId: actor.id, body, at: clock.now() });
-      // Every fitting price may be too old to be asked by: the buyer must not wait for sellers who were not asked.
+      // All matching prices may be too old: the buyer must not be left waiting for sellers who were not asked.
       const message =
         sellersAsked > 0
           ? "Your enquiry has been sent to the sellers."
@@ -64,7 +64,7 @@ export const quotationRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/product-enquiry-group",
-    summary: "Asks the market for several products at once, each as a quotation of its own",
+    summary: "Asks the market for several products at once, each as a separate quotation",
     access: traders,
     rate: "write",
     idempotency: "required",
@@ -115,7 +115,7 @@ export const quotationRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/product-enquiry/:id/price-history",
-    summary: "What the goods of a quotation were listed for, beside the ingot",
+    summary: "Listed prices of the goods of a quotation, beside the ingot price",
     access: traders,
     rate: "read",
     idempotency: "none",
@@ -128,7 +128,7 @@ export const quotationRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/product-enquiry/:id/withdraw",
-    summary: "Takes an enquiry back while no seller is marked",
+    summary: "Withdraws an enquiry while no seller is marked",
     access: traders,
     rate: "write",
     idempotency: "optional",

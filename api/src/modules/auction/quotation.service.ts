@@ -19,7 +19,7 @@ import {
 /** As many as a phone shows at once. */
 export const quotationsPerPage = 12;
 
-/** How every list of quotations is filtered, sorted and cut. */
+/** How every list of quotations is filtered, sorted and paged. */
 export function listFilter(query: QuotationListQuery) {
   return {
     status: query.status,
@@ -40,7 +40,7 @@ export async function readSentQuotations(db: Db, buyerId: number, query: Quotati
   return { rows: rows.map((row) => presentSent(row, now)), total };
 }
 
-/** The buyer opens their quotation, which ends its being unread. @throws Refusal 404 not theirs */
+/** The buyer opens their quotation, which marks it as read. @throws Refusal 404 not theirs */
 export async function openQuotation(db: Db, buyerId: number, id: number): Promise<OwnQuotation> {
   const quotation = found(await findOwnQuotation(db, buyerId, id));
   const [lines, marked, offerCount, group, transfer] = await Promise.all([
@@ -57,7 +57,7 @@ export async function openQuotation(db: Db, buyerId: number, id: number): Promis
 /** What a quotation asks for, size by size. */
 export const readLines = listLines;
 
-/** The number of the buyer's quotation, and whether its booking amount is to be paid now. @throws Refusal 404 not theirs */
+/** The number of the buyer's quotation, and whether its booking amount is payable now. @throws Refusal 404 not theirs */
 export async function readBookable(
   db: Db,
   buyerId: number,

@@ -102,7 +102,7 @@ export async function insertInvitedTransporters(
     .execute();
 }
 
-/** The quotation, locked: everything that happens to it happens one after the other. */
+/** The quotation, locked, so that changes to it happen one after the other. */
 export async function lockQuotation(tx: Db, id: number): Promise<QuotationRow | undefined> {
   const [locked] = await lockQuotations(tx, { id });
   return locked;
@@ -165,7 +165,7 @@ interface MovedDeadline {
   readonly deadline: Date;
 }
 
-/** Somebody has bid, which may have moved the end of the window. It travels with what comes next. */
+/** Records a bid, which may have moved the end of the window. Sent in one round trip with the next statement. */
 export const moveDeadline = preparedWrite((tx, { id, at, deadline }: MovedDeadline) =>
   tx.updateTable("quotation").set({ updated_at: at, deadline_at: deadline }).where("id", "=", id),
 );
@@ -209,7 +209,7 @@ async function idsOf(
   return rows.map(({ id }) => id);
 }
 
-/** There is news for everybody who was asked. */
+/** Marks the quotation as new for everybody who was asked. */
 export async function setUnreadForInvited(tx: Db, quotationId: number): Promise<void> {
   await tx.updateTable("invited_seller").set({ is_unread: true }).where("quotation_id", "=", quotationId).execute();
   await tx
@@ -219,7 +219,7 @@ export async function setUnreadForInvited(tx: Db, quotationId: number): Promise<
     .execute();
 }
 
-/** There is news for one party. */
+/** Marks the quotation as new for one party. */
 export async function setUnreadFor(tx: Db, quotationId: number, side: Party, partyId: number): Promise<void> {
   const news = { is_unread: true };
   if (side === "buyer") return updateQuotation(tx, quotationId, news);

@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 /** A jsonb column that nothing changes: read as the value, written as its text. */
 type FixedJson<Value> = ColumnType<Value, string, never>;
 
-/** A part of the wished delivery: so much of the goods by a day, `YYYY-MM-DD`. */
+/** A part of the preferred delivery: an amount of the goods by a day, `YYYY-MM-DD`. */
 export interface StoredPart {
   readonly day: string;
   readonly kg: number;

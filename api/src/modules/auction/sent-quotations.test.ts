@@ -32,7 +32,7 @@ it("lists the buyer's own, newest first, by page and status, with the unread mar
   expect((await api.get("/product-enquiry?status=sold", market.buyer)).status).toBe(400);
 });
 
-it("keeps another's quotation from everybody, in every call (404)", async () => {
+it("hides a quotation from everybody but its buyer, in every call (404)", async () => {
   const id = await ask(api, market);
   const others = [await api.signIn("customer"), entry(market.sellers, 0), entry(market.transporters, 0)];
 
@@ -52,7 +52,7 @@ it("keeps another's quotation from everybody, in every call (404)", async () => 
   expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data.status).toBe("pending");
 });
 
-it("lets the buyer withdraw once, tells everybody, and lets nothing happen after it", async () => {
+it("lets the buyer withdraw once, notifies everybody, and allows nothing afterwards", async () => {
   const id = await ask(api, market);
 
   const done = await api.post(`/product-enquiry/${id}/withdraw`, {}, market.buyer);

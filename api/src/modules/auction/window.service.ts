@@ -9,7 +9,7 @@ import { moveDeadline, updateQuotation, type WindowRow } from "./quotation.store
 import { scheduleClose } from "./quotation-deadlines";
 
 /*
- * What the two auctions need of a quotation. That the caller was asked is theirs to check.
+ * What the two auctions need of a quotation. Callers check that the person was asked.
  */
 
 /** The quotation of an offer, which the caller has locked. @throws Refusal 409 when it is no longer pending, 422 when the time is over */
@@ -30,8 +30,8 @@ export function checkForBid(locked: WindowRow | undefined, event: "bid" | "withd
 }
 
 /**
- * Records that somebody has bid: in the last minutes that keeps the window open a little longer, and where the
- * window closed without freight it gives the others as long before the lowest price is marked (decision 0041).
+ * Records an offer or bid. In the last minutes it keeps the window open a little longer; where the window closed without
+ * freight, it gives the others the same time before the lowest price is marked (decision 0041).
  */
 export async function recordBid(
   tx: Db,

@@ -6,7 +6,7 @@ import { presentWish } from "../quotation.presenter";
 import type { OpenedFreight } from "./bid.service";
 import type { AskedRow } from "./bid.store";
 
-/** An enquiry for a transporter: the place it goes to, no phone and no tax id of the buyer, no price of goods. */
+/** An enquiry for a transporter: with its destination, but no phone or tax id of the buyer and no price of goods. */
 export function presentEnquiry(row: AskedRow, transporterId: number, now: Date): TransporterEnquiry {
   const hasBid = row.own_paise !== null && row.withdrawn_at === null;
   const canBid = quotationMoves[row.status].bid !== undefined;
@@ -39,7 +39,7 @@ export function presentEnquiry(row: AskedRow, transporterId: number, now: Date):
   };
 }
 
-/** The board: every bid with its bidder's name, or a number where the desk masks rivals. The own row keeps its name. */
+/** The board: every bid with its bidder's name, or a number where the desk masks rivals. The viewer's own row keeps its name. */
 export function presentBids(opened: OpenedFreight, transporterId: number): FreightBid[] {
   return opened.bids.map((bid, index) => {
     const isOwn = bid.transporter_id === transporterId;

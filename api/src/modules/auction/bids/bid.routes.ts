@@ -58,7 +58,7 @@ export const bidRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/transporter/product-enquiry/:id",
-    summary: "The caller's freight per MT for an enquiry, or another one",
+    summary: "Submits or changes the caller's freight per MT for an enquiry",
     access: ["transporter"],
     rate: "write",
     idempotency: "optional",
@@ -79,7 +79,7 @@ export const bidRoutes: readonly Route[] = [
   defineRoute({
     method: "DELETE",
     path: "/transporter/product-enquiry/:id",
-    summary: "Takes the caller's bid back while no seller is marked (additive)",
+    summary: "Withdraws the caller's bid while no seller is marked (additive)",
     access: ["transporter"],
     rate: "write",
     idempotency: "optional",

@@ -4,7 +4,7 @@ import { prepared, preparedWrite } from "../../../platform/database/prepared";
 import type { PageWindow } from "../../../platform/routes/paging";
 import { columnsOfWindow } from "../quotation.store";
 
-/** What a transporter is shown of an enquiry: of 200 rows of a list, no column too much. */
+/** The columns of an enquiry that a transporter is shown, and no more: a list has 200 rows. */
 function asked(db: Db, transporterId: number) {
   return db
     .selectFrom("invited_transporter as invited")
@@ -44,7 +44,7 @@ function asked(db: Db, transporterId: number) {
     .where("invited.transporter_id", "=", transporterId);
 }
 
-/** A page of what a transporter was asked, the newest page first; within it those that can still be bid for come first. */
+/** A page of the enquiries of a transporter, the newest page first; within it, those still open to bids come first. */
 export function listAsked(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
   return inListOrder(
     asked(db, transporterId).where("invited.quotation_id", "in", (select) =>
@@ -127,13 +127,13 @@ const lockQuotations = prepared((tx, { transporterId, quotationId }: AskedTransp
     .forUpdate(),
 );
 
-/** A quotation that this transporter was asked, locked. One they were not asked is undefined and stays free for those who were. */
+/** A quotation that this transporter was asked about, locked. Undefined, and left unlocked, if they were not asked. */
 export async function lockAskedQuotation(tx: Db, transporterId: number, quotationId: number) {
   const [locked] = await lockQuotations(tx, { transporterId, quotationId });
   return locked;
 }
 
-/** The range of the belt by which this transporter was asked, with their own bid; undefined when they were not. */
+/** The range of the belt by which this transporter was asked, with their own bid; undefined when they were not asked. */
 export async function findInvitation(db: Db, transporterId: number, quotationId: number) {
   const [invitation] = await listInvitations(db, { transporterId, quotationId });
   return invitation;
@@ -152,7 +152,7 @@ export async function findOwnBid(db: Db, transporterId: number, quotationId: num
   return own;
 }
 
-/** All standing bids with their bidders, lowest first, the earlier of two equal ones first. */
+/** All current bids with their bidders, lowest first; of two equal bids, the earlier first. */
 export function listBids(db: Db, quotationId: number) {
   return db
     .selectFrom("freight_bid as bid")
@@ -192,7 +192,7 @@ const insertBidRows = preparedWrite((tx, { quotationId, transporterId, pricePais
     .expression((query) => query.selectFrom("bid").select(["id", "sequence", "price_paise", "revised_at"]));
 });
 
-/** Stores a transporter's price as their current one. The quotation must be locked. It travels with what comes next. */
+/** Stores a transporter's price as their current one. The quotation must be locked. Sent in one round trip with the next statement. */
 export async function insertBid(tx: Db, bid: NewBid): Promise<void> {
   await insertBidRows(tx, bid);
 }

@@ -29,7 +29,7 @@ const revisions = () =>
     .orderBy("revision.id")
     .execute();
 
-it("shows a matched transporter the goods, the way and their own belt's range (R-236)", async () => {
+it("shows a matched transporter the goods, the route and their own belt's range (R-236)", async () => {
   expect(await read(one)).toMatchObject({
     data: {
       id,
@@ -54,7 +54,7 @@ it("shows a matched transporter the goods, the way and their own belt's range (R
   });
 });
 
-it("shows no price of goods, no phone, tax id or company of the buyer to a transporter", async () => {
+it("shows a transporter no price of goods and no phone, tax id or company of the buyer", async () => {
   await api.post(`/seller/product-enquiry/${id}`, { base_price: 45_678 }, entry(market.sellers, 0));
   await bid(api, one, id, 1_800);
 
@@ -75,7 +75,7 @@ it("shows the board lowest first with names, and marks the transporter's own row
   ]);
 });
 
-it("hides the rivals' names where the desk wants that, but never the transporter's own", async () => {
+it("hides the rivals' names where the desk masks them, but never the transporter's own", async () => {
   await bid(api, one, id, 1_900);
   await bid(api, two, id, 1_850);
   await storeSetting(api.db, marketSettings.maskRivalTransporters, true);
@@ -89,7 +89,7 @@ it("hides the rivals' names where the desk wants that, but never the transporter
   }
 });
 
-it("takes a bid outside the transporter's own range and says so", async () => {
+it("accepts a bid outside the transporter's own range and warns them", async () => {
   const inside = await bid(api, one, id, 2_000);
   const outside = await bid(api, one, id, 2_000.5);
 
@@ -101,7 +101,7 @@ it("takes a bid outside the transporter's own range and says so", async () => {
   expect((await read(one)).data).toMatchObject({ my_price: 2_000.5, bid_count: 1, can_withdraw: true });
 });
 
-it("keeps every price, takes the bid back, and takes a new one after that (G2)", async () => {
+it("keeps every price, withdraws the bid, and accepts a new one after that (G2)", async () => {
   await bid(api, one, id, 1_900);
   await bid(api, one, id, 1_850);
   await bid(api, one, id, 1_850);
@@ -129,14 +129,14 @@ it.each([{}, { price: 0 }, { price: -1 }, { price: 1.001 }, { price: "1800" }])(
   },
 );
 
-it("takes bids after the window for offers until a seller is marked", async () => {
+it("accepts bids after the window for offers until a seller is marked", async () => {
   api.clock.advance(3_700);
 
   expect((await bid(api, one, id, 1_800)).status).toBe(200);
   expect((await read(one)).data).toMatchObject({ is_closed: 0, can_withdraw: true });
 });
 
-it("lists the enquiries that can be bid for first, then the newest (R-372)", async () => {
+it("lists enquiries open to bids first, then the newest (R-372)", async () => {
   const newer = await ask(api, market);
   const newest = await ask(api, market);
   await api.post(`/product-enquiry/${newest}/withdraw`, {}, market.buyer);
@@ -150,7 +150,7 @@ it("lists the enquiries that can be bid for first, then the newest (R-372)", asy
   ]);
 });
 
-it("lists page by page what a transporter was asked, the newest page first, so that none is out of reach", async () => {
+it("lists all enquiries of a transporter in pages, the newest page first", async () => {
   const newer = await ask(api, market);
   const newest = await ask(api, market);
 
@@ -164,7 +164,7 @@ it("lists page by page what a transporter was asked, the newest page first, so t
   expect(second.body).toMatchObject({ current_page: 2, per_page: 2, total: 3, last_page: 2 });
 });
 
-it("takes no bid of a transporter whom the desk no longer approves", async () => {
+it("refuses a bid from a transporter whom the desk no longer approves", async () => {
   await api.db.updateTable("users").set({ verification_status: "rejected" }).where("id", "=", one.id).execute();
 
   expect((await bid(api, one, id, 1_800)).status).toBe(403);

@@ -16,7 +16,7 @@ import { moveQuotation } from "../quotation.policy";
 import { findMarked, lockOwnQuotation, lockQuotation, setUnreadForInvited, updateQuotation } from "../quotation.store";
 
 /*
- * The only way from a quotation to an order: a paid or credit-covered booking amount, in the same transaction.
+ * The only way from a quotation to an order: a booking amount, paid or covered by credit in the same transaction.
  */
 
 export interface Booking {
@@ -44,8 +44,8 @@ export async function bookQuotation(tx: Db, booking: Booking): Promise<OrderRef>
 }
 
 /**
- * Makes the order of a booking whose bank transfer the desk has found; hand it to `verifyBankPayment`. The price holds
- * however late the desk looks: the buyer paid in time.
+ * Makes the order of a booking whose bank transfer the desk has found; pass it to `verifyBankPayment`. The price stays valid
+ * however late the desk looks, because the buyer paid in time.
  *
  * @throws Refusal 409 when the quotation can no longer be booked; the money then goes to the wallet (`verifyIntoWallet`).
  */
@@ -116,7 +116,7 @@ async function lockPayable(
   return marked;
 }
 
-/** Makes the order, moves the quotation and tells the three sides. */
+/** Makes the order, moves the quotation and notifies the three sides. */
 async function placeOrder(
   tx: Db,
   marked: MarkedQuotation,

@@ -55,7 +55,7 @@ const underCheck = () =>
     .where("status", "=", "under check")
     .executeTakeFirstOrThrow();
 
-it("makes the order of a booking paid from the wallet, and tells the three sides", async () => {
+it("makes the order of a booking paid from the wallet, and notifies the three sides", async () => {
   await fundWallet(api.db, market.buyer.id, 200_000);
 
   const { status, body } = await pay({ source: "cash" });
@@ -127,7 +127,7 @@ it("demands an Idempotency-Key and answers a repeated payment once", async () =>
   expect(await balance("wallet")).toBe((500_000 - booking) * 100);
 });
 
-it("makes exactly one order of 50 parallel payments of one quotation", async () => {
+it("makes exactly one order from 50 parallel payments for one quotation", async () => {
   await fundWallet(api.db, market.buyer.id, 50 * booking);
 
   const answers = await Promise.all(Array.from({ length: 50 }, () => pay({ source: "cash" })));
@@ -138,7 +138,7 @@ it("makes exactly one order of 50 parallel payments of one quotation", async () 
   expect(await balance("wallet")).toBe(49 * booking * 100);
 });
 
-it("makes exactly one order of 50 quotations that are paid at once with a balance for one", async () => {
+it("makes exactly one order when 50 quotations are paid at once and the balance covers only one", async () => {
   const ids = [id];
   await api.db
     .updateTable("listing_variation")
@@ -169,7 +169,7 @@ it("makes exactly one order of 50 quotations that are paid at once with a balanc
   expect(ordered).toHaveLength(1);
 });
 
-it("waits for the desk with a bank transfer and makes the order when it is found", async () => {
+it("waits for the desk to find a bank transfer, and then makes the order", async () => {
   const reported = await pay(transfer());
   expect(reported.body).toMatchObject({ status: "Seller Marked", order_id: null });
   const second = await pay(transfer());
@@ -193,7 +193,7 @@ it("waits for the desk with a bank transfer and makes the order when it is found
   expect(await balance("advance", order?.id)).toBe(booking * 100);
 });
 
-it("holds the price while a transfer is under check, and lets it expire when the desk did not find it", async () => {
+it("keeps the price valid while a transfer is under check, and lets it expire when the desk does not find it", async () => {
   await pay(transfer());
   api.clock.advance(25 * 3_600);
   await runDueJobs(api);
@@ -208,7 +208,7 @@ it("holds the price while a transfer is under check, and lets it expire when the
   expect((await row()).status).toBe("expired");
 });
 
-it("cannot be paid after its price has ended, also before the clock came by", async () => {
+it("cannot be paid after its price has expired, even before the clock has recorded that", async () => {
   await fundWallet(api.db, market.buyer.id, 500_000);
   api.clock.advance(24 * 3_600);
 

@@ -35,7 +35,7 @@ it("does nothing when it runs early, twice or for a quotation that has moved on"
   expect(await heldOf(seller(0).listingId)).toBe(30_000);
 });
 
-it("closes by the minute's sweep what no job came for", async () => {
+it("closes windows whose job was lost in the sweep that runs every minute", async () => {
   await offer(0, 45_000);
   await bid(0, 1_800);
   api.clock.advance(3_600);
@@ -45,7 +45,7 @@ it("closes by the minute's sweep what no job came for", async () => {
   expect((await row()).status).toBe("Seller Marked");
 });
 
-it("is closed once when ten processes close it at the same moment", async () => {
+it("closes once when ten processes try at the same moment", async () => {
   await offer(0, 45_000);
   await bid(0, 1_800);
   api.clock.advance(3_600);

@@ -30,16 +30,16 @@ import { canBeFrozen, placeOffers } from "./placing.policy";
 import { rankBids } from "./ranking.policy";
 
 /**
- * The window is over: offers are frozen and the lowest landed price is marked, or the desk reads why not.
- * So it is once more where freight came only after the close (decision 0041). Does nothing when it is not the time, when it was
- * done already or when the quotation has moved on.
+ * The window is over: offers are frozen and the lowest landed price is marked, or the desk is told why not.
+ * Runs a second time where freight came only after the close (decision 0041). Does nothing when it is too early, when it was
+ * already done or when the quotation has moved on.
  */
 export async function closeQuotation(tx: Db, id: number, now: Date): Promise<void> {
   const quotation = await lockQuotation(tx, id);
   if (quotation?.status !== "pending") return;
   if (quotation.closed_at !== null && quotation.desk_note !== deskNotes.lateFreight) return;
   if (quotation.deadline_at > now) {
-    // The database's clock is ahead of ours, or the window was extended: come back then.
+    // The database's clock is ahead of ours, or the window was extended: try again at its end.
     await scheduleClose(tx, id, quotation.deadline_at);
     return;
   }
@@ -58,8 +58,8 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
 }
 
 /**
- * Marks the best offer that can be marked and is covered by stock, with the cheapest freight; undefined when it is done, else
- * why not. An offer far from its listed price and freight far outside its belt are the desk's to mark.
+ * Marks the best offer that can be marked and is covered by stock, with the cheapest freight. Returns why not, or undefined when
+ * it did. Only the desk can mark an offer far from its listed price, or freight far outside its belt.
  */
 async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at: Date): Promise<string | undefined> {
   const sizes = sizesOf(await listLines(tx, quotation.id));
@@ -86,7 +86,7 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
   const pairs = ranked.flatMap(({ offer }) => cheapest.map(({ bid }) => ({ offer, bid })));
   const best = pairs.find(({ offer, bid }) => canBeFrozen(offer, { bidPaise: paise(bid.price_paise) }, market));
   if (!best) return deskNotes.noPrice;
-  // Neither marked nor passed over: a slip must not bind, and a low price that is meant must not lose.
+  // Neither marked nor passed over: a typing error must not bind, and a low price that is meant must not lose.
   if (best.offer.is_far) return deskNotes.farPrice;
   if (isFarBid(best.bid, rules.farPriceShare)) return deskNotes.farFreight;
   await freeze(tx, {
@@ -104,8 +104,8 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
 }
 
 /**
- * A marked price no longer holds and nothing was paid: the stock is free again. Does nothing when it is not the
- * time, when a reported transfer is under check, or when the quotation has moved on: what is final stays.
+ * A marked price has expired and nothing was paid: the stock is free again. Does nothing when it is too
+ * early, when a reported transfer is under check, or when the quotation has moved on: what is final stays.
  */
 export async function expireQuotation(tx: Db, id: number, now: Date): Promise<void> {
   const quotation = await lockQuotation(tx, id);
@@ -138,7 +138,7 @@ async function tellChosenEnded(
   await notifyOf(tx, quotation, { kind: "enquiry ended", to: "transporter", userIds: transporters, at });
 }
 
-/** The buyer takes their enquiry back while nothing is marked. @throws Refusal 404 not theirs, 409 afterwards */
+/** The buyer withdraws their enquiry while nothing is marked. @throws Refusal 404 not theirs, 409 afterwards */
 export async function withdrawQuotation(
   tx: Db,
   input: { readonly buyerId: number; readonly quotationId: number; readonly at: Date },

@@ -38,7 +38,7 @@ it("marks the lowest landed price at the close: two sellers, two transporters, o
   expect(await heldOf(seller(0).listingId)).toBe(0);
 });
 
-it("says in the trail that the clock has marked, where no person has", async () => {
+it("names the clock in the trail when no person marked", async () => {
   await offer(0, 45_000);
   await bid(0, 1_800);
   await pass(3_600);
@@ -47,7 +47,7 @@ it("says in the trail that the clock has marked, where no person has", async () 
   expect(body.data).toMatchObject([{ action: "quotation mark", actor: "The market's clock" }]);
 });
 
-it("goes by the landed price, not by the base price alone", async () => {
+it("decides by landed price, not by base price alone", async () => {
   await api.db
     .updateTable("listing")
     .set({ loading_charge_paise: 90_000 })
@@ -110,7 +110,7 @@ it("keeps what it froze when listing and catalogue change later", async () => {
   await expect(api.db.updateTable("marking").set({ reason: "x" }).execute()).rejects.toThrow("only added");
 });
 
-it("puts an excluded commission on the buyer's price and shows the seller none", async () => {
+it("adds an excluded commission to the buyer's price and shows the seller none", async () => {
   await storeSetting(api.db, marketSettings.commissionType, "exclude");
   try {
     await offer(0, 45_000);

@@ -1,4 +1,4 @@
-/** Why a closed window is not marked yet, in words for the desk. */
+/** Why a closed window is not marked yet, for the desk. */
 export const deskNotes = {
   noOffers: "No seller has answered.",
   noBids: "No transporter has offered freight.",

@@ -16,7 +16,7 @@ const mark = () =>
 const warnings = async () =>
   (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data.warnings;
 
-it("warns the desk before and after it marks ahead of the announced close, and lets it", async () => {
+it("lets the desk mark ahead of the announced close, with a warning before and after", async () => {
   await offer(0, 45_000);
   api.clock.advance(600);
 
@@ -29,7 +29,7 @@ it("warns the desk before and after it marks ahead of the announced close, and l
   expect(await warnings()).toEqual([]);
 });
 
-it("has nothing to warn of after the close", async () => {
+it("gives no warning after the close", async () => {
   await offer(0, 45_000);
   await pass(3_600);
   expect(await warnings()).toEqual([]);

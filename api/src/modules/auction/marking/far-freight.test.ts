@@ -25,7 +25,7 @@ it.each([
   [18, low],
   [18_000, high],
 ])(
-  "warns the desk of a freight of ₹%d far outside the belt, in the list of bids and at the marking",
+  "warns the desk of freight of ₹%d far outside the belt, in the list of bids and when marking",
   async (price, words) => {
     await bid(0, price);
 
@@ -66,7 +66,7 @@ it.each([
   expect(await row()).toMatchObject({ status: "Seller Marked", desk_note: null });
 });
 
-it("marks freight a little outside the belt at the close by itself, and the lowest near one before a far one above", async () => {
+it("marks freight slightly outside the belt automatically at the close, and prefers it to freight far above the belt", async () => {
   await bid(0, 18_000);
   await bid(1, 2_500);
   await pass(3_600);
@@ -75,7 +75,7 @@ it("marks freight a little outside the belt at the close by itself, and the lowe
   expect((await atDesk()).marking).toMatchObject({ transporter_id: carrier(1).id });
 });
 
-it("names an offer's price without freight per MT and of the whole quantity", async () => {
+it("shows an offer's price without freight, per MT and for the whole quantity", async () => {
   const [row] = (await atDesk()).offer_list;
 
   expect(row.ex_total).toBeCloseTo(row.ex_price_per_mt * 30, 0);

@@ -41,7 +41,7 @@ export interface Choice {
 }
 
 /**
- * Freezes the terms of a locked quotation: prices, freight, booking amount, validity; promises the seller's stock to it
+ * Freezes the terms of a locked quotation: prices, freight, booking amount, validity; holds the seller's stock for it
  * (docs/domain.md#quotation). A listing that changes later changes nothing here.
  *
  * @throws Refusal 409 when the status does not allow it, 422 when the stock does not cover it, the terms cannot be, or
@@ -98,7 +98,7 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   return terms;
 }
 
-/** Asked for of any brand, a quotation is of the brand that was chosen. */
+/** A quotation for any brand takes the brand of the chosen offer. */
 async function markedBrand(tx: Db, { quotation, offer }: Choice) {
   if (!quotation.any_brand) return {};
   const brand = await readListingBrand(tx, offer.listing_id);

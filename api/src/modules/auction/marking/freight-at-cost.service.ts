@@ -12,7 +12,7 @@ import type { StandingBid } from "./marking.store";
 import type { PricedPair } from "./pairs.service";
 import type { FrozenTerms } from "./terms.policy";
 
-/** For whom and by whom the goods are carried. */
+/** The buyer and the carrier of the goods. */
 interface Carriage {
   readonly quotation: Pick<QuotationRow, "billing_address">;
   readonly freight: { readonly bid: Pick<StandingBid, "transporter_id"> } | { readonly pricePaise: Paise };
@@ -39,7 +39,7 @@ export async function readFreightTerms(
   return pureAgentTerms(formatPaise(terms.transportPaise), `${percentFromBasisPoints(rate.bp)}%`);
 }
 
-/** The same, and the carrier declares nothing else before the transaction ends. @throws Refusal 422 */
+/** The same, with a lock so that the carrier cannot change their declaration before the transaction ends. @throws Refusal 422 */
 export async function lockFreightTerms(tx: Db, carriage: Carriage, terms: FrozenTerms): Promise<string | null> {
   const { freight } = carriage;
   if (terms.freightMode === "pure_agent" && "bid" in freight) await lockDeclaration(tx, freight.bid.transporter_id);

@@ -8,12 +8,12 @@ import { setGstin } from "../../freight-bills/testing/carried-vehicle";
 import { freightModeOrder } from "../../orders/testing/freight-mode-order";
 import { storeSetting } from "../../site/settings";
 
-/* Whom freight at cost is marked for, and by whom (rule 33). */
+/* The buyers and carriers for whom freight at cost can be marked (rule 33). */
 
 const { api, quotation, mark, pair, priceOfPair, asked } = freightModeOrder("pure_agent");
 const withBid = () => mark({ ...pair(), freight_mode: "pure_agent" });
 
-it("is refused, before it is confirmed too, for a buyer without a GSTIN, who cannot pay the GST on it", async () => {
+it("is refused for a buyer without a GSTIN, who cannot pay the GST on it, even before it is confirmed", async () => {
   await sql`update quotation set billing_address = jsonb_set(billing_address, '{gst}', '"URP"') where id = ${quotation.id}`.execute(
     api.db,
   );
@@ -24,7 +24,7 @@ it("is refused, before it is confirmed too, for a buyer without a GSTIN, who can
   expect(await asked()).toMatchObject({ status: "pending", for_price: null });
 });
 
-it("is refused, before it is confirmed too, for a carrier who adds GST to their freight", async () => {
+it("is refused for a carrier who adds GST to their freight, even before it is confirmed", async () => {
   const carrier = quotation.carrier(0);
   await setGstin(api, carrier.id, "27AAFFT1357F1Z8");
   const declared = await send(api, "/transporter/freight-tax", { tax: "forward with credit" }, carrier);
@@ -38,7 +38,7 @@ it("is refused, before it is confirmed too, for a carrier who adds GST to their 
 
 // 1,677,960 and 30 MT at 1,900: 1,734,960 at cost, 1,745,220 with the GST of the freight.
 it.each([
-  ["asks a second person above a limit", 1_745_219, expect.any(Number), null],
+  ["needs a second person above a limit", 1_745_219, expect.any(Number), null],
   ["lets one person mark up to a limit", 1_745_220, null, 1_734_960],
 ])("%s that counts the GST of the freight, as if it were included", async (_what, limit, approval_id, for_price) => {
   await storeSetting(api.db, secondPersonAbove, limit);
@@ -50,8 +50,8 @@ it.each([
   expect((await asked()).for_price).toBe(for_price);
 });
 
-describe("of two who act at once", () => {
-  it("the desk that marks waits for a carrier's declaration, and is refused by it", async () => {
+describe("when two people act at once", () => {
+  it("the desk's marking waits for a carrier's declaration, which then makes it impossible", async () => {
     const carrier = quotation.carrier(0);
     await setGstin(api, carrier.id, "27AAFFT1357F1Z8");
     const marking = await inTransaction(api.db, async (tx) => {
@@ -65,7 +65,7 @@ describe("of two who act at once", () => {
     expect(await asked()).toMatchObject({ status: "pending", for_price: null });
   });
 
-  it("one person at the desk marks, and the other is told that it is marked", async () => {
+  it("one person at the desk marks, and the other sees that it is already marked", async () => {
     const answers = await Promise.all([withBid(), withBid()]);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -74,7 +74,7 @@ describe("of two who act at once", () => {
   });
 });
 
-it("a price with freight at cost makes no sheet of a landed price with GST", async () => {
+it("a price with freight at cost does not become a trade sheet with GST on the landed price", async () => {
   expect(await withBid()).toMatchObject({ status: 200 });
 
   const sheet = await send(api, "/trade-sheet", { kind: "quotation", id: quotation.id }, quotation.market.buyer);

@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it("takes a time that there is", async () => {
+it("accepts a time that exists", async () => {
   const body = { until: "2028-02-29T23:59:59.5Z", reason: "Asked by phone" };
 
   const answer = await api.post(`/desk/quotation/${id}/extend`, body, market.staff, { "idempotency-key": "there" });

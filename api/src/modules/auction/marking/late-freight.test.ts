@@ -44,7 +44,7 @@ it("marks the lowest of the bids that come within two minutes of the first one a
   });
 });
 
-it("is marked by the minute's sweep when the job for it was lost", async () => {
+it("is marked by the sweep of each minute when its job was lost", async () => {
   await close();
   await bid(0, 1_800);
   api.clock.advance(119);
@@ -75,7 +75,7 @@ it("accepts no more offers while it waits for late freight", async () => {
   expect(markings).toEqual([{ seller_id: seller(0).id }]);
 });
 
-it("waits for the desk again when the only late bid was taken back", async () => {
+it("waits for the desk again when the only late bid was withdrawn", async () => {
   await close();
   await bid(0, 1_800);
   await api.call("DELETE", `/transporter/product-enquiry/${quotation.id}`, { as: carrier(0) });

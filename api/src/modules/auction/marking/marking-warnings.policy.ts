@@ -5,7 +5,7 @@ import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 import { farPriceText } from "../offers/far-price.policy";
 import { timeInIndia } from "../time-in-india";
 
-/** What the desk has to know before it marks now: bidders who trust the announced close still have time. */
+/** A warning before the desk marks early: bidders who rely on the announced close still have time. */
 export function earlyMarkingWarnings(
   quotation: { readonly status: string; readonly closed_at: Date | null; readonly deadline_at: Date },
   at: Date,
@@ -15,11 +15,11 @@ export function earlyMarkingWarnings(
   const minutes = Math.ceil((quotation.deadline_at.getTime() - at.getTime()) / 60_000);
   const end = timeInIndia.format(quotation.deadline_at);
   return [
-    `Offers are announced to close at ${end}, in ${minutes} min. A marking now shuts out those who still mean to offer.`,
+    `Offers are announced to close at ${end}, in ${minutes} min. Marking now shuts out those who still intend to offer.`,
   ];
 }
 
-/** What the desk has to know of this one offer before it is marked. */
+/** Warnings about one offer before it is marked. */
 export function offerWarnings(offer: {
   readonly base_price_paise: number;
   readonly is_far: boolean;
@@ -36,13 +36,13 @@ interface RangedBid {
   readonly max_price_paise: number;
 }
 
-/** Whether freight per MT is so far outside the range that it is never marked without the desk; a little outside is not. */
+/** Whether freight per MT is so far outside the range that it is never marked without the desk. */
 export function isFarBid(bid: RangedBid, share: BasisPoints): boolean {
   const { price, bound } = boundOf(bid);
   return bound !== null && isFarPrice(price, bound, share);
 }
 
-/** The end of the range that a bid is beyond; null inside the range. */
+/** The end of the range that a bid exceeds; null inside the range. */
 function boundOf(bid: RangedBid) {
   const price = paise(bid.price_paise);
   const isBelow = price < bid.min_price_paise;
@@ -50,7 +50,7 @@ function boundOf(bid: RangedBid) {
   return { price, bound: paise(isBelow ? bid.min_price_paise : bid.max_price_paise), isBelow };
 }
 
-/** What the desk has to know of this one freight bid before it is marked. */
+/** Warnings about one freight bid before it is marked. */
 export function bidWarnings(bid: RangedBid, share: BasisPoints): readonly string[] {
   const { price, bound, isBelow } = boundOf(bid);
   if (bound === null || !isFarPrice(price, bound, share)) return [];

@@ -24,7 +24,7 @@ import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "./marking-warn
 import type { DeskTerms } from "./terms.policy";
 
 /*
- * The desk's moves on a quotation. Each takes a reason and leaves it in the audit trail; each runs in the caller's transaction.
+ * The desk's steps on a quotation. Each records its reason in the audit trail and runs in the caller's transaction.
  */
 
 export interface DeskMove {
@@ -41,7 +41,7 @@ export interface DeskMarking extends DeskMove {
   readonly terms?: DeskTerms;
 }
 
-/** What the desk gets back after marking. */
+/** The result of a marking, for the desk. */
 export interface MarkingOutcome {
   readonly warnings: readonly string[];
 }
@@ -58,7 +58,7 @@ export async function markQuotation(tx: Db, marking: DeskMarking): Promise<Marki
   return { warnings };
 }
 
-/** Marks again while nothing is paid: the stock of the first marking is free again, the terms are the present ones. */
+/** Marks again while nothing is paid: releases the stock of the first marking and takes the current terms. */
 export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
   const quotation = found(await lockQuotation(tx, marking.quotationId));
   moveQuotation(quotation.status, "re-mark");
@@ -73,7 +73,7 @@ export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<Mar
   return { warnings };
 }
 
-/** Who was chosen by the previous marking and is not by this one. */
+/** Notifies those whom the previous marking chose and this one does not. */
 async function tellNoLongerChosen(
   tx: Db,
   quotation: QuotationRow,
@@ -118,7 +118,7 @@ async function freightOf(tx: Db, quotationId: number, freight: DeskMarking["frei
   return { bid };
 }
 
-/** Tells buyer, seller and transporter of a fresh marking and returns it. */
+/** Notifies buyer, seller and transporter of a new marking and returns it. */
 export async function tellChosen(
   tx: Db,
   { id }: QuotationRow,
@@ -158,16 +158,16 @@ export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at
 }
 
 /**
- * Gives the bidders until another time, also when the window was over already (docs/domain.md#quotation).
+ * Sets a new end of the window, even when it was already over (docs/domain.md#quotation).
  *
- * @throws Refusal 404 unknown, 409 when it is no longer pending, 422 for a time that is not later than now and the end so far
+ * @throws Refusal 404 unknown, 409 when it is no longer pending, 422 for a time that is not later than now and the current end
  */
 export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Date }): Promise<void> {
   const { quotationId, until, at } = move;
   const quotation = found(await lockQuotation(tx, quotationId));
   moveQuotation(quotation.status, "extend");
   if (until <= at || until <= quotation.deadline_at) {
-    throw invalidField("until", "The new end must be later than now and than the end so far");
+    throw invalidField("until", "The new end must be later than now and than the current end");
   }
   const change = { deadline_at: until, planned_deadline_at: until, closed_at: null, desk_note: null, updated_at: at };
   await updateQuotation(tx, quotation.id, { ...change, is_unread: true });
@@ -189,7 +189,7 @@ export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Da
   });
 }
 
-/** Tells everybody who was asked that there will be no order. */
+/** Notifies everybody who was asked that there will be no order. */
 export async function tellEnded(tx: Db, quotation: QuotationRow, at: Date): Promise<void> {
   await setUnreadForInvited(tx, quotation.id);
   const sellers = await listInvitedSellerIds(tx, quotation.id);

@@ -36,7 +36,7 @@ interface MarkingTable {
   commission_paise: number;
   commission_gst_bp: number;
   gst_bp: number;
-  /** Of the platform, for the state where the goods are loaded; empty: that of the company details. */
+  /** The platform's registration in the state where the goods are loaded; empty means that of the company details. */
   platform_gstin: Generated<string>;
   delivery_by: string | null;
   loading_address: FixedJson<LoadingAddress>;

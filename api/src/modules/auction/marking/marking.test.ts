@@ -56,7 +56,7 @@ describe("the desk", () => {
     expect(trail).toMatchObject([{ action: "quotation mark", reason: "Better quality", actor_id: market.staff.id }]);
   });
 
-  it("may name a freight that it arranged itself, without a bid", async () => {
+  it("may enter freight that it arranged itself, without a bid", async () => {
     const id = await answered();
 
     await run((tx) =>
@@ -90,7 +90,7 @@ describe("the desk", () => {
     expect(await stockOf(seller(0).listingId)).toMatchObject({ held_kg: 0 });
   });
 
-  it("marks again while nothing is paid: the stock moves with it and both sellers are told", async () => {
+  it("marks again while nothing is paid: the stock moves with it and both sellers are notified", async () => {
     const id = await answered();
     await mark(id, 0);
 
@@ -106,7 +106,7 @@ describe("the desk", () => {
     expect(markings).toEqual([{ sequence: 1 }, { sequence: 2 }]);
   });
 
-  it("tells the previous transporter when another freight is chosen, and nobody who stays chosen", async () => {
+  it("notifies the previous transporter when another bid is chosen, but nobody who stays chosen", async () => {
     const id = await answered();
     await mark(id, 0);
     const texts = async (index: number): Promise<string[]> =>
@@ -124,7 +124,7 @@ describe("the desk", () => {
     expect((await texts(1)).filter((text) => text.startsWith("Another freight"))).toEqual([]);
   });
 
-  it("marks the same seller again although all their stock is promised to this very quotation", async () => {
+  it("marks the same seller again although all their stock is held for this very quotation", async () => {
     const id = await answered();
     await api.db
       .updateTable("listing_variation")
@@ -140,7 +140,7 @@ describe("the desk", () => {
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 30_000, held_kg: 30_000 });
   });
 
-  it("does not change the terms under a reported bank transfer", async () => {
+  it("does not change the terms while a reported bank transfer is under check", async () => {
     const id = await answered();
     await mark(id, 0);
     const utr = newUtr();
@@ -175,7 +175,7 @@ describe("the desk", () => {
     expect((await api.get("/notification", carrier(0))).body.data[0].text).toContain("has ended");
   });
 
-  it("reopens a closed window, tells the bidders and takes offers again", async () => {
+  it("reopens a closed window, notifies the bidders and accepts offers again", async () => {
     const id = await answered();
     api.clock.advance(3_600);
     await run((tx) => closeQuotation(tx, id, api.clock.now()));

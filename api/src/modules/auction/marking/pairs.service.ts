@@ -41,7 +41,7 @@ export interface MarkablePair extends PricedPair {
   readonly bid: StandingBid;
 }
 
-/** What an offer's listing has of an asked size; null where its seller has entered no stock. */
+/** The listing's stock of a size asked for; null where its seller has entered none. */
 export interface FreeOfSize {
   readonly sellerId: number;
   readonly size: string;
@@ -65,7 +65,7 @@ export async function readPairs(db: Db, quotationId: number, at: Date) {
   return { hsn: market.hsn, pairs: offers.flatMap((offer) => bids.flatMap((bid) => pairOf(market, offer, bid))), free };
 }
 
-/** What the desk chooses: whose offer, whose bid or the freight per MT with GST that it arranges itself, and its own terms. */
+/** What the desk chooses: an offer, a bid or freight per MT with GST that it arranges itself, and its own terms. */
 export interface PairChoice {
   readonly sellerId: number;
   readonly freight: { readonly transporterId: number } | { readonly pricePaise: Paise };
@@ -74,11 +74,11 @@ export interface PairChoice {
 
 /** A choice, each undefined where there is none. */
 export interface ReadChoice {
-  /** With the terms that were asked for, as the marking freezes it. */
+  /** With the requested terms, as the marking freezes it. */
   readonly chosen: PricedPair | undefined;
-  /** The same pair by the market's own terms, its freight paid in the same way. */
+  /** The same pair on the market's standard terms, with freight paid in the same way. */
   readonly usual: PricedPair | undefined;
-  /** Of all pairs that can deliver by the market's own terms, the chosen freight included. */
+  /** The lowest of all pairs that can deliver on the market's standard terms, including the chosen freight. */
   readonly lowest: PricedPair | undefined;
 }
 
@@ -95,13 +95,13 @@ export async function readChoice(db: Db, quotationId: number, choice: PairChoice
   const isChosen = ({ offer, bid }: PricedPair): boolean =>
     offer.seller_id === sellerId &&
     ("pricePaise" in freight ? bid === null : bid?.transporter_id === freight.transporterId);
-  // How the freight is paid makes nothing dearer.
+  // Who pays the freight does not make a pair dearer.
   const { freightMode = "included" } = desk;
   const usual = pairsBy({ freightMode });
   return { chosen: pairsBy(desk).find(isChosen), usual: usual.find(isChosen), lowest: lowestOf(usual) };
 }
 
-/** The same, and no bidder names another price before the transaction ends. @throws Refusal 404 */
+/** The same, with a lock so that no bidder can change their price before the transaction ends. @throws Refusal 404 */
 export async function lockChoice(tx: Db, quotationId: number, choice: PairChoice, at: Date): Promise<ReadChoice> {
   found(await lockQuotation(tx, quotationId));
   return readChoice(tx, quotationId, choice, at);
@@ -148,7 +148,7 @@ async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market
   return { hsn, names, rules, offers: await atTodaysRate(db, hsn, offers, at), bids, lines, stock: free, at };
 }
 
-/** None where these two cannot be marked, as at a price by which a size would cost nothing. */
+/** Undefined where these two cannot be marked, for example at a price at which a size would cost nothing. */
 function pairOf(market: Market, offer: StandingOffer, bid: StandingBid, desk: DeskTerms = {}): MarkablePair[] {
   return price(market, offer, { bidPaise: paise(bid.price_paise) }, desk).map((priced) => ({ offer, bid, ...priced }));
 }

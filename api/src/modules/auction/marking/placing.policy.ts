@@ -16,7 +16,7 @@ export interface PlaceableOffer {
   readonly terms: OfferTerms;
 }
 
-/** What every offer of a quotation is held against. */
+/** What every offer of a quotation is compared by. */
 export interface PlacingInput<Offer> {
   readonly offers: readonly Offer[];
   readonly sizes: readonly (PricedSize & AskedSize)[];
@@ -39,7 +39,7 @@ export interface Placing<Offer> {
   readonly unpriced: readonly Offer[];
 }
 
-/** The one order of offers: the board shows it, the marking takes its first. */
+/** The only ranking of offers: the board shows it, and the marking takes the first. */
 export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Offer>): Placing<Offer> {
   const { offers, sizes, stock, rules } = input;
   const priced = offers.filter((offer) => canBeFrozen(offer, { pricePaise: zeroPaise }, input));
@@ -59,7 +59,7 @@ export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Of
   };
 }
 
-/** Whether an offer can be marked with this freight, by the market's own terms. */
+/** Whether an offer can be marked with this freight on the market's standard terms. */
 export function canBeFrozen(
   offer: PlaceableOffer,
   freight: AgreedFreight,

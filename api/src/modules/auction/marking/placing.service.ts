@@ -6,7 +6,7 @@ import { sizesOf } from "./freeze.service";
 import { listStandingOffers, type StandingOffer } from "./marking.store";
 import { type Placing, placeOffers } from "./placing.policy";
 
-/** What offers of some quotations are ranked by. */
+/** The figures by which offers of some quotations are ranked. */
 export type Ranked = Awaited<ReturnType<typeof readRanked>>;
 
 /** The offers of these quotations with what they are ranked by. */
@@ -21,8 +21,8 @@ export async function readRanked(db: Db, ids: readonly number[], ordered = listL
 }
 
 /**
- * How the offers of each of these quotations rank now, by the same rule as the marking. Where a seller is chosen already, stock
- * no longer decides: what it promised is missing from it.
+ * How the offers of each of these quotations rank now, by the same rule as the marking. Where a seller is already chosen, stock
+ * no longer decides, because what is held for the quotation is missing from it.
  */
 export async function readPlacings(
   db: Db,

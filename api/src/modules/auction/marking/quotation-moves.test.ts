@@ -17,7 +17,7 @@ beforeEach(async () => {
 const { seller, carrier, run, desk, answered, mark } = answeredMarket(() => ({ api, market }));
 const row = (id: number) => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-describe("every cell of the machine", () => {
+describe("every status and event of a quotation", () => {
   const actions: Readonly<Record<QuotationEvent, (id: number) => Promise<unknown>>> = {
     offer: async (id) => refuse(await offer(api, seller(0), id, 43_000)),
     bid: async (id) => refuse(await bid(api, carrier(0), id, 1_700)),
@@ -49,7 +49,7 @@ describe("every cell of the machine", () => {
       ),
     expire: (id) => run((tx) => expireQuotation(tx, id, new Date(api.clock.now().getTime() + 48 * 3_600_000))),
   };
-  /** What the clock finds no longer to do, it leaves without a word. */
+  /** The clock silently skips what no longer needs doing. */
   const byClock: readonly QuotationEvent[] = ["close", "expire"];
 
   const reach: Readonly<Record<(typeof quotationStatuses)[number], (id: number) => Promise<unknown>>> = {
@@ -106,7 +106,7 @@ describe("every cell of the machine", () => {
   });
 
   it.each(["ordered", "expired", "withdrawn", "rejected"] as const)(
-    "the database itself keeps %s for ever",
+    "the database itself never lets %s change",
     async (status) => {
       const id = await answered();
       await fundWallet(api.db, market.buyer.id, 1_000_000);

@@ -1,8 +1,8 @@
 import type { Paise } from "@mandi/shared/money/paise";
 
 /**
- * The rule as people read it: the seller's board and the marking follow this one order. It does not say "freight", because no
- * answer to a seller does.
+ * The rule as people read it: the seller's board and the marking both follow this order. It does not mention freight, because
+ * no answer to a seller does.
  */
 export const rankingRule =
   "The lowest landed price before GST is preferred: material, charges and delivery. If equal, the earlier offer wins.";
@@ -24,7 +24,7 @@ export interface RankedBid {
 /**
  * Offers by landed price, best first; of equal ones the earlier, then the lower key, so that the order never depends on how
  * rows were read. All of them load in one city and may go with the same freight bids: freight raises every landed price by the
- * same amount, so this order needs no freight and reveals to nobody what it costs.
+ * same amount, so this order needs no freight and does not reveal it.
  */
 export function rankOffers<Offer extends RankedOffer>(offers: readonly Offer[]): readonly Offer[] {
   return offers.toSorted(

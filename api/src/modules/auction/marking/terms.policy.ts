@@ -9,7 +9,7 @@ import type { MarketRules } from "../market-rules";
 import { buyerBase, hasPriceForEverySize, type PricedSize, priceOffer } from "../offers/offer-price";
 import type { OfferTerms } from "../offers/offer-terms";
 
-/** What the desk may set otherwise than the market's rules do. */
+/** Terms that the desk may set differently from the market's rules. */
 export interface DeskTerms {
   /** Included by default. */
   readonly freightMode?: FreightMode;
@@ -90,8 +90,8 @@ export function freezeTerms(input: TermsInput) {
 const none: Freight = { ratePaise: zeroPaise, pricePaise: zeroPaise };
 
 /**
- * What of the freight is in the price. What the consignee pays to the carrier bears no GST of the goods, nor does what the platform pays
- * for the buyer.
+ * The part of the freight that is in the price. Freight that the consignee pays the carrier, or that the platform pays for the buyer,
+ * bears no GST at the goods' rate.
  */
 function chargedFreight(agreed: AgreedFreight, gst: BasisPoints, { freightMode = "included" }: DeskTerms) {
   if (freightMode === "to_pay") {
@@ -113,7 +113,7 @@ function chargedFreight(agreed: AgreedFreight, gst: BasisPoints, { freightMode =
 
 export type FrozenTerms = ReturnType<typeof freezeTerms>;
 
-/** Whether these terms can be frozen: one offer or bid that cannot be marked must not keep the others from it. */
+/** Whether these terms can be frozen: an offer or bid that cannot be marked must not block the others. */
 export function canFreeze(input: TermsInput): boolean {
   try {
     freezeTerms(input);
@@ -125,8 +125,8 @@ export function canFreeze(input: TermsInput): boolean {
 }
 
 /**
- * What an offer costs the buyer before GST and freight; the ranking uses it. GST is credit to a registered buyer, so no
- * offer is better or worse for its rate, and freight adds the same to each.
+ * What an offer costs the buyer before GST and freight; the ranking uses it. A registered buyer gets GST back as
+ * credit, so no offer is better or worse for its rate, and freight adds the same to each.
  */
 export function buyerNetPaise(
   basePaise: number,

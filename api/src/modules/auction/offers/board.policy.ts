@@ -9,7 +9,7 @@ interface BoardOffer {
   readonly is_far: boolean;
 }
 
-/** A row of the board. Of a rival it shows no more than the basic price and where it ranks. */
+/** A row of the board. Of a rival, it shows only the basic price and the rank. */
 export interface BoardRow {
   readonly sellerId: number;
   readonly basePaise: Paise;
@@ -18,14 +18,14 @@ export interface BoardRow {
   readonly rank: number | null;
   /** Landed price per MT before GST above the preferred offer. */
   readonly aboveFirstPaise: Paise | null;
-  /** Up to which basic price the looking seller's next offer would rank before this one. */
+  /** The highest basic price at which the viewing seller's next offer would rank before this one. */
   readonly priceToBeatPaise: Paise | null;
 }
 
 export interface BoardInput<Offer> {
   readonly placing: Placing<Offer>;
   readonly totalKg: number;
-  /** What the buyer would pay, before GST and without freight, at a basic price of the looking seller's. */
+  /** What the buyer would pay, before GST and without freight, at a basic price of the viewing seller. */
   readonly landedAt: (basePaise: Paise) => Paise;
 }
 
@@ -53,7 +53,7 @@ export function closedBoard<Offer extends BoardOffer>({ ranked, short, unpriced 
   }));
 }
 
-/** Which place a seller's offer has; null without one that can be marked. */
+/** The rank of a seller's offer; null without one that can be marked. */
 export function rankOf<Offer extends BoardOffer>(placing: Placing<Offer>, sellerId: number): number | null {
   const index = placing.ranked.findIndex(({ offer }) => offer.seller_id === sellerId);
   return index === -1 ? null : index + 1;

@@ -67,7 +67,7 @@ it("ranks before GST: an offer is neither better nor worse for its rate", async 
 });
 
 it.each(["include", "exclude"] as const)(
-  "names the highest basic price that takes a place on the board, with charges and rounding: commission %s",
+  "shows the highest basic price that reaches each rank on the board, with charges and rounding: commission %s",
   async (type) => {
     await storeSetting(api.db, marketSettings.commissionType, type);
     try {
@@ -114,7 +114,7 @@ it("tells a seller which size lacks how much when they offer, and never ranks wh
   expect((await page(0)).variation).toMatchObject([{ free_quantity: 30 }]);
 });
 
-it("says the same size, need and rest to the desk that would mark it, and marks nothing by itself", async () => {
+it("shows the desk the same size, need and remainder, and marks nothing automatically", async () => {
   await stock(0, 12_000);
   await offer(0, 44_000);
   await bid(0, 1_800);
@@ -137,7 +137,7 @@ it("says the same size, need and rest to the desk that would mark it, and marks 
   expect(await quotation.heldOf(seller(0).listingId)).toBe(0);
 });
 
-it("shows no ranks once a seller is chosen: what the choice promised is missing from the chosen one's stock", async () => {
+it("shows no ranks once a seller is chosen, because the quantity on hold is missing from their stock", async () => {
   await stock(0, 30_000);
   await offer(0, 44_000);
   await offer(1, 45_000);

@@ -8,7 +8,7 @@ export interface PriceCheck {
   readonly basePaise: Paise;
   readonly listedPaise: Paise;
   readonly share: BasisPoints;
-  /** The price that the seller has confirmed, if any: it confirms this one price and no other. */
+  /** The price that the seller has confirmed, if any; the confirmation holds for this price only. */
   readonly confirmedPaise: Paise | null;
 }
 

@@ -29,7 +29,7 @@ const notices = async () => {
   return JSON.stringify(body);
 };
 
-it("asks a seller who typed 45 instead of 45,000 once more, with the figures, and keeps no offer", async () => {
+it("asks a seller who typed 45 instead of 45,000 to confirm, with the figures, and keeps no offer", async () => {
   const { status, body } = await offer(0, 45);
 
   const message = "₹45 per MT is 99.9% below the listed price of ₹45,000. Please correct it, or confirm this price.";
@@ -50,7 +50,7 @@ it.each([
   expect((await offer(0, rupees)).status).toBe(status);
 });
 
-it("takes exactly the price that was confirmed and no other one", async () => {
+it("accepts exactly the price that was confirmed and no other", async () => {
   const another = await send(0, { base_price: 46, confirmed_price: 45 });
   const near = await send(0, { base_price: 45_100, confirmed_price: 45 });
   const meant = await confirmed(0, 45);
@@ -80,7 +80,7 @@ it("keeps the flag with another message, and drops it with a price near the list
   expect((await stored()).map(({ is_far }) => is_far)).toEqual([true, true, false]);
 });
 
-it("goes by the distance that the desk has set", async () => {
+it("uses the distance that the desk has set", async () => {
   await storeSetting(api.db, marketSettings.farPricePercent, 1);
   try {
     expect((await offer(0, 44_549)).status).toBe(422);
@@ -107,7 +107,7 @@ it("shows the seller the listed price, the distance and their own last offers fo
   expect((await page(1)).market.own_last_offers).toEqual([]);
 });
 
-it("neither marks a confirmed slip at the close nor passes it over: the desk is notified and decides", async () => {
+it("neither marks a confirmed odd price at the close nor passes it over: the desk is notified and decides", async () => {
   await confirmed(0, 45);
   await offer(1, 44_900);
   await bid(0, 1_800);
@@ -144,7 +144,7 @@ it("neither marks a confirmed slip at the close nor passes it over: the desk is 
   });
 });
 
-it("marks the best offer by itself where the one far from its listed price is dearer", async () => {
+it("marks the best offer automatically where the one far from its listed price is dearer", async () => {
   await confirmed(0, 450_000);
   await offer(1, 44_900);
   await bid(0, 1_800);

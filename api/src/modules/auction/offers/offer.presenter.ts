@@ -11,7 +11,7 @@ import type { OfferOutcome, OpenedEnquiry, ReceivedOffer } from "./offer.service
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
-/** A row of the received list: nothing of the buyer, nothing of freight, and the order only for the seller who has it. */
+/** A row of the received list: nothing about the buyer or freight, and the order only for the seller who has it. */
 export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date): ReceivedQuotation {
   const isOver = isWindowOver(row, now);
   const hasWon = row.marked_seller_id === sellerId;
@@ -38,7 +38,7 @@ export function offerSentence({ isFirst, isFar, shortage }: OfferOutcome): strin
   ].join(" ");
 }
 
-/** An enquiry for a seller: field by field, so that no freight figure and nothing of the buyer gets in. */
+/** An enquiry for a seller: field by field, so that no freight figure and nothing about the buyer gets in. */
 export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): SellerQuotation {
   const { quotation: row, own, marked, terms, rules } = opened;
   const isOver = isWindowOver(row, now);
@@ -102,7 +102,7 @@ function presentBoardRow(row: BoardRow, sellerId: number): SellerQuotation["bidd
   };
 }
 
-/** The commission of the frozen terms, else of today's rules. Excluded, it is the buyer's side and never shown. */
+/** The commission of the frozen terms, else of today's rules. An excluded one belongs to the buyer's side and is never shown. */
 function presentCommission({ marked, rules }: OpenedEnquiry) {
   const { commissionType, commissionPaise, commissionGst } = rules;
   const frozen = marked?.marking;
@@ -129,7 +129,7 @@ function presentLines({ lines, terms, price, stock }: OpenedEnquiry): SellerQuot
   });
 }
 
-/** What the seller has free of a size; null where they keep no count. */
+/** The seller's free stock of a size; null where they do not count it. */
 function freeOf(stock: readonly SizeStock[], sizeId: number): number | null {
   const row = stock.find((candidate) => candidate.sizeId === sizeId);
   const freeKg = row ? row.freeKg : 0;

@@ -29,7 +29,7 @@ export const sellerOfferRoutes: readonly Route[] = [
     async handle({ db, clock, actor, query, dependsOn }) {
       const now = clock.now();
       const { rows, total } = await readReceived(db, actor.id, query, now);
-      // A place among the offers depends on the stock behind each.
+      // An offer's rank depends on the stock behind each offer.
       dependsOn(personSubject(actor.id), people, ...rows.map((row) => productSubject(row.commodity_product_id)));
       const data = rows.map((row) => presentReceived(row, actor.id, now));
       return presentPage(data, query.page ?? 1, quotationsPerPage, total);
@@ -56,7 +56,7 @@ export const sellerOfferRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/seller/product-enquiry/:id",
-    summary: "The caller's base price for an enquiry, or another one",
+    summary: "Submits or changes the caller's base price for an enquiry",
     access: ["seller"],
     rate: "write",
     idempotency: "optional",

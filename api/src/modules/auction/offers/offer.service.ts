@@ -50,22 +50,22 @@ export interface SellerOffer {
 /** What the seller sees of their offer. */
 export interface OfferOutcome {
   readonly isFirst: boolean;
-  /** Far from the listed price: the desk looks at it before it can be chosen. */
+  /** Far from the listed price: the desk must check it before it can be chosen. */
   readonly isFar: boolean;
-  /** What the stock lacks, in words; null when it covers the enquiry. */
+  /** A text on what the stock lacks; null when it covers the enquiry. */
   readonly shortage: string | null;
 }
 
 /**
- * A seller names their basic price, or another one. Charges and size prices are those of their listing at this moment and
- * bind them with it. The last price counts.
+ * A seller offers a basic price or changes it. Charges and size prices are those of their listing at this moment and become
+ * binding with it. The last price counts.
  *
  * @throws Refusal 404 when they were not asked, 409 when it is no longer pending, 422 when the time is over, when a size would
  * cost nothing, or when the price is far from the listed one and not confirmed.
  */
 export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutcome> {
   const { sellerId, quotationId, at } = offer;
-  // In one round trip, the lock first: what is read behind it is read when it is held.
+  // One round trip with the lock first, so that everything after it is read while the lock is held.
   const [locked, asked, rules] = await Promise.all([
     lockAskedQuotation(tx, sellerId, quotationId),
     findOfferGround(tx, { sellerId, quotationId }),
@@ -79,8 +79,8 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
   const { lines, standing } = ground;
   const shortage = shortageText(shortagesOf(stockOf(ground), ground.listing_id, sizesOf(lines)), lines) || null;
   if (standing?.base_price_paise === basePaise) {
-    // Another message is not another price: the terms, the place among equal prices and the window stay. Pressed twice, with the
-    // same message, it is not a revision at all.
+    // A new message is not a new price: the terms, the rank among equal prices and the window stay. Sending the same price and
+    // message again is not a revision at all.
     if (standing.description !== description) {
       await insertRevision(tx, {
         quotationId,
@@ -117,7 +117,7 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
   return { isFirst: standing === null, isFar, shortage };
 }
 
-/** What the seller's listing has free of the asked sizes. */
+/** The free stock of the seller's listing in the sizes asked for. */
 function stockOf({ listing_id, lines }: Ground): readonly SizeStock[] {
   return lines
     .filter(({ has_size }) => has_size)
@@ -157,7 +157,7 @@ async function listingTerms(
   return { terms: offerTerms(now, quotation, lines), listedPaise: paise(base_price_paise), city };
 }
 
-/** A page of the enquiries a seller was asked, with the place of their own offer while no seller is chosen. */
+/** A page of a seller's enquiries, with the rank of their own offer while no seller is chosen. */
 export async function readReceived(db: Db, sellerId: number, query: QuotationListQuery, now: Date) {
   const search = query.search?.trim();
   const ids = search ? await findReceivedQuotations(db, sellerId, tradeSearchOf(search, now)) : undefined;
@@ -177,7 +177,7 @@ export type ReceivedOffer = Awaited<ReturnType<typeof readReceived>>["rows"][num
 
 const averageSeconds = 30 * 24 * 3600;
 
-/** What a seller reads of an enquiry they were asked, in addition to the board. */
+/** What a seller sees of an enquiry in addition to the board. */
 async function readEnquiry(
   db: Db,
   { sellerId, quotationId, ordered }: AskedSeller & { readonly ordered: Promise<QuotationLineRow[]> },
@@ -205,7 +205,7 @@ async function readEnquiry(
   return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market };
 }
 
-/** A seller opens an enquiry, which ends its being unread. @throws Refusal 404 when they were not asked */
+/** A seller opens an enquiry, which marks it as read. @throws Refusal 404 when they were not asked */
 export async function openReceived(db: Db, sellerId: number, quotationId: number, now: Date) {
   const ordered = listLines(db, quotationId);
   const [ranked, { listing, marked, ...enquiry }] = await Promise.all([
@@ -233,7 +233,7 @@ export type OpenedEnquiry = Awaited<ReturnType<typeof openReceived>>;
 interface BoardLook {
   readonly quotation: QuotationRow;
   readonly lines: readonly QuotationLineRow[];
-  /** Of the looking seller's listing as it is now: their next price is made on them. */
+  /** Of the viewing seller's listing as it is now: their next price is based on these. */
   readonly terms: OfferTerms;
   readonly rules: MarketRules;
 }

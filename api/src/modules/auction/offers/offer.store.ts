@@ -34,7 +34,7 @@ const lockQuotations = prepared((tx, { sellerId, quotationId }: AskedSeller) =>
     .forUpdate(),
 );
 
-/** A quotation that this seller was asked, locked. One they were not asked is undefined and stays free for those who were. */
+/** A quotation that this seller was asked about, locked. Undefined, and left unlocked, if they were not asked. */
 export async function lockAskedQuotation(tx: Db, sellerId: number, quotationId: number) {
   const [locked] = await lockQuotations(tx, { sellerId, quotationId });
   return locked;
@@ -75,7 +75,7 @@ const listOwnOffers = prepared((db, { sellerId, quotationId }: AskedSeller) =>
     .where("offer.seller_id", "=", sellerId),
 );
 
-/** The seller's own offer as it is. */
+/** The seller's own current offer. */
 export async function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
   const [own] = await listOwnOffers(db, { sellerId, quotationId });
   return own;
@@ -99,7 +99,7 @@ interface RevisionRow extends Omit<NewRevision, "terms"> {
   readonly terms: string;
 }
 
-/** Stores a seller's offer as their current one; the same price again keeps its place. The quotation must be locked. It travels with what comes next. */
+/** Stores a seller's offer as their current one; the same price again keeps its rank. The quotation must be locked. Sent with the next statement. */
 export async function insertRevision(tx: Db, { terms, ...revision }: NewRevision): Promise<void> {
   await insertRevisionRows(tx, { ...revision, terms: JSON.stringify(terms) });
 }
@@ -147,7 +147,7 @@ const insertRevisionRows = preparedWrite((tx, revision: RevisionRow) => {
     );
 });
 
-/** How many of a seller's newest offers are looked through for those of one product. */
+/** How many of a seller's newest offers are searched for those of one product. */
 const newestOffers = 200;
 
 interface LastOffersWish {
@@ -176,7 +176,7 @@ export const listLastOffers = prepared((db, { sellerId, productId, exceptQuotati
     .limit(3),
 );
 
-/** Which enquiries: of one status or of all, of these keys or of all. */
+/** Which enquiries: those of one status or all, those with these keys or all. */
 export interface ReceivedChoice {
   readonly status: QuotationStatus | undefined;
   readonly ids: readonly number[] | undefined;
@@ -198,7 +198,7 @@ function received(db: Db, sellerId: number, { status, ids }: ReceivedChoice) {
     .$if(status !== undefined, (query) => query.where("asked.status", "=", status ?? "pending"));
 }
 
-/** A page of the enquiries a seller was asked, with their own price. */
+/** A page of a seller's enquiries, with their own price. */
 export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
   const direction = filter.newestFirst ? "desc" : "asc";
   return db

@@ -12,7 +12,7 @@ export interface OfferTables {
     listing_id: number;
     invited_at: Date;
     is_unread: Generated<boolean>;
-    /** The quotation's, which it follows by itself. */
+    /** The quotation's; the database keeps it in step. */
     status: ColumnType<QuotationStatus, never, never>;
   };
   offer: {
@@ -32,7 +32,7 @@ export interface OfferTables {
     ex_paise: number;
     terms: Json<OfferTerms>;
     description: string;
-    /** The listing's basic price at that moment; null where it was not kept yet. */
+    /** The listing's basic price at that moment; null for revisions from before it was kept. */
     listed_price_paise: number | null;
     /** So far from the listed price that the seller had to confirm it; never marked without the desk. */
     is_far: Generated<boolean>;

@@ -148,7 +148,7 @@ it("tells a seller nothing about the buyer, freight or who their rivals are, in 
   expect(text).not.toMatch(/freight|transport|billing|consignee|buyer|total_price|for_price|customer/i);
 });
 
-it("keeps every price a seller named and counts the last one", async () => {
+it("keeps every price that a seller offered and counts the last one", async () => {
   const first = await offer(api, one, id, 45_000);
   const second = await offer(api, one, id, 44_500);
   const same = await offer(api, one, id, 44_500);
@@ -169,7 +169,7 @@ it("keeps every price a seller named and counts the last one", async () => {
   await expect(api.db.deleteFrom("offer_revision").execute()).rejects.toThrow("only added");
 });
 
-it("binds an offer to the charges of its moment, whatever the listing becomes", async () => {
+it("binds an offer to the charges at the time it was made, however the listing changes", async () => {
   await offer(api, one, id, 45_000);
   await api.db.updateTable("listing").set({ loading_charge_paise: 900_000 }).where("id", "=", one.listingId).execute();
 
@@ -185,13 +185,13 @@ it.each([
   ["less than nothing", { base_price: -5 }],
   ["a tenth of a paisa", { base_price: 45_000.001 }],
   ["a word", { base_price: "45000" }],
-  ["a field of no form", { base_price: 45_000, freight: 5 }],
+  ["a field that no form has", { base_price: 45_000, freight: 5 }],
 ])("refuses %s as a price (R-302)", async (_what, body) => {
   expect((await api.post(`/seller/product-enquiry/${id}`, body, one)).status).toBe(422);
   expect(await revisions()).toEqual([]);
 });
 
-it("takes no offer at the end of the window and after it, and no revision", async () => {
+it("accepts no offer and no revision at or after the end of the window", async () => {
   await offer(api, one, id, 45_000);
   api.clock.advance(3_600);
 
@@ -213,7 +213,7 @@ it("keeps the window open two minutes for an answer to a last-minute offer", asy
   expect((await read(one)).reply_time).toBe(2);
 });
 
-it("keeps a seller's place among equal prices, their terms and the window when they change their message only", async () => {
+it("keeps a seller's rank among equal prices, their terms and the window when they change only their message", async () => {
   await offer(api, one, id, 45_000);
   api.clock.advance(3_570);
   await offer(api, two, id, 45_000);
@@ -229,20 +229,20 @@ it("keeps a seller's place among equal prices, their terms and the window when t
   expect((await read(one)).reply_deadline).toBe(reply_deadline);
   expect(await rankOf(one)).toBe(1);
 
-  // Another price is another moment.
+  // A new price counts from a new moment.
   await offer(api, one, id, 45_001);
   await offer(api, one, id, 45_000);
   expect(await rankOf(one)).toBe(2);
 });
 
-it("takes no offer of a seller whom the desk no longer approves", async () => {
+it("refuses an offer from a seller whom the desk no longer approves", async () => {
   await api.db.updateTable("users").set({ verification_status: "submitted" }).where("id", "=", one.id).execute();
 
   expect((await offer(api, one, id, 45_000)).status).toBe(403);
   expect(await revisions()).toEqual([]);
 });
 
-it("lists received enquiries with the seller's own price, its place and the unread mark, by page and status (R-332)", async () => {
+it("lists received enquiries with the seller's own price, its rank and the unread mark, by page and status (R-332)", async () => {
   await offer(api, one, id, 45_100);
   await offer(api, two, id, 44_900);
   const newer = await ask(api, market);

@@ -1,6 +1,6 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
 
-/** No offer is dearer: the largest basic price of the contract. */
+/** The largest basic price that the contract allows. */
 const dearestPaise = 1_000_000_000;
 
 /**

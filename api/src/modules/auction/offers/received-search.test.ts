@@ -4,7 +4,7 @@ import type { SignedIn } from "../../../testing/test-api";
 
 const api = apiOfFile();
 
-it("lets a seller find what they were asked by number, goods, size and day, and never by the buyer", async () => {
+it("lets a seller find their enquiries by number, goods, size and day, and never by the buyer", async () => {
   const market = await createRfqMarket(api, { sellers: 2, transporters: 1 });
   const id = await ask(api, market);
   const other = await ask(api, market);

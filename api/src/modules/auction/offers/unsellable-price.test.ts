@@ -10,7 +10,7 @@ import { deskNotes } from "../marking/desk-notes";
 import { insertRevision } from "./offer.store";
 
 /*
- * A price per MT is rounded to the rupee, and a charge may take something off: a size of a small base price costs nothing.
+ * A price per MT is rounded to the rupee, and a charge may be negative: at a small base price a size can cost nothing.
  */
 
 let api: TestApi;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const { seller, carrier, heldOf, run } = answeredMarket(() => ({ api, market }));
 const row = () => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** The seller takes so much off that only the dearer size has a price at a base of one rupee. */
+/** The seller's charges are so negative that only the dearer size has a price at a base of one rupee. */
 const takeOff = (rupees: number) =>
   api.db
     .updateTable("listing_other_charge")
@@ -92,7 +92,7 @@ it("marks the next offer at the close where the lowest one cannot be marked", as
   expect([await heldOf(seller(0).listingId), await heldOf(seller(1).listingId)]).toEqual([0, 50_000]);
 });
 
-it("closes all the same where no offer can be marked, and tells the desk why", async () => {
+it("closes even where no offer can be marked, and tells the desk why", async () => {
   await storeOffer(0);
   await bid(api, carrier(0), id, 1_800);
   api.clock.advance(3_600);
@@ -105,7 +105,7 @@ it("closes all the same where no offer can be marked, and tells the desk why", a
   expect(body.data[0].text).toContain(deskNotes.noPrice);
 });
 
-it("keeps the desk from marking such an offer, in words, and promises no stock to it", async () => {
+it("refuses the desk's marking of such an offer with a message, and holds no stock for it", async () => {
   await storeOffer(0);
   const body = { seller_id: seller(0).id, transport_price: 1_500, reason: "Checked by phone" };
 

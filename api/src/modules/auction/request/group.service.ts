@@ -27,7 +27,7 @@ export async function requestGroup(tx: Db, { buyerId, body, at }: GroupRequest):
   if (needed_by !== undefined && needed_by < tradeDay(at)) throw invalidField("needed_by", "This day is over");
   const groupId = await insertGroup(tx, buyerId, at);
   const made: Requested[] = [];
-  // The call counts as one request; every further product reaches other people as well.
+  // The call itself counts as one request; every further product counts too, because it reaches other people.
   for (const [place, { any_brand, delivery_parts, ...line }] of goods.entries()) {
     if (place > 0) await countForPerson(tx, personLimits.enquiry, buyerId, at);
     const neededBy = needed_by ?? null;
@@ -59,10 +59,10 @@ function checkedParts(parts: readonly DeliveryPart[], { place, line, neededBy, a
   return parts.map(({ day, quantity: tonnes }) => ({ day, kg: kilogramsFromTonnes(tonnes) }));
 }
 
-/** One part is not a delivery in parts: it only has a day. */
+/** A single part is not a delivery in parts: it is only a day. */
 const countOfParts = ({ length }: readonly StoredPart[]): number | null => (length > 1 ? length : null);
 
-/** A field of a line is named with its place, so that the page can say which product it is. */
+/** A field of a line is named with its index, so that the page can say which product it belongs to. */
 async function requestLine(tx: Db, place: number, request: Parameters<typeof requestQuotation>[1]): Promise<Requested> {
   try {
     return await requestQuotation(tx, request);

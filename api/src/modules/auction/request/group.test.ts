@@ -22,14 +22,14 @@ const send = (market: RfqMarket, body: object, key: string = randomUUID()) =>
 const countOf = async (market: RfqMarket): Promise<number> =>
   (await api.get("/product-enquiry", market.buyer)).body.total;
 
-it("calls a request of one product with a wish no request of several", async () => {
+it("does not call a request for one product with delivery preferences a group", async () => {
   const market = await createRfqMarket(api);
   const { goods, ...shared } = groupOf(market, { needed_by: "2026-11-30" });
   expect((await send(market, { goods: goods.slice(0, 1), ...shared })).status).toBe(200);
   expect((await api.get("/product-enquiry", market.buyer)).body.data).toMatchObject([{ group_id: null }]);
 });
 
-it("makes a quotation of each product, kept together on the buyer's pages, with the wishes that everybody asked reads", async () => {
+it("makes a quotation for each product, kept together on the buyer's pages, with the preferences that everybody asked can read", async () => {
   const market = await createRfqMarket(api);
   const { status, body } = await send(market, groupOf(market, { needed_by: "2026-11-30", parts: 2 }));
   expect(status).toBe(200);
@@ -49,7 +49,7 @@ it("makes a quotation of each product, kept together on the buyer's pages, with 
   expect(JSON.stringify(asked)).not.toContain("group");
 });
 
-it("does all or nothing: one line that is refused refuses the request and is named by its place", async () => {
+it("does all or nothing: one refused line refuses the whole request and is named by its index", async () => {
   const market = await createRfqMarket(api);
   const body = groupOf(market);
   const [line] = body.goods;
@@ -72,7 +72,7 @@ it.each([
   expect(await countOf(market)).toBe(0);
 });
 
-it("asks once for a request that is sent twice", async () => {
+it("asks the market once when a request is sent twice", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const key = randomUUID();
   const first = await send(market, groupOf(market), key);
@@ -81,7 +81,7 @@ it("asks once for a request that is sent twice", async () => {
   expect(await countOf(market)).toBe(2);
 });
 
-it("asks sellers of every brand where any will do, and is of the brand that was marked", async () => {
+it("asks sellers of every brand where any will do, and takes the brand of the marked offer", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const { id: otherBrand } = await api.db
     .insertInto("brand")
@@ -118,7 +118,7 @@ it("asks sellers of every brand where any will do, and is of the brand that was 
   });
 });
 
-it("shows the days and amounts that the buyer wished for to everybody who was asked, and nothing of a wish that was not made", async () => {
+it("shows the buyer's preferred days and amounts to everybody who was asked, and nothing where there are none", async () => {
   const market = await createRfqMarket(api);
   const body = groupOf(market, { needed_by: "2026-12-31" });
   const delivery_parts = [
@@ -143,7 +143,7 @@ it("shows the days and amounts that the buyer wished for to everybody who was as
 });
 
 it.each([
-  ["that come to less than is asked for", [["2026-12-01", 10]], "The parts must add up to 30 MT; they are 10 MT"],
+  ["that add up to less than is asked for", [["2026-12-01", 10]], "The parts must add up to 30 MT; they are 10 MT"],
   ["on a day that is over", [["2026-11-20", 30]], "This day is over. Please choose today or a later day"],
   [
     "in another order",

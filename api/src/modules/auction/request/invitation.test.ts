@@ -37,7 +37,7 @@ it("says before a request is sent how many sellers it would ask, and how long th
   expect((await asked({ brand: world.brandId + 1_000, any_brand: "yes" })).sellers).toBe(foreseen.sellers);
 });
 
-it("asks sellers of the product, brand and city who offer every size, and nobody else", async () => {
+it("asks only sellers of the product, brand and city who offer every size", async () => {
   const { world } = market;
   const elsewhere = await api.signIn("seller");
   await createListing(api.db, api.clock, world, elsewhere.id, { city: "Bhilai" });
@@ -87,7 +87,7 @@ it("never asks a seller for their own enquiry, nor a transporter", async () => {
   expect(await invitedTransporters(asked)).toEqual([entry(market.transporters, 1).id]);
 });
 
-it("asks transporters with the product and a belt from there to the consignee, who are approved", async () => {
+it("asks approved transporters who carry the product on a belt from there to the consignee", async () => {
   const { productId } = market.world;
   const state = await api.signIn("transporter");
   await addBelt(api, state, productId, { city: "Nagpur" });
@@ -107,7 +107,7 @@ it("asks transporters with the product and a belt from there to the consignee, w
   expect((await invitedTransporters(id)).sort()).toEqual(expected.sort());
 });
 
-it("tells those who were asked, in the same transaction", async () => {
+it("notifies those who were asked in the same transaction", async () => {
   await ask(api, market);
 
   const seller = await api.get("/notification", entry(market.sellers, 0));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** So many more sizes that the brand makes, as chosen with the largest quantity of one size. */
+/** Adds this many sizes that the brand makes, each chosen with the largest quantity of one size. */
 async function moreSizes(count: number) {
   const { productId, brandId } = market.world;
   const rows = Array.from({ length: count }, (_, index) => ({ commodity_product_id: productId, position: 10 + index }));
@@ -20,7 +20,7 @@ async function moreSizes(count: number) {
 }
 const countQuotations = async () => (await api.db.selectFrom("quotation").select("id").execute()).length;
 
-it("takes an enquiry for 1,00,000 MT and refuses a larger one, in words, before any seller is notified (R-211)", async () => {
+it("accepts an enquiry for 1,00,000 MT and refuses a larger one with a message, before any seller is notified (R-211)", async () => {
   const variation = await moreSizes(10);
   const [first] = market.world.sizeIds;
   const before = await countQuotations();
@@ -35,7 +35,7 @@ it("takes an enquiry for 1,00,000 MT and refuses a larger one, in words, before 
   await ask(api, market, { variation });
 });
 
-it("refuses an offer that comes to more than can be computed, and keeps none of it", async () => {
+it("refuses an offer whose total is more than can be computed, and keeps none of it", async () => {
   const seller = entry(market.sellers, 0);
   const change = { loading_charge_paise: 10 ** 14 };
   await api.db.updateTable("listing").set(change).where("id", "=", seller.listingId).execute();

@@ -24,7 +24,7 @@ it.each([
 
 it.each([
   ["the same city", {}, "city"],
-  ["the same city written otherwise", { city: " pune", state: "MAHARASHTRA" }, "city"],
+  ["the same city spelt differently", { city: " pune", state: "MAHARASHTRA" }, "city"],
   ["another city of the state", { city: "Nagpur" }, "state"],
   ["a city of that name in another state", { state: "Odisha" }, undefined],
   ["another loading place", { loadingAddress: "Bhilai" }, undefined],
@@ -32,7 +32,7 @@ it.each([
   expect(matchBelts("Raipur", pune, [stop(change)])[0]?.fit).toBe(fit);
 });
 
-it("takes a transporter's closest belt, of equal ones the cheaper, and each transporter once", () => {
+it("takes a transporter's closest belt, the cheaper of equal ones, and each transporter once", () => {
   const matched = matchBelts("Raipur", pune, [
     stop({ city: "Nagpur", minPricePaise: 1 }),
     stop({ minPricePaise: 170_000 }),
@@ -46,7 +46,7 @@ it("takes a transporter's closest belt, of equal ones the cheaper, and each tran
   ]);
 });
 
-it("knows a state by its old name", () => {
+it("recognises a state by its old name", () => {
   const consignee = { city: "Rourkela", state: "Orissa" };
 
   expect(matchBelts("Raipur", consignee, [stop({ city: "Rourkela", state: "Odisha" })])).toHaveLength(1);

@@ -21,7 +21,7 @@ export interface MatchedTransporter {
   readonly maxPricePaise: number;
 }
 
-/** Letters and digits in lower case, words parted by one blank: addresses are typed by people. */
+/** Letters and digits in lower case, words separated by one space, because addresses are typed by people. */
 export function plainText(text: string): string {
   return text
     .normalize("NFKD")
@@ -36,8 +36,8 @@ export function namesCity(text: string, city: string): boolean {
 }
 
 /**
- * Transporters whose belts fit: loaded where the goods are, unloaded in the consignee's city, else elsewhere in their
- * state. Of several belts the closer fit counts, then the cheaper range.
+ * Transporters whose belts match: loading where the goods are, unloading in the consignee's city or else elsewhere in their
+ * state. Of several belts the closer match counts, then the cheaper range.
  */
 export function matchBelts(
   origin: string,

@@ -26,7 +26,7 @@ import { notifyOf } from "../quotation-notices";
 import { type MatchedTransporter, matchBelts } from "./matching.policy";
 import { findTradedProduct, listBrandSizes } from "./request.store";
 
-/** No deal of this market comes near it; it keeps a typing error from the sellers, and every amount within what is reckoned with. */
+/** No deal in this market comes near it; it keeps typing errors from reaching sellers and every amount within the computable range. */
 const largestRequestKg = kilogramsFromTonnes(100_000);
 
 export interface QuotationRequest {
@@ -36,7 +36,7 @@ export interface QuotationRequest {
   readonly wishes?: RequestWishes;
 }
 
-/** What goes beyond the goods of one request: the others it was sent with, any brand, and how it should be delivered. */
+/** What a request has besides its goods: the others it was sent with, any brand, and delivery preferences. */
 export interface RequestWishes {
   readonly groupId: number;
   readonly anyBrand: boolean;
@@ -57,7 +57,7 @@ export interface Requested {
 
 /**
  * Asks the market: copies what is asked for into the quotation, opens the window and asks every seller and transporter
- * who matches. The person who matches later is not asked: all bidders have the same time.
+ * who matches. Those who match later are not asked, so all bidders have the same time.
  *
  * @throws Refusal 422 with the field that is wrong.
  */
@@ -67,7 +67,7 @@ export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: Qu
   const { product, city, sizes } = goods;
   const addresses = await chooseAddresses(tx, buyerId, body);
   const deadline = secondsAfter(at, rules.replyWindowSeconds);
-  // Found before the number is taken: the number makes every other request wait.
+  // Done before the number is taken, because taking it makes every other request wait.
   const sellers = await matchSellers(tx, {
     productId: product.id,
     brandId: wishes?.anyBrand ? null : body.brand_id,
@@ -157,7 +157,7 @@ async function chooseGoods(tx: Db, body: CreateQuotationBody, rules: MarketRules
   return { product, city, quality, packaging, sizes, totalKg };
 }
 
-/** The quotation keeps its goods as they were when it was asked for. */
+/** The quotation keeps its goods as they were at the time of the request. */
 function goodsColumns({ product, city, quality, packaging, totalKg }: Awaited<ReturnType<typeof chooseGoods>>) {
   return {
     commodity_product_id: product.id,

@@ -23,7 +23,7 @@ export function findTradedProduct(db: Db, productId: number, brandId: number) {
     .executeTakeFirst();
 }
 
-/** Sizes of the product that the brand makes, with their place in the product's list. */
+/** Sizes of the product that the brand makes, with their position in the product's list. */
 export function listBrandSizes(db: Db, productId: number, brandId: number) {
   return db
     .selectFrom("size_variation as size")

@@ -53,7 +53,7 @@ it("stores what is asked for with copies of names, prices and addresses, and ope
   });
 });
 
-it("shows no price and nothing of the sellers' side before a seller is marked (R-137)", async () => {
+it("shows no price and nothing about the sellers' side before a seller is marked (R-137)", async () => {
   const { body } = await api.get(`/product-enquiry/${await ask(api, market)}`, market.buyer);
 
   const empty = ["base_price", "transport_price", "ex_price", "for_price", "required_booking_amount", "credit_days"];
@@ -109,7 +109,7 @@ it("refuses a size that the brand does not make, and the same size twice", async
 });
 
 it.each([0, 0.001, 0.5, 18.75, -1])(
-  "refuses a quantity of %p MT with the words of the form: whole tonnes, 1 or more (R-268)",
+  "refuses a quantity of %p MT with the form's message: whole tonnes, 1 or more (R-268)",
   async (quantity) => {
     const before = await countQuotations();
     const variation = [{ id: market.world.sizeIds[0], quantity }];
@@ -125,7 +125,7 @@ it.each([0, 0.001, 0.5, 18.75, -1])(
   },
 );
 
-it("says the most of a size that can be asked for, not that none was entered", async () => {
+it("names the largest quantity of a size that can be asked for, instead of saying that none was entered", async () => {
   const variation = [{ id: market.world.sizeIds[0], quantity: 10_001 }];
   const { status, body } = await api.post("/product-enquiry", { ...market.body, variation }, market.buyer);
 
@@ -135,7 +135,7 @@ it("says the most of a size that can be asked for, not that none was entered", a
   });
 });
 
-it("hints at the minimum quantity and enforces it only where the desk wants that", async () => {
+it("warns of the minimum quantity and enforces it only where the desk has set that", async () => {
   const small = { variation: [{ id: market.world.sizeIds[0], quantity: 1 }] };
   await ask(api, market, small);
   await storeSetting(api.db, marketSettings.enforceMinimumOrder, true);
@@ -164,7 +164,7 @@ it("answers a repeated request with the same key once (D2 of the field: one pres
   for (const answer of answers) expect([200, 409]).toContain(answer.status);
 });
 
-it("gives every quotation a number of its own under 30 parallel requests", async () => {
+it("gives every quotation a unique number under 30 parallel requests", async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, () => ask(api, market)));
 
   const rows = await api.db.selectFrom("quotation").select("number").where("id", "in", ids).execute();

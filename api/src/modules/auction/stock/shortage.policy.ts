@@ -2,7 +2,7 @@ import type { SizeValue } from "@mandi/shared/contract/trade-document";
 import { formatKg } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
 
-/** Free stock of one size of one listing; null where the seller has entered none, which bounds nothing. */
+/** Free stock of one size of one listing; null where the seller has entered none, which means no limit. */
 export interface SizeStock {
   readonly listingId: number;
   readonly sizeId: number;
@@ -21,7 +21,7 @@ export interface Shortage {
   readonly freeKg: number;
 }
 
-/** What of the asked sizes a listing cannot deliver; a size that it does not have at all counts as none of it. */
+/** The sizes asked for that a listing cannot deliver; a size that it does not have counts as zero stock. */
 export function shortagesOf(
   stock: readonly SizeStock[],
   listingId: number,

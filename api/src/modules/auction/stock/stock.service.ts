@@ -6,15 +6,15 @@ import type { SizeStock } from "./shortage.policy";
 import { insertHolds, listCommitted, moveHolds, type NewHold, releaseHolds } from "./stock.store";
 
 /*
- * The stock that a marking promised, in the life of the order. Nothing here happens twice when it is called twice.
+ * The stock that a marking holds, during the life of the order. Every function here is idempotent.
  */
 
-/** The seller confirmed: what was promised leaves their stock. */
+/** The seller confirmed: what was on hold leaves their stock. */
 export function commitStock(tx: Db, quotationId: number, at: Date): Promise<void> {
   return moveHolds(tx, quotationId, ["held"], "committed", at);
 }
 
-/** The price or the order is gone: what was promised is free again, and back in stock if it had left it. */
+/** The price or the order has ended: what was on hold is free again, and back in stock if it had left it. */
 export function releaseStock(tx: Db, quotationId: number, at: Date): Promise<void> {
   return moveHolds(tx, quotationId, ["held", "committed"], "released", at);
 }
@@ -32,11 +32,11 @@ export function readStockOf(
   );
 }
 
-/** What an order takes of one of its lines now; `position` is the line's place in quotation and order. */
+/** What an order now takes for one of its lines; `position` is the line's index in quotation and order. */
 export interface TakenLine {
   readonly position: number;
   readonly sizeId: number;
-  /** The size in words, for a refusal. */
+  /** The name of the size, for a refusal. */
   readonly sizeText: string;
   readonly quantityKg: number;
 }
@@ -46,8 +46,8 @@ export interface StockChange {
   readonly listingId: number;
   readonly lines: readonly TakenLine[];
   /**
-   * True for a weight of the weighbridge: it is a fact, so where the seller's own count is short, all that is left of it goes.
-   * An agreed change must be covered instead.
+   * True for a weight from the weighbridge: it is a fact, so where the seller's count is short, all that is left is taken.
+   * An agreed change must be covered by stock instead.
    */
   readonly isWeighed: boolean;
   readonly at: Date;

@@ -8,7 +8,7 @@ export interface NewHold {
   readonly quantityKg: number;
 }
 
-/** Promises stock to a quotation. The rows must be locked and their stock looked at. */
+/** Holds stock for a quotation. The rows must be locked and their stock checked. */
 export async function insertHolds(
   tx: Db,
   place: { readonly quotationId: number; readonly listingId: number; readonly at: Date },
@@ -61,7 +61,7 @@ export async function listHeld(db: Db, quotationId: number) {
   }));
 }
 
-/** What an order has taken from stock of one of its lines, by the line's place in it. */
+/** What an order has taken from stock for one of its lines, by the line's index. */
 export interface CommittedHold {
   readonly id: number;
   readonly lineId: number;
@@ -71,7 +71,7 @@ export interface CommittedHold {
   readonly isCommitted: boolean;
 }
 
-/** Every line of a quotation that stock was ever promised to, with what is committed of it now. */
+/** Every line of a quotation that stock was ever held for, with the quantity committed now. */
 export async function listCommitted(tx: Db, quotationId: number): Promise<readonly CommittedHold[]> {
   const { rows } = await sql<{
     id: number;

@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 const { seller, carrier, run, stockOf, answered, mark } = answeredMarket(() => ({ api, market }));
 
-describe("promised stock", () => {
-  it("is never more than there is under 200 parallel markings", async () => {
+describe("stock on hold", () => {
+  it("never exceeds what is in stock under 200 parallel markings", async () => {
     const small = { variation: [{ id: market.world.sizeIds[0], quantity: 1 }] };
     const [first, carrierOfAll] = [seller(0), carrier(0)];
     await api.db
@@ -48,7 +48,7 @@ describe("promised stock", () => {
     expect(marked).toHaveLength(30);
   });
 
-  it("cannot be taken away under a promise, by whichever way", async () => {
+  it("cannot be removed while it is on hold, by any means", async () => {
     const id = await answered();
     await mark(id);
 
@@ -64,7 +64,7 @@ describe("promised stock", () => {
     ).rejects.toThrow("keeps its size");
   });
 
-  it("answers a seller who enters less than they promised with a sentence (R-163)", async () => {
+  it("explains the refusal to a seller who enters less than is on hold (R-163)", async () => {
     const id = await answered();
     await mark(id);
     const [size, other] = market.world.sizeIds;
@@ -79,7 +79,7 @@ describe("promised stock", () => {
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 30_000 });
   });
 
-  it("leaves the stock when the seller confirms and comes back when the order is cancelled", async () => {
+  it("leaves the stock when the seller confirms and returns when the order is cancelled", async () => {
     const id = await answered();
     await mark(id);
     const at = api.clock.now();
@@ -93,7 +93,7 @@ describe("promised stock", () => {
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 0 });
   });
 
-  it("is not for sale again because its seller saves what they read before the order (R-163)", async () => {
+  it("does not go back on sale when its seller saves a figure read before the order (R-163)", async () => {
     const id = await answered();
     const [size] = market.world.sizeIds;
     const path = `/seller/update-commodity-product-variation-stock/${seller(0).listingId}`;
@@ -107,14 +107,14 @@ describe("promised stock", () => {
     expect((await send({ stock: [120], stock_before: [100, 5] })).status).toBe(422);
 
     expect((await send({ stock: [90], stock_before: [70] })).status).toBe(200);
-    // Again after a lost answer: a hold that is already there is no conflict.
+    // Repeated after a lost answer: a hold that already exists is no conflict.
     expect((await send({ stock: [90], stock_before: [70] })).status).toBe(200);
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 90_000, held_kg: 0 });
-    // An older area says nothing of what it has read.
+    // An older version of the area does not send what it has read.
     expect((await send({ stock: [80] })).status).toBe(200);
   });
 
-  it("bounds nothing where a seller has entered none", async () => {
+  it("sets no limit where a seller has entered none", async () => {
     const id = await answered();
     await api.db
       .updateTable("listing_variation")

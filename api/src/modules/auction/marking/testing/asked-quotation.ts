@@ -5,7 +5,7 @@ import type { TestApi } from "../../../../testing/test-api";
 import { storeSetting } from "../../../site/settings";
 import { marketSettings } from "../../market-rules";
 
-/** For each test a quotation that has just been asked for, in its own market that marks by itself at the close. */
+/** A new quotation for each test, in its own market that marks automatically at the close. */
 export function askedQuotation(api: TestApi, people?: Parameters<typeof createRfqMarket>[1]) {
   let market: RfqMarket;
   let id: number;
@@ -26,7 +26,7 @@ export function askedQuotation(api: TestApi, people?: Parameters<typeof createRf
     row: () => api.db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     offer: (index: number, rupees: number) => offer(api, common.seller(index), id, rupees),
     bid: (index: number, rupees: number) => bid(api, common.carrier(index), id, rupees),
-    /** Lets this many seconds go by and does what is due then. */
+    /** Moves the clock forward by this many seconds and runs what is due then. */
     async pass(seconds: number): Promise<void> {
       api.clock.advance(seconds);
       await runDueJobs(api);
