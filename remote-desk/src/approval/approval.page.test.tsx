@@ -84,7 +84,7 @@ it("keeps a confirmed request in sight, and shows who confirmed it", async () =>
 it("shows why when the request can no longer be carried out", async () => {
   const user = userEvent.setup();
   const api = waiting();
-  const message = "This can no longer be done: it was rejected. It is ended; nothing was done.";
+  const message = "This can no longer be done: it was rejected. The request has ended; nothing was done.";
   api.answer(confirm, DeskAnswer, { message, approval_id: null, lapsed: true });
   await renderAt(routes, "/desk/approval/67");
   await user.type(await screen.findByLabelText("Reason"), "Seen in the statement");

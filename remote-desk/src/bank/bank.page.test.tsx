@@ -54,12 +54,12 @@ it("imports a chosen statement, and shows at its field what is wrong with it", a
   await user.click(screen.getByRole("button", { name: "Import the statement" }));
   expect(await screen.findByText("Please choose a statement first")).toBeVisible();
 
-  api.refuse(read, 422, { message: "No heads were found." });
+  api.refuse(read, 422, { message: "No column headings were found." });
   // jsdom's files have no method to read them.
   const file = Object.assign(new File(["hello"], "november.csv", { type: "text/csv" }), { text: async () => "hello" });
   await user.upload(screen.getByLabelText("Statement file"), file);
   await user.click(screen.getByRole("button", { name: "Import the statement" }));
-  expect(await screen.findByText("No heads were found.")).toBeVisible();
+  expect(await screen.findByText("No column headings were found.")).toBeVisible();
   expect(api.calls(read)).toEqual([
     expect.objectContaining({ body: { statement: "hello", reason: "Statement november.csv" } }),
   ]);

@@ -3,12 +3,12 @@ import type { Db } from "../../platform/database/database";
 
 const fields = ["account_name", "account_number", "ifsc", "bank", "branch", "upi_id"] as const;
 
-/** The account that payers are shown now; undefined as long as none was set. */
+/** The account that payers are shown now; undefined until one is set. */
 export function findBankAccount(db: Db): Promise<BankAccount | undefined> {
   return db.selectFrom("bank_account").select(fields).orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-/** Every account that payers were ever shown, newest first: the first is the one that counts. */
+/** Every account that payers were ever shown, newest first: the first is the current one. */
 export function listBankAccounts(db: Db, limit: number, offset: number) {
   return db
     .selectFrom("bank_account")

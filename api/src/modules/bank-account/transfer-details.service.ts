@@ -18,7 +18,7 @@ export interface TransferDetails {
 }
 
 /**
- * The account for one purpose of the payer. Somebody with nothing to pay is not shown it: a wallet may always be filled.
+ * The account for one purpose of the payer. It is shown only where there is something to pay; a wallet may always be topped up.
  *
  * @throws Refusal 404 for a quotation or order of another person, 422 when nothing is to be paid
  */

@@ -27,7 +27,7 @@ const details = (query: string, as?: SignedIn) => api.get(`/bank-account?${query
 const setAccount = () => setBankAccount(api.db, account, { at: api.clock.now(), by: null });
 const padded = (id: number) => String(id).padStart(6, "0");
 
-it("names no account as long as the desk has set none, and yet how the payment is marked", async () => {
+it("shows no account until the desk has set one, but does show the payment reference", async () => {
   const buyer = await api.signIn("customer");
   expect((await details("purpose=top-up", buyer)).body).toEqual({
     data: null,
@@ -36,7 +36,7 @@ it("names no account as long as the desk has set none, and yet how the payment i
   });
 });
 
-it("takes no report of a transfer as long as the market has no account that money could have been sent to", async () => {
+it("refuses to record a transfer while the market has no account that money could have been sent to", async () => {
   const buyer = await api.signIn("customer");
   const report = { amount: 5_000, utr: newUtr(), paid_on: "2026-11-20" };
   const key = { "idempotency-key": randomUUID() };
@@ -50,7 +50,7 @@ it("takes no report of a transfer as long as the market has no account that mone
   expect(await api.db.selectFrom("payment").select("id").where("payer_id", "=", buyer.id).execute()).toEqual([]);
 });
 
-it("names the account and the quotation's number to its buyer, as long as the booking amount is to be paid", async () => {
+it("shows the buyer the account and the quotation's number while the booking amount is to be paid", async () => {
   await setAccount();
   const market = await createMarket(api);
   const quotationId = await createMarkedQuotation(api, market);
@@ -71,7 +71,7 @@ it("names the account and the quotation's number to its buyer, as long as the bo
   });
 });
 
-it("names the order's number to its buyer while something is due, and nothing to another or when all is paid", async () => {
+it("shows the buyer the order's number while something is due, and nothing to anybody else or when all is paid", async () => {
   await setAccount();
   const order = await createBookedOrder(api);
   const query = `purpose=final&id=${order.orderId}`;
@@ -87,7 +87,7 @@ it("names the order's number to its buyer while something is due, and nothing to
   expect([paid.status, paid.body.message, paid.body.data]).toEqual([422, "Nothing is to be paid here.", undefined]);
 });
 
-it("names the account for used credit to whom has used some", async () => {
+it("shows the account for repaying credit to a buyer who has used some", async () => {
   await setAccount();
   const market = await createMarket(api);
   await grantCredit(api.db, market.buyer.id, 2_000_000);
@@ -99,7 +99,7 @@ it("names the account for used credit to whom has used some", async () => {
   });
 });
 
-it("shows the desk the same reference beside a reported transfer, and UPI's limit as the desk has set it", async () => {
+it("shows the desk the same reference beside a reported transfer, and the UPI limit that the desk has set", async () => {
   const [buyer, staff] = [await api.signIn("customer"), await api.signIn("staff")];
   await storeSetting(api.db, upiLimit, 200_000);
   const { reference, upi_limit } = (await details("purpose=top-up", buyer)).body;

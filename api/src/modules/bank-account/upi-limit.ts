@@ -3,5 +3,5 @@ import type { Setting } from "../site/settings";
 
 const Limit = NumberOf({ minimum: 1, maximum: 10_000_000, multipleOf: 0.01 });
 
-/** Rupees that UPI takes in one payment: one lakh for most accounts, more for some kinds of merchants. */
+/** The most rupees that UPI takes in one payment: one lakh for most accounts, more for some kinds of merchants. */
 export const upiLimit: Setting<typeof Limit> = { key: "upi_limit_rupees", schema: Limit, fallback: 100_000 };

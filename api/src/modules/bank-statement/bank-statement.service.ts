@@ -9,9 +9,9 @@ import { digestsOf, StatementError, type StatementLine } from "./statement-line"
 const linesAtMost = 2_000;
 
 /**
- * Keeps the lines of a bank statement, CSV or MT940; a line that is there already is not doubled.
+ * Keeps the lines of a bank statement, CSV or MT940; a line that is already there is not added again.
  *
- * @throws Refusal 422 at `statement`, in words for the person who chose the file; nothing of it is kept
+ * @throws Refusal 422 at `statement`, with a message for the person who chose the file; nothing of it is kept
  */
 export async function importStatement(
   tx: Db,

@@ -3,7 +3,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { amountOf, dayOf } from "./statement-figures";
 import { plainLine, StatementError, type StatementLine, utrsIn } from "./statement-line";
 
-/** How banks call the columns, in small letters without signs. The first that a statement has counts. */
+/** The names that banks give the columns, in lower case without punctuation. The first one found counts. */
 const heads = {
   day: ["value date", "value dat", "txn date", "transaction date", "tran date", "date"],
   text: ["narration", "description", "transaction remarks", "particulars", "remarks", "details"],
@@ -28,13 +28,15 @@ const nameOf = (cell: string): string =>
     .replaceAll(/[^a-z]+/g, " ")
     .trim();
 
-/** The lines of a statement as a spreadsheet, with whatever the bank writes above the heads and below the lines. @throws StatementError */
+/** The lines of a statement in CSV, ignoring whatever the bank writes above the headings and below the lines. @throws StatementError */
 export function readCsv(file: string): readonly StatementLine[] {
   const rows = rowsOf(file);
   const headAt = rows.findIndex((row) => columnsOf(row) !== null);
   const columns = columnsOf(rows[headAt] ?? []);
   if (columns === null) {
-    throw new StatementError("No heads were found. A statement needs a date, a narration and a credit column.");
+    throw new StatementError(
+      "No column headings were found. A statement needs a date, a narration and a credit column.",
+    );
   }
   return rows.slice(headAt + 1).flatMap((row, place) => lineOf(row, columns, headAt + place + 2));
 }
@@ -62,7 +64,7 @@ function columnsOf(row: readonly string[]): Columns | null {
   return columns.day < 0 || columns.text < 0 || columns.received < 0 ? null : columns;
 }
 
-/** A row without a day is not a payment: a balance carried forward, a remark of the bank. */
+/** A row without a date is not a payment but a balance carried forward or a remark of the bank. */
 function lineOf(row: readonly string[], columns: Columns, number: number): readonly StatementLine[] {
   const cell = (column: keyof Columns): string => row[columns[column]] ?? "";
   const day = dayOf(cell("day"));

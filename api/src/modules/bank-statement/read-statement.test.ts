@@ -29,7 +29,7 @@ it("reads the lines of a bank's CSV, whatever comes before and after them", () =
   ]);
 });
 
-it("reads MT940 with the details of each line, also a UTR that is cut in two", () => {
+it("reads MT940 with the details of each line, including a UTR that is cut in two", () => {
   const [received, paid] = readMt940(mt940);
   expect(received).toMatchObject({ day: "2026-11-21", amountPaise: 119_435_000 });
   expect(received?.utrs).toContain("UTIBR52611210093");
@@ -37,7 +37,7 @@ it("reads MT940 with the details of each line, also a UTR that is cut in two", (
 });
 
 it.each([
-  ["a file without heads", () => readCsv("hello\nworld"), "No heads were found"],
+  ["a file without headings", () => readCsv("hello\nworld"), "No column headings were found"],
   ["an invalid amount", () => readCsv("Date,Narration,Credit\n21/11/26,NEFT,twelve"), "row 2"],
   ["a statement in another currency", () => readMt940(mt940.replace("INR", "USD")), "in USD"],
   ["a line of MT940 that is cut off", () => readMt940(":61:2611"), "cannot be read"],
@@ -46,7 +46,7 @@ it.each([
   expect(read).toThrow(words);
 });
 
-it("counts two equal lines of one statement, and knows them again in the next", () => {
+it("counts two equal lines of one statement, and recognises them in the next", () => {
   const line = { day: "2026-11-21", amountPaise: readCsv(csv)[0]?.amountPaise ?? 0, text: "CASH", utrs: [] };
   const twice = digestsOf([line, line] as Parameters<typeof digestsOf>[0]).map(String);
   expect(new Set(twice).size).toBe(2);

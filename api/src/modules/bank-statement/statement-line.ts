@@ -9,7 +9,7 @@ export interface StatementLine {
   readonly amountPaise: Paise;
   /** Reference and narration, one line. */
   readonly text: string;
-  /** What in it can be a UTR. */
+  /** Parts of it that may be a UTR. */
   readonly utrs: readonly string[];
 }
 
@@ -18,15 +18,15 @@ export class StatementError extends Error {}
 
 const utrsAtMost = 20;
 
-/** What in the texts of a line can be a UTR: 12 to 22 letters and digits with at least six digits. */
+/** Parts of a line's texts that may be a UTR: 12 to 22 letters and digits, at least six of them digits. */
 export function utrsIn(...texts: readonly string[]): readonly string[] {
   const words = texts.flatMap((text) => text.toUpperCase().match(/(?<![A-Z0-9])[A-Z0-9]{12,22}(?![A-Z0-9])/g) ?? []);
   return [...new Set(words.filter((word) => word.replace(/\D/g, "").length >= 6))].slice(0, utrsAtMost);
 }
 
 /**
- * Digests of the lines of one statement. Two equal lines of a day are two payments: the digest counts them. A line has the same
- * digest in every statement that has the whole of its day.
+ * Digests of the lines of one statement. Two equal lines on a day are two payments, so the digest includes their count. A line has
+ * the same digest in every statement that covers the whole of its day.
  */
 export function digestsOf(lines: readonly StatementLine[]): readonly Buffer[] {
   const seen = new Map<string, number>();

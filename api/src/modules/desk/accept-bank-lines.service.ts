@@ -11,8 +11,8 @@ import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { type DeskOutcome, performAct } from "./desk.service";
 
 /**
- * Accepts the transfers that these lines match by UTR and amount, each by the act `verify` under its own rules. What one of them
- * refuses is named in the warnings and leaves the others as they are.
+ * Accepts the transfers that these lines match by UTR and amount, each by the act `verify` under its own rules. A transfer that is
+ * refused is named in the warnings and does not affect the others.
  *
  * @throws Refusal 409 when none of the lines matches a transfer under check; 403, in the trail, when one concerns the actor
  */

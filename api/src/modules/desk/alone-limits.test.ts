@@ -5,7 +5,7 @@ import { fundWallet, newUtr } from "../../testing/money";
 import { createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
 
-/* One staff member alone moves no more than the limit in a day, however it is cut into parts. */
+/* One staff member alone moves no more than the limit in a day, however it is split up. */
 
 const api = reconciledApi();
 
@@ -30,13 +30,13 @@ const payOut = (as: SignedIn, buyer: SignedIn, amount: number) =>
 const isAlone = ({ status, body }: { status: number; body: { approval_id: number | null } }) =>
   status === 200 && body.approval_id === null;
 
-/** Two people of the desk and a buyer, of whom no other test knows. */
+/** Two people of the desk and a buyer, used by no other test. */
 async function desk() {
   const [staff, colleague] = [await api.signIn("staff"), await api.signIn("staff")];
   return { staff, colleague, buyer: await api.signIn("customer") };
 }
 
-it("lets one person verify one transfer below the limit and no second one for anybody in a day", async () => {
+it("lets one person verify one transfer below the limit, and no second one for anybody that day", async () => {
   const { staff, buyer, colleague } = await desk();
   expect(isAlone(await verify(staff, buyer, 999_999))).toBe(true);
 
@@ -87,7 +87,7 @@ it("forgets what was moved a day ago, and not a moment earlier", async () => {
   expect(isAlone(await payOut(staff, buyer, 1_000_000))).toBe(true);
 });
 
-it("counts exactly when ten acts of one person arrive at the same moment", async () => {
+it("counts correctly when ten acts of one person arrive at the same moment", async () => {
   const { staff } = await desk();
   const buyers = await Promise.all(Array.from({ length: 10 }, () => api.signIn("customer")));
   for (const buyer of buyers) await fundWallet(api.db, buyer.id, 1_000_000);
@@ -100,7 +100,7 @@ it("counts exactly when ten acts of one person arrive at the same moment", async
   expect(balances.filter((paise) => paise === paiseFromRupees(700_000))).toHaveLength(3);
 });
 
-it("does not count what two people agreed on, nor what was refused", async () => {
+it("counts neither what two people agreed on nor what was refused", async () => {
   const { staff, colleague, buyer } = await desk();
   await fundWallet(api.db, buyer.id, 3_000_000);
   const large = await payOut(staff, buyer, 2_000_000);
@@ -110,7 +110,7 @@ it("does not count what two people agreed on, nor what was refused", async () =>
   expect(isAlone(await payOut(staff, buyer, 1_000_000))).toBe(true);
 });
 
-it("changes none of the limits of one person without a second one", async () => {
+it("changes no limit of one person without a second person", async () => {
   const { staff } = await desk();
   for (const [key, value] of [
     ["second_person_total_rupees", 50_000_000],

@@ -45,7 +45,9 @@ it("ends what can no longer be done when a second person confirms it, and says w
 
   expect(confirmed.status).toBe(200);
   expect(confirmed.body).toMatchObject({ approval_id: null, lapsed: true });
-  expect(confirmed.body.message).toMatch(/^This can no longer be done: .+\. It is ended; nothing was done\.$/);
+  expect(confirmed.body.message).toMatch(
+    /^This can no longer be done: .+\. The request has ended; nothing was done\.$/,
+  );
   expect(await statusOf(order.orderId, order.buyer)).toBe("delivered");
   expect((await trailOf(`order:${order.orderId}`)).at(-1)).toEqual({
     action: "order cancel lapsed",
@@ -57,7 +59,7 @@ it("ends what can no longer be done when a second person confirms it, and says w
   );
 });
 
-it("does not offer a second person what can only fail, and names for a day what ended so", async () => {
+it("does not offer a second person what can only fail, and lists for a day what lapsed", async () => {
   const [gone, stays] = [await aWaitingCancellation(), await aWaitingCancellation()];
   await deliver(gone);
 
@@ -84,7 +86,7 @@ it("does not offer a second person what can only fail, and names for a day what 
   expect((await api.get("/desk/approval", later)).body).toEqual({ data: [], lapsed: [], declined: [] });
 });
 
-it("keeps nothing waiting that could not be done when it was asked for", async () => {
+it("refuses at once what could not be done, instead of leaving it to wait", async () => {
   const order = await createBookedOrder(api);
   await api.signIn("staff");
 

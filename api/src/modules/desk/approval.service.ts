@@ -23,7 +23,7 @@ export interface ApprovalResult extends DeskResult {
   readonly isLapsed: boolean;
 }
 
-/** Who looks at what waits, and what can be done. */
+/** Who is looking at what waits, and the acts that can be done. */
 export interface Look {
   readonly actions: readonly DeskAction[];
   readonly now: Date;
@@ -31,10 +31,10 @@ export interface Look {
 }
 
 /**
- * Confirms what another person requested; it is done now, as if it were requested now. What its own rules refuse by now, though
- * they let it be asked for, lapses: it would wait forever.
+ * Confirms what another person requested; it is done as if it were requested now. Where its own rules now refuse it, though they
+ * allowed the request, it lapses, because it would otherwise wait forever.
  *
- * @throws Refusal 404 unknown, 409 decided already, 422 one's own, 403 when it concerns the person who confirms
+ * @throws Refusal 404 unknown, 409 already decided, 422 one's own, 403 when it concerns the person who confirms
  */
 export async function confirmApproval(
   tx: Db,
@@ -58,11 +58,11 @@ export async function confirmApproval(
   } catch (error) {
     const why = whyOf(refusalIn(error));
     await lapse(tx, approval, why, { ...context, actorId: context.actorId });
-    return { message: `This can no longer be done: ${why} It is ended; nothing was done.`, isLapsed: true };
+    return { message: `This can no longer be done: ${why} The request has ended; nothing was done.`, isLapsed: true };
   }
 }
 
-/** The second person is neither the first one under another account, nor anybody whom it concerns. @throws Refusal 403 */
+/** The second person must not be the first one under another account, nor anybody whom it concerns. @throws Refusal 403 */
 async function refuseInvolved(
   tx: Db,
   { concern, problem }: { readonly concern: Concern; readonly problem: string | null },
@@ -93,7 +93,7 @@ async function refuseUnfitRequester(
   }
 }
 
-/** Whom it concerns; nobody when its object is gone, which the act itself reports. */
+/** Whom it concerns; nobody when its object no longer exists, which the act itself reports. */
 async function concernOf(tx: Db, actions: readonly DeskAction[], { action, input }: Approval): Promise<Concern> {
   const { id, body } = inputOf(input);
   try {
@@ -120,7 +120,7 @@ export async function declineApproval(
   await writeTrail(tx, `${action} declined`, subject, context, { approval: approvalId });
 }
 
-/** A page of what waits, oldest first, and what ended since yesterday: it could no longer be done, or was declined. */
+/** A page of what waits, oldest first, and what ended since yesterday because it could no longer be done or was declined. */
 export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals) {
   for (const { id } of await selectWaiting(db, asked)) await endWhenLapsed(db, id, look);
   const waiting = await selectWaiting(db, asked);
@@ -146,7 +146,7 @@ async function showsOf(
 
 const endIsShownMs = 24 * 3600 * 1000;
 
-/** Ends it where it could only fail. What cannot be tried now, because somebody works on its object, keeps waiting. */
+/** Ends it where it could only fail. What cannot be tried now, because its object is locked, keeps waiting. */
 async function endWhenLapsed(db: Db, id: number, { actions, now, requestId }: Look): Promise<void> {
   const end = async (tx: Db): Promise<void> => {
     const approval = await selectApprovalForUpdate(tx, id);
@@ -176,7 +176,7 @@ function actionNamed(actions: readonly DeskAction[], wanted: string): DeskAction
   return found(actions.find(({ name }) => name === wanted));
 }
 
-/** @param by null where nobody decided: it was found when the list was read */
+/** @param by null where nobody decided and it was found when the list was read */
 async function lapse(
   tx: Db,
   { id, action, subject }: Approval,
@@ -198,7 +198,7 @@ function decisionOf({ actorId, at, reason }: DeskContext) {
   return { by: actorId, at, reason };
 }
 
-/** What was asked for, as it was stored. */
+/** The request as it was stored. */
 export function inputOf(input: object): { readonly id: number; readonly body: object } {
   const id = "id" in input ? Number(input.id) : 0;
   const body = "body" in input && typeof input.body === "object" && input.body !== null ? input.body : {};

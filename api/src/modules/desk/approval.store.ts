@@ -17,7 +17,7 @@ export interface NewApproval {
   readonly at: Date;
 }
 
-/** Stores it; undefined when the same waits for the same thing already. */
+/** Stores it; undefined when the same request is already waiting. */
 export async function insertApproval(tx: Db, approval: NewApproval): Promise<number | undefined> {
   const row = await tx
     .insertInto("approval")
@@ -41,13 +41,13 @@ export function selectApprovalForUpdate(tx: Db, id: number) {
   return tx.selectFrom("approval").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Writes how it ended: the second person's decision, or that it can no longer be done. */
+/** Records how it ended: by the second person's decision, or because it can no longer be done. */
 export async function updateApproval(
   tx: Db,
   id: number,
   decision: {
     readonly status: "confirmed" | "declined" | "lapsed";
-    /** Null where nobody decided, which only what has lapsed may have. */
+    /** Null where nobody decided, which is possible only for what has lapsed. */
     readonly by: number | null;
     readonly at: Date;
     readonly reason: string;
@@ -65,7 +65,7 @@ export async function updateApproval(
     .execute();
 }
 
-/** What waits of one kind. */
+/** Waiting approvals of one kind. */
 export function selectWaitingOf(db: Db, action: string) {
   return db
     .selectFrom("approval")
@@ -77,7 +77,7 @@ export function selectWaitingOf(db: Db, action: string) {
     .execute();
 }
 
-/** What a second person has confirmed of one kind, with the names of both. */
+/** Confirmed approvals of one kind, with the names of both people. */
 export function selectConfirmed(db: Db, action: string) {
   return db
     .selectFrom("approval")
@@ -94,7 +94,7 @@ export function selectConfirmed(db: Db, action: string) {
     .execute();
 }
 
-/** Which of what waits. */
+/** Which of the waiting approvals. */
 export interface WaitingApprovals {
   readonly limit: number;
   readonly offset: number;
@@ -114,7 +114,7 @@ const asked = [
   "users.name",
 ] as const;
 
-/** What no longer waits under this key, and how it ended. */
+/** The approval with this key that no longer waits, and how it ended. */
 export function selectEnded(db: Db, id: number) {
   return db
     .selectFrom("approval")
@@ -143,7 +143,7 @@ export function selectWaiting(db: Db, { limit, offset, id }: WaitingApprovals) {
     .execute();
 }
 
-/** What waits about one thing, `payment:12`; of several, what was asked for last. */
+/** What waits for one subject, `payment:12`; of several, the latest request. */
 export function selectWaitingAbout(db: Db, subject: string) {
   return db
     .selectFrom("approval")

@@ -11,7 +11,7 @@ const rowOf = (action: string) =>
   api.db.selectFrom("audit_event").select("id").where("action", "=", action).executeTakeFirstOrThrow();
 const verify = async (query = "") => (await api.get(`/desk/audit/verify${query}`, await api.signIn("staff"))).body;
 
-/** Does what the owner of the tables can do, and looks. */
+/** Runs statements as the owner of the tables, then verifies the chain. */
 async function tampered(change: string) {
   await asOwner([
     "alter table audit_event disable trigger user",
@@ -26,7 +26,7 @@ async function asOwner(statements: readonly string[]): Promise<void> {
 }
 
 it.each(["update audit_event set reason = 'x'", "delete from audit_event", "truncate audit_event cascade"])(
-  "refuses to change what was written, to the application's own role too: %s",
+  "refuses to change what was written, even for the application's own role: %s",
   async (statement) => {
     await write("kept");
     const before = await api.db.selectFrom("audit_event").selectAll().execute();
@@ -40,7 +40,7 @@ it.each(["update audit_event set reason = 'x'", "delete from audit_event", "trun
   },
 );
 
-it("links every row into one chain without a gap, also when many write at the same moment and some take it back", async () => {
+it("links every row into one chain without gaps, even when many write at the same moment and some roll back", async () => {
   const attempts = Array.from({ length: 40 }, (_, index) =>
     inTransaction(
       api.db,
@@ -63,7 +63,7 @@ it("links every row into one chain without a gap, also when many write at the sa
   expect(await verify()).toMatchObject({ rows: count, broken: null });
 });
 
-it("still knows a head that was noted earlier, and says so when the end of the trail is gone", async () => {
+it("still contains a head that was noted earlier, and reports it when the end of the trail is missing", async () => {
   await write("before the note");
   const { head } = await verify();
   await write("after the note");
@@ -75,8 +75,8 @@ it("still knows a head that was noted earlier, and says so when the end of the t
   });
 });
 
-describe("somebody who owns the tables switches the triggers off", () => {
-  it("and edits a row: that row is named", async () => {
+describe("when the owner of the tables switches the triggers off", () => {
+  it("names a row that was edited", async () => {
     await write("edited");
     await write("later");
     const { id } = await rowOf("edited");
@@ -89,7 +89,7 @@ describe("somebody who owns the tables switches the triggers off", () => {
     expect(await verify()).toMatchObject({ broken: null });
   });
 
-  it("and writes a row past the chain: that row is named", async () => {
+  it("names a row that was written outside the chain", async () => {
     const smuggle = `insert into audit_event (at, action, subject) values (now(), 'smuggled', 'test:1')`;
 
     const { broken } = await tampered(smuggle);
@@ -98,7 +98,7 @@ describe("somebody who owns the tables switches the triggers off", () => {
     await asOwner(["delete from audit_event where action = 'smuggled'"]);
   });
 
-  it("and takes a row out with its link: the next one is named", async () => {
+  it("names the row after one that was removed with its link", async () => {
     await asOwner(["alter table audit_event enable trigger user", "alter table audit_link enable trigger user"]);
     await write("removed");
     await write("next");

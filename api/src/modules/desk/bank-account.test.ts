@@ -28,7 +28,7 @@ const confirm = (as: SignedIn, id: number) => act(as, `/approval/${id}/confirm`)
 const list = async () => (await api.get("/desk/bank-account", second)).body.data;
 const shown = async () => (await api.get("/bank-account?purpose=top-up", await api.signIn("customer"))).body.data;
 
-it("shows payers an account only when a second person has confirmed it, written as banks write it", async () => {
+it("shows payers an account only after a second person has confirmed it, in the form that banks use", async () => {
   const asked = await ask();
   expect(asked.body).toMatchObject({ message: "A second person must confirm this.", approval_id: expect.any(Number) });
   expect(await shown()).toBeNull();
@@ -90,7 +90,7 @@ it.each([
   ["ifsc", "HDFC1001147", "An IFSC has four letters, a zero, and six letters or digits."],
   ["upi_id", "mandi@hdfc.com", "A UPI id is written as name@bank."],
   ["account_name", "  ", "Please enter the name of the account"],
-])("refuses %s %j by its field, and nothing waits for a second person", async (field, value, text) => {
+])("refuses %s %j at its field, and leaves nothing waiting for a second person", async (field, value, text) => {
   const refused = await ask({ [field]: value });
   expect(refused.status).toBe(422);
   expect(refused.body.errors).toEqual({ [field]: [text] });
@@ -104,7 +104,7 @@ it("names every wrong field at once", async () => {
   expect(Object.keys(refused.body.errors).sort()).toEqual(["account_number", "ifsc", "upi_id"]);
 });
 
-it("names who asked for an account and who confirmed it", async () => {
+it("shows who requested an account and who confirmed it", async () => {
   const { approval_id: id } = (await ask()).body;
   const nameOf = async ({ id: userId }: SignedIn) =>
     (await api.db.selectFrom("users").select("name").where("id", "=", userId).executeTakeFirstOrThrow()).name;
@@ -121,7 +121,7 @@ it("names who asked for an account and who confirmed it", async () => {
   ]);
 });
 
-it("refuses the account that payers are shown already, and two changes that wait at once", async () => {
+it("refuses the account that payers are already shown, and a second change while one waits", async () => {
   await confirm(second, (await ask()).body.approval_id);
   expect((await ask()).body).toMatchObject({ message: "Payers are shown this account already." });
   expect((await ask({ branch: "Telibandha, Raipur" })).status).toBe(200);

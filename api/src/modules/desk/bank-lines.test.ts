@@ -38,7 +38,7 @@ const linesOf = async (staff: SignedIn, utrs: readonly string[]) =>
     utrs.some((utr) => text.includes(utr)),
   );
 
-it("matches received lines with reported transfers by UTR and amount, and names what is part, over, or unknown", async () => {
+it("matches received lines with reported transfers by UTR and amount, and shows which are partial, too much or unknown", async () => {
   const { staff, utrs } = await reported(50_000, 60_000, 70_000);
   const [whole = "", part = "", over = ""] = utrs;
   const unknown = newUtr();
@@ -53,7 +53,7 @@ it("matches received lines with reported transfers by UTR and amount, and names 
   expect(matchOf(unknown)).toMatchObject({ match: "none", payment_id: null });
 });
 
-it("shows the lines of the bank beside a reported transfer: those with its UTR, and those of its amount alone", async () => {
+it("shows the bank's lines beside a reported transfer: those with its UTR and those with only its amount", async () => {
   const { staff, utrs } = await reported(81_000, 82_000, 83_000);
   const [whole = "", part = "", silent = ""] = utrs;
   const stranger = newUtr();
@@ -70,7 +70,7 @@ it("shows the lines of the bank beside a reported transfer: those with its UTR, 
   expect(await linesBeside(silent)).toEqual([[83_000, 0]]);
 });
 
-it("shows the lines of the bank beside a transfer to nobody who may not read the bank's statement", async () => {
+it("hides the bank's lines beside a transfer from anybody who may not read the bank's statement", async () => {
   const { staff, utrs } = await reported(84_000);
   const [utr = ""] = utrs;
   await act(staff, "/bank-line", { statement: statement([utr, 84_000]) });
@@ -85,7 +85,7 @@ it("shows the lines of the bank beside a transfer to nobody who may not read the
   expect(await shownTo("approver")).toEqual({ list: 200, amount: 84_000, lines: 1 });
 });
 
-it("finds in the trail who read a statement, by the name that the trail has for it", async () => {
+it("finds in the trail who read in a statement, by the statement's name in the trail", async () => {
   const { staff, utrs } = await reported(85_000);
   await act(staff, "/bank-line", { statement: statement([utrs[0] ?? "", 85_000]) });
 
@@ -102,7 +102,7 @@ it("keeps a line once, however often its statement is read", async () => {
   expect(await linesOf(staff, utrs)).toHaveLength(1);
 });
 
-it("accepts with one press what matches, asks a second person above the limit, and leaves the rest under check", async () => {
+it("accepts all matches at once, sends those above the limit to a second person, and leaves the rest under check", async () => {
   await storeSetting(api.db, secondPersonAbove, 65_000);
   const { buyer, staff, utrs } = await reported(50_000, 60_000, 70_000, 40_000);
   const before = await cash(buyer);
@@ -122,7 +122,7 @@ it("accepts with one press what matches, asks a second person above the limit, a
   });
 });
 
-it("lets one received line pay one transfer, also where the payer wrote a second UTR into its text", async () => {
+it("lets one received line pay only one transfer, even where the payer wrote a second UTR into its text", async () => {
   const { buyer, staff, utrs } = await reported(50_000, 50_000);
   const before = await cash(buyer);
   await act(staff, "/bank-line", { statement: statement([utrs.join("-"), 50_000]) });
@@ -132,7 +132,7 @@ it("lets one received line pay one transfer, also where the payer wrote a second
   expect(await cash(buyer)).toBe(before + 50_000);
 });
 
-it("shows what matches before what nobody has reported, however much that is", async () => {
+it("shows matches before unreported lines, however many of those there are", async () => {
   const { staff, utrs } = await reported(50_000);
   const [utr = ""] = utrs;
   const unknown = Array.from({ length: 60 }, (_, at) => [newUtr(), 900 + at] as const);
@@ -140,7 +140,7 @@ it("shows what matches before what nobody has reported, however much that is", a
   expect(await linesOf(staff, utrs)).toEqual([expect.objectContaining({ match: "matched" })]);
 });
 
-it("takes two statements' lines with one UTR for one payment", async () => {
+it("treats lines with the same UTR in two statements as one payment", async () => {
   const { buyer, staff, utrs } = await reported(50_000);
   const before = await cash(buyer);
   await act(staff, "/bank-line", { statement: statement([utrs[0] ?? "", 50_000], [`MMT/${utrs[0]}`, 50_000]) });
@@ -152,7 +152,7 @@ it("takes two statements' lines with one UTR for one payment", async () => {
 });
 
 it.each([
-  ["is no statement", "hello\nworld", "No heads were found"],
+  ["is no statement", "hello\nworld", "No column headings were found"],
   ["has no payment", "Date,Narration,Credit\n", "no payment"],
   ["has a day in the future", "Date,Narration,Credit\n2030-01-01,NEFT,5", "future"],
 ])("refuses a file that %s at its field, and keeps nothing", async (_what, file, words) => {

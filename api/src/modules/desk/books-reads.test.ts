@@ -25,7 +25,7 @@ it("entries of the books are found by order, by paper and by JRN, the newest fir
   expect(await read("/desk/journal?search=O9999999999")).toEqual([]);
 });
 
-it("what buyers owe is shown by age to the paisa, also once it is past due; a seller is owed what their account says", async () => {
+it("what buyers owe is shown by age to the paisa, even once it is past due; a seller is owed the balance of their account", async () => {
   const { due_amount: due } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const [buyer] = await read("/desk/ageing?side=buyer");
   expect(buyer).toMatchObject({ phone: order.buyer.phone, total: due });
@@ -58,7 +58,7 @@ it("invoices, notes and bills are among the papers, each as PDF", async () => {
   }
 });
 
-it("the audit trail is found by the numbers that people read, and names what each act was done to", async () => {
+it("the audit trail is searched by the numbers that people read, and names the subject of each act", async () => {
   const act = (path: string, body: object) =>
     api.post(`/desk${path}`, body, order.staff, { "idempotency-key": randomUUID() });
   const { quotation } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data;
@@ -81,7 +81,7 @@ it("the audit trail is found by the numbers that people read, and names what eac
   expect(await read("/desk/audit?subject=setting:no_such_thing")).toEqual([]);
 });
 
-it("interest on what buyers owe past its due day is shown beside it, where the market asks for some", async () => {
+it("interest on what buyers owe past its due day is shown beside it, where the market charges any", async () => {
   const [before] = await read("/desk/ageing?side=buyer");
   expect(before).not.toHaveProperty("interest");
   const setting = { key: "late_interest_percent", value: 18, reason: "Terms of sale" };

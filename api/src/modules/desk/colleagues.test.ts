@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
-/* Nobody becomes alone in power by shutting colleagues out. Each test has its own desk. */
+/* Nobody gains sole control by suspending colleagues. Each test has its own desk. */
 
 let api: TestApi;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const more = async (count: number) => {
   return people;
 };
 
-it("needs a second person to suspend a colleague, and that is not the colleague", async () => {
+it("needs a second person to suspend a colleague, and it cannot be that colleague", async () => {
   const [staff, colleague, third] = await deskOf(3);
   if (!colleague || !third) throw new Error("Three people were asked for");
   const asked = await act(staff, `/user/${colleague.id}/suspend`);
@@ -41,7 +41,7 @@ it("needs a second person to suspend a colleague, and that is not the colleague"
   expect(await isShutOut(colleague)).toBe(true);
 });
 
-it("suspends two colleagues at the same moment by no one person", async () => {
+it("does not let one person suspend two colleagues at the same moment", async () => {
   const [staff, ...colleagues] = await deskOf(3);
 
   const answers = await Promise.all(colleagues.map(({ id }) => act(staff, `/user/${id}/suspend`)));
@@ -50,7 +50,7 @@ it("suspends two colleagues at the same moment by no one person", async () => {
   for (const colleague of colleagues) expect(await isShutOut(colleague)).toBe(false);
 });
 
-it("lets one of two shut the other out at once and gives them nothing more to do alone for it, ever", async () => {
+it("lets one of two suspend the other at once, without ever gaining the right to do more alone", async () => {
   const [staff, colleague] = await deskOf(2);
   if (!colleague) throw new Error("Two people were asked for");
   const customer = await api.signIn("customer");
@@ -72,7 +72,7 @@ it("lets one of two shut the other out at once and gives them nothing more to do
   );
 });
 
-it("still lets the first person of a new desk do all but large amounts alone", async () => {
+it("still lets the first person of a new desk do everything but large amounts alone", async () => {
   const [staff] = await deskOf(1);
   const [person, other] = [await api.signIn("customer"), await api.signIn("customer")];
 
@@ -81,7 +81,7 @@ it("still lets the first person of a new desk do all but large amounts alone", a
   expect(await act(staff, `/user/${other.id}/appoint`)).toMatchObject(waits);
 });
 
-it("takes no confirmation for what somebody asked for who was suspended since", async () => {
+it("refuses to confirm a request whose requester has since been suspended", async () => {
   const [staff, colleague, third] = await deskOf(3);
   if (!colleague || !third) throw new Error("Three people were asked for");
   const customer = await api.signIn("customer");

@@ -12,7 +12,7 @@ import {
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
-/** What the desk looks at of the catalogue: staff only. */
+/** The desk's reads of the catalogue: staff only. */
 export const deskCatalogueReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["category list"], handle: ({ db }) => listCategoriesForDesk(db) }),
   defineRoute({ ...read, ...deskReads["brand list"], handle: ({ db }) => listBrandsForDesk(db) }),

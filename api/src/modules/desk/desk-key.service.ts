@@ -2,14 +2,14 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { findBy } from "../../reads/desk/desk-keys.read";
 
-/** Numbers of digits alone that are no keys, by where the call begins; keys are far shorter. */
+/** Numbers of digits alone that are not keys, by the first part of the path; keys are far shorter. */
 const numbersOf: Readonly<Record<string, RegExp>> = { "/desk/user/": /^\d{10}$/, "/desk/eway-bill/": /^\d{12}$/ };
 
 /**
- * The key of what a call of the desk names: a key as it is, else by the number that people read (Q…, O…, an invoice or credit
+ * The key of what a call of the desk names: the key itself, or the number that people read (Q…, O…, an invoice or credit
  * note of the order, JRN…, the UTR of a transfer, the phone of a person, an e-way bill).
  *
- * @throws Refusal 404 where nothing is called so
+ * @throws Refusal 404 where nothing has this number
  */
 export async function findDeskKey(db: Db, path: string, name: string): Promise<number> {
   const start = Object.keys(findBy).find((beginning) => path.startsWith(beginning));

@@ -30,7 +30,7 @@ async function reportedTransfer() {
 }
 
 describe("the queue, item by item", () => {
-  it("names what waits with its number, whose it is, how much, since when and until when", async () => {
+  it("lists each waiting item with its number, owner and amount, since when and until when", async () => {
     const { staff, utr } = await reportedTransfer();
     await storeSetting(api.db, answerMinutes, { ...answerMinutes.fallback, payment: 45 });
 
@@ -45,7 +45,7 @@ describe("the queue, item by item", () => {
     expect(Date.parse(item.until) - Date.parse(item.since)).toBe(45 * 60_000);
   });
 
-  it("counts what waits of each kind, and all of it for the menu", async () => {
+  it("counts what waits by kind, and in total for the menu", async () => {
     const { staff } = await reportedTransfer();
 
     const { counts } = (await api.get("/desk/queue/item", staff)).body;
@@ -55,7 +55,7 @@ describe("the queue, item by item", () => {
     expect(counts.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(unread);
   });
 
-  it("tells the person who asked for something that somebody else confirms it", async () => {
+  it("tells the requester that somebody else has to confirm it", async () => {
     await storeSetting(api.db, secondPersonAbove, 100);
     const { staff, utr } = await reportedTransfer();
     const other = await api.signIn("staff");
@@ -85,13 +85,13 @@ describe("the queue, item by item", () => {
     "/desk/find?search=Q1",
     "/desk/payment/1",
     "/desk/quotation/1/board",
-  ])("%s is for staff alone", async (path) => {
+  ])("%s is for staff only", async (path) => {
     expect((await api.get(path, await api.signIn("customer"))).status).toBe(403);
     expect((await api.get(path)).status).toBe(401);
   });
 });
 
-it("shows a transfer beside what it pays and beside earlier reports that look like it", async () => {
+it("shows a transfer beside what it pays and beside similar earlier reports", async () => {
   const { staff, buyer, quotationId, utr } = await reportedTransfer();
   const first = await read(staff, `/desk/payment/${utr}`);
   await post(staff, `/desk/payment/${first.id}/reject`, { reason: "Not in the bank" });
@@ -110,7 +110,7 @@ it("shows a transfer beside what it pays and beside earlier reports that look li
 describe("the board of a quotation", () => {
   const quotation = askedQuotation(api, { sellers: 2, transporters: 2 });
 
-  it("prices every offer with every freight bid as a marking freezes them, the lowest that can be delivered first", async () => {
+  it("prices every offer with every freight bid as a marking would freeze them, the lowest that can be delivered first", async () => {
     await quotation.offer(0, 45_000);
     await quotation.offer(1, 45_500);
     await quotation.bid(0, 1_800);
@@ -176,7 +176,7 @@ describe("finding by number", () => {
     expect(await kinds("nobody is called so")).toEqual([]);
   });
 
-  it("finds an order by its vehicle, transport receipt and e-way bill, a person by PAN, and what has a letter", async () => {
+  it("finds an order by its vehicle, transport receipt and e-way bill, a person by PAN, and entries with a letter by their number", async () => {
     const order = await createBookedOrder(api);
     for (const step of ["confirm", "vehicle", "driver", "loading", "final quantity", "invoice"] as const)
       expect((await takeStep(api, order, step)).status).toBe(200);

@@ -15,7 +15,7 @@ import {
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
-/** What the desk looks at of papers and of the tax portals: staff only. */
+/** The desk's reads of papers and the tax portals: staff only. */
 export const deskPaperReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
   defineRoute({

@@ -5,7 +5,7 @@ import { dropQueueView, saveQueueView } from "./queue-view.service";
 
 const write = { method: "POST", access: ["staff"], rate: "write", idempotency: "none" } as const;
 
-/** What staff do with the queue for themselves and each other: no act, so there is neither a reason nor a line of the trail. */
+/** What staff do in the queue for themselves and each other. These are not acts, so they take no reason and leave no line in the trail. */
 export const deskQueueWriteRoutes: readonly Route[] = [
   defineRoute({
     ...write,

@@ -13,7 +13,7 @@ const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "non
 const keyOf = (db: Db, name: keyof typeof deskReads, typed: string): Promise<number> =>
   findDeskKey(db, deskReads[name].path, typed);
 
-/** What the desk looks at of quotations and of what is written about them: staff only. */
+/** The desk's reads of quotations and their threads: staff only. */
 export const deskQuotationReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,

@@ -52,7 +52,7 @@ const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "non
 const keyOf = (db: Db, name: keyof typeof deskReads, typed: string): Promise<number> =>
   findDeskKey(db, deskReads[name].path, typed);
 
-/** What the desk looks at: staff only. */
+/** The desk's reads: staff only. */
 export const deskReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["queue"], handle: ({ db, clock }) => readQueue(db, clock.now()) }),
   defineRoute({

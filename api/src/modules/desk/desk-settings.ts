@@ -15,8 +15,8 @@ export const secondPersonAbove: Setting<typeof Amount> = {
 };
 
 /**
- * What one staff member moves alone within the days below, and what is moved alone for one person, may come to this many
- * rupees; the act that would exceed it waits for a second person. So a large amount cannot pass in small parts.
+ * The most rupees that one staff member may move alone within the days below, and that may be moved alone for one person.
+ * An act that would exceed it waits for a second person, so that a large amount cannot pass in small parts.
  */
 export const secondPersonTotal: Setting<typeof Amount> = {
   key: "second_person_total_rupees",
@@ -24,7 +24,7 @@ export const secondPersonTotal: Setting<typeof Amount> = {
   fallback: 1_000_000,
 };
 
-/** Over how many days, up to this moment, the total is taken. */
+/** The number of days, up to now, over which the total is taken. */
 export const secondPersonDays: Setting<typeof Days> = {
   key: "second_person_total_days",
   schema: Days,
@@ -49,7 +49,7 @@ const minutesOfKind = {
 } satisfies Record<QueueKind, TSchema>;
 const AnswerMinutes = ObjectOf(minutesOfKind, { additionalProperties: false });
 
-/** Within how many minutes the desk means to look at what waits, by its kind: the queue is ordered by it, but nothing lapses. */
+/** The minutes within which the desk aims to look at what waits, by kind: they order the queue, but nothing lapses. */
 export const answerMinutes: Setting<typeof AnswerMinutes> = {
   key: "desk_answer_minutes",
   schema: AnswerMinutes,
@@ -73,7 +73,7 @@ export const answerMinutes: Setting<typeof AnswerMinutes> = {
 /** For how many minutes an item of the queue counts as taken by somebody who has not decided it. */
 export const takenMinutes: Setting<typeof Minutes> = { key: "desk_taken_minutes", schema: Minutes, fallback: 30 };
 
-/** The limits of one person and of their session: nobody changes them alone. */
+/** The limits of one person and of their session: nobody can change them alone. */
 export const secondPersonSettings: readonly Setting<TSchema>[] = [
   secondPersonAbove,
   secondPersonTotal,

@@ -10,7 +10,7 @@ import { listSettings } from "./reads/setting-desk.service";
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
-/** What the desk looks at of the site, its messages and its settings: staff only. */
+/** The desk's reads of the site, its messages and its settings: staff only. */
 export const deskSiteReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["inbox"], handle: ({ db, query }) => readInbox(db, query.page) }),
   defineRoute({

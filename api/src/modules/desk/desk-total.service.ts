@@ -36,7 +36,7 @@ export async function tooMuchAlone(
   return null;
 }
 
-/** Counts money that one person moved alone. */
+/** Adds money that one person moved alone to the totals. */
 export async function countAlone(
   tx: Db,
   actorId: number,
@@ -46,7 +46,7 @@ export async function countAlone(
   if (act.amountPaise > 0) await insertTotals(tx, totalsOf(actorId, of), act);
 }
 
-/** Always in the same order, or two acts could wait for each other. */
+/** Always in the same order, so that two acts cannot deadlock. */
 function totalsOf(actorId: number, of: readonly number[]): readonly TotalOf[] {
   const parties = [...new Set(of)].sort((one, other) => one - other);
   return [
@@ -55,7 +55,7 @@ function totalsOf(actorId: number, of: readonly number[]): readonly TotalOf[] {
   ];
 }
 
-/** Deletes what no total needs any more: no setting looks back further than 30 days. */
+/** Deletes sums that no total needs any more: no setting looks back further than 30 days. */
 export function removeOldTotals(db: Db, now: Date): Promise<void> {
   return deleteTotalsBefore(db, secondsAfter(now, -31 * daySeconds));
 }

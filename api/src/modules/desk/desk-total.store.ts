@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** Whose total a sum is: what a staff member moved alone, or what was moved alone for a person. */
+/** The total that a sum belongs to: moved alone by a staff member, or moved alone for a person. */
 export interface TotalOf {
   readonly countedFor: "staff" | "party";
   readonly userId: number;
 }
 
-/** What was moved alone since a moment, in paise. */
+/** The sum moved alone since a moment, in paise. */
 export async function sumTotal(tx: Db, { countedFor, userId }: TotalOf, since: Date): Promise<number> {
   const { rows } = await sql<{ paise: number }>`
     select coalesce(sum(amount_paise), 0)::bigint as paise from desk_total

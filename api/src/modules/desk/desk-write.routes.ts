@@ -55,7 +55,7 @@ function asObject(body: unknown): object {
   return typeof body === "object" && body !== null ? body : {};
 }
 
-/** The path says whether an act names a thing by key. */
+/** The path shows whether an act names its subject by key. */
 function routeOf(action: DeskAction): Route {
   const { right, path, summary, body } = action;
   if (!path.includes(":id")) {

@@ -22,10 +22,10 @@ export interface DeskOutcome extends DeskResult {
 }
 
 /**
- * Does an act of the desk and writes it into the trail, in one transaction; or, when it moves more money than one person
- * may move alone, keeps it until another one confirms it. Only what could be done now may wait.
+ * Does an act of the desk and records it in the trail, in one transaction; or, when it moves more money than one person
+ * may move alone, keeps it until another person confirms it. Only what could be done now may wait.
  *
- * @throws Refusal of the act itself; 403 when it concerns the actor; 409 when the same waits already
+ * @throws Refusal of the act itself; 403 when it concerns the actor; 409 when the same act is already waiting
  */
 export async function performAct(tx: Db, action: DeskAction, request: DeskRequest): Promise<DeskOutcome> {
   const { id, body, context } = request;
@@ -60,7 +60,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   return { message: `A second person must confirm this.${wordsOf(tooMuch)}`, approvalId };
 }
 
-/** Why an act waits that would be small enough on its own. */
+/** Explains why an act waits although its own amount is small enough. */
 function wordsOf(tooMuch: TooMuch): string {
   if (tooMuch === "staff total") return " With it you would have moved more alone than one person may in this time.";
   if (tooMuch === "party total")
@@ -68,10 +68,10 @@ function wordsOf(tooMuch: TooMuch): string {
   return "";
 }
 
-/** Does an act and writes it into the trail, unless it writes that itself. */
+/** Does an act and records it in the trail, unless the act does so itself. */
 export async function carryOut(tx: Db, action: DeskAction, { id, body, context }: DeskRequest): Promise<DeskResult> {
   const result = await action.run(tx, id, body, context);
-  // What was only made now is named by the key that it got.
+  // A new subject is named by the key that it was given.
   const subject = action.subject(id === 0 ? (result.id ?? 0) : id, body);
   if (!action.hasOwnTrail) await writeTrail(tx, action.name, subject, context, detailOf(body));
   return result;
@@ -90,10 +90,10 @@ function detailOf(body: object): Detail {
   );
 }
 
-/** Who it was, and why; nobody where the product itself did it. */
+/** Who did it, and why; null where the product itself did it. */
 export type TrailContext = Omit<DeskContext, "actorId"> & { readonly actorId: number | null };
 
-/** Writes that `action` was done to `subject`. */
+/** Records in the trail that `action` was done to `subject`. */
 export async function writeTrail(tx: Db, action: string, subject: string, context: TrailContext, detail: Detail) {
   await recordAudit(tx, {
     at: context.at,

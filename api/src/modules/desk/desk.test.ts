@@ -31,7 +31,7 @@ describe("a bank transfer", () => {
     return { ...market, quotationId, payment: data.at(-1) };
   }
 
-  it("becomes an order when the desk finds it, and says who found it", async () => {
+  it("becomes an order when the desk finds it, and records who found it", async () => {
     const { staff, buyer, payment } = await reported();
     expect(payment).toMatchObject({ purpose: "booking", amount: 173_196 });
     const wrong = await act(staff, `/payment/${payment.id}/verify`, { received: 173_195 });
@@ -59,7 +59,7 @@ async function cancelled({ orderId, staff }: { orderId: number; staff: SignedIn 
   return act(await api.signIn("staff"), `/approval/${asked.body.approval_id}/confirm`);
 }
 
-it("cancels with the advance kept when management decides so, and shows it as paid", async () => {
+it("can keep the advance when cancelling, and shows it as paid", async () => {
   const order = await createBookedOrder(api);
   expect((await cancelled(order, 0)).status).toBe(200);
   expect(await wallet(order.buyer.id)).toBe(paiseFromRupees(3_000_000 - 173_196));
@@ -72,7 +72,7 @@ it("cancels with the advance kept when management decides so, and shows it as pa
   expect((await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 })).status).toBe(409);
 });
 
-it("gives stock back when a confirmed order is cancelled", async () => {
+it("returns stock when a confirmed order is cancelled", async () => {
   const order = await createBookedOrder(api);
   const stock = () =>
     api.db
@@ -126,7 +126,7 @@ it("lets the stock follow an order's quantity, size and loaded weight to its end
   await act(staff, `/order/${orderId}/seller-step`, { event: "loading", vehicle_id });
   expect((await loaded(35.25)).status).toBe(200);
   expect(await stocks()).toEqual([100_000, 14_750]);
-  // The seller's count falls behind what the weighbridge shows: the weight is kept, the count ends at nothing.
+  // The seller's count is below what the weighbridge shows: the weight is kept, and the count ends at zero.
   const listing = `/seller/update-commodity-product-variation-stock/${order.listingId}`;
   await api.post(listing, { id: world.sizeIds.slice(0, 2), stock: [100, 1] }, order.seller);
   expect((await loaded(39)).status).toBe(200);
@@ -192,7 +192,7 @@ it("suspends a person at once: every session of theirs ends", async () => {
   expect((await api.get("/address", person)).status).toBe(401);
 });
 
-it("enters ingot prices, texts, news and settings, cleaned and with a trail", async () => {
+it("enters ingot prices, texts, news and settings, with cleaned HTML and a trail", async () => {
   const staff = await api.signIn("staff");
   await api.db.insertInto("ingot_location").values({ name: "Raipur" }).execute();
   await act(staff, "/ingot-price/now", { location: "Raipur", price: 40_100 });
@@ -227,7 +227,7 @@ const queries: Readonly<Record<string, string>> = {
   "site-version list": "?subject=text:about_us",
 };
 
-/** What this order lacks: a transfer (it was paid from the wallet), an article, an open offer and the like. Each has its own test. */
+/** Reads of things that this order does not have: a transfer (it was paid from the wallet), an article, an open offer. Each has its own test. */
 const readApart = new Set([
   "freight-bill show",
   "inbox show",
@@ -251,7 +251,7 @@ it("answers every list of the desk, and refuses an act without a reason", async 
   expect(blank.body.errors).toEqual({ reason: ["Please give a reason"] });
 });
 
-it("tells the transporter who loses the freight of an order, once, and nobody else", async () => {
+it("notifies only the transporter who loses the freight of an order, once", async () => {
   const order = await createBookedOrder(api);
   const other = await api.signIn("transporter", { name: "Uma Transporter" });
   const award = (transporter: SignedIn) =>

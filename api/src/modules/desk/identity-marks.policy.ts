@@ -10,7 +10,7 @@ const readable = {
   // A GSTIN carries the PAN of its owner after the two digits of the state.
   PAN: (text: string) =>
     /^(?:\d{2})?([A-Z]{5}\d{4}[A-Z])(?:[0-9A-Z]{3})?$/.exec(text.replaceAll(/\s/gu, "").toUpperCase())?.[1],
-  // Shorter ones are what people type who have no company.
+  // Shorter ones are what people without a company type.
   company: (text: string) => /^.{4,}$/u.exec(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""))?.[0],
 } as const;
 

@@ -46,7 +46,7 @@ it("shows staff an enquiry with everything its sender wrote, and when it was ans
   expect(answered.handled_at).toBe(api.clock.now().toISOString());
 });
 
-it("shows staff a contact message, and says that there is none under another number", async () => {
+it("shows staff a contact message, and answers 404 for another number", async () => {
   const staff = await api.signIn("staff");
   await api.post("/contact-us", { name: "Balwinder", phone: "9893000147", message: "My GSTIN has changed" });
   const { data } = (await api.get("/desk/queue/item?kind=inbox", staff)).body;

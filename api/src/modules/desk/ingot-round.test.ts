@@ -35,20 +35,20 @@ const round = (raipur: number, jalna: number) => [
   { location: "Jalna", price: jalna },
 ];
 
-it("shows each place with the last close before today, and from when on a price is odd", async () => {
+it("shows each place with the last close before today, and from what change on a price is odd", async () => {
   const { body } = await api.get("/desk/ingot-price", staff);
   expect(body).toMatchObject({ day: "2026-11-21", odd_percent: 3, odd_times: 5 });
   expect(body.data[0]).toMatchObject({ location: "Raipur", previous: 40_600, previous_day: "2026-11-20", now: null });
 });
 
-it("refuses a whole round with an odd price nobody said was meant, and names the place", async () => {
+it("refuses a whole round with an odd price that was not confirmed, and names the place", async () => {
   const { status, body } = await save({ prices: round(40_850, 37_500) });
   expect(status).toBe(422);
   expect(body.message).toBe("Jalna: ₹37,500 after ₹41,250 looks odd. Name the place if it is meant");
   expect((await places()).map(({ now }: { now: number | null }) => now)).toEqual([null, null, null]);
 });
 
-it("saves a round at once with its reason at each place, and buyers see it", async () => {
+it("saves a whole round with its reason at each place, and buyers see it", async () => {
   expect((await save({ prices: round(40_850, 37_500), meant: ["Jalna"] })).body.message).toBe(
     "The prices of 3 places are saved.",
   );

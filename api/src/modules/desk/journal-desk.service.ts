@@ -15,7 +15,7 @@ import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { selectWaitingAbout } from "./approval.store";
 import { isReversible, sideOfEvent } from "./reversal.policy";
 
-/** @throws Refusal 404 unknown, 409 reversed already, 422 an entry that is not reversed alone */
+/** @throws Refusal 404 unknown, 409 already reversed, 422 an entry that cannot be reversed alone */
 async function readReversible(db: Db, journalId: number) {
   const journal = await readJournal(db, journalId);
   const { event, reverses_id, reversed_by_id } = journal.head;
@@ -36,9 +36,9 @@ const debitsOf = (lines: readonly JournalLine[]): Paise =>
   sumPaise(lines.filter(({ amountPaise }) => amountPaise > 0).map(({ amountPaise }) => amountPaise));
 
 /**
- * Reverses an entry of the books by its mirror (docs/domain.md#ledger): nothing is edited, and the order it was for is kept in step.
+ * Reverses an entry of the books by its mirror (docs/domain.md#ledger): nothing is edited, and its order is kept in step.
  *
- * @throws Refusal 404 unknown, 409 reversed already, 422 one that belongs to a step of an order, or when a balance no longer allows it
+ * @throws Refusal 404 unknown, 409 already reversed, 422 for one that belongs to a step of an order, or when a balance no longer allows it
  */
 export async function reverseJournal(tx: Db, journalId: number, context: DeskContext): Promise<DeskResult> {
   const { head } = await readReversible(tx, journalId);

@@ -63,7 +63,7 @@ it("names what waits for a second person about an entry, and nothing once it was
 });
 
 describe("an entry of the books", () => {
-  it("is reversed by its mirror with a reason, once, and history stays as it was", async () => {
+  it("is reversed once, by its mirror and with a reason, and history stays as it was", async () => {
     const buyer = await api.signIn("customer");
     const staff = await api.signIn("staff");
     const topUp = { amount: 500_000, utr: newUtr(), paid_on: "2026-11-21" };
@@ -120,7 +120,7 @@ describe("an entry of the books", () => {
     await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
   });
 
-  it("opens a settled order again, until it is paid again; who was paid reads why", async () => {
+  it("reopens a settled order until it is paid again, and tells the payee why", async () => {
     const order = await settledOrder();
     const id = await journalOf("transporter paid out", order.orderId);
     expect((await act(order.staff, `/journal/${id}/reverse`)).status).toBe(200);
@@ -135,7 +135,7 @@ describe("an entry of the books", () => {
   });
 
   it.each(["sale invoiced", "seller billed", "freight billed", "booked from hold", "wallet held"])(
-    "stays when it is '%s': a step of the order made it",
+    "cannot be reversed when it is '%s', which a step of the order made",
     async (event) => {
       const order = await settledOrder();
       const id = await journalOf(event, event === "wallet held" ? null : order.orderId).catch(() =>

@@ -4,7 +4,7 @@ import { createMarket } from "../../testing/order-market";
 
 const api = apiOfFile();
 
-it("shows the desk what a seller changed since it approved their product, and nothing once it approves again", async () => {
+it("shows the desk what a seller changed since their product was approved, and nothing once it is approved again", async () => {
   const { staff, listingId } = await createMarket(api);
   const act = (name: string) =>
     api.post(`/desk/listing/${listingId}/${name}`, { reason: "A test" }, staff, { "idempotency-key": randomUUID() });

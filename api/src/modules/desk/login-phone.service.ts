@@ -9,9 +9,9 @@ import { type TrailContext, writeTrail } from "./desk.service";
 
 /**
  * Gives a person another number to log in with: sessions and active codes of both numbers end, and the previous number
- * is told.
+ * is notified.
  *
- * @throws Refusal 404 nobody, 422 the same number or one that is in use
+ * @throws Refusal 404 unknown, 422 the same number or one that is in use
  */
 export async function changePhone(tx: Db, id: number, phone: string, context: TrailContext): Promise<DeskResult> {
   const { at } = context;

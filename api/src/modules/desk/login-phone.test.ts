@@ -44,7 +44,7 @@ it("lets a person log in with another number once a second person has confirmed 
   ]);
 });
 
-it("ends the active codes of both numbers, so that nobody comes in by the old one", async () => {
+it("ends the active codes of both numbers, so that nobody logs in with the old one", async () => {
   const person = await api.signIn("customer");
   const phone = newPhone();
   await api.post("/otp-login", { phone: person.phone });
@@ -58,7 +58,7 @@ it("ends the active codes of both numbers, so that nobody comes in by the old on
   expect(await userOf(person.phone)).toBeUndefined();
 });
 
-it("tells the previous number, and sends what else waited to the new one", async () => {
+it("notifies the previous number, and sends pending messages to the new one", async () => {
   const person = await api.signIn("customer");
   const phone = newPhone();
   const { id } = await api.db
@@ -88,7 +88,7 @@ it("tells the previous number, and sends what else waited to the new one", async
   ]);
 });
 
-it("takes no number that is in use, is the same or is not a number", async () => {
+it("refuses a number that is in use, unchanged or invalid", async () => {
   const [person, other] = [await api.signIn("customer"), await api.signIn("customer")];
   const { asked: taken } = await change(person, other.phone);
   expect(taken.body.errors).toEqual({ phone: ["This number belongs to another person"] });

@@ -7,11 +7,11 @@ import type { PricedPair, ReadChoice } from "../auction/marking/pairs.service";
 import { readSettings } from "../site/settings";
 import { secondPersonAbove } from "./desk-settings";
 
-/** What a pair lands at per MT before GST, as the board shows it. */
+/** The landed price of a pair per MT before GST, as the board shows it. */
 export const landedPerTonne = ({ landedPaise, terms }: PricedPair) =>
   roundPerTonne(landedPaise, kilograms(terms.totalKg));
 
-/** The for price as it would be with the freight and its GST in it: how the freight is paid makes no trade smaller. */
+/** The for price as it would be with freight and its GST included, so that no way of paying freight makes a trade smaller. */
 function wholePaise({
   terms: { forPaise, freightMode, freightRatePaise, toPayRatePaise, gstBp, totalKg },
 }: PricedPair): Paise {
@@ -23,8 +23,8 @@ function wholePaise({
 }
 
 /**
- * Whether one person may mark a pair: the lowest that can deliver always, where no term makes it dearer, any other up to the amount of
- * the setting. A pair that is the lowest only by the terms asked for is not: the market itself would pay the difference.
+ * Whether one person may mark a pair: always the lowest that can deliver, where no term makes it dearer; any other up to the amount of
+ * the setting. A pair that is the lowest only by its special terms does not count, because the market itself would pay the difference.
  */
 export async function mayMarkAlone(db: Db): Promise<(choice: ReadChoice) => boolean> {
   const setting = await readSettings(db);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
 
 describe("a pair that is not the lowest that can deliver, above the limit of one person", () => {
-  it("is marked only when a second person confirms it, who reads how far it is from the lowest", async () => {
+  it("is marked only when a second person confirms it, after reading how far it is from the lowest", async () => {
     const { staff } = quotation.market;
     const second = await api.signIn("staff");
     const asked = await act(staff, `/quotation/${quotation.id}/mark`, pair(0, 0));
@@ -69,7 +69,7 @@ describe("a pair that is not the lowest that can deliver, above the limit of one
   it.each([
     [1_741_679, 1],
     [1_741_680, 0],
-  ])("counts the freight towards a limit of %d rupees whoever pays it", async (limit, needsSecond) => {
+  ])("counts the freight towards a limit of %d rupees, whoever pays it", async (limit, needsSecond) => {
     await api.signIn("staff");
     const { staff } = quotation.market;
     await storeSetting(api.db, secondPersonAbove, limit);
@@ -85,7 +85,7 @@ describe("a pair that is not the lowest that can deliver, above the limit of one
     expect(await status()).toBe(needsSecond ? "pending" : "Seller Marked");
   });
 
-  it("is named on the board, where freight that the desk arranges counts too", async () => {
+  it("is flagged on the board, where freight that the desk arranges counts too", async () => {
     await api.signIn("staff");
     const { pairs } = await board();
     expect(pairs.map(({ needs_second }: { needs_second: number }) => needs_second)).toEqual([0, 1, 1, 1]);
@@ -96,21 +96,21 @@ describe("a pair that is not the lowest that can deliver, above the limit of one
   });
 });
 
-it("refuses a marking of another price than was read, and marks nothing", async () => {
+it("refuses a marking at a price other than the one read, and marks nothing", async () => {
   const { staff } = quotation.market;
   const [lowest] = (await board()).pairs;
   await quotation.offer(0, 44_900);
   const read = { ...pair(0, 1), expected_landed: lowest.landed_per_mt };
   const refused = await act(staff, `/quotation/${quotation.id}/mark`, read);
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toMatch(/^This pair lands at ₹[\d,.]+ per MT by now, not at ₹[\d,.]+\.$/);
+  expect(refused.body.message).toMatch(/^This pair now lands at ₹[\d,.]+ per MT, not at ₹[\d,.]+\.$/);
   expect(await status()).toBe("pending");
 
   const now = { ...read, expected_landed: (await board()).pairs[0].landed_per_mt };
   expect((await act(staff, `/quotation/${quotation.id}/mark`, now)).status).toBe(200);
 });
 
-it("prices freight that the desk arranges at its terms before it is marked, as the marking then freezes it", async () => {
+it("prices freight that the desk arranges before it is marked, exactly as the marking then freezes it", async () => {
   const { staff } = quotation.market;
   await storeSetting(api.db, secondPersonAbove, 100_000_000);
   const seller = quotation.seller(1);
@@ -128,7 +128,7 @@ it("prices freight that the desk arranges at its terms before it is marked, as t
   expect(marking).toMatchObject({ for_price, transporter_id: null, transport_price: 1777.5 });
 });
 
-it("marks without a price that was read, as a program does, and then says at which price it has marked", async () => {
+it("marks without a price that was read, as a program does, and then states the marked price", async () => {
   const { staff } = quotation.market;
   await storeSetting(api.db, secondPersonAbove, 100_000_000);
   const terms = { seller_id: quotation.seller(1).id, transport_price: 1_800, delivery_by: "Deccan Carriers" };
@@ -143,7 +143,7 @@ it("marks without a price that was read, as a program does, and then says at whi
   expect(marking).toMatchObject({ transporter_id: null, delivery_by: "Deccan Carriers" });
 });
 
-it("takes a bid or freight that the desk arranges, never both: the freight is named, and nothing is priced or marked", async () => {
+it("accepts a bid or freight that the desk arranges, but never both: the refusal names the freight, and nothing is priced or marked", async () => {
   const { staff } = quotation.market;
   const both = { ...pair(0, 1), transport_price: 1_777 };
   const words = "Please leave the freight out, or name no transporter: their bid has its own";
@@ -154,7 +154,7 @@ it("takes a bid or freight that the desk arranges, never both: the freight is na
   expect(await status()).toBe("pending");
 });
 
-it("reads any booking amount that a marking takes, ten crore and more: only the price of the goods limits it", async () => {
+it("prices any booking amount that a marking accepts, ten crore and more: only the price of the goods limits it", async () => {
   const { staff } = quotation.market;
   const priced = ({ seller_id, transporter_id }: ReturnType<typeof pair>, booking: string) =>
     api.get(
@@ -173,10 +173,10 @@ it("reads any booking amount that a marking takes, ten crore and more: only the 
   expect((await priced(pair(0, 1), "5000.50")).body.data.booking_amount).toBe(5000.5);
 });
 
-describe("a pair at terms of the desk's own", () => {
+describe("a pair at special terms of the desk", () => {
   const dearer = { commission_type: "exclude", commission: 900 } as const;
 
-  it("needs a second person where they make the lowest dearer, who confirms the price that is frozen", async () => {
+  it("needs a second person where the terms make the lowest dearer, and they confirm the price that is frozen", async () => {
     const { staff } = quotation.market;
     const second = await api.signIn("staff");
     const terms = { ...dearer, credit_days: 60, booking_amount: 5_000, delivery_by: "Sharma Logistics" };
@@ -198,7 +198,7 @@ describe("a pair at terms of the desk's own", () => {
     expect(waiting.shows).toContain(`For price with GST: ${formatRupees(marking.for_price)}`);
   });
 
-  it("needs one too where only a lower commission makes it the lowest", async () => {
+  it("needs a second person where only a lower commission makes it the lowest", async () => {
     await api.signIn("staff");
     await storeSetting(api.db, marketSettings.commissionType, "exclude");
     try {
@@ -211,7 +211,7 @@ describe("a pair at terms of the desk's own", () => {
     }
   });
 
-  it("is refused at another price than was read, which is the price at these terms", async () => {
+  it("is refused at a price other than the one read, which is the price at these terms", async () => {
     const { staff } = quotation.market;
     await storeSetting(api.db, secondPersonAbove, 100_000_000);
     const { landed_per_mt } = (await board()).pairs[0];
@@ -223,7 +223,7 @@ describe("a pair at terms of the desk's own", () => {
   });
 });
 
-it("asks a second person where a lower offer arrives while the pair is being marked", async () => {
+it("needs a second person where a lower offer arrives while the pair is being marked", async () => {
   await api.signIn("staff");
   const { staff } = quotation.market;
   const lower = {
@@ -248,14 +248,14 @@ it("asks a second person where a lower offer arrives while the pair is being mar
   expect(await status()).toBe("pending");
 });
 
-/** Whether a transaction waits for a row that another one holds. */
+/** Whether a transaction is waiting for a row lock. */
 async function isSomebodyWaiting(): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(api.db);
   return rows.length > 0;
 }
 
-it("has every price of every bidder and the record of each seller on the board", async () => {
+it("shows every price of every bidder and the record of each seller on the board", async () => {
   const { revisions, records } = await board();
   const named = revisions.map(({ of, prices }: { of: string; prices: { price: number }[] }) => [
     of,

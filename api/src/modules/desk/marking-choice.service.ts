@@ -14,7 +14,7 @@ export type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]
 
 type MarkTerms = Omit<MarkBody, "reason" | "expected_landed">;
 
-/** Whose bid, or the desk's own arrangement; without either it would be the desk's own at 0 per MT, which is never intended. */
+/** A bid, or freight that the desk arranges; without either it would be arranged at 0 per MT, which is never intended. */
 async function freightOf(
   tx: Db,
   body: MarkTerms,
@@ -46,12 +46,12 @@ function termsOf(body: MarkTerms): PairChoice["desk"] {
   };
 }
 
-/** What the desk chooses, of what it typed or sent. @throws Refusal 404 for an unknown phone, 422 without any freight or with two */
+/** Reads the desk's choice from its input. @throws Refusal 404 for an unknown phone, 422 without any freight or with two */
 export async function choiceOf(tx: Db, body: MarkTerms): Promise<PairChoice> {
   return { sellerId: await personKey(tx, body.seller_id), freight: await freightOf(tx, body), desk: termsOf(body) };
 }
 
-/** What a marking at this moment would freeze at these terms: what is read before it is done. @throws Refusal 404, 422 when it cannot be marked */
+/** What a marking at these terms would freeze now, as read before marking. @throws Refusal 404, 422 when it cannot be marked */
 export async function readPriceForDesk(
   db: Db,
   id: number,
@@ -74,7 +74,7 @@ export async function readPriceForDesk(
   };
 }
 
-/** An address has only texts: a phone has ten digits, a key never so many. */
+/** A query string has only texts: a phone has ten digits, and a key never has that many. */
 function termsInAddress({ seller_id, transporter_id, ...query }: DeskPriceQuery): MarkTerms {
   const { transport_price, booking_amount, commission, ...rest } = query;
   const named = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Number(text) : text);

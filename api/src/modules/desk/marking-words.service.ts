@@ -8,7 +8,7 @@ import { landedPerTonne } from "./mark-alone.service";
 
 type DeskTerms = PairChoice["desk"];
 
-/** What the second person confirms: the pair, how far it is from the lowest, its own terms, and what the buyer pays. */
+/** What the second person confirms: the pair, how far it is from the lowest, its special terms, and what the buyer pays. */
 export async function choiceInWords(db: Db, { chosen, usual, lowest }: ReadChoice, desk: DeskTerms): Promise<string> {
   if (chosen === undefined) return "This pair can no longer be marked.";
   const landed = landedPerTonne(chosen);
@@ -29,7 +29,7 @@ export async function choiceInWords(db: Db, { chosen, usual, lowest }: ReadChoic
   ].join("\n");
 }
 
-/** A line for each term that the desk asks for and the market's rules would not give. */
+/** A line for each term that differs from the market's rules. */
 function changedTerms({ terms }: PricedPair, usual: PricedPair | undefined, desk: DeskTerms): readonly string[] {
   const line = (what: string, asked: string, byRules: string | undefined) =>
     asked === byRules ? [] : [`${what}: ${asked}${byRules === undefined ? "" : ` (by the rules ${byRules})`}`];

@@ -23,13 +23,13 @@ const buyerView = async () => (await api.get(`/customer/order-detail/${order.ord
 const sellerView = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
 const waiting = async (id: number) => (await api.get(`/desk/approval?id=${id}`, second)).body.data[0];
 
-it("issues the note that the second person read, not one over what is left of the invoice by then", async () => {
+it("issues the note that the second person read, not one for what is left of the invoice by then", async () => {
   const [{ number: invoice }] = (await buyerView()).invoices;
   const whole = { invoice, kind: "credit", cause: "weight" };
   const asked = await act(order.staff, `/order/${order.orderId}/note`, whole);
   const { amount, input } = await waiting(asked.body.approval_id);
   expect(JSON.parse(input).body).toMatchObject({ expected_total: amount });
-  // Meanwhile a part is credited, which one person may do alone.
+  // In the meantime a part is credited, which one person may do alone.
   const part = await act(order.staff, `/order/${order.orderId}/note`, { ...whole, quantity: 0.1 });
   expect(part.body.approval_id).toBeNull();
   const before = await buyerView();
@@ -38,14 +38,14 @@ it("issues the note that the second person read, not one over what is left of th
 
   expect(body).toMatchObject({
     lapsed: true,
-    message: expect.stringMatching(/The note comes to ₹.+ by now, not to ₹/),
+    message: expect.stringMatching(/The note now comes to ₹.+, not ₹/),
   });
   expect(await buyerView()).toEqual(before);
   const late = await act(order.staff, `/order/${order.orderId}/note`, { ...whole, expected_total: amount });
   expect(late.status).toBe(409);
 });
 
-it("enters the seller's note that the second person read, not one over what is left of the bill by then", async () => {
+it("enters the seller's note that the second person read, not one for what is left of the bill by then", async () => {
   const [{ number: bill }] = (await sellerView()).invoices;
   const whole = { bill, date: "2026-11-21", cause: "weight" };
   const asked = await act(order.staff, `/order/${order.orderId}/seller-note`, { ...whole, number: "CN/1" });
@@ -63,7 +63,7 @@ it("enters the seller's note that the second person read, not one over what is l
 
   expect(body).toMatchObject({
     lapsed: true,
-    message: expect.stringMatching(/The note comes to ₹.+ by now, not to ₹/),
+    message: expect.stringMatching(/The note now comes to ₹.+, not ₹/),
   });
   expect(await sellerView()).toEqual(before);
 });

@@ -6,22 +6,22 @@ import { changeUser, endSessions, findStaff, lockUser } from "../identity/standi
 import { type TrailContext, writeTrail } from "./desk.service";
 import { changePhone } from "./login-phone.service";
 
-/** What an operator of the server does to the people of the desk. */
+/** What an operator of the server can do about the people of the desk. */
 export const operatorActs = ["appoint", "suspend", "restore", "phone", "roles"] as const;
 export type OperatorAct = (typeof operatorActs)[number];
 
-/** An act as it was typed. */
+/** An act as entered. */
 export interface OperatorRequest {
   readonly act: OperatorAct;
   readonly phone: string;
-  /** The number to log in with from now on, where that is what changes. */
+  /** The new number to log in with, where that changes. */
   readonly newPhone: string | undefined;
   readonly reason: string;
   readonly at: Date;
 }
 
 /**
- * What the desk cannot decide on its own: its first person, the return of a colleague to a desk where only one is left, a phone of one of
+ * What the desk cannot decide by itself: its first person, the return of a colleague to a desk with only one person left, a phone of one of
  * two. Anyone with access to the database could do it anyway; here it follows the rules and is recorded.
  *
  * @throws Refusal 404, 409, 422

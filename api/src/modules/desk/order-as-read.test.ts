@@ -4,7 +4,7 @@ import { createBookedOrder } from "../../testing/order-world";
 
 const api = apiOfFile();
 
-it("does an act on an order that is still what was read, and refuses one that changed in the meantime in words", async () => {
+it("does an act on an order that is still as it was read, and refuses it with a message when the order changed in the meantime", async () => {
   const { orderId, staff } = await createBookedOrder(api);
   const act = (path: string, body: object) =>
     api.post(`/desk/order/${orderId}/${path}`, body, staff, { "idempotency-key": randomUUID() });

@@ -7,7 +7,7 @@ import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
 
-/* Nobody decides about themselves: not by the account they had before, not by another account, and not as the second person. */
+/* Nobody decides about themselves: not from the account they had before, not from another account, and not as the second person. */
 
 const api = reconciledApi();
 
@@ -73,7 +73,7 @@ describe("somebody who was a customer and is staff now", () => {
     ["verifies no transfer of their own", () => [`/payment/${was.paymentId}/verify`, { received: 1_000 }]],
     ["puts none into their wallet", () => [`/payment/${was.paymentId}/into-wallet`, { received: 1_000 }]],
     ["rejects none", () => [`/payment/${was.paymentId}/reject`, {}]],
-    ["pays themselves nothing", () => [`/user/${was.person.id}/payout`, { amount: 1, reference: "UTR1" }]],
+    ["pays nothing out to themselves", () => [`/user/${was.person.id}/payout`, { amount: 1, reference: "UTR1" }]],
     ["sets no credit limit of their own", () => [`/user/${was.person.id}/credit-limit`, { limit: 1_000 }]],
     ["does not lower it either", () => [`/user/${was.person.id}/credit-limit`, { limit: 0 }]],
     [
@@ -86,13 +86,16 @@ describe("somebody who was a customer and is staff now", () => {
     ["cancels no order of their own", () => [`/order/${was.orderId}/cancel`, { refund: 0 }]],
     ["refunds none", () => [`/order/${was.orderId}/refund`, { amount: 1 }]],
     ["writes nothing off in one", () => [`/order/${was.orderId}/write-off`, {}]],
-    ["pays out none", () => [`/order/${was.orderId}/payout`, { to: "seller", amount: 1, reference: "UTR1" }]],
+    [
+      "pays out nothing for one",
+      () => [`/order/${was.orderId}/payout`, { to: "seller", amount: 1, reference: "UTR1" }],
+    ],
     ["changes no freight of one", () => [`/order/${was.orderId}/freight`, { transport_price: 1 }]],
     [
       "chooses no offer for themselves",
       () => [`/quotation/${was.openQuotationId}/remark`, { seller_id: was.seller.id, transport_price: 1 }],
     ],
-    ["changes their login phone by nobody's leave", () => [`/user/${was.person.id}/phone`, { phone: "9822222201" }]],
+    ["does not change their own login phone", () => [`/user/${was.person.id}/phone`, { phone: "9822222201" }]],
     ["does not suspend themselves", () => [`/user/${was.person.id}/suspend`, {}]],
   ];
 
@@ -157,7 +160,7 @@ describe("another account of the same person", () => {
     expect(await payout(staff, buyer)).toMatchObject(refused(same("PAN")));
   });
 
-  it("is known by a phone that one of them gave, or logged in with before", async () => {
+  it("is recognised by a phone that one of them gave or logged in with before", async () => {
     const [staff, buyer, former] = [await api.signIn("staff"), await api.signIn("customer"), await api.signIn("staff")];
     await set(buyer, { alternate_phone: staff.phone });
     expect(await payout(staff, buyer)).toMatchObject(refused(same("phone")));
@@ -171,7 +174,7 @@ describe("another account of the same person", () => {
     expect(await payout(again, next)).toMatchObject(refused(same("phone")));
   });
 
-  it("is known by the company, however it is written", async () => {
+  it("is recognised by the company, however it is written", async () => {
     const [staff, buyer] = [await api.signIn("staff"), await api.signIn("customer")];
     await company(staff, "Agrawal Traders Pvt. Ltd.");
     await company(buyer, "AGRAWAL TRADERS PVT LTD");
@@ -179,7 +182,7 @@ describe("another account of the same person", () => {
     expect(await payout(staff, buyer)).toMatchObject(refused(same("company")));
   });
 
-  it("is known by the company in what a colleague had as a customer, which is not a matter of access to the desk", async () => {
+  it("is recognised by the company in what a colleague had as a customer, which is not a matter of access to the desk", async () => {
     const order = await createBookedOrder(api);
     const colleague = await appointed(order.buyer);
     for (const person of [order.staff, colleague]) await company(person, "Agrawal Traders Pvt. Ltd.");
@@ -211,7 +214,7 @@ describe("another account of the same person", () => {
     expect((await act(other, path)).status).toBe(200);
   });
 
-  it("is nobody with an empty, invented or very short name or number", async () => {
+  it("is not recognised by an empty, invented or very short name or number", async () => {
     const market = await createMarket(api);
     await set(market.staff, { pan_number: "NA", gst_number: "-", alternate_phone: "0000000000" });
     await set(market.buyer, { pan_number: "NA", gst_number: "-", alternate_phone: "0000000000" });

@@ -35,7 +35,7 @@ async function topUp(buyer: SignedIn) {
   return { utr, id: await paymentOf(utr) };
 }
 
-it("tells a payer that their transfer is looked for, and that it has arrived", async () => {
+it("tells a payer that their transfer is being checked, and that it has arrived", async () => {
   const buyer = await api.signIn("customer");
   const { utr, id } = await topUp(buyer);
   await act(`/payment/${id}/verify`, { received: 150_000 });
@@ -57,7 +57,7 @@ it("tells them with the desk's reason when it is not found", async () => {
   ]);
 });
 
-it("names the quotation that a transfer was for, also when it ends in the wallet", async () => {
+it("names the quotation that a transfer was for, even when it ends up in the wallet", async () => {
   const market = await createMarket(api);
   const quotationId = await createMarkedQuotation(api, market);
   const utr = newUtr();
@@ -81,7 +81,7 @@ it("names the quotation that a transfer was for, also when it ends in the wallet
   ]);
 });
 
-it("tells of a repayment that the desk entered itself once, when it has arrived", async () => {
+it("reports a repayment that the desk entered itself only once, when it has arrived", async () => {
   const market = await createMarket(api);
   await grantCredit(api.db, market.buyer.id, 500_000);
   const quotationId = await createMarkedQuotation(api, market);

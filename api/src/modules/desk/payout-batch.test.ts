@@ -37,7 +37,7 @@ async function agreed() {
   return { ...world, made, batch, row: rows[0] };
 }
 
-it("waits for a second person whatever the sum, and is made only of what is owed", async () => {
+it("waits for a second person whatever the sum, and contains only what is owed", async () => {
   const { staff, due, orderId, second } = await owed();
   expect(due).toMatchObject({ to: "seller", amount: expect.any(Number) });
   const tooMuch = await act(staff, "/payout-batch", { payouts: [{ ...rowOf(due), amount: due.amount + 1 }] });
@@ -66,7 +66,7 @@ it("waits for a second person whatever the sum, and is made only of what is owed
   expect(await dueOf(staff, orderId)).toEqual([]);
 });
 
-it("says which person confirmed a batch, not the firm that all of the desk work for", async () => {
+it("names the person who confirmed a batch, not the firm that everybody at the desk works for", async () => {
   const { staff, second, batch } = await agreed();
   await api.db
     .updateTable("users")
@@ -76,7 +76,7 @@ it("says which person confirmed a batch, not the firm that all of the desk work 
   expect((await dataOf(staff, `/payout-batch/${batch.id}`)).made_by).toBe("Kavita Deshpande");
 });
 
-it("gives the bank a file with a row for each payment that is agreed", async () => {
+it("makes a bank file with a row for each agreed payment", async () => {
   const { staff, batch, row, due, number } = await agreed();
   const file = await api.get(`/desk/payout-batch/${batch.id}/file`, staff);
   expect(file.status).toBe(200);
@@ -151,7 +151,7 @@ it("lets one bank reference pay either a row of a batch or a single payment", as
   expect(await readOrderMoney(api.db, other.orderId)).toEqual(before);
 });
 
-it("drops a row whose payment is undone: its UTR pays the row that it was meant for", async () => {
+it("drops a row whose payment is undone, so that its UTR can pay the row that it was meant for", async () => {
   const { staff, second, orderId, batch, row, due } = await agreed();
   const utr = newUtr();
   await act(staff, `/payout-batch/${batch.id}/paid`, { paid: [{ payout_id: row.id, utr }] });

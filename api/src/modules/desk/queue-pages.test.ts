@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const count = 120;
 let staff: SignedIn;
 
-/** Messages of visitors: each a minute younger than the one before, the oldest sent three hours ago. */
+/** Messages of visitors, each a minute newer than the one before, the oldest sent three hours ago. */
 beforeAll(async () => {
   staff = await api.signIn("staff");
   const now = api.clock.now().getTime();
@@ -36,7 +36,7 @@ async function queue(query: Readonly<Record<string, string>>) {
 const parties = async (query: Readonly<Record<string, string>>) =>
   (await queue(query)).data.map(({ party }: { party: string }) => party);
 
-it("leads through all that waits, page by page, the most urgent first and nothing twice", async () => {
+it("lists everything that waits, page by page, the most urgent first and nothing twice", async () => {
   expect(queueRows).toBe(deskRows);
   const pages = await Promise.all(["1", "2", "3", "4"].map((page) => queue({ page })));
 
@@ -47,7 +47,7 @@ it("leads through all that waits, page by page, the most urgent first and nothin
   expect(dues).toEqual(dues.toSorted());
 });
 
-it("counts what is found, late and nearly late over all pages, also on one that has no rows any more", async () => {
+it("counts what is found, late and nearly late over all pages, even on a page that has no rows any more", async () => {
   const minutes = answerMinutes.fallback.inbox;
   const ages = Array.from({ length: count }, (_, place) => 180 - place);
   const late = ages.filter((age) => age > minutes).length;
@@ -57,24 +57,24 @@ it("counts what is found, late and nearly late over all pages, also on one that 
   expect(await queue({ filter: "channels" })).toMatchObject({ found: count / 2 });
 });
 
-it("sorts all that waits, not only the page that is shown", async () => {
+it("sorts everything that waits, not only the page that is shown", async () => {
   expect((await parties({ sort: "party" })).slice(0, 3)).toEqual(["100% Steel_Works", "Visitor 000", "Visitor 001"]);
   expect((await parties({ sort: "-party" })).slice(0, 2)).toEqual(["Visitor 119", "Visitor 118"]);
   expect((await parties({ sort: "-since" }))[0]).toBe("Visitor 119");
 });
 
-it("finds what has all of the words, which are text and no pattern", async () => {
+it("finds what has all of the words, taken as plain text and not as a pattern", async () => {
   expect(await parties({ filter: "CHANNELS  visitor 119" })).toEqual(["Visitor 119"]);
   expect(await parties({ filter: "100% steel_works" })).toEqual(["100% Steel_Works"]);
   expect(await parties({ filter: "visitor_119" })).toEqual([]);
   expect(await parties({ filter: "angles steel_works" })).toEqual([]);
 });
 
-it("refuses an order that the queue does not have", async () => {
+it("refuses a sort order that the queue does not have", async () => {
   expect((await api.get("/desk/queue/item?sort=colour", staff)).status).toBe(400);
 });
 
-it("says where an item stands among those of its kind, and which are next to it", async () => {
+it("shows the position of an item among those of its kind, and its neighbours", async () => {
   const { data } = await queue({ page: "2" });
   const [before, item, after] = data;
   const place = async (which: string) => (await api.get(`/desk/queue/place?kind=inbox&item=${which}`, staff)).body.data;

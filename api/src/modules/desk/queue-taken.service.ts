@@ -16,14 +16,14 @@ interface Asked {
 
 const minuteMs = 60_000;
 
-/** What was taken before this moment counts no longer. */
+/** What was taken before this moment no longer counts. */
 export async function takenAfter(db: Db, now: Date): Promise<Date> {
   return new Date(now.getTime() - (await readSetting(db, takenMinutes)) * minuteMs);
 }
 
 /**
- * Notes that somebody works on an item; again, that they still do. It keeps nobody from deciding it.
- * @throws Refusal 409 when it no longer waits, or somebody else than was named has it
+ * Records that somebody is working on an item, or still is. It does not prevent others from deciding it.
+ * @throws Refusal 409 when it no longer waits, or when somebody other than the person named has it
  */
 export async function takeItem(
   tx: Db,
@@ -41,7 +41,7 @@ export async function takeItem(
   throw new Refusal("conflict", { message: `${name ?? "Somebody else"} has taken this${since}.` });
 }
 
-/** Ends that somebody works on an item, if they do; nothing else. */
+/** Releases an item that this person has taken; does nothing otherwise. */
 export async function giveBackItem(
   tx: Db,
   asked: Asked,

@@ -4,17 +4,17 @@ import type { Db } from "../../platform/database/database";
 interface Taking {
   readonly kind: string;
   readonly item: string;
-  /** As PostgreSQL says it, to the microsecond. */
+  /** As PostgreSQL writes it, to the microsecond. */
   readonly since: string;
   readonly takenBy: number;
   readonly takenAt: Date;
-  /** What was taken before counts no longer. */
+  /** What was taken before this no longer counts. */
   readonly after: Date;
   /** From whom it may be taken over. */
   readonly from: number | undefined;
 }
 
-/** Notes who takes it, unless somebody else has it. @returns whether it is theirs now */
+/** Records who takes it, unless somebody else has it. @returns whether it is now theirs */
 export async function takeIfFree(db: Db, taking: Taking): Promise<boolean> {
   const { kind, item, since, takenBy, takenAt, after, from } = taking;
   const { rows } = await sql`
@@ -36,7 +36,7 @@ export function selectTaker(db: Db, kind: string, item: string) {
     .executeTakeFirst();
 }
 
-/** Ends what one person has taken; what somebody else has stays theirs. */
+/** Releases what one person has taken; what somebody else has stays theirs. */
 export async function deleteTaken(db: Db, kind: string, item: string, takenBy: number): Promise<void> {
   await db
     .deleteFrom("queue_taken")
@@ -46,7 +46,7 @@ export async function deleteTaken(db: Db, kind: string, item: string, takenBy: n
     .execute();
 }
 
-/** What was taken before no longer counts, and what is done is never taken again. */
+/** Deletes what was taken before this moment; an item that is done is never taken again. */
 export async function deleteTakenBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("queue_taken").where("taken_at", "<=", before).execute();
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [asha, ravi] = [await api.signIn("staff"), await api.signIn("staff")];
 });
 
-/** A visitor's message that waits, younger than the one before: its number. */
+/** Adds a waiting message of a visitor, newer than the previous one, and returns its number. */
 async function message(): Promise<string> {
   sent += 1;
   const { id } = await api.db
@@ -59,7 +59,7 @@ it("shows everybody who has taken an item and since when, until it is given back
   expect(await takenOf(item, ravi)).toBeNull();
 });
 
-it("refuses what somebody else has taken by their name, and hands it over to who names them", async () => {
+it("refuses what somebody else has taken with their name, and hands it over to a colleague who names them", async () => {
   const item = await message();
   await take(item, asha);
   const refused = await take(item, ravi);
@@ -71,7 +71,7 @@ it("refuses what somebody else has taken by their name, and hands it over to who
   expect((await take(item, asha, asha.id)).status).toBe(409);
 });
 
-it("keeps nobody from deciding what a colleague has taken, and what is done is taken by nobody", async () => {
+it("lets anybody decide what a colleague has taken, and nobody take what is done", async () => {
   const item = await message();
   await take(item, asha);
   const key = { "idempotency-key": randomUUID() };
@@ -90,7 +90,7 @@ it("ends by itself after the time of the setting, and then anybody may take it",
   expect((await take(item, ravi)).status).toBe(200);
 });
 
-it("finds what is mine and what nobody has", async () => {
+it("filters by items that the person has taken and items that nobody has", async () => {
   const [mine, theirs] = [await message(), await message()];
   const before = { mine: await countOf("taken=mine", asha), free: await countOf("taken=free", asha) };
   await Promise.all([take(mine, asha), take(theirs, ravi)]);
@@ -100,13 +100,13 @@ it("finds what is mine and what nobody has", async () => {
   expect(body).toMatchObject({ mine: before.mine + 1, free: before.free - 2 });
 });
 
-it("lets one of two who take the same at once have it", async () => {
+it("gives an item to one of two people who take it at once", async () => {
   const item = await message();
   const answers = await Promise.all([take(item, asha), take(item, ravi)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-it("walks through what the queue showed, and through its kind when the item is none of that", async () => {
+it("steps through what the queue showed, and through all of its kind when the item is not part of that", async () => {
   const item = await message();
   const place = async (query: string) =>
     (await api.get(`/desk/queue/place?kind=inbox&item=${item}&${query}`, asha)).body.data;
@@ -123,7 +123,7 @@ it("walks through what the queue showed, and through its kind when the item is n
   expect(await place("among=all&filter=nothing+like+this")).toMatchObject({ count: await countOf("", asha) });
 });
 
-it("keeps named filters for the person alone, replaces one of the same name, and drops it", async () => {
+it("keeps named filters for one person only, replaces one of the same name, and deletes it", async () => {
   const viewsOf = async (person: SignedIn) => (await api.get("/desk/queue/item", person)).body.views;
   const save = (name: string, query: object) => post("view", { name, query }, asha);
   await save("Big payments", { kind: "payment", sort: "-amount" });

@@ -7,14 +7,14 @@ import { deleteQueueView, listQueueViews, storeQueueView } from "./queue-view.st
 /** Keeps a filter under a name; one of the same name is replaced. @throws Refusal 422 when there are too many */
 export async function saveQueueView(db: Db, userId: number, view: QueueView): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await advisoryLock(tx, "queue views", String(userId)); // Two at once must not both be the last one.
+    await advisoryLock(tx, "queue views", String(userId)); // Otherwise two requests could both take the last free place.
     const others = (await listQueueViews(tx, userId)).filter(({ name }) => name !== view.name);
     if (others.length >= mostQueueViews) {
-      throw invalidField("name", `You have ${mostQueueViews} filters. Please drop one first.`);
+      throw invalidField("name", `You have ${mostQueueViews} filters. Please delete one first.`);
     }
     await storeQueueView(tx, userId, view);
   });
 }
 
-/** Drops a filter by its name, if it is there. */
+/** Deletes a filter by its name, if it exists. */
 export const dropQueueView = (db: Db, userId: number, name: string): Promise<void> => deleteQueueView(db, userId, name);

@@ -2,7 +2,7 @@ import { QueueView } from "@mandi/shared/contract/desk/queue";
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { Db } from "../../platform/database/database";
 
-/** Named filters of one person, by name; what an earlier version kept and no longer fits is left out. */
+/** Named filters of one person, by name; filters from an earlier version that are no longer valid are left out. */
 export async function listQueueViews(db: Db, userId: number): Promise<readonly QueueView[]> {
   const rows = await db
     .selectFrom("queue_view")
@@ -23,7 +23,7 @@ export async function storeQueueView(db: Db, userId: number, { name, query }: Qu
     .execute();
 }
 
-/** Drops it, if it is there. */
+/** Deletes it, if it exists. */
 export async function deleteQueueView(db: Db, userId: number, name: string): Promise<void> {
   await db.deleteFrom("queue_view").where("user_id", "=", userId).where("name", "=", name).execute();
 }

@@ -24,7 +24,7 @@ it("refunds what the second person read, not what is overpaid by then", async ()
   const { data } = (await api.get("/desk/approval", second)).body;
   expect(data).toMatchObject([{ id: asked.body.approval_id, amount: 28_866 }]);
   expect(JSON.parse(data[0].input).body).toMatchObject({ amount: 28_866 });
-  // Meanwhile a part of it has gone back already, which one person may do alone.
+  // In the meantime a part of it has been refunded, which one person may do alone.
   expect((await act(order.staff, `/order/${order.orderId}/refund`, { amount: 9_000 })).body.approval_id).toBeNull();
 
   const { body } = await act(second, `/approval/${asked.body.approval_id}/confirm`);

@@ -1,9 +1,9 @@
 import type { Party } from "../orders/order.policy";
 
 /**
- * Entries that the desk may undo one by one, and whose business they are. What belongs to a step of an order (invoices,
- * freight bills, the end of a cancelled order) is not among them: undone alone, the order would say one thing and the books
- * another.
+ * Entries that the desk may reverse one by one, and the side they concern. What belongs to a step of an order (invoices,
+ * freight bills, the end of a cancelled order) is not among them: reversed alone, it would make order and books
+ * disagree.
  */
 const reversible: Readonly<Record<string, Party | null>> = {
   "top-up verified": null,
@@ -30,7 +30,7 @@ export function isReversible(event: string): boolean {
   return Object.hasOwn(reversible, event);
 }
 
-/** The side of the order that is notified of it; null for what is no order's. */
+/** The side of the order that is notified of it; null for what belongs to no order. */
 export function sideOfEvent(event: string): Party | null {
   return reversible[event] ?? null;
 }

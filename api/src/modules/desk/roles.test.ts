@@ -11,7 +11,7 @@ const act = (as: SignedIn, path: string, body: object = {}) =>
 const confirm = (as: SignedIn, approvalId: number) => act(as, `/approval/${approvalId}/confirm`);
 const rightsOf = async (as: SignedIn) => (await api.get("/desk/right", as)).body.data;
 
-it("refuses every operation of the desk to who has not its right, and says which role it needs", async () => {
+it("refuses every operation of the desk to staff without the right to it, and names the role that it needs", async () => {
   const people = await Promise.all(deskRoles.map((role) => api.signIn("staff", { roles: [role] })));
   const [nobody] = [await api.signIn("staff", { roles: [] })];
   const operations = allRoutes.flatMap((route) =>
@@ -40,7 +40,7 @@ it.each<[DeskRole, readonly DeskRight[]]>([
   expect(await rightsOf(await api.signIn("staff", { roles: [role] }))).toEqual({ roles: [role], rights });
 });
 
-it("gives and takes a role by two people, from the next request on", async () => {
+it("gives and removes a role with two people, from the next request on", async () => {
   const admin = await api.signIn("staff", { roles: ["admin"] });
   const approver = await api.signIn("staff", { roles: ["approver"] });
   const person = await api.signIn("staff", { roles: ["operator"] });
@@ -75,7 +75,7 @@ it("lets colleagues of one company decide about each other's roles and access", 
   expect((await api.get("/desk/right", person)).status).toBe(401);
 });
 
-it("keeps a role that nobody else has, and gives none to a trader", async () => {
+it("does not remove a role that nobody else has, and gives none to a trader", async () => {
   const own = await api.signIn("staff", { roles: ["admin"] });
   const others = await api.db
     .selectFrom("users")
@@ -99,7 +99,7 @@ it("keeps a role that nobody else has, and gives none to a trader", async () => 
   expect((await act(own, `/user/${seller.id}/grant-role`, { role: "admin" })).status).toBe(422);
 });
 
-it("ends what waits when who asked for it may no longer do it", async () => {
+it("lapses what waits when its requester may no longer do it", async () => {
   const admin = await api.signIn("staff", { roles: ["admin"] });
   const approver = await api.signIn("staff", { roles: ["approver"] });
   const person = await api.signIn("staff", { roles: ["operator"] });

@@ -85,7 +85,7 @@ describe("much money", () => {
   });
 });
 
-it("raises the limit of one person only with a second one, and refuses a limit that is not an amount", async () => {
+it("raises the limit of one person only with a second person, and refuses a limit that is not an amount", async () => {
   const [staff, second] = [await api.signIn("staff"), await api.signIn("staff")];
   const setting = async () =>
     (await api.get("/desk/setting", staff)).body.data.find(({ key }: { key: string }) => key === secondPersonAbove.key);

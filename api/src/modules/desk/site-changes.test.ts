@@ -30,7 +30,7 @@ it("lists every text of the site, and refuses the second of two people who chang
   expect(await row("/text", "phone1")).toMatchObject({ value: "", is_html: 0 });
 });
 
-it("takes a message only with the values that fill it, and names the one that is unknown or missing", async () => {
+it("accepts a message only with the placeholders that it is filled from, and names one that is unknown or missing", async () => {
   const { standard, version } = await row("/template", "message received");
   expect(standard).toContain("{number}");
   const say = (text: string) => act("/template", { kind: "message received", text, version });
@@ -49,7 +49,7 @@ it("takes a message only with the values that fill it, and names the one that is
   expect(await row("/template", "message received")).toMatchObject({ text: standard, is_own: 0 });
 });
 
-it("says for every setting what it means, what may be typed, and who changed it last", async () => {
+it("shows for every setting what it means, what may be entered, and who changed it last", async () => {
   const { data } = (await api.get("/desk/setting", staff)).body;
   expect(data.filter(({ meaning }: { meaning: string }) => meaning === "")).toEqual([]);
   const before = await row("/setting", "credit_days");

@@ -31,7 +31,7 @@ it.each(writes)("%s names the picture that no page could show, and does not stor
   expect(shown).not.toContain("pictures.example");
 });
 
-it("a picture of the site and plain texts are stored as they are", async () => {
+it("stores a picture of the site and plain texts unchanged", async () => {
   const description = '<p>See our mill.</p><img src="/media/news/mill.svg" alt="The mill">';
   expect(await act("/news", { slug: "new-mill", title: "New mill", description })).toMatchObject({
     status: 200,
@@ -62,6 +62,6 @@ it.each([
   ["whatsapp", "9893000147"],
   ["youtube", "https://www.youtube.com/@mandi"],
   ["facebook", ""],
-])("takes the %s %j", async (key, value) => {
+])("accepts the %s %j", async (key, value) => {
   expect((await act("/text", { key, value })).status).toBe(200);
 });

@@ -26,7 +26,7 @@ const row = async () => {
 const trail = () =>
   api.db.selectFrom("audit_event").select("detail").where("action", "=", "user verify").orderBy("id").execute();
 
-it("approves the numbers that the desk looked at, and the trail names them", async () => {
+it("approves the numbers that the desk checked, and names them in the trail", async () => {
   const { gst_number, pan_number } = await row();
   expect([gst_number, pan_number]).toEqual(["27AAPFU0939F1ZV", "AAPFU0939F"]);
 
@@ -43,7 +43,7 @@ it.each([
   ["GST number", { gst_number: "29AAPFU0939F1ZR" }, "gst_number", "29AAPFU0939F1ZR"],
   ["PAN", { pan_number: "AAPFU0939G" }, "pan_number", "AAPFU0939G"],
 ])(
-  "refuses the approval when the person has changed their %s since, and shows the new one",
+  "refuses the approval when the person has changed their %s in the meantime, and shows the new one",
   async (_what, change, field, now) => {
     const { gst_number, pan_number } = await row();
     const before = await trail();

@@ -21,7 +21,7 @@ import { taxPortalActions } from "./tax-portal.actions";
 import { tdsActions } from "./tds.actions";
 import { threadActions } from "./thread.actions";
 
-/** Every act of the desk but the second person's own. */
+/** Every act of the desk except confirming and declining. */
 export const deskActions: readonly DeskAction[] = [
   ...quotationActions,
   ...threadActions,

@@ -10,7 +10,7 @@ import { type DeskAction, deskAction } from "./desk-action";
 
 const { body } = writes["bank-account set"];
 
-/** The account as it will be shown. @throws Refusal 422 that names every wrong field and how it is written */
+/** The account as it will be shown. @throws Refusal 422 that names every wrong field and its format */
 export function readAccount(input: Omit<Static<typeof body>, "reason">): BankAccount {
   const { upi_id = "" } = input;
   const checks = {
@@ -47,7 +47,7 @@ export const bankAccountActions: readonly DeskAction[] = [
   deskAction("bank-account set", writes["bank-account set"], {
     subject: () => "bank-account",
     parties: nobody,
-    // The account receives what every payer sends, so the first one waits for a second person too.
+    // Every payer sends money to this account, so even the first one waits for a second person.
     needsSecond: async () => true,
     shows: async (_db, input) => `Payers are shown: ${inWords(readAccount(input))}`,
     async run(tx, _id, input, { at, actorId }) {

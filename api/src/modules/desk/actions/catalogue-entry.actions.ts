@@ -238,7 +238,7 @@ const extraActions: readonly DeskAction[] = [
   }),
 ];
 
-/** Acts on what is in the catalogue already. */
+/** Acts on existing entries of the catalogue. */
 export const catalogueEntryActions: readonly DeskAction[] = [
   ...categoryActions,
   ...brandActions,

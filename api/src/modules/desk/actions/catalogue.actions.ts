@@ -24,7 +24,7 @@ import type { NotificationKind } from "../../notifications/notification-texts";
 import { rateForHsn, rateWarnings } from "../rate-for-hsn";
 import { type DeskContext, deskAction } from "./desk-action";
 
-/** Moves of a listing (docs/domain.md#catalogue-and-listings): which statuses the desk may move on, and to what. */
+/** Moves of a listing (docs/domain.md#catalogue-and-listings): the statuses that each applies to, and the next one. */
 const listingMoves = {
   approve: { from: ["pending approval", "paused", "rejected"], to: "live", notice: "product approved" },
   reject: { from: ["pending approval", "live", "paused"], to: "rejected", notice: "product rejected" },

@@ -12,7 +12,7 @@ export interface DeskContext {
   readonly actorId: number;
   readonly reason: string;
   readonly requestId: string;
-  /** From where, where somebody asks for it themselves. */
+  /** The network address, where somebody makes the request themselves. */
   readonly address?: string;
   /** Whether the product serves a picture at a path of `/media`; absent where no request is behind it. */
   readonly hasPicture?: (path: string) => boolean;
@@ -28,9 +28,9 @@ export interface DeskResult {
   readonly message: string;
   /** Key of what was made. */
   readonly id?: number;
-  /** What the desk has to know of it. */
+  /** Warnings for the desk. */
   readonly warnings?: readonly string[];
-  /** What people call it, where it has a number. */
+  /** The number by which people know it, where it has one. */
   readonly number?: string;
 }
 
@@ -42,13 +42,13 @@ interface DeskWrite<Body extends TSchema> {
 }
 
 interface DeskAct<Body> {
-  /** To what it is done, for the trail: `order:12`. */
+  /** The subject in the trail: `order:12`. */
   readonly subject: (id: number, body: Body) => string;
-  /** Which part of it, where the acts on several parts may wait for a second person at once. */
+  /** Which part of the subject, where acts on several parts may wait for a second person at once. */
   readonly part?: (body: Body) => string;
-  /** Everybody it concerns: none of them may do it or confirm it. @throws Refusal 404 when there is no such thing */
+  /** Everybody it concerns: none of them may do it or confirm it. @throws Refusal 404 when the subject does not exist */
   readonly parties: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
-  /** Who may be at the desk and do what there: colleagues of one company decide this about each other. */
+  /** True for acts on access to the desk, which colleagues of one company decide about each other. */
   readonly isAboutAccess?: boolean;
   /** What it moves; above the limits of the settings it waits for a second person. */
   readonly money?: {
@@ -56,13 +56,13 @@ interface DeskAct<Body> {
     /** Whose money it is: amounts that one person moved alone for them add up. */
     readonly of: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   };
-  /** The act with what it was about when it was requested: the second person confirms what they read, not a later amount. */
+  /** The input with the figures at the time of the request, so that the second person confirms what they read, not a later amount. */
   readonly asRead?: (tx: Db, id: number, body: Body, amountPaise: Paise) => Promise<Body>;
   /** True where a second person is needed whatever the amount. */
   readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body, at: Date) => Promise<boolean>;
-  /** What follows once it is done, in lines for the second person: the fields alone do not say it. */
+  /** Lines for the second person on the consequences, which the fields alone do not show. */
   readonly shows?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;
-  /** The module that does it writes the trail itself. */
+  /** True where the module writes the trail itself. */
   readonly hasOwnTrail?: boolean;
   readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
 }
@@ -76,7 +76,7 @@ export interface MovedMoney {
 /** An act of the desk with its static types erased, as the table and a waiting approval hold it. */
 export interface DeskAction {
   readonly name: string;
-  /** What a member of staff needs to do it. */
+  /** The right that staff need for it. */
   readonly right: DeskRight;
   readonly path: string;
   readonly summary: string;
@@ -84,18 +84,18 @@ export interface DeskAction {
   readonly hasOwnTrail: boolean;
   readonly isAboutAccess: boolean;
   subject(id: number, body: unknown): string;
-  /** The subject with its part: of the same, one act waits for a second person. */
+  /** The subject with its part; only one act on it can wait for a second person. */
   waitingSubject(id: number, body: unknown): string;
   parties(tx: Db, id: number, body: unknown): Promise<readonly number[]>;
   money(tx: Db, id: number, body: unknown, at: Date): Promise<MovedMoney | null>;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
-  /** Null where its fields say it all. */
+  /** Null where its fields are enough. */
   shows(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
 
-/** One act of the desk: the contract says what it takes, `act` what it does. */
+/** One act of the desk: the contract defines its input, `act` what it does. */
 export function deskAction<Body extends TSchema>(
   name: string,
   write: DeskWrite<Body>,

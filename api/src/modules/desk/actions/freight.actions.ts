@@ -29,13 +29,13 @@ async function keyOf(tx: Db, orderId: number, named: number | string) {
   return { orderId, vehicleId: await vehicleKey(tx, orderId, named) };
 }
 
-/** What the person had read of the bill, as far as they said. */
+/** What the person read of the bill, as far as the call names it. */
 const readOf = ({ bill, amount }: { readonly bill?: string; readonly amount?: number }): ReadBill => ({
   ...(bill !== undefined && { bill }),
   ...(amount !== undefined && { amountPaise: paiseFromRupees(amount) }),
 });
 
-/** The desk on carriers' bills. */
+/** Acts of the desk on carriers' bills. */
 export const freightActions = [
   deskAction("order check-freight-bill", writes["order check-freight-bill"], {
     subject,

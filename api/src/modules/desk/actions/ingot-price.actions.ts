@@ -82,7 +82,7 @@ async function movesOf(tx: Db, prices: readonly { readonly location: string; rea
   return { places: moved, rule };
 }
 
-/** @throws Refusal 422 naming the first odd price that nobody said was meant */
+/** @throws Refusal 422 naming the first odd price that was not confirmed */
 function refuseOdd(moves: readonly PlaceMove[], odd: readonly string[], meant: readonly string[]): void {
   const move = moves.find(({ place }) => odd.includes(place) && !meant.includes(place));
   if (!move) return;

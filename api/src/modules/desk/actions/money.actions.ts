@@ -59,7 +59,7 @@ async function lockOrderOf(tx: Db, paymentId: number): Promise<number | null> {
 
 const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
 
-/** D3, D7, D15: the desk on money. */
+/** D3, D7, D15: the desk's acts on money. */
 export const moneyActions = [
   deskAction("payment verify", writes["payment verify"], {
     subject: payment,
@@ -262,7 +262,7 @@ export const moneyActions = [
   }),
 ];
 
-/** The order that a booking makes, by its key and by the number that people read. */
+/** The order that a booking makes, by its key and its number. */
 async function madeOrder(tx: Db, id: number) {
   return { id, number: (await readOrder(tx, id)).number };
 }

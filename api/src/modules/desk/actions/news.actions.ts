@@ -20,7 +20,7 @@ const cleaned = ({ slug, title, image, description }: TypedArticle, at: Date) =>
   at,
 });
 
-/** What visitors read as news, and what they do not read yet. */
+/** Published news and drafts. */
 export const newsActions: readonly DeskAction[] = [
   deskAction("news publish", writes["news publish"], {
     subject: (_id, { slug }) => `news:${slug}`,

@@ -13,7 +13,7 @@ import type { DeskAction } from "./desk-action";
 const AsRead = ObjectOf(orderAsRead);
 
 /**
- * The same act on an order, refused (409) when the order is no longer what the caller read: its status, its price, what is due. Each
+ * The same act on an order, refused (409) when the order's status, price or amount due is no longer what the caller read. Each
  * of the three is compared where the caller sends it.
  */
 export function onOrderAsRead(action: DeskAction): DeskAction {
@@ -27,14 +27,14 @@ export function onOrderAsRead(action: DeskAction): DeskAction {
   };
 }
 
-/** A note whose total follows from what is left of its paper is the one that was read. @throws Refusal 409 */
+/** Checks that a note whose total follows from what is left of its paper is the one that was read. @throws Refusal 409 */
 export function refuseOtherTotal(totalPaise: Paise, expected: number | undefined): void {
   if (expected === undefined || paiseFromRupees(expected) === totalPaise) return;
   const [now, then] = [rupeesText(rupeesFromPaise(totalPaise)), rupeesText(expected)];
-  throw new Refusal("conflict", { message: `The note comes to ${now} by now, not to ${then}.` });
+  throw new Refusal("conflict", { message: `The note now comes to ${now}, not ${then}.` });
 }
 
-/** @throws Refusal 409 that says what was read and what it is now */
+/** @throws Refusal 409 with what was read and what it is now */
 async function refuseIfChanged(tx: Db, id: number, asRead: Static<typeof AsRead>): Promise<void> {
   if (Object.values(asRead).every((value) => value === undefined)) return;
   const order = await lockOrder(tx, "desk", null, id);

@@ -27,7 +27,7 @@ export const payoutActions: readonly DeskAction[] = [
       amount: async (_tx, _id, { payouts }) => sumOf(payouts),
       of: async (tx, _id, { payouts }) => (await rowsOf(tx, payouts)).map(({ payeeId }) => payeeId),
     },
-    // The bank pays what is in the file: nobody makes one alone, whatever the sum.
+    // The bank pays what is in the file, so nobody makes one alone, whatever the sum.
     needsSecond: async () => true,
     shows: bankFileInWords,
     async run(tx, _id, { payouts }, { at, actorId }) {
@@ -77,7 +77,7 @@ async function payeesOfBatch(tx: Db, id: number): Promise<readonly number[]> {
   return [...new Set(rows.map(({ payee_id }) => payee_id))];
 }
 
-/** @throws Refusal 422 when a row is named twice or nobody is there to be paid */
+/** @throws Refusal 422 when a row is named twice or has nobody to pay */
 async function rowsOf(tx: Db, payouts: readonly Asked[]): Promise<readonly NewPayout[]> {
   if (new Set(payouts.map(({ order_id, to }) => `${order_id}:${to}`)).size < payouts.length) {
     throw invalidField("payouts", "Each side of an order can be named once only");

@@ -20,7 +20,7 @@ import { tellVerified } from "./tell-verified";
 const subject = (id: number): string => `user:${id}`;
 
 /**
- * What is verified are the numbers that the desk looked at; the person may have changed them in the meantime. They are locked: the person who
+ * Verifies the numbers that the desk looked at, which the person may have changed in the meantime. They are locked: a person who
  * changes them after this waits for the desk again.
  */
 async function refuseOtherNumbers(
@@ -49,7 +49,7 @@ async function lockColleague(tx: Db, id: number) {
   return user;
 }
 
-/** D11: the desk on people. */
+/** D11: the desk's acts on people. */
 export const peopleActions: readonly DeskAction[] = [
   deskAction("user verify", writes["user verify"], {
     subject,
@@ -113,7 +113,7 @@ export const peopleActions: readonly DeskAction[] = [
           message: "Only a person who is neither a seller nor a transporter can become staff.",
         });
       }
-      // The first colleague is who confirms from now on, and can do whatever the only person did.
+      // From now on the first colleague confirms, and can do whatever the only person could.
       const roles = body.roles ?? ((await hadColleague(tx, actorId)) ? ["operator" as const] : deskRoles);
       await changeUser(tx, id, { type: "staff", verification_status: "approved", desk_roles: [...new Set(roles)] });
       await endSessions(tx, id, at);

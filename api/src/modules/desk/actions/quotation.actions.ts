@@ -25,8 +25,8 @@ async function markingOf(tx: Db, id: number, body: MarkBody, context: DeskContex
 }
 
 /**
- * Not the lowest that can deliver, and of more than one person may mark alone: somebody else looks at the reason first. Decided on what
- * the marking of this transaction will find, so that no lower offer comes in between.
+ * Whether a pair that is not the lowest that can deliver is above what one person may mark alone, so that somebody else checks the reason
+ * first. Decided under the lock of the marking, so that no lower offer comes in between.
  */
 async function needsSecond(tx: Db, actorId: number, id: number, body: MarkBody, at: Date): Promise<boolean> {
   const choice = await lockChoice(tx, id, await choiceOf(tx, body), at);
@@ -41,7 +41,7 @@ async function pairInWords(db: Db, body: MarkBody, id: number, at: Date): Promis
 
 /**
  * Compares the marked price with the one that was read. The marking is made first, so that its price is final; a refusal rolls it
- * back. A call that names no price is answered with the price that was marked. @throws Refusal 409
+ * back. A call without a price is answered with the marked price. @throws Refusal 409
  */
 async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<string> {
   const { chosen } = await readChoice(tx, id, await choiceOf(tx, body), at);
@@ -52,7 +52,7 @@ async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<
   const now = landedPerTonne(chosen);
   const read = paiseFromRupees(body.expected_landed);
   if (read === now) return "";
-  const message = `This pair lands at ${formatPaise(now)} per MT by now, not at ${formatPaise(read)}.`;
+  const message = `This pair now lands at ${formatPaise(now)} per MT, not at ${formatPaise(read)}.`;
   throw new Refusal("conflict", { message });
 }
 

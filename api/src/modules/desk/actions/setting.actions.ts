@@ -22,7 +22,7 @@ interface TypedSetting {
   readonly version?: string | undefined;
 }
 
-/** Stores a value that the setting's own schema accepts; of a table one row. @throws Refusal 409, 422 */
+/** Stores a value that fits the setting's schema, or one row of a table. @throws Refusal 409, 422 */
 async function saveSetting(tx: Db, { key, row, value: typed, version }: TypedSetting): Promise<void> {
   const setting = knownSettings.find((known) => known.key === key);
   if (setting === undefined) throw invalidField("key", "There is no such setting");
@@ -49,7 +49,7 @@ export const settingActions: readonly DeskAction[] = [
   deskAction("setting set", writes["setting set"], {
     subject: (_id, { key }) => `setting:${key}`,
     parties: nobody,
-    // Anybody who could raise a limit alone could pay out any amount alone.
+    // Whoever could raise a limit alone could pay out any amount alone.
     needsSecond: async (tx, actorId, _id, { key }) =>
       secondPersonSettings.some((setting) => setting.key === key) && (await hadColleague(tx, actorId)),
     async run(tx, _id, typed, { address }) {

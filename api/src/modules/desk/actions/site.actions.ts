@@ -19,14 +19,14 @@ async function handle(tx: Db, table: "enquiry" | "contact_message", id: number, 
   if (!(await markHandled(tx, table, id, at))) throw new Refusal("not_found");
 }
 
-/** The platform's TAN; empty: it deducts no tax. @throws Refusal 422 */
+/** The platform's TAN; empty means that it deducts no tax. @throws Refusal 422 */
 function ownTan(typed: string): string {
   const tan = checkTan(typed);
   if (tan.kind === "invalid" && tan.value !== "") throw invalidField("value", tan.reason);
   return tan.value;
 }
 
-/** D10, D12: the desk on site and inbox. */
+/** D10, D12: the desk's acts on site and inbox. */
 export const siteActions = [
   deskAction("text set", writes["text set"], {
     subject: (_id, { key }) => `text:${key}`,
@@ -71,7 +71,7 @@ export const siteActions = [
       const problem = text.trim() === "" ? null : templateProblem(text, standard);
       if (problem !== null) throw invalidField("text", problem);
       await changeTemplate(tx, kind, { text: text.trim(), standard, version }, editorOf(context));
-      return { message: text.trim() === "" ? "The product's own text counts again." : "The text is saved." };
+      return { message: text.trim() === "" ? "The product's own text is used again." : "The text is saved." };
     },
   }),
 ];

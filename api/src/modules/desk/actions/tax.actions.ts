@@ -8,7 +8,7 @@ import { type DeskAction, type DeskContext, deskAction } from "./desk-action";
 
 const taxRow = (id: number): string => `tax:${id}`;
 
-/** Nobody confirms what they added. */
+/** Nobody may confirm a row that they added. */
 const confirm = (tx: Db, ids: readonly number[], { at, actorId }: DeskContext): Promise<void> =>
   confirmTaxRows(tx, ids, { id: actorId, at }, (adderId) => secondStepProblem(tx, actorId, adderId));
 

@@ -11,7 +11,7 @@ import { type DeskAction, deskAction } from "./desk-action";
 
 const user = (id: number): string => `user:${id}`;
 
-/** The desk on tax deducted at source. */
+/** Acts of the desk on tax deducted at source. */
 export const tdsActions: readonly DeskAction[] = [
   deskAction("tds deposit", writes["tds deposit"], {
     subject: (_id, { code, challan }) => `tds:${code}:${challan}`,

@@ -9,7 +9,7 @@ interface Verdict {
   readonly at: Date;
 }
 
-/** Tells a seller or transporter what the desk made of their papers. */
+/** Notifies a seller or transporter of the desk's decision on their verification. */
 export function tellVerified(tx: Db, userId: number, { status, reason, at }: Verdict): Promise<void> {
   const isApproved = status === "approved";
   return notify(tx, {

@@ -7,12 +7,12 @@ import { deskAction } from "./desk-action";
 
 const subject = (id: number): string => `thread:${id}`;
 
-/** Nobody writes as the desk to themselves. */
+/** Nobody at the desk may write to themselves. */
 const partyAlone = async (tx: Db, _id: number, body: { readonly party_id: number | string }) => [
   await personKey(tx, body.party_id),
 ];
 
-/** D2: what the desk writes to the parties of quotations. */
+/** D2: messages of the desk to the parties of quotations. */
 export const threadActions = [
   deskAction("thread start", writes["thread start"], {
     subject: (id) => `quotation:${id}`,

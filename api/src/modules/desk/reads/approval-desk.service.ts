@@ -9,7 +9,7 @@ type Approvals = Awaited<ReturnType<typeof listApprovals>>;
 type Asked = Approvals["waiting"][number];
 type Ended = Approvals["lapsed"][number];
 
-/** What waits for a second person or, of the one that is asked for, how it ended; and what ended since yesterday without being done. */
+/** What waits for a second person, or how the requested one ended; and what ended since yesterday without being done. */
 export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, viewerId: number, look: Look) {
   const { waiting, ended, lapsed, declined } = await listApprovals(db, look, {
     limit: deskRows,

@@ -1,7 +1,7 @@
 import { checkChain, hasHash } from "../../../platform/audit-chain";
 import type { Db } from "../../../platform/database/database";
 
-/** Whether the trail is what was written, and whether it still reaches a head that was noted earlier. */
+/** Whether the trail is as it was written, and still contains a head that was noted earlier. */
 export async function verifyTrail(db: Db, notedHead: string | undefined) {
   const { rows, head, broken } = await checkChain(db);
   const isCut = notedHead !== undefined && broken === null && !(await hasHash(db, notedHead));

@@ -7,13 +7,13 @@ import { readAccount } from "../actions/bank-account.actions";
 import { inputOf } from "../approval.service";
 import { selectConfirmed, selectWaitingOf } from "../approval.store";
 
-/** What waits to be shown, what payers are shown, and what they were shown before. */
+/** The account that waits, the one that payers are shown, and earlier ones. */
 export async function listBankAccountsForDesk(db: Db, page: number | undefined) {
   const offset = offsetOf(page);
   const rows = await listBankAccounts(db, deskRows, offset);
   const decided = await selectConfirmed(db, "bank-account set");
   const set = rows.map(({ id: _id, set_at, set_by, ...account }, place) => {
-    // The account is stored at the moment of the second person's confirmation, by that person.
+    // The account is stored when the second person confirms it, under their name.
     const approval = decided.find(({ by, at }) => by === set_by && at?.getTime() === set_at.getTime());
     return {
       state: offset + place === 0 ? ("shown" as const) : ("earlier" as const),

@@ -8,7 +8,7 @@ import { rupees, rupeesOrNull } from "./desk-lists";
 /** As long as a transfer can be reported. */
 const shownDays = 90;
 
-/** What was received and is not accepted yet with the transfer that each line matches; matching lines first, then newest. */
+/** Received lines that are not accepted yet, each with the transfer that it matches; matching lines first, then the newest. */
 export async function listBankLinesForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskBankLineAnswer> {
   const rows = await selectOpenBankLines(db, { fromDay: daysAfter(tradeDay(now), -shownDays), page });
   return {

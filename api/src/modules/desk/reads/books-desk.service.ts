@@ -15,7 +15,7 @@ import { notificationTexts } from "../../notifications/notification-texts";
 import { listSiteTexts } from "../../site/site.service";
 import { rupees } from "./desk-lists";
 
-/** Accounts of the books with their balances: the platform's own first, or those whose code begins so. */
+/** Accounts of the books with their balances: the platform's own first, or those whose code begins with a text. */
 export async function listAccounts(db: Db, query: AccountQuery) {
   const rows = await selectAccounts(db, query);
   return {
@@ -59,7 +59,7 @@ export async function listJournals(db: Db, query: { readonly page?: number; read
   };
 }
 
-/** Counts the books a second way; an empty list is the only good answer. */
+/** Checks the books by counting them a second way; an empty list is the only good answer. */
 export async function readReconciliation(db: Db) {
   return { data: [...(await reconcile(db))] };
 }
@@ -81,7 +81,7 @@ export async function listTemplates(db: Db) {
   };
 }
 
-/** Messages that are not on their way, oldest first. A code never passes here. */
+/** Messages that have not been sent, oldest first, never with a one-time code. */
 export async function listUnsent(db: Db, page: number | undefined) {
   const rows = await readUnsent(db, deskRows, offsetOf(page));
   return { data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };

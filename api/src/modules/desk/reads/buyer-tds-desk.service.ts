@@ -9,7 +9,7 @@ import { rupees } from "./desk-lists";
 
 type Quarter = Awaited<ReturnType<typeof selectDeductedQuarters>>[number];
 
-/** What buyers deducted and what certificates show of it, of this financial year and the three before. */
+/** What buyers deducted and how much of it certificates show, for this financial year and the three before. */
 export async function listTdsReceivedForDesk(
   db: Db,
   page: number | undefined,

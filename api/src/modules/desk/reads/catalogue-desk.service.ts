@@ -16,7 +16,7 @@ import { rupees, tonnes } from "./desk-lists";
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 const percent = (bp: number): number => percentFromBasisPoints(basisPoints(bp));
-/** The order that was read, as a digest. */
+/** A digest of the list order that was read. */
 const orderOf = (rows: readonly { readonly id: number }[]): string => versionOf({ ids: rows.map(({ id }) => id) });
 
 /** Every category, as the desk edits it. */

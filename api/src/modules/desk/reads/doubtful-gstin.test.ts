@@ -18,7 +18,7 @@ const address = {
   state: "Maharashtra",
 };
 
-it("shows the desk, where it looks at people, the numbers of their addresses that cannot be a GSTIN", async () => {
+it("shows the desk, in its list of people, the numbers on their addresses that cannot be a GSTIN", async () => {
   const [buyer, staff] = [await api.signIn("customer"), await api.signIn("staff")];
   for (const gst of ["27AAPFU0939F1ZV", "URP", "ABC", "27AAPFU0939F1ZZ"]) {
     expect((await api.post("/address", { ...address, gst }, buyer)).status).toBe(200);
@@ -33,7 +33,7 @@ it.each([
   ["ABC", ["The GSTIN of the billing address looks doubtful: ABC"]],
   ["URP", []],
   ["27AAPFU0939F1ZV", []],
-])("tells the desk of an order whose invoice would carry %s what to look at", async (gst, warnings) => {
+])("warns the desk of an order whose invoice would carry %s", async (gst, warnings) => {
   const market = await createMarket(api);
   const id = await createMarkedQuotation(api, market);
   const billing_address = JSON.stringify({ ...billingParty, gst });

@@ -10,7 +10,7 @@ import { isForCarrier, isNearEnd } from "../../shipments/eway/extension.policy";
 import { ewayFileOf } from "../../tax-portal/documents/eway-file";
 import { instant } from "./desk-lists";
 
-/** E-way bills with where they stand. */
+/** E-way bills with their status. */
 export async function listEwayBillsForDesk(
   db: Db,
   query: { readonly state?: string; readonly page?: number },
@@ -31,7 +31,7 @@ type FoundBill = Awaited<ReturnType<typeof selectEwayBills>>[number];
 const isExtendable = (bill: FoundBill, now: Date): boolean =>
   bill.is_standing && isNearEnd(bill, now) && !isForCarrier(bill, bill.own_gstin);
 
-/** What the portal would change now of each e-way bill of an order. */
+/** The changes to each e-way bill of an order that the portal would accept now. */
 export async function listEwayActs(
   db: Db,
   orderId: number,
@@ -69,7 +69,7 @@ function presentBill({
 /** The portal takes this many e-way bills in one file. */
 const billsAtMost = 500;
 
-/** What waits for the portal as one file to upload there. @throws Refusal 409 when nothing waits */
+/** Everything pending for the portal, as one file to upload there. @throws Refusal 409 when nothing waits */
 export async function readEwayFile(db: Db): Promise<FileAnswer> {
   const forms = await selectWaitingEwayForms(db, billsAtMost);
   if (forms.length === 0) throw new Refusal("conflict", { message: "No e-way bill waits for the portal." });

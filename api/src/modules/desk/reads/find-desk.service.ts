@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/database/database";
 import { isLetter, selectLettered, selectNumbered } from "../../../reads/desk/find.read";
 import { selectPeople } from "../../../reads/desk/people.read";
 
-/** What a number names; where it names nothing, the people whose phone or name it is a part of. */
+/** What has this number; where nothing has, the people whose phone or name contains it. */
 export async function findForDesk(db: Db, search: string): Promise<DeskFindAnswer> {
   const typed = search.trim();
   if (typed === "") return { data: [] };

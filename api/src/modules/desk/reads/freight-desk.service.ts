@@ -6,7 +6,7 @@ import { type DeskBillRow, selectFreightBill, selectWaitingFreightBills } from "
 import { selectAllWaitingAbout } from "../approval.store";
 import { instant, rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
-/** Carriers' bills that wait for the desk, with what it compares with receipt and weighbridge. */
+/** Carriers' bills that wait for the desk, with the figures that it compares with receipt and weighbridge. */
 export async function listFreightBillsForDesk(db: Db, page: number | undefined): Promise<DeskFreightBillAnswer> {
   return { data: (await selectWaitingFreightBills(db, page)).map(rowOf) };
 }

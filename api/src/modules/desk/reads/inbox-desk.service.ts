@@ -4,7 +4,7 @@ import { found } from "../../../platform/errors";
 import { selectInbox, selectInboxItem } from "../../../reads/desk/inbox.read";
 import { instant } from "./desk-lists";
 
-/** Enquiries and contact messages that nobody has answered, oldest first. */
+/** Unanswered enquiries and contact messages, oldest first. */
 export async function readInbox(db: Db, page: number | undefined) {
   const rows = await selectInbox(db, page);
   return { data: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };

@@ -53,7 +53,7 @@ function doubtfulParties({
   );
 }
 
-/** An order through every side's eyes, with its money, timeline and changes. @throws Refusal 404 */
+/** An order as each side sees it, with its money, timeline and changes. @throws Refusal 404 */
 export async function readOrderForDesk(
   db: Db,
   id: number,

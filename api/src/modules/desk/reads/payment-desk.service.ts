@@ -3,7 +3,7 @@ import { selectPaymentsUnderCheck } from "../../../reads/desk/payments.read";
 import { paymentReference } from "../../payments/payment-reference";
 import { rupees } from "./desk-lists";
 
-/** Transfers to look for in the bank's statement, oldest first, with who paid for what. */
+/** Transfers to look for in the bank's statement, oldest first, with the payer and purpose. */
 export async function listPaymentsForDesk(db: Db, page: number | undefined) {
   const rows = await selectPaymentsUnderCheck(db, page);
   return {

@@ -13,14 +13,14 @@ import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
 import { instant, rupees } from "./desk-lists";
 
-/** Who looks at a transfer. */
+/** The person who is looking at a transfer. */
 interface Viewer {
   readonly id: number;
   readonly deskRoles: readonly DeskRole[];
   readonly now: Date;
 }
 
-/** A transfer with what it pays, who reported it and what looks like it; the bank's lines for those who may read them. @throws Refusal 404 */
+/** A transfer with what it pays, who reported it and similar reports; with the bank's lines for those who may read them. @throws Refusal 404 */
 export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Promise<DeskPaymentAnswer> {
   const row = found(await selectDeskPayment(db, id));
   const waiting = await selectWaitingAbout(db, `payment:${id}`);
@@ -75,7 +75,7 @@ async function linesOf(db: Db, row: DecidedPaymentRow) {
   }));
 }
 
-/** What is to be paid where the transfer goes; null where nothing asks for an amount. */
+/** The amount due where the transfer goes; null where no amount is due. */
 async function dueOf(db: Db, row: DecidedPaymentRow): Promise<number | null> {
   if (row.purpose === "booking") return row.booking_paise === null ? null : rupees(row.booking_paise);
   if (row.order_id === null) return null;

@@ -17,7 +17,7 @@ import {
 import { selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
-/** What is owed to sellers and transporters and in no batch, oldest order first. */
+/** What is owed to sellers and transporters and is not in a batch, oldest order first. */
 export async function listPayoutsDueForDesk(db: Db): Promise<DeskPayoutDueAnswer> {
   const rows = await selectPayoutsDue(db);
   return {
@@ -61,7 +61,7 @@ export async function readBatchForDesk(db: Db, id: number): Promise<DeskPayoutBa
 }
 
 /**
- * What the bank is to pay of a batch, as a CSV for the bank's page of bulk payments: code of the beneficiary as registered there, name,
+ * The payments of a batch as a CSV for the bank's page for bulk payments: code of the beneficiary as registered there, name,
  * rupees, our reference, remarks. Rows that are paid or dropped are left out.
  *
  * @throws Refusal 404

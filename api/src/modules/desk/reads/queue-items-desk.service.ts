@@ -16,7 +16,7 @@ import { takenAfter } from "../queue-taken.service";
 import { listQueueViews } from "../queue-view.store";
 import { rupeesOrNull } from "./desk-lists";
 
-/** Which line of the terminal's queue counts which kind. */
+/** The kind that each line of the terminal's queue counts. */
 export const kindOfLine: Readonly<Record<string, QueueKind>> = {
   "quotation list": "quotation",
   "queue items --kind message": "message",
@@ -33,7 +33,7 @@ export const kindOfLine: Readonly<Record<string, QueueKind>> = {
   inbox: "inbox",
 };
 
-/** A page of what waits for the desk, of one kind or of all. */
+/** A page of what waits for the desk, of one kind or all. */
 export async function readQueueItems(
   db: Db,
   { kind, ...query }: DeskQueueQuery,
@@ -102,7 +102,7 @@ interface Viewer {
   readonly now: Date;
 }
 
-/** By when things are due, and since when taking one counts, for this person now. */
+/** When items are due, and from when a taken item still counts, for this person now. */
 async function readLimits(db: Db, { id, now }: Viewer) {
   const [minutes, after] = await Promise.all([readSetting(db, answerMinutes), takenAfter(db, now)]);
   return { minutes, viewerId: id, now, takenAfter: after };
@@ -124,7 +124,7 @@ async function countQueue(db: Db, now: Date): Promise<DeskQueueItemsAnswer["coun
   }));
 }
 
-/** Things to open in these lines: all rows of the tax law together are one. */
+/** The number of things to open in these lines: all rows of the tax law together count as one. */
 function itemsIn(lines: Awaited<ReturnType<typeof selectQueue>>): number {
   const counts = lines.map(({ command, count }) => (kindOfLine[command] === "tax" ? Math.min(count, 1) : count));
   return counts.reduce((sum, count) => sum + count, 0);

@@ -79,7 +79,7 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
   };
 }
 
-/** The freight bids by name, the lowest first, each with what speaks against marking it. */
+/** The freight bids by name, the lowest first, each with its warnings. */
 async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswer["data"]["bid_list"]> {
   const rows = await selectBids(db, quotationId);
   const { farPriceShare } = await readMarketRules(db);
@@ -93,7 +93,7 @@ async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswe
   }));
 }
 
-/** All offers by name, in the order of the marking, each with what speaks against marking it. */
+/** All offers by name, in the order of the marking, each with its warnings. */
 async function readOffers(
   db: Db,
   quotation: Pick<QuotationRow, "id" | "status" | "total_kg">,

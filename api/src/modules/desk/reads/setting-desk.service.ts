@@ -10,7 +10,7 @@ import { knownSettings } from "../known-settings";
 
 type Range = DeskSetting["rows"][number];
 
-/** Every setting that the desk may change, with what counts now, what may be typed, and who changed it last. */
+/** Every setting that the desk may change, with its current value, what may be entered, and who changed it last. */
 export async function listSettings(db: Db) {
   const [{ value, stored }, waiting, changes] = await Promise.all([
     readSettingsWithKeys(db),

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database";
 import { listTaxRows } from "../../tax/tax-row.service";
 import { instant } from "./desk-lists";
 
-/** Rates and limits of the tax law; what nobody has compared with the law says so. */
+/** Rates and limits of the tax law, with a warning on unconfirmed rows. */
 export async function listTaxForDesk(
   db: Db,
   query: { readonly ended?: number },

@@ -23,7 +23,7 @@ export async function listEInvoicesForDesk(
   return { data };
 }
 
-/** What waits for the portals or was refused there. */
+/** What is pending for the portals or was refused there. */
 export async function listPortalRequestsForDesk(db: Db, page: number | undefined): Promise<DeskPortalListAnswer> {
   const rows = await selectPortalRequests(db, rangeOf(page));
   return {
@@ -31,7 +31,7 @@ export async function listPortalRequestsForDesk(db: Db, page: number | undefined
   };
 }
 
-/** The form of a request as the portal takes it, to upload it there. @throws Refusal 404 */
+/** The form of a request in the portal's format, to upload it there. @throws Refusal 404 */
 export async function readPortalForm(db: Db, id: number): Promise<FileAnswer> {
   const { call, form } = found(await findPortalForm(db, id));
   return new FileAnswer({

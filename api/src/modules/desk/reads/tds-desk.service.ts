@@ -49,7 +49,7 @@ export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMo
   };
 }
 
-/** The quarters of two years, by us and by buyers, each counted against the books. */
+/** The quarters of two years, deducted by us and by buyers, each checked against the books. */
 export async function listTdsQuartersForDesk(db: Db, now: Date): Promise<DeskTdsQuarterAnswer> {
   const quarters = await compareQuarters(db, twoYearsAgo(now));
   return {

@@ -14,7 +14,7 @@ export async function listThreadsForDesk(db: Db, quotationId: number): Promise<D
   return { data: rows.map(({ waits_since, ...row }) => ({ ...row, waits_since: instant(waits_since) })) };
 }
 
-/** One thread, with who of the desk wrote what. @throws Refusal 404 */
+/** One thread, with the person at the desk who wrote each message. @throws Refusal 404 */
 export async function readThreadForDesk(
   db: Db,
   id: number,

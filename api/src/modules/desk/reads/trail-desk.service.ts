@@ -35,14 +35,14 @@ export async function readTrail(
 
 type TrailRow = Awaited<ReturnType<typeof selectTrail>>[number];
 
-/** Who acted: a person, or what acts without one. Deadlines and the market's hours are the clock's. */
+/** Who acted: a person, or the clock, which handles deadlines and the market's hours. */
 function actorOf({ actor_id, name, action, request_id }: TrailRow): string {
   if (actor_id !== null) return `${name ?? ""} #${actor_id}`;
   if (request_id === "operator") return "Operator of the server";
   return action === "login locked" ? "Somebody not logged in" : "The market's clock";
 }
 
-/** What the trail calls what a person types: `setting:credit_days` and `payout-batch` as they are, and all that has the number. */
+/** The subjects in the trail that match a text: `setting:credit_days` and `payout-batch` as they are, and everything with that number. */
 async function subjectsOf(db: Db, typed: string): Promise<readonly string[]> {
   if (typed.includes(":")) return [typed];
   const entry = /^JRN0*(\d{1,14})$/i.exec(typed);
@@ -53,7 +53,7 @@ async function subjectsOf(db: Db, typed: string): Promise<readonly string[]> {
 function subjectsOfHit({ kind, id }: Hit): readonly string[] {
   switch (kind) {
     case "order":
-      // What is paid to one side of an order has its own.
+      // Payments to one side of an order have their own subject.
       return [`order:${id}`, `order:${id}:seller`, `order:${id}:transporter`];
     case "credit":
       return [`credit-request:${id}`];

@@ -6,7 +6,7 @@ import { linksFor } from "../../uploads/upload-link.service";
 import { gstinChecks } from "../../user-documents/gstin-checks";
 import { askedOf } from "../../user-documents/user-document.service";
 
-/** What a person sent to be verified, opened by links for the person who looks, and what their GSTIN says. @throws Refusal 404 */
+/** The documents that a person sent for verification, with links for the viewer, and a check of their GSTIN. @throws Refusal 404 */
 export async function readUserDocumentsForDesk(
   db: Db,
   userId: number,
