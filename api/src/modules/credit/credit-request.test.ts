@@ -48,7 +48,7 @@ describe("a credit request", () => {
     { credit_wallet_document_type_id: 999_999 },
     { credit_wallet_document_type_id: null },
     { credit_wallet_document_type_id: "1" },
-  ])("asks for a document type when it gets %j (R-293)", async (body) => {
+  ])("asks for a document type when it receives %j (R-293)", async (body) => {
     const user = await api.signIn("customer");
     const answer = await api.post("/credit-wallet-request", body, user);
 
@@ -56,7 +56,7 @@ describe("a credit request", () => {
     expect(await world.requests(user)).toEqual([]);
   });
 
-  it("is open once at a time, also when 20 arrive together", async () => {
+  it("is open only once at a time, even when 20 arrive together", async () => {
     const user = await api.signIn("customer");
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.ask(user)));
 
@@ -73,7 +73,7 @@ describe("a credit request", () => {
     expect(await world.requests(user)).toHaveLength(1);
   });
 
-  it("goes over review to approval, sets the limit, and no other is possible while credit is assigned (R-153)", async () => {
+  it("goes through review to approval, sets the limit, and rules out another while credit is assigned (R-153)", async () => {
     const user = await api.signIn("customer");
     const id = await world.openRequest(user);
     expect(
@@ -93,7 +93,7 @@ describe("a credit request", () => {
     await expect(world.decide(id, { step: "reject", reason: "no" })).rejects.toMatchObject({ status: 409 });
   });
 
-  it("says why it was rejected, and a new one may follow", async () => {
+  it("shows why it was rejected, and a new one may follow", async () => {
     const user = await api.signIn("customer");
     const id = await world.openRequest(user);
     await world.decide(id, { step: "reject", reason: "Bank statement is missing" });
@@ -111,7 +111,7 @@ describe("a credit request", () => {
     await expect(world.decide(999_999, { step: "review" })).rejects.toMatchObject({ status: 404 });
   });
 
-  it("can be made again when the desk ended the line, which it cannot below the credit in use", async () => {
+  it("can be made again once the desk has ended the line, which it cannot do below the credit in use", async () => {
     const user = await api.signIn("customer");
     await grantCredit(api.db, user.id, 500);
     await world.draw(user, 100);
@@ -158,7 +158,7 @@ describe("POST /credit-wallet-request/{id}/document", () => {
       headers: sessionHeaders(as),
     });
 
-  it("stores the file for the desk, and a newer one takes its place", async () => {
+  it("stores the file for the desk, and a newer one replaces it", async () => {
     const user = await api.signIn("customer");
     const id = await world.openRequest(user);
     expect((await upload(user, id, "PAN card", pdf)).statusCode).toBe(200);
@@ -173,7 +173,7 @@ describe("POST /credit-wallet-request/{id}/document", () => {
     expect(opened.rawPayload.equals(newer)).toBe(true);
   });
 
-  it("says at the desk that a limit which was asked for waits for a second person", async () => {
+  it("shows at the desk that a requested limit waits for a second person", async () => {
     const user = await api.signIn("customer");
     const [staff] = [await api.signIn("staff"), await api.signIn("staff")];
     const id = await world.openRequest(user);
@@ -185,7 +185,7 @@ describe("POST /credit-wallet-request/{id}/document", () => {
     expect(await asked()).toBe(answer.body.approval_id);
   });
 
-  it("tells the desk how a request ended that no longer waits", async () => {
+  it("shows the desk how a decided request ended", async () => {
     const [user, staff] = [await api.signIn("customer"), await api.signIn("staff")];
     const id = await world.openRequest(user);
     await api.post(`/desk/credit-request/${id}/reject`, { reason: "No bank statement" }, staff, withKey());
@@ -198,7 +198,7 @@ describe("POST /credit-wallet-request/{id}/document", () => {
     expect(open.map((request: { id: number }) => request.id)).not.toContain(id);
   });
 
-  it("shows the desk what was handed in, opens it so that a browser runs nothing in it, and nobody else", async () => {
+  it("shows only the desk what was handed in, and opens it so that a browser runs nothing in it", async () => {
     const [user, staff] = [await api.signIn("customer"), await api.signIn("staff")];
     const id = await world.openRequest(user);
     const listed = async () => {
@@ -226,7 +226,7 @@ describe("POST /credit-wallet-request/{id}/document", () => {
     ["a file that is not what its name says", "PAN card", Buffer.from("MZ\u0000program"), 422],
     ["an empty file", "PAN card", Buffer.alloc(0), 422],
     ["a document its type does not ask for", "Holiday photo", pdf, 422],
-    ["a file above five megabytes", "PAN card", Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]), 413],
+    ["a file larger than five megabytes", "PAN card", Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]), 413],
   ])("refuses %s", async (_what, title, bytes, status) => {
     const user = await api.signIn("customer");
     const id = await world.openRequest(user);
@@ -235,7 +235,7 @@ describe("POST /credit-wallet-request/{id}/document", () => {
     expect((await world.requests(user))[0]?.document).toEqual([]);
   });
 
-  it("answers 404 for the request of another and for one that is not there", async () => {
+  it("answers 404 for somebody else's request and for one that does not exist", async () => {
     const [owner, other] = [await api.signIn("customer"), await api.signIn("customer")];
     const id = await world.openRequest(owner);
 
@@ -253,7 +253,7 @@ describe("POST /credit-wallet-request/{id}/document", () => {
     expect((await upload(user, id, "PAN card", pdf)).statusCode).toBe(422);
   });
 
-  it("takes a repeated key with the same file once and refuses it with another file", async () => {
+  it("accepts a repeated key with the same file once and refuses it with another file", async () => {
     const user = await api.signIn("customer");
     const id = await world.openRequest(user);
     const key = withKey();

@@ -13,7 +13,7 @@ describe("the credit request machine", () => {
   ]);
   const cells = creditRequestStatuses.flatMap((status) => steps.map((step) => [status, step] as const));
 
-  it.each(cells)("from %s, %s leads where the table says and nowhere else", (status, step) => {
+  it.each(cells)("from %s, %s leads only where the table says", (status, step) => {
     expect(nextRequestStatus(status, step)).toBe(allowed.get(`${status} ${step}`));
   });
 });

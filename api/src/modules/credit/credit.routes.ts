@@ -26,7 +26,7 @@ import {
   requestCredit,
 } from "./credit.service";
 
-/** A scanned page of a phone's camera fits; more is a film. */
+/** Enough for a page photographed with a phone. */
 const documentRule = { maxBytes: 5 * 1024 * 1024, types: ["application/pdf", "image/jpeg", "image/png"] } as const;
 
 export const creditRoutes: readonly Route[] = [
@@ -124,7 +124,7 @@ export const creditRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/credit-wallet-document-type",
-    summary: "What a business hands in for credit",
+    summary: "The documents that a business sends for credit",
     access: traders,
     rate: "read",
     idempotency: "none",

@@ -34,7 +34,7 @@ export interface CreditLine {
   readonly availablePaise: Paise;
 }
 
-/** Reads a credit line; for showing, the payment itself decides under lock. */
+/** Reads a credit line for display; the payment itself decides under lock. */
 export async function readCreditLine(db: Db, userId: number): Promise<CreditLine> {
   const { balancePaise, limitPaise } = await readBalance(db, userAccount("credit", userId));
   return {
@@ -65,7 +65,7 @@ export const listCreditDocumentTypes = selectDocumentTypes;
 /** A user's credit requests, newest first. */
 export const listCreditRequests = selectRequests;
 
-/** The desk's queue of credit requests, oldest first, or one of them whatever became of it. */
+/** The desk's queue of credit requests, oldest first, or one of them in any status. */
 export const listCreditRequestsForDesk = selectDeskRequests;
 
 /** A document of a credit request, for the desk. @throws Refusal 404 no such request, or nothing under that title */
@@ -87,7 +87,7 @@ export async function requestCredit(
   if (!(await documentTypeExists(tx, request.documentTypeId))) {
     throw invalidField("credit_wallet_document_type_id", "Please select a document type");
   }
-  // Under lock, or a request could slip in while the desk grants the limit.
+  // Under lock, because a request could otherwise slip in while the desk grants the limit.
   const account = await lockCredit(tx, request.userId);
   if (account.limitPaise > 0) throw new Refusal("refused", { message: "You already have an assigned credit." });
   await refuseAskingWhileBlocked(tx, request.userId, request.at);

@@ -27,7 +27,7 @@ export function selectDocumentTypes(db: Db) {
     .execute();
 }
 
-/** True when there is such a document type. */
+/** Whether the document type exists. */
 export async function documentTypeExists(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom("credit_document_type").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
@@ -115,7 +115,7 @@ export function selectRequestForUpdate(tx: Db, requestId: number) {
     .executeTakeFirst();
 }
 
-/** Writes a step of the desk. */
+/** Records a step of the desk. */
 export async function updateRequest(
   tx: Db,
   requestId: number,
@@ -140,7 +140,7 @@ export async function updateRequest(
     .execute();
 }
 
-/** Stores a document; a newer file of the same title takes the place of the older. */
+/** Stores a document; a newer file of the same title replaces the older. */
 export async function upsertDocument(
   tx: Db,
   document: {
@@ -179,7 +179,7 @@ export function selectDocument(db: Db, requestId: number, title: string) {
 interface AskedRequests {
   readonly limit: number;
   readonly offset: number;
-  /** Only the one with this key, decided or not; without one, those that are open. */
+  /** Only the one with this key, decided or not; without a key, all open ones. */
   readonly id?: number | undefined;
 }
 

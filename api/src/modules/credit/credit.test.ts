@@ -80,7 +80,7 @@ describe("POST /credit-wallet/repayment", () => {
     expect(await world.wallet(user)).toMatchObject({ used_credit_balance: 400 });
   });
 
-  it("takes the last paise, though they are less than a rupee", async () => {
+  it("accepts the last paise, though they are less than a rupee", async () => {
     const user = await api.signIn("customer");
     await grantCredit(api.db, user.id, 500);
     await fundWallet(api.db, user.id, 5_000);

@@ -4,7 +4,7 @@ import { found, Refusal } from "../../platform/errors";
 import { type AccountRef, accountCode, userAccount } from "./account";
 import { type LockedAccount, lockAccounts, selectBalance, updateLimit } from "./ledger.store";
 
-/** Balances under lock, all locks taken at once so that their order is the fixed one. */
+/** Balances under lock, with all locks taken at once in the fixed order. */
 export async function lockBalances(tx: Db, ...refs: readonly AccountRef[]): Promise<(ref: AccountRef) => Paise> {
   const accounts = await lockAccounts(tx, refs);
   return (ref) => accounts.get(accountCode(ref))?.balancePaise ?? zeroPaise;
@@ -21,7 +21,7 @@ export async function lockCredit(tx: Db, userId: number): Promise<LockedAccount>
   return found((await lockAccounts(tx, [account])).get(accountCode(account)));
 }
 
-/** A balance and its limit without a lock: for showing, never for deciding. */
+/** A balance and its limit without a lock: for display, never for decisions. */
 export const readBalance = selectBalance;
 
 /** Sets a user's credit limit; zero ends the line. @throws Refusal 422 below what is drawn. */

@@ -1,7 +1,7 @@
 import { orderAccountKinds, platformAccountKinds, userAccountKinds } from "@mandi/shared/contract/desk/account";
 import { accountCode, tdsPayable } from "./account";
 
-it("knows every account and whom each belongs to", () => {
+it("defines every account and its owner", () => {
   expect([...platformAccountKinds].sort()).toEqual([
     "agent_freight",
     "bank",

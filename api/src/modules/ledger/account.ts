@@ -5,12 +5,12 @@ import type {
   UserAccountKind,
 } from "@mandi/shared/contract/desk/account";
 
-/** Which account, before it is known whether it exists yet. */
+/** Identifies an account that may not exist yet. */
 export interface AccountRef {
   readonly kind: AccountKind;
   readonly userId: number | null;
   readonly orderId: number | null;
-  /** Of TDS that the platform owes: the code it was deducted under, `1031`. */
+  /** For TDS that the platform owes: the code under which it was deducted, `1031`. */
   readonly part: string | null;
 }
 

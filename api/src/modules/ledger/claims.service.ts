@@ -6,8 +6,8 @@ import { claimEvents } from "./event-groups";
 import { sumOfEvents } from "./ledger.store";
 
 /**
- * What a side of an order would be owed if it bore no claim, locked until the transaction ends. Below zero it was paid too much; what is
- * owed itself can be below zero also because a claim came after the payment.
+ * What a side of an order would be owed without any claims, locked until the transaction ends. Below zero, it was overpaid; the balance
+ * itself can also be below zero because a claim came after the payment.
  */
 export async function lockOwedBeforeClaims(tx: Db, orderId: number, side: "seller" | "transporter"): Promise<Paise> {
   const account = orderAccount(`payable:${side}`, orderId);

@@ -10,7 +10,7 @@ import { payoutSeller, payoutTransporter } from "./payout-entries.service";
 import { recordDeduction } from "./tax-entries.service";
 import { reconciledBooks } from "./testing/reconciled-books";
 
-/* What a claim that came after the payment does not stop, and what a payment does. */
+/* What is still possible after a claim that followed the payment, and what a payment prevents. */
 
 const books = reconciledBooks();
 const rupees = paiseFromRupees;
@@ -74,7 +74,7 @@ it("a seller who owes for a vehicle can correct what they handed a driver, unles
   expect(await sellerOwed()).toBe(rupees(-12));
 });
 
-it("tax on a freight bill is refused when all of it was paid", async () => {
+it("tax on a freight bill is refused when the whole bill was paid", async () => {
   const [amountPaise, paperId] = [rupees(50), 2_000 + order.id];
   await books.inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise }, books.byStaff));
   await books.inTx((tx) => payoutTransporter(tx, { order, amountPaise, reference: "T1" }, books.byStaff));

@@ -1,9 +1,9 @@
 import type { JournalContent, JournalLine } from "./journal";
 
-/** What an event does to the books, once its facts are known. */
+/** The entry of an event, computed from its facts. */
 type LedgerEvent<Facts> = (facts: Facts) => JournalContent;
 
-/** One event that moves money: its name, the sentence in the statement, what it debits and credits. */
+/** One event that moves money: its name, its text in the statement, what it debits and credits. */
 export function define<Facts>(
   event: string,
   describe: (facts: Facts) => string,

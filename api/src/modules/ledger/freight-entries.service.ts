@@ -12,10 +12,10 @@ import { keyAfterReversal } from "./once-key";
 import { applyAdvance } from "./sale-entries.service";
 
 /**
- * What the seller handed the driver of a vehicle in all: the platform owes it to the seller instead of the transporter. An
- * amount entered before is reversed, so the last one counts; zero takes it back.
+ * The total that the seller handed the driver of a vehicle: the platform owes it to the seller instead of the transporter. An
+ * earlier amount is reversed, so the last one counts; zero cancels it.
  *
- * @throws Refusal 409 when the seller has been paid the previous higher amount: that payment is to be undone first.
+ * @throws Refusal 409 when the seller has been paid the previous higher amount; that payment must be reversed first.
  */
 export async function recordFreightAdvance(
   tx: Db,
@@ -57,8 +57,8 @@ export async function recordFreightBill(
 }
 
 /**
- * The carrier's bill for a vehicle, approved: its GST and what it has beyond the freight; once for its paper, as the carrier's
- * numbers begin again each year. Nothing to post is not an error.
+ * The approved carrier's bill for a vehicle: its GST and what it has beyond the freight; once for its paper, because the carrier's
+ * numbers start again each year. Nothing to post is not an error.
  */
 export async function recordApprovedFreightBill(
   tx: Db,
@@ -71,7 +71,7 @@ export async function recordApprovedFreightBill(
   await post(tx, ledgerEvents.freightBillApproved(entry), { ...context, orderId: order.id, onceKey });
 }
 
-/** A shortage that the carrier bears, once for the note that credits it to the buyer. @throws Refusal 409 when it is borne already */
+/** A shortage that the carrier bears, once for the note that credits it to the buyer. @throws Refusal 409 when it is already borne */
 export async function recordLostGoods(tx: Db, entry: LostGoodsFacts, context: EntryContext): Promise<PostedJournal> {
   const { order, claim } = entry;
   const onceKey = await keyAfterReversal(tx, lostGoodsKey(order.id, claim));
@@ -86,8 +86,8 @@ export async function isBorneByCarrier(tx: Db, orderId: number, claim: string): 
 const lostGoodsKey = (orderId: number, claim: string) => `lost-goods:${orderId}:${claim}`;
 
 /**
- * A difference of the real freight from the agreed one, signed. Whether the buyer had to accept it is the caller's
- * rule. A lower freight leaves the buyer with a credit balance, see `refundOverpayment`.
+ * The signed difference between actual and agreed freight. The caller decides whether the buyer had to accept
+ * it. A lower freight leaves the buyer with a credit balance, see `refundOverpayment`.
  */
 export async function recordFreightChange(
   tx: Db,

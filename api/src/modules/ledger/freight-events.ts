@@ -10,7 +10,7 @@ const receivable = (order: OrderKey) => orderAccount("receivable", order.id);
 const payableSeller = (order: OrderKey) => orderAccount("payable:seller", order.id);
 const payableTransporter = (order: OrderKey) => orderAccount("payable:transporter", order.id);
 
-/** What the buyer is charged for freight and the carrier is owed; a part of the table of all events. */
+/** Freight charged to the buyer and owed to the carrier; a part of the table of all events. */
 export const freightEvents = {
   freightCharged: define<OrderFacts & { readonly quantityKg: Kilograms }>(
     "freight charged",
@@ -29,7 +29,7 @@ export const freightEvents = {
       credit(platformAccount("agent_freight"), amountPaise),
     ],
   ),
-  /** Signed: a negative amount is freight given back. */
+  /** Signed: a negative amount is freight refunded. */
   freightChanged: define<OrderFacts>(
     "freight changed",
     ({ amountPaise }) => (amountPaise < 0 ? "Freight revised downwards" : "Freight revised upwards"),
@@ -72,7 +72,7 @@ export const freightEvents = {
       credit(payableTransporter(order), amountPaise),
     ],
   ),
-  /** The carrier's bill for a vehicle: its freight is owed since the delivery, detention and GST are owed by the bill. */
+  /** The carrier's bill for a vehicle: freight is owed from the delivery, detention and GST from the bill. */
   freightBillApproved: define<FreightBillFacts>(
     "freight bill approved",
     ({ bill }) => `Bill ${bill}, GST and detention`,

@@ -13,7 +13,7 @@ export async function placeHold(tx: Db, input: Omit<NewHold, "at">, context: Jou
   return insertHold(tx, { ...input, at: context.at });
 }
 
-/** Turns a hold into the advance of an order. @throws Refusal 404 unknown, 409 when it is used already. */
+/** Turns a hold into the advance of an order. @throws Refusal 404 unknown, 409 when it is already used. */
 export async function captureHold(tx: Db, holdId: number, order: OrderRef, context: JournalContext): Promise<void> {
   const hold = found(await selectHoldForUpdate(tx, holdId));
   if (hold.status !== "held") throw new Refusal("conflict", { message: "This amount is no longer set aside." });

@@ -37,7 +37,7 @@ describe("an amount that is set aside", () => {
     expect(await books.balance(userAccount("hold", userId))).toBe(0);
   });
 
-  it("is not given back by a reversal", async () => {
+  it("cannot be released by a reversal", async () => {
     const { userId } = await place();
     const { id } = await books.db
       .selectFrom("journal")

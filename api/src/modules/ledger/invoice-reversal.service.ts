@@ -10,7 +10,7 @@ import { ledgerEvents } from "./ledger-events";
 import type { NoteFacts, OrderRef } from "./ledger-facts";
 import { tdsKey } from "./tax-entries.service";
 
-/** An invoice as its entries know it. */
+/** An invoice as recorded in its entries. */
 export interface InvoiceReversal {
   readonly order: OrderRef;
   /** The seller's own number, and the platform's to the buyer. */
@@ -25,10 +25,10 @@ export interface InvoiceReversal {
 }
 
 /**
- * Takes one invoice back: sale, bill, commission and TDS are undone by their mirrors, the freight by its own row, and what
- * the buyer had paid for it is their advance again (docs/domain.md#ledger: a correction reverses, it never edits).
+ * Takes one invoice back: sale, bill, commission and TDS are reversed by their mirrors, the freight by a separate row, and what
+ * the buyer had paid for it becomes their advance again (docs/domain.md#ledger: a correction reverses, it never edits).
  *
- * @throws Refusal 409 when the seller has been paid for it: that payment is to be undone first.
+ * @throws Refusal 409 when the seller has been paid for it; that payment must be reversed first.
  */
 export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: EntryContext): Promise<void> {
   const { order, invoice, saleNumber, billPaperId, creditNote, freightPaise } = entry;
@@ -62,7 +62,7 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
   await freeAdvance(tx, order, context);
 }
 
-/** Posts a note over a part of an invoice; what the buyer paid beyond what is left is their advance again. */
+/** Posts a note on a part of an invoice; what the buyer paid beyond the rest becomes their advance again. */
 export async function recordNote(tx: Db, note: NoteFacts, context: EntryContext): Promise<void> {
   const { order } = note;
   const onceKey = `note:${order.id}:${note.note}`;

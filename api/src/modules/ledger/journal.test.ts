@@ -5,7 +5,7 @@ import { credit, debit, JournalError, mergeLines } from "./journal";
 const [bank, sales, gst] = [platformAccount("bank"), platformAccount("sales"), platformAccount("gst_out")];
 const [wallet, neighbour] = [userAccount("wallet", 1), userAccount("wallet", 2)];
 
-it("brings the lines of one account together and drops what comes to nothing", () => {
+it("merges the lines of one account and drops those that sum to zero", () => {
   const lines = [
     debit(bank, paise(300)),
     credit(wallet, paise(100)),
@@ -37,11 +37,11 @@ it.each([
     "A journal moves money between at least two accounts",
   ],
   [
-    "all lines come to nothing",
+    "all lines cancel out",
     [debit(bank, paise(2)), credit(bank, paise(2)), debit(gst, paise(0)), credit(sales, paise(0))],
     "A journal moves money between at least two accounts",
   ],
-])("refuses a journal whose %s, in words for the developer", (_what, lines, message) => {
+])("refuses a journal when %s, with a message for the developer", (_what, lines, message) => {
   const merge = () => mergeLines(lines);
   expect(merge).toThrow(new JournalError(message));
   expect(merge).toThrow(expect.objectContaining({ name: "JournalError" }));

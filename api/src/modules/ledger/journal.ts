@@ -7,7 +7,7 @@ export interface JournalLine {
   readonly amountPaise: Paise;
 }
 
-/** What an event writes into the books: which event, the sentence people read, and its lines. */
+/** What an event posts: its name, the text that people read, and its lines. */
 export interface JournalContent {
   readonly event: string;
   readonly description: string;
@@ -24,7 +24,7 @@ export function credit(account: AccountRef, amountPaise: Paise): JournalLine {
   return { account, amountPaise: paise(-amountPaise) };
 }
 
-/** A journal that the books cannot take: a fault of the caller's code, never of a user's input. */
+/** An invalid journal: a defect in the caller's code, never the result of a user's input. */
 export class JournalError extends Error {
   override readonly name = "JournalError";
 }

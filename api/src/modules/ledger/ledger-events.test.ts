@@ -21,7 +21,7 @@ const [early, late] = [{ towards: "advance" }, { towards: "receivable" }] as con
 
 const carried = { order, bill: "TR/12", detentionPaise: paise(200), gstPaise: paise(30) };
 
-/** The table of the ledger once more, written by hand: the event, the sentence that people read, debits positive and credits negative. */
+/** The table of the ledger, written out by hand: the event, the text that people read, debits positive and credits negative. */
 const table = [
   [
     ledgerEvents.topUpVerified({ userId, amountPaise, utr }),
@@ -281,17 +281,17 @@ const table = [
 ] as const;
 
 it.each(table.map((row) => [row[1], row] as const))(
-  "%s debits and credits the accounts of the table, in words that name no other party",
+  "%s debits and credits the accounts of the table, with a text that names no other party",
   (name, [content, , description, lines]) => {
     expect(content).toMatchObject({ event: name, description });
     const posted = content.lines.map(({ account, amountPaise: amount }) => [accountCode(account), amount]);
     expect(posted).toEqual(Object.entries(lines));
-    // Nothing is merged away and nothing is missing: what is here is what the books get.
+    // Nothing is merged away and nothing is missing: these lines are what is posted.
     expect(mergeLines(content.lines)).toEqual(content.lines);
   },
 );
 
-it("has a row here for every event that moves money, each under a name of its own", () => {
+it("has a row here for every event that moves money, each under a unique name", () => {
   const names = new Set(table.map(([, name]) => name));
   expect(names.size).toBe(Object.keys(ledgerEvents).length);
 });

@@ -30,9 +30,9 @@ const payableSeller = (order: OrderKey) => orderAccount("payable:seller", order.
 const payableTransporter = (order: OrderKey) => orderAccount("payable:transporter", order.id);
 
 /**
- * Every event that moves money, as a table: its name, the sentence in the statement, what it debits and credits.
+ * Every event that moves money, as a table: its name, its text in the statement, what it debits and credits.
  *
- * A statement row is read by the account's owner, so a sentence names no other party.
+ * A statement is read by the account's owner, so a text names no other party.
  */
 export const ledgerEvents = {
   ...taxEvents,
@@ -81,7 +81,7 @@ export const ledgerEvents = {
       credit(platformAccount("rounding"), roundOffPaise),
     ],
   ),
-  /** A note over a part of an invoice; all amounts negative: it charges more. */
+  /** A note on a part of an invoice; with negative amounts it charges more. */
   noteIssued: define<NoteFacts>(
     "note issued",
     ({ note, totalPaise }) => `${totalPaise < 0 ? "Debit" : "Credit"} note ${note}`,
@@ -93,13 +93,13 @@ export const ledgerEvents = {
       credit(receivable(order), totalPaise),
     ],
   ),
-  /** What was paid for an invoice that was taken back waits for the next one. */
+  /** What was paid for an invoice that was taken back is kept for the next one. */
   advanceFreed: define<OrderFacts>(
     "advance freed",
     () => "Payment kept for the next invoice",
     ({ order, amountPaise }) => [debit(receivable(order), amountPaise), credit(advance(order), amountPaise)],
   ),
-  /** Signed: a negative amount is an advance that was used and is taken back. */
+  /** Signed: a negative amount is an applied advance that is released again. */
   advanceApplied: define<OrderFacts>(
     "advance applied",
     ({ amountPaise }) => (amountPaise < 0 ? "Advance taken back from the invoice" : "Advance applied to the invoice"),
@@ -161,7 +161,7 @@ export const ledgerEvents = {
       credit(platformAccount("gst_out"), gstPaise),
     ],
   ),
-  /** Damages bear no GST; the credit for the GST on lost goods goes back. */
+  /** Damages bear no GST; the credit for the GST on lost goods is reversed. */
   lostGoodsCharged: define<LostGoodsFacts>(
     "lost goods charged",
     ({ claim, lost }) => `Shortage of ${lost}, claim ${claim}`,
@@ -182,7 +182,7 @@ export const ledgerEvents = {
     ({ reference }) => `Payment by bank transfer, ${reference}`,
     ({ order, amountPaise }) => [debit(payableTransporter(order), amountPaise), credit(bank, amountPaise)],
   ),
-  /** What was paid to the seller beyond what they are owed by now. */
+  /** What was paid to the seller beyond what they are now owed. */
   sellerPaidBack: define<PayoutFacts>(
     "seller paid back",
     ({ reference }) => `Paid back by bank transfer, ${reference}`,
@@ -218,7 +218,7 @@ export const ledgerEvents = {
       credit(wallet(userId), amountPaise),
     ],
   ),
-  /** What was paid on credit goes back to the credit, or a cancelled order would turn credit into cash. */
+  /** What was paid on credit goes back to the credit; otherwise a cancelled order would turn credit into cash. */
   creditRestored: define<BuyerOrderFacts & TowardsOrder>(
     "credit restored",
     ({ order }) => `Refund to credit, ${order.number}`,
@@ -227,7 +227,7 @@ export const ledgerEvents = {
       credit(drawnCredit(userId), amountPaise),
     ],
   ),
-  /** Signed: at most a rupee that would keep an order open, to the platform's charge or benefit. */
+  /** Signed: at most a rupee that would keep an order open, at the platform's expense or in its favour. */
   residueWrittenOff: define<OrderFacts>(
     "residue written off",
     () => "Difference of at most one rupee written off",

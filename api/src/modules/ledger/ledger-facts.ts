@@ -2,7 +2,7 @@ import type { Kilograms } from "@mandi/shared/money/kilograms";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
 
-/** An order as the books know it. */
+/** An order as the books need it. */
 export interface OrderKey {
   readonly id: number;
 }
@@ -55,11 +55,11 @@ export interface OrderFacts {
 export interface PayoutFacts extends OrderFacts {
   readonly reference: string;
 }
-/** Tax that the platform keeps back from what it owes for a bill. */
+/** Tax that the platform deducts from what it owes for a bill. */
 export interface TaxDeductedFacts extends OrderFacts {
   /** Number of the bill. */
   readonly bill: string;
-  /** Of the law, `1031`. */
+  /** The code of the law, `1031`. */
   readonly code: string;
 }
 /** A carrier's bill beyond the freight itself. */
@@ -77,13 +77,13 @@ export interface LostGoodsFacts {
   readonly order: OrderRef;
   /** Number of the buyer's credit note. */
   readonly claim: string;
-  /** The weight, in words. */
+  /** The weight as text. */
   readonly lost: string;
   readonly recoveryPaise: Paise;
   /** GST on the purchase of what was lost. */
   readonly creditPaise: Paise;
 }
-/** Where a payment for an order goes: before the sale is invoiced the platform owes it to the buyer. */
+/** The account that a payment for an order goes to: before the sale is invoiced, the platform owes it to the buyer. */
 export interface TowardsOrder {
   readonly towards: "advance" | "receivable";
 }

@@ -25,9 +25,9 @@ describe("the database itself", () => {
     ["a deletion of a journal", "delete from journal"],
     ["emptying the journals", "truncate journal cascade"],
     ["a deletion of an account", "delete from account"],
-    ["a balance that no posting made", "update account set balance_paise = balance_paise + 100"],
+    ["a balance change without a posting", "update account set balance_paise = balance_paise + 100"],
     [
-      "an account that opens with money",
+      "an account opened with money on it",
       "insert into account (code, kind, balance_paise) values ('rounding', 'rounding', 5)",
     ],
     ["an account of another owner", "update account set code = 'bank', kind = 'bank' where kind = 'wallet'"],
@@ -46,7 +46,7 @@ describe("the database itself", () => {
     expect(await books.balance(userAccount("wallet", buyer.id))).toBe(1_000);
   });
 
-  /** A journal written past the service, one posting per code. */
+  /** A journal written without the service, one posting per code. */
   const writeDirectly = (postings: Readonly<Record<string, number>>) =>
     books.inTx(async (tx) => {
       const head = { event: "x", description: "x", at, actor_id: null, order_id: null, payment_id: null };

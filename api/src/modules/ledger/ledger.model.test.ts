@@ -88,7 +88,7 @@ async function newWorld(): Promise<World> {
   return { buyerId: buyer.id, orders };
 }
 
-/** One step of the trade. A refusal is an answer like any other; anything else is a defect and fails the test. */
+/** One step of the trade. A refusal is a valid outcome; any other error is a defect and fails the test. */
 async function act({ buyerId, orders }: World, { step, amountPaise, order: index }: Action): Promise<void> {
   const order = orders[index] ?? { id: 0, number: "" };
   given += 1;
@@ -129,7 +129,7 @@ async function act({ buyerId, orders }: World, { step, amountPaise, order: index
 
 const everything = { page: 1, perPage: 1_000, order: "oldest first" } as const;
 
-/** What a reader may conclude from the rows they see, counted from those rows alone. */
+/** What a reader can conclude from the rows they see, computed from those rows alone. */
 async function expectStatementsToAddUp({ buyerId, orders }: World): Promise<void> {
   const wallet = await readWalletStatement(books.db, buyerId, everything);
   let balance = 0;
@@ -152,7 +152,7 @@ async function expectStatementsToAddUp({ buyerId, orders }: World): Promise<void
   }
 }
 
-it("keeps every invariant of the books over random trades, one after the other", async () => {
+it("keeps every invariant of the books in random trades, one after the other", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 30 }), async (actions) => {
       const world = await newWorld();

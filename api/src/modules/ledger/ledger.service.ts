@@ -8,21 +8,21 @@ import { insertJournal, type LockedAccount, lockAccounts, selectJournal } from "
 /** When, by whom and for what a journal is posted. */
 export interface JournalContext {
   readonly at: Date;
-  /** Who caused it; null for the clock. */
+  /** The person who caused it; null for the clock. */
   readonly actorId: number | null;
-  /** Whose order and payment it is; null or absent: none's. */
+  /** The order and payment that it belongs to; null or absent for none. */
   readonly orderId?: number | null;
   readonly paymentId?: number | null;
-  /** Names a business fact that may be posted once only; a second journal with it is refused (409). */
+  /** Identifies a business fact that may be posted only once; a second journal with it is refused (409). */
   readonly onceKey?: string;
 }
 
-/** The part of a context that every entry of an order takes; the order itself is added by the entry. */
+/** The context common to all entries of an order; the entry adds the order itself. */
 export type EntryContext = Pick<JournalContext, "at" | "actorId">;
 
 export interface PostedJournal {
   readonly id: number;
-  /** What statements call it, `JRN0004821`. */
+  /** Its number in statements, `JRN0004821`. */
   readonly transactionId: string;
 }
 
@@ -42,8 +42,8 @@ const overLimit = "Your available credit is not enough.";
 /**
  * Posts one journal: the only way money moves. Must run inside a transaction.
  *
- * Locks the accounts in one fixed order, so concurrent journals queue instead of deadlocking, and decides on the balances
- * it then sees. The database checks the same rules once more (0010_ledger.sql).
+ * Locks the accounts in one fixed order, so that concurrent journals queue instead of deadlocking, and then decides on the
+ * locked balances. The database checks the same rules once more (0010_ledger.sql).
  *
  * @throws Refusal 422 when a balance would fall below zero or drawn credit rise above its limit, 409 for a used once key.
  * @throws JournalError when the content is not a journal.
@@ -53,7 +53,7 @@ export async function post(tx: Db, content: JournalContent, context: JournalCont
 }
 
 /**
- * Undoes a journal by posting its mirror; history stays as it was. Must run inside a transaction.
+ * Reverses a journal by posting its mirror; history stays as it was. Must run inside a transaction.
  *
  * @throws Refusal 404 for an unknown journal, 409 when it is already reversed, 422 for a reversal, for money in a hold, or
  * when a balance no longer allows it.
@@ -76,7 +76,7 @@ export async function reverse(
   return write(tx, content, { ...context, ...subjectOf(head) }, head.id);
 }
 
-/** A journal with its lines and the one that undid it. @throws Refusal 404 */
+/** A journal with its lines and the one that reversed it. @throws Refusal 404 */
 export async function readJournal(db: Db, journalId: number) {
   return found(await selectJournal(db, journalId));
 }

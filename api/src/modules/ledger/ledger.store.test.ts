@@ -3,7 +3,7 @@ import { createTestBooks, type TestBooks } from "../../testing/test-books";
 import { userAccount } from "./account";
 import { lockAccounts } from "./ledger.store";
 
-/* What keeps many who post at once from waiting for each other. */
+/* How simultaneous postings avoid deadlocks. */
 
 let books: TestBooks;
 beforeAll(async () => {
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => books.close());
 
-/** Opens the wallet with this code in its own transaction; undone again, so that only the wait is seen. */
+/** Opens this user's wallet in its own transaction and rolls back, so that only the wait is observed. */
 async function tryToOpen(userId: number): Promise<"opened" | "had to wait"> {
-  const undo = new Error("Nothing of this is to stay");
+  const undo = new Error("Rolled back on purpose");
   return books.db
     .transaction()
     .execute(async (tx) => {
@@ -31,11 +31,11 @@ async function tryToOpen(userId: number): Promise<"opened" | "had to wait"> {
     });
 }
 
-it("opens missing accounts in the order of their names, no matter who asks for them in which order", async () => {
+it("opens missing accounts in the order of their names, whatever the order in which they are requested", async () => {
   const people = [await books.signIn("customer"), await books.signIn("customer")];
   const [first = 0, second = 0] = people.map(({ id }) => id).sort((one, other) => (`${one}` < `${other}` ? -1 : 1));
 
-  // Somebody is opening the second one: the person who wants both has the first by then and waits for the second.
+  // Another transaction is opening the second account: the one that wants both already has the first and waits for the second.
   const waiting = await books.inTx(async (rival) => {
     await lockAccounts(rival, [userAccount("wallet", second)]);
     const both = books.inTx((tx) => lockAccounts(tx, [userAccount("wallet", second), userAccount("wallet", first)]));
@@ -50,7 +50,7 @@ it("opens missing accounts in the order of their names, no matter who asks for t
   await expect(tryToOpen(second)).rejects.toThrow("duplicate key");
 });
 
-it("does not try to open again what there is", async () => {
+it("does not try to open an account that exists", async () => {
   const { id } = await books.signIn("customer");
   const lastNumber = async () =>
     (await sql<{ last_value: number }>`select last_value from account_id_seq`.execute(books.db)).rows[0]?.last_value;

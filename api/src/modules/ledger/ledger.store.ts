@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { type AccountRef, accountCode } from "./account";
 import type { JournalLine } from "./journal";
 
-/** An account whose row this transaction holds: nobody else can post to it until the transaction ends. */
+/** An account whose row this transaction has locked: nobody else can post to it until the transaction ends. */
 export interface LockedAccount {
   readonly id: number;
   readonly code: string;
@@ -21,8 +21,8 @@ export interface LockedAccount {
 /**
  * Opens the accounts that do not exist yet and locks them all.
  *
- * Opening comes before the first lock: the person who waits here for a rival that opens the same account must hold nothing that
- * the rival may want.
+ * Opening comes before the first lock: a transaction that waits here for a rival opening the same account must hold nothing that
+ * the rival may need.
  */
 export async function lockAccounts(tx: Db, refs: readonly AccountRef[]): Promise<ReadonlyMap<string, LockedAccount>> {
   const wanted = new Map(refs.map((ref) => [accountCode(ref), ref]));
@@ -53,7 +53,7 @@ async function selectForUpdate(tx: Db, codes: readonly string[]): Promise<Map<st
     .selectFrom("account")
     .selectAll()
     .where(({ eb, val }) => eb("code", "=", eb.fn.any(val([...codes]))))
-    // The one order in which everyone takes these locks.
+    // The fixed order in which these locks are always taken.
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -75,7 +75,7 @@ async function selectForUpdate(tx: Db, codes: readonly string[]): Promise<Map<st
   );
 }
 
-/** A journal's head, as it is written. */
+/** The header of a journal to be written. */
 export interface JournalHead {
   readonly event: string;
   readonly description: string;
@@ -87,7 +87,7 @@ export interface JournalHead {
   readonly reversesId: number | null;
 }
 
-/** Writes a journal; undefined when its once key was posted before. */
+/** Writes a journal; undefined when its once key was already posted. */
 export async function insertJournal(
   tx: Db,
   head: JournalHead,
@@ -122,7 +122,7 @@ export async function insertJournal(
   return journal.id;
 }
 
-/** The journals of business facts that are posted once only, by their once keys; one that was never posted is not in it. */
+/** The journals of business facts that are posted only once, by their once keys; one that was never posted is not included. */
 export function selectOnceJournals(tx: Db, onceKeys: readonly string[]) {
   return tx
     .selectFrom("journal")
@@ -132,7 +132,7 @@ export function selectOnceJournals(tx: Db, onceKeys: readonly string[]) {
     .execute();
 }
 
-/** The journal under a once key, and the one that undid it; undefined when none was posted. */
+/** The journal under a once key, and the one that reversed it; undefined when none was posted. */
 export function selectOnceJournal(tx: Db, onceKey: string) {
   return tx
     .selectFrom("journal")
@@ -142,7 +142,7 @@ export function selectOnceJournal(tx: Db, onceKey: string) {
     .executeTakeFirst();
 }
 
-/** The order whose seller or transporter was paid under a UTR in upper case; undefined when none was, or it is undone. */
+/** The order whose seller or transporter was paid under a UTR in upper case; undefined when none was, or the payment is reversed. */
 export async function selectOrderPaidUnder(tx: Db, utr: string): Promise<number | undefined> {
   const { rows } = await sql<{ order_id: number }>`
     select j.order_id from journal j
@@ -171,7 +171,7 @@ export async function selectLatestOnceJournal(tx: Db, orderId: number, onceKey: 
   return row && { id: row.id, isLiving: row.undone_by === null };
 }
 
-/** What events have debited to an account, less what was reversed of it. */
+/** What events have debited to an account, less reversals. */
 export async function sumOfEvents(tx: Db, ref: AccountRef, events: readonly string[]): Promise<Paise> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(p.amount_paise), 0)::bigint as sum
@@ -210,7 +210,7 @@ export async function selectJournal(tx: Db, id: number) {
   };
 }
 
-/** An account's balance and limit without a lock: for showing, never for deciding. */
+/** An account's balance and limit without a lock: for display, never for decisions. */
 export async function selectBalance(db: Db, ref: AccountRef): Promise<{ balancePaise: Paise; limitPaise: Paise }> {
   const row = await db
     .selectFrom("account")

@@ -165,6 +165,6 @@ describe("under concurrency", () => {
   });
 });
 
-it("leaves books in which every check finds nothing", async () => {
+it("leaves books in which every check passes", async () => {
   expect(describeDifferences(await reconcile(books.db))).toMatch(/^0 differences in \d+ checks$/);
 });

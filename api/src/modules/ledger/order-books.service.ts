@@ -5,8 +5,8 @@ import { lockAccounts } from "./ledger.store";
 import type { OrderKey } from "./ledger-facts";
 
 /*
- * The entries of an order (*-entries.service.ts) are named in the words of the trade. Each runs in the caller's transaction, refuses
- * a repeated document number (409), and leaves it to the order's own state machine whether it may happen now.
+ * The entries of an order (*-entries.service.ts) are named in the terms of the trade. Each runs in the caller's transaction, refuses
+ * a repeated document number (409), and leaves it to the order's state machine to decide whether it may happen now.
  *
  * An entry that posts several journals first locks every account it may touch, all at once. Locks taken journal by journal
  * could be taken in a different order by the next entry, and the two would deadlock.

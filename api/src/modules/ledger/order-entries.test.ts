@@ -57,7 +57,7 @@ describe("a buyer's order ledger", () => {
     });
   });
 
-  it("takes an invoice number once and leaves the first entry alone", async () => {
+  it("accepts an invoice number once and leaves the first entry unchanged", async () => {
     const { order } = await bookedOrder(books);
     await books.inTx((tx) => recordSale(tx, saleOf(order), clock));
     const before = await readOrderMoney(books.db, order.id);
@@ -66,7 +66,7 @@ describe("a buyer's order ledger", () => {
     expect(await readOrderMoney(books.db, order.id)).toEqual(before);
   });
 
-  it("takes one invoice per vehicle and lets the advance pay the first ones", async () => {
+  it("accepts one invoice per vehicle and lets the advance pay the first ones", async () => {
     const { order } = await bookedOrder(books);
     const vehicle = {
       order,
@@ -184,7 +184,7 @@ it("books sale, bill and commission of 20 orders together without a conflict bet
   }
 });
 
-it("takes an approved freight bill once, and another one of the next year under the same number", async () => {
+it("accepts an approved freight bill once, and another one the next year under the same number", async () => {
   const { order } = await bookedOrder(books);
   const owed = async () => {
     const { rows } = await readTransporterLedger(books.db, order.id, ledgerPage);

@@ -13,7 +13,7 @@ import { applyAdvance, recordSale, writeOffResidue } from "./sale-entries.servic
 import { journalsOfOrder } from "./testing/journals-of-order";
 import { reconciledBooks } from "./testing/reconciled-books";
 
-/* What exactly the entries of an order write down and what they refuse: the fine print of order-entries.test.ts. */
+/* The details of what the entries of an order record and refuse, in addition to order-entries.test.ts. */
 
 const books = reconciledBooks();
 const rupees = paiseFromRupees;
@@ -31,7 +31,7 @@ describe("the entries of an order", () => {
     gst,
   });
 
-  it("belong to it, name who made them and are known by their documents", async () => {
+  it("belong to it, name who made them and are identified by their documents", async () => {
     const order = books.newOrder();
     const advance = { order, amountPaise: rupees(50), utr: "U", towards: "advance" } as const;
     await books.inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(advance), { ...books.byStaff, orderId: order.id }));
@@ -73,7 +73,7 @@ describe("the entries of an order", () => {
     expect(await journalsOfOrder(books, order, books.byStaff)).toEqual([["sale invoiced", `sale:${order.id}:K/7`]]);
   });
 
-  it("apply an advance as far as it and the receivable reach, also after a dearer freight", async () => {
+  it("apply an advance as far as it and the receivable reach, even after freight has risen", async () => {
     const order = books.newOrder();
     const paid = { order, amountPaise: rupees(130), utr: "U", towards: "advance" } as const;
     await books.inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(paid), { ...books.byStaff, orderId: order.id }));
@@ -107,7 +107,7 @@ describe("the entries of an order", () => {
     [-100, true],
     [101, false],
     [-101, false],
-  ])("write off a rest of %i paise: %s", async (rest, isWrittenOff) => {
+  ])("write off a remainder of %i paise: %s", async (rest, isWrittenOff) => {
     const order = books.newOrder();
     await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: paise(rest) }, books.byStaff));
     const writeOff = books.inTx((tx) => writeOffResidue(tx, order, books.byStaff));

@@ -22,16 +22,16 @@ export async function forfeitAdvance(tx: Db, order: OrderRef, context: EntryCont
 interface RefundEntry {
   readonly order: OrderRef;
   readonly buyerId: number;
-  /** Default: everything there is to refund. */
+  /** By default, everything refundable. */
   readonly amountPaise?: Paise;
 }
 
-/** Gives the advance of an order back, whole or in part: to the credit what came from credit, the rest to the wallet. */
+/** Refunds the advance of an order, in whole or in part: what came from credit to the credit, the rest to the wallet. */
 export async function refundAdvance(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
   return giveBack(tx, entry, "advance", context);
 }
 
-/** What can be given back now: what lies below zero of what the buyer owes, and once all is invoiced the advance's rest. */
+/** What can be refunded now: any receivable below zero and, once everything is invoiced, the rest of the advance. */
 export function overpaidPaise(
   { receivablePaise, advancePaise }: Pick<OrderMoney, "receivablePaise" | "advancePaise">,
   isAllInvoiced: boolean,
@@ -41,8 +41,8 @@ export function overpaidPaise(
 }
 
 /**
- * Gives back what the buyer paid beyond the invoices, for example after a lower loaded weight or freight. As long as a vehicle
- * is still to be invoiced, the advance waits for it.
+ * Refunds what the buyer paid beyond the invoices, for example after a lower loaded weight or freight. As long as a vehicle
+ * is still to be invoiced, the advance is kept for it.
  */
 export async function refundOverpayment(
   tx: Db,
@@ -72,7 +72,7 @@ async function giveBack(
   const { order, buyerId: userId } = entry;
   const [source, drawnCredit, wallet] = accountsOfRefund(order, userId, towards);
   const balanceOf = await lockBalances(tx, source, drawnCredit, wallet);
-  // The advance is owed to the buyer as it is; of a receivable, what lies below zero.
+  // The whole advance is owed to the buyer; of a receivable, only what is below zero.
   const standing = towards === "advance" ? balanceOf(source) : negatePaise(balanceOf(source));
   const availablePaise = maxPaise(standing, zeroPaise);
   const wanted = entry.amountPaise ?? availablePaise;

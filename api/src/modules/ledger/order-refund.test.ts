@@ -17,7 +17,7 @@ const rupees = paiseFromRupees;
 const wallet = (userId: number) => books.balance(userAccount("wallet", userId));
 
 describe("a cancelled order", () => {
-  it("keeps the advance when management decides so", async () => {
+  it("can keep the advance", async () => {
     const { buyer, order } = await bookedOrder(books);
     await books.inTx((tx) => forfeitAdvance(tx, order, clock));
 
@@ -33,7 +33,7 @@ describe("a cancelled order", () => {
     expect(await books.inTx((tx) => forfeitAdvance(tx, order, clock))).toBe(0);
   });
 
-  it("gives a cash advance back to the wallet, once", async () => {
+  it("refunds a cash advance to the wallet, once", async () => {
     const { buyer, order } = await bookedOrder(books);
     const refund = { order, buyerId: buyer.id };
     const refunded = await books.inTx((tx) => refundAdvance(tx, refund, clock));
@@ -45,7 +45,7 @@ describe("a cancelled order", () => {
     expect(await books.inTx((tx) => refundAdvance(tx, refund, clock))).toEqual({ toCreditPaise: 0, toWalletPaise: 0 });
   });
 
-  it("gives an advance on credit back to the credit, so that credit never turns into cash", async () => {
+  it("refunds an advance on credit to the credit, so that credit never turns into cash", async () => {
     const buyer = await books.signIn("customer");
     const order = books.newOrder();
     await grantCredit(books.db, buyer.id, 500);
@@ -59,7 +59,7 @@ describe("a cancelled order", () => {
 });
 
 describe("an overpaid order", () => {
-  it("returns what a lower freight leaves over, first to the credit that paid it", async () => {
+  it("returns the difference after freight has fallen, first to the credit that paid it", async () => {
     const buyer = await books.signIn("customer");
     const order = books.newOrder();
     await grantCredit(books.db, buyer.id, 1_000);
@@ -79,7 +79,7 @@ describe("an overpaid order", () => {
   });
 });
 
-describe("what goes back to a buyer", () => {
+describe("a refund to a buyer", () => {
   /** An order with an advance, part on credit and part in cash. */
   async function advanced(onCredit: number, inCash: number) {
     const { id: buyerId } = await books.signIn("customer");
@@ -126,7 +126,7 @@ describe("what goes back to a buyer", () => {
     ]);
   });
 
-  it("goes to the wallet where the credit was repaid since, and never to credit drawn for another order", async () => {
+  it("goes to the wallet where the credit has since been repaid, and never to credit drawn for another order", async () => {
     const { buyerId, order } = await advanced(400, 100);
     await books.inTx((tx) =>
       post(tx, ledgerEvents.creditRepaidByBank({ userId: buyerId, amountPaise: rupees(390), utr: "U" }), clock),
@@ -142,7 +142,7 @@ describe("what goes back to a buyer", () => {
     expect([await drawn(buyerId), await wallet(buyerId)]).toEqual([0, 19_000]);
   });
 
-  it("is nothing where nothing was paid too much", async () => {
+  it("is zero where nothing was overpaid", async () => {
     const { buyerId, order } = await advanced(400, 100);
     await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(600) }, books.byStaff));
     const nothing = { toCreditPaise: 0, toWalletPaise: 0 };
@@ -153,7 +153,7 @@ describe("what goes back to a buyer", () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it("is the rest of an advance once all is invoiced, and not before", async () => {
+  it("is the rest of an advance once everything is invoiced, and not before", async () => {
     const { buyerId, order } = await advanced(40, 100);
     await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(110) }, books.byStaff));
     const money = { receivablePaise: rupees(0), advancePaise: rupees(30) };
@@ -174,7 +174,7 @@ describe("what goes back to a buyer", () => {
     expect((await journalsOfOrder(books, order, books.byStaff)).at(-2)?.[0]).toBe("advance applied");
   });
 
-  it("is what lies below zero of what they owed, and an advance that is kept leaves nothing", async () => {
+  it("is what they owe below zero, and nothing where the advance is kept", async () => {
     const { buyerId, order } = await advanced(0.01, 100);
     await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-30) }, books.byStaff));
     const part = { order, buyerId, isAllInvoiced: false, amountPaise: rupees(20) };

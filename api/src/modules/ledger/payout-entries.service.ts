@@ -29,7 +29,7 @@ export async function payoutTransporter(tx: Db, entry: PayoutEntry, context: Ent
   return post(tx, ledgerEvents.transporterPaidOut(entry), await payoutContext(tx, "transporter", entry, context));
 }
 
-/** A payment of a side to the platform's bank, who owes it for the order. @throws Refusal 422 above that, 409 for a used reference */
+/** A payment to the platform's bank by a side that owes it for the order. @throws Refusal 422 above that, 409 for a used reference */
 export async function recordPaidBack(
   tx: Db,
   from: "seller" | "transporter",
@@ -47,7 +47,7 @@ export async function recordPaidBack(
   return post(tx, event(entry), { ...context, orderId: order.id, onceKey });
 }
 
-/** Key of the order whose side was paid under a UTR, in a batch or alone, unless that payment was undone since. */
+/** Key of the order whose side was paid under a UTR, in a batch or alone, unless that payment has been reversed. */
 export function findPaidUnder(tx: Db, utr: string): Promise<number | undefined> {
   return selectOrderPaidUnder(tx, utr.toUpperCase());
 }

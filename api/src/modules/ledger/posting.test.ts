@@ -9,7 +9,7 @@ import { selectBalance } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import { at, clock, later, reconciledBooks } from "./testing/reconciled-books";
 
-/* What exactly the ledger writes down and what it says when it refuses: the fine print of ledger.test.ts. */
+/* The details of what the ledger records and of its refusals, in addition to ledger.test.ts. */
 
 const books = reconciledBooks();
 const rupees = paiseFromRupees;
@@ -22,7 +22,7 @@ const bill = (order: { id: number; number: string }, amountPaise: number, contex
   );
 
 describe("a journal", () => {
-  it("keeps when, by whom and for what it was posted, and is called by its number", async () => {
+  it("keeps when, by whom and for what it was posted, and is identified by its number", async () => {
     const order = books.newOrder();
     const posted = await bill(order, 100, { actorId: books.staffId, orderId: order.id, onceKey: "a fact" });
 
@@ -44,12 +44,12 @@ describe("a journal", () => {
     });
   });
 
-  it("is refused outside a transaction, in words for the developer", async () => {
+  it("is refused outside a transaction, with a message for the developer", async () => {
     const content = ledgerEvents.freightBilled({ order: books.newOrder(), amountPaise: paise(1) });
     await expect(post(books.db, content, clock)).rejects.toThrow("A journal is posted inside a transaction");
   });
 
-  it("is reversed by one that names it, its reason and its cause", async () => {
+  it("is reversed by a journal that names it, the reason and the cause", async () => {
     const order = books.newOrder();
     const posted = await bill(order, 100, { orderId: order.id });
     const reversal = await books.inTx((tx) =>
@@ -93,11 +93,11 @@ describe("a journal", () => {
   });
 });
 
-describe("a balance that would go wrong", () => {
+describe("a balance that would become invalid", () => {
   it.each([
     ["wallet", "Your cash wallet balance is not enough."],
     ["hold", "The amount set aside is not enough."],
-  ] as const)("is refused for a %s in words for its owner", async (kind, message) => {
+  ] as const)("is refused for a %s with a message for its owner", async (kind, message) => {
     const { id } = await books.signIn("customer");
     const lines = [debit(userAccount(kind, id), paise(1)), credit(platformAccount("bank"), paise(1))];
     const content = { event: "test", description: "test", lines };
@@ -116,7 +116,7 @@ describe("a balance that would go wrong", () => {
     expect(await books.balance(orderAccount("receivable", order.id))).toBe(-1);
   });
 
-  it("is refused for credit on both sides of what is drawn, to the paisa", async () => {
+  it("is refused for credit above the limit and for repayment above what is drawn, to the paisa", async () => {
     const { id: userId } = await books.signIn("customer");
     await grantCredit(books.db, userId, 100);
     const draw = (amount: number) =>
@@ -158,7 +158,7 @@ describe("a balance that would go wrong", () => {
     });
   });
 
-  it("reads as nothing for an account that nobody has opened or locked", async () => {
+  it("is zero for an account that nobody has opened or locked", async () => {
     const [known, unknown] = [userAccount("wallet", books.staffId), orderAccount("advance", books.newOrder().id)];
     const balanceOf = await books.inTx((tx) => lockBalances(tx, known));
     expect([balanceOf(known), balanceOf(unknown)]).toEqual([0, 0]);

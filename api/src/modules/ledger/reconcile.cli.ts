@@ -5,7 +5,7 @@ import { describeDifferences, reconcile } from "./reconcile";
 
 /*
  * tsx api/src/modules/ledger/reconcile.cli.ts
- * Reads DATABASE_URL, prints zero or every difference; ends with 1 when there is one, so that a nightly job notices.
+ * Reads DATABASE_URL and prints zero or every difference; exits with 1 if there is one, so that a nightly job notices.
  */
 const pool = createPool({
   url: readConfig({ ...process.env, OTP_DELIVERY: "console" }).databaseUrl,

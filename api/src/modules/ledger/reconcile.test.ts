@@ -12,7 +12,7 @@ afterAll(() => books.close());
 const at = new Date("2026-11-21T05:00:00.000Z");
 
 describe("reconciliation", () => {
-  it("names the account when somebody changes history behind the ledger's back", async () => {
+  it("names the account when somebody changes history without the ledger", async () => {
     const buyer = await books.signIn("customer");
     await fundWallet(books.db, buyer.id, 10);
     const tamper = (delta: number) =>

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { checks } from "../../reads/book-checks.read";
 
-/** Something in the books that two independent ways of counting do not agree on. */
+/** A figure in the books on which two independent counts disagree. */
 export interface LedgerDifference {
   readonly check: string;
   /** Account, journal, user or payment at fault. */
@@ -11,7 +11,7 @@ export interface LedgerDifference {
   readonly found: string;
 }
 
-/** Counts the books a second way. An empty list is the only good answer. Reads one consistent state. */
+/** Checks the books by counting them a second way. An empty list is the only good answer. Reads one consistent snapshot. */
 export async function reconcile(db: Db): Promise<readonly LedgerDifference[]> {
   const count = async (tx: Db) => {
     const differences: LedgerDifference[] = [];
@@ -24,7 +24,7 @@ export async function reconcile(db: Db): Promise<readonly LedgerDifference[]> {
   return inTransaction(db, count, "repeatable read");
 }
 
-/** The report as a person reads it in a terminal. */
+/** The report for a terminal. */
 export function describeDifferences(differences: readonly LedgerDifference[]): string {
   if (differences.length === 0) return `0 differences in ${Object.keys(checks).length} checks`;
   const lines = differences.map(

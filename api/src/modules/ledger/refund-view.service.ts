@@ -6,21 +6,21 @@ import type { OrderKey } from "./ledger-facts";
 import { selectCreditDrawnFor, selectRefunded } from "./refund.store";
 import { type Refunded, splitRefund } from "./refund-split";
 
-/** Where the money of an order goes back to, and went. */
+/** Where the money of an order is refunded to, or was. */
 export interface RefundView {
-  /** What a due amount below zero announces; for showing, the refund itself decides under lock. */
+  /** The refund that a due amount below zero announces; for display only, as the refund itself decides under lock. */
   readonly coming: Refunded;
   readonly done: Refunded;
 }
 
-/** What the split of a refund depends on. */
+/** The figures that the split of a refund depends on. */
 export interface RefundFacts {
   readonly drawnForOrderPaise: Paise;
   readonly drawnNowPaise: Paise;
   readonly done: Refunded;
 }
 
-/** Reads what a buyer drew for an order and got back for it. */
+/** Reads the credit that a buyer drew for an order and the refunds of it. */
 export async function readRefundFacts(db: Db, order: OrderKey, buyerId: number): Promise<RefundFacts> {
   const drawnCredit = userAccount("credit", buyerId);
   const [{ balancePaise }, drawnForOrderPaise, done] = await Promise.all([
@@ -31,7 +31,7 @@ export async function readRefundFacts(db: Db, order: OrderKey, buyerId: number):
   return { drawnForOrderPaise, drawnNowPaise: balancePaise, done };
 }
 
-/** What a buyer is to get back for an order of which so much is due, and what they got. */
+/** What a buyer will get back for an order with this amount due, and what they already got. */
 export function refundViewOf({ done, ...drawn }: RefundFacts, duePaise: Paise): RefundView {
   return { coming: splitRefund(maxPaise(negatePaise(duePaise), zeroPaise), drawn), done };
 }

@@ -6,7 +6,7 @@ import { type AccountRef, accountCode } from "./account";
 import type { OrderKey } from "./ledger-facts";
 import type { Refunded } from "./refund-split";
 
-/** Credit drawn for this order and not given back for it. */
+/** Credit drawn for this order and not yet refunded. */
 export async function selectCreditDrawnFor(db: Db, order: OrderKey, drawnCredit: AccountRef): Promise<Paise> {
   const { forOrder } = await db
     .selectFrom("posting")
@@ -19,7 +19,7 @@ export async function selectCreditDrawnFor(db: Db, order: OrderKey, drawnCredit:
   return maxPaise(paise(safeInteger(forOrder)), zeroPaise);
 }
 
-/** What an order gave back so far, without what was taken back since. */
+/** What an order has refunded so far, without reversed refunds. */
 export async function selectRefunded(db: Db, order: OrderKey): Promise<Refunded> {
   const { rows } = await sql<{ kind: string; refunded: string }>`
     select a.kind, sum(-p.amount_paise) as refunded

@@ -11,7 +11,7 @@ import type { InvoiceEntry, InvoiceKey, OrderRef } from "./ledger-facts";
 
 /**
  * The sale invoice on the loaded quantity: the buyer owes the goods and the freight, then the advance pays as much of it
- * as it can. Freight is its own row, so that the buyer sees both figures.
+ * as it can. Freight is a separate row, so that the buyer sees both figures.
  */
 export async function recordSale(
   tx: Db,
@@ -38,7 +38,7 @@ export async function recordSale(
   await applyAdvance(tx, order, context);
 }
 
-/** The sale of goods and freight by one paper, and freight at cost beside it: the buyer owes what it says, then the advance pays as much of it as it can. */
+/** The sale of goods and freight on one paper, with freight at cost beside it: the buyer owes its total, then the advance pays as much of it as it can. */
 export async function recordTaxedSale(
   tx: Db,
   entry: InvoiceKey & { readonly paper: TaxedPaper; readonly agentPaise: Paise },
@@ -80,7 +80,7 @@ export async function applyAdvance(tx: Db, order: OrderRef, context: EntryContex
 }
 
 /**
- * Undoes what counted as paid for an order, also where invoices have used the advance since: the buyer then owes it.
+ * Reverses what counted as paid for an order, even where invoices have since used the advance: the buyer then owes it.
  *
  * @throws Refusal as `reverse` does
  */

@@ -22,20 +22,20 @@ export interface StatementQuery {
   readonly order: "newest first" | "oldest first";
 }
 
-/** One line of a statement as its reader understands it. */
+/** One line of a statement, from its reader's point of view. */
 export interface StatementRow {
   readonly at: Date;
   readonly description: string;
   readonly transactionId: string;
-  /** The transaction that this line takes back. */
+  /** The transaction that this line reverses. */
   readonly reverses: string | null;
-  /** Never negative; `type` says which way. */
+  /** Never negative; `type` gives the direction. */
   readonly amountPaise: Paise;
   /** debit: the reader owes more or has less. credit: the reader paid or got it. */
   readonly type: "debit" | "credit";
   /** The balance after this line. */
   readonly balancePaise: Paise;
-  /** In an order's ledger, the sum it belongs to: debit what was charged (or kept), credit what was paid. */
+  /** In an order's ledger, the total that it belongs to: debit for what was charged (or kept), credit for what was paid. */
   readonly countsIn: "debit" | "credit" | null;
 }
 
@@ -78,18 +78,18 @@ export interface OrderMoney {
   readonly chargedPaise: Paise;
   /** The advance that a cancellation kept (docs/domain.md#refunds-and-cancellation). */
   readonly keptPaise: Paise;
-  /** Paid by the buyer: token amount and later receipts, less what was given back (docs/domain.md#prices). */
+  /** Paid by the buyer: booking amount and later receipts, less refunds (docs/domain.md#prices). */
   readonly paidPaise: Paise;
-  /** Of it, what the buyer deducted as income tax. */
+  /** The part of it that the buyer deducted as income tax. */
   readonly deductedPaise: Paise;
-  /** Of it, what notes took off what the buyer owes; below zero where debit notes added more. */
+  /** The part of it credited by notes; below zero where debit notes added more. */
   readonly notedPaise: Paise;
   /** chargedPaise + keptPaise − paidPaise. */
   readonly balancePaise: Paise;
   readonly advancePaise: Paise;
   readonly receivablePaise: Paise;
   readonly sellerOwedPaise: Paise;
-  /** What settled the seller's bills: payments, the tax that was deducted for them, their own notes. */
+  /** What settled the seller's bills: payments, tax deducted, their own notes. */
   readonly sellerPaidPaise: Paise;
   readonly sellerDeductedPaise: Paise;
   readonly sellerNotedPaise: Paise;
@@ -126,7 +126,7 @@ export async function readOrderMoney(db: Db, orderId: number): Promise<OrderMone
 
 const buyerKinds = ["advance", "receivable"] as const;
 
-/** An entry that settled a part of an order for its buyer or seller; below zero where it gave something back. */
+/** An entry that settled a part of an order for its buyer or seller; below zero for a refund. */
 export interface Settlement {
   readonly kind: "payment" | "note" | "tax";
   readonly transactionId: string;
@@ -152,7 +152,7 @@ function settledBy(event: string): Settlement["kind"] {
   return event === "tax deducted by buyer" || event === "tax deducted from seller" ? "tax" : "payment";
 }
 
-/** Paid by the buyer and paid to the seller of many orders, for lists; an order without postings is not in it. */
+/** Paid by the buyer and paid to the seller of many orders, for lists; an order without postings is not included. */
 export const readPaidOfOrders = selectPaidOfOrders;
 
 async function readPage(

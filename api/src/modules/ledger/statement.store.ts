@@ -24,7 +24,7 @@ export interface StoredRow {
   readonly description: string;
   readonly amountPaise: Paise;
   readonly balancePaise: Paise;
-  /** Only in an order's ledger: whether the buyer was charged it or paid it, or one of these was taken back. */
+  /** Only in an order's ledger: whether the row is a charge to the buyer, a payment, or a reversal of one of them. */
   readonly isCharge: boolean | null;
 }
 
@@ -38,7 +38,7 @@ interface RawRow {
   readonly is_charge: boolean | null;
 }
 
-/** The days of a range, in the words of the column that has the instant; nothing when the range is everything. */
+/** The condition for a range of days on the column that has the instant; empty when the range is everything. */
 function onDays(at: RawBuilder<unknown>, { fromDay, toDay }: StatementRange): RawBuilder<unknown> {
   const from = sql`and ${at} >= (${fromDay}::date)::timestamp at time zone 'Asia/Kolkata'`;
   const to = sql`and ${at} < (${toDay}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
@@ -74,8 +74,8 @@ async function read(db: Db, page: RawBuilder<RawRow>, count: RawBuilder<{ total:
 }
 
 /**
- * One page of an account's statement, with the account's own running balance, and how many rows the range has. Postings stand
- * in the order of their sequence, which has no gap: a page reads its own rows only, and the last number is the count.
+ * One page of an account's statement, with the account's own running balance, and how many rows the range has. Postings are
+ * in the order of their sequence, which has no gaps: a page reads only its own rows, and the last number is the count.
  */
 export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange): Promise<Statement> {
   const code = accountCode(ref);
@@ -101,7 +101,7 @@ export function selectAccountRows(db: Db, ref: AccountRef, range: StatementRange
  * receivable count together: moving money from one to the other is not an event for the buyer and does not show.
  */
 export function selectOrderRows(db: Db, orderId: number, range: StatementRange): Promise<Statement> {
-  // The running balance is computed over everything before the range is cut out of it.
+  // The running balance is computed over everything before the range is selected.
   const inRange = sql`
       from (
         select journal_id, reverses_id, at, description, amount_paise, is_charge, sum(amount_paise) over (order by journal_id) as balance_paise
@@ -125,7 +125,7 @@ export function selectOrderRows(db: Db, orderId: number, range: StatementRange):
   );
 }
 
-/** The advance of a cancelled order that was not given back: it was paid, although no invoice asked for it. */
+/** The advance of a cancelled order that was not refunded: it was paid, although no invoice asked for it. */
 const isKept = sql`a.kind = 'advance' and coalesce(undone.event, j.event) = 'advance forfeited'`;
 
 /** The balances of an order's accounts by kind, on their normal side, and what each event put on them; a debit counts up. */
@@ -143,7 +143,7 @@ export async function selectOrderBalances(db: Db, orderId: number) {
   const byEvent = rows.map(({ kind, event, paise: sum }) => ({ kind, event, sumPaise: paise(safeInteger(sum)) }));
   return {
     balances: new Map(accounts.map(({ kind, balance_paise }) => [kind, paise(balance_paise)])),
-    /** What these events came to on accounts of these kinds. */
+    /** The sum of these events on accounts of these kinds. */
     sumOf: (kinds: readonly OrderAccountKind[], events: readonly string[]): Paise =>
       sumPaise(
         byEvent
@@ -153,7 +153,7 @@ export async function selectOrderBalances(db: Db, orderId: number) {
   };
 }
 
-/** An entry that settled a part of what an order comes to for a side; below zero where it gave something back. */
+/** An entry that settled a part of an order for a side; below zero for a refund. */
 export interface SettlementRow {
   readonly journalId: number;
   readonly at: Date;
@@ -162,7 +162,7 @@ export interface SettlementRow {
   readonly amountPaise: Paise;
 }
 
-/** What settled an order for its buyer or seller, oldest first; an entry that was taken back is left out with what takes it back. */
+/** What settled an order for its buyer or seller, oldest first; a reversed entry is left out together with its reversal. */
 export async function selectSettlements(
   db: Db,
   orderId: number,

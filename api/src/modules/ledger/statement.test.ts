@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => books.close());
 
 describe("a statement", () => {
-  it("pages newest first and cuts days in Asia/Kolkata without losing the running balance", async () => {
+  it("is paged newest first and split by days in Asia/Kolkata, without losing the running balance", async () => {
     const buyer = await books.signIn("customer");
     // 18:29 UTC is 23:59 in India, one minute later the next day begins.
     await fundWallet(books.db, buyer.id, 1, new Date("2026-11-19T18:29:00.000Z"));

@@ -21,7 +21,7 @@ export function tdsKey(paperId: number): string {
 }
 
 /**
- * Tax kept back from what is owed for a bill; once for its paper. A claim that leaves less than the tax is no reason to keep back less.
+ * Tax deducted from what is owed for a bill; once for its paper. It is deducted in full even where a claim leaves less than the tax.
  *
  * @throws Refusal 409 when what was paid for the order leaves less than the tax
  */

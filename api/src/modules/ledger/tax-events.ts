@@ -6,14 +6,14 @@ import type { BuyerOrderFacts, TaxDeductedFacts, TowardsOrder } from "./ledger-f
 
 const bank = platformAccount("bank");
 
-/** Taxes that the platform owes for others, and income tax that others pay for it; a part of the table of all events. */
+/** Taxes that the platform owes on behalf of others, and income tax that others pay for it; a part of the table of all events. */
 export const taxEvents = {
   reverseChargeDeposited: define<{ amountPaise: Paise; challan: string }>(
     "reverse charge deposited",
     ({ challan }) => `GST under reverse charge paid, challan ${challan}`,
     ({ amountPaise }) => [debit(platformAccount("rcm_payable"), amountPaise), credit(bank, amountPaise)],
   ),
-  /** A part of what the platform owes for a bill, kept back for the tax office. */
+  /** A part of what the platform owes for a bill, deducted at source. */
   taxDeductedFromSeller: define<TaxDeductedFacts>(
     "tax deducted from seller",
     ({ bill, code }) => `TDS on bill ${bill}, code ${code}`,

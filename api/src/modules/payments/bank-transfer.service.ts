@@ -34,16 +34,16 @@ import { tellPayer } from "./transfer-notices";
 /** A payer's transfers that wait for the desk, and those it rejected since a moment; newest first. */
 export const listOpenTransfers = selectOpenTransfers;
 
-/** What is reported for an order and not decided yet. */
+/** The sum reported for an order and not decided yet. */
 export const readUnderCheckOfOrder = selectUnderCheckOfOrder;
 
-/** A payment as it is; undefined when there is none. */
+/** A payment by key; undefined when there is none. */
 export const findPayment = selectPayment;
 
 /** The active booking payment of a quotation: under check or verified. */
 export const findBooking = selectBookingOf;
 
-/** True when a transfer with this UTR, however its letters are written, is under check or verified. */
+/** Whether a transfer with this UTR, in any case, is under check or verified. */
 export async function isTransferReported(db: Db, utr: string): Promise<boolean> {
   return isUtrTaken(db, checkUtr(utr));
 }
@@ -69,7 +69,7 @@ interface ReportedTransfer {
 }
 
 /**
- * Records a bank transfer that its payer reports, and tells them that it is looked for.
+ * Records a bank transfer that its payer reports, and tells them that it is being checked.
  *
  * @throws as `enterBankPayment`; Refusal 422 while the market has no account that money could have been sent to
  */
@@ -87,8 +87,8 @@ export async function reportBankPayment(tx: Db, input: ReportedTransfer): Promis
 /**
  * Records a bank transfer; money moves only when the desk has found it in the bank.
  *
- * @throws Refusal 422 for a missing, malformed or used UTR or an impossible day, 409 when the quotation's booking is paid
- * or under check already.
+ * @throws Refusal 422 for a missing, malformed or used UTR or an impossible day, 409 when the quotation's booking is already paid
+ * or under check.
  */
 export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise<Payment> {
   const { subject, at } = input;
@@ -121,12 +121,12 @@ export interface TransferDecision {
 }
 
 /**
- * The desk found the transfer in the bank: money moves and what it was for happens.
+ * The desk found the transfer in the bank: money moves and the purpose is carried out.
  *
- * For a booking the payments know nothing of orders: `createOrder` makes the order in this transaction and returns it, or
+ * Payments do not depend on orders: for a booking, `createOrder` makes the order in this transaction and returns it, or
  * throws when the quotation can no longer be booked (then nothing is verified; see `verifyIntoWallet`).
  *
- * @throws Refusal 404 unknown, 409 when decided already, 422 when another amount arrived.
+ * @throws Refusal 404 unknown, 409 when already decided, 422 when another amount arrived.
  */
 export async function verifyBankPayment(
   tx: Db,
@@ -139,16 +139,16 @@ export async function verifyBankPayment(
   const orderId = payment.purpose === "booking" ? (await createOrder(payment)).id : payment.orderId;
   const verified = await updateDecision(tx, payment.id, { ...decisionOf(payment, input), status, orderId });
   await postVerified(tx, verified, { ...contextOf(verified, input.at), actorId: input.staffId });
-  // An order notifies about its own payments.
+  // The order's own module notifies about its payments.
   if (verified.orderId === null) await tellPayer(tx, { kind: "transfer verified", payment, at: input.at });
   return verified;
 }
 
 /**
- * The desk found the transfer, but what it was for is gone (the quotation expired, the order is paid): the money goes to
+ * The desk found the transfer, but its purpose no longer exists (the quotation expired, the order is paid): the money goes to
  * the payer's cash wallet instead of back to the bank.
  *
- * @throws Refusal 404 unknown, 409 when decided already, 422 when another amount arrived.
+ * @throws Refusal 404 unknown, 409 when already decided, 422 when another amount arrived.
  */
 export async function verifyIntoWallet(
   tx: Db,
@@ -170,7 +170,7 @@ export async function verifyIntoWallet(
   return verified;
 }
 
-/** The desk did not find the transfer. Its UTR may be reported again. @throws Refusal 404 unknown, 409 decided already. */
+/** The desk did not find the transfer. Its UTR may be reported again. @throws Refusal 404 unknown, 409 already decided. */
 export async function rejectBankPayment(
   tx: Db,
   input: TransferDecision & { readonly reason: string },
@@ -206,7 +206,7 @@ async function postVerified(tx: Db, payment: Payment, context: JournalContext): 
   await post(tx, ledgerEvents.orderPaidByBank({ order, amountPaise, utr, towards }), context);
 }
 
-/** Money that has arrived must go somewhere: what exceeds the drawn credit by now goes to the wallet. */
+/** Money that has arrived must go somewhere: what exceeds the credit now drawn goes to the wallet. */
 async function postRepayment(tx: Db, payment: Payment, context: JournalContext): Promise<void> {
   const { payerId: userId, amountPaise } = payment;
   const utr = payment.utr ?? "";
@@ -235,7 +235,7 @@ function refuseOtherAmount(payment: Payment, receivedPaise: Paise): void {
   }
 }
 
-/** Letters of a UTR are upper case in every bank's statement, whatever a person types. */
+/** A UTR is in upper case in every bank's statement, whatever a person types. */
 function checkUtr(utr: string | undefined): string {
   const normal = (utr ?? "").toUpperCase();
   if (!/^[A-Z0-9]{12,22}$/.test(normal)) throw invalidField("utr", "Please enter a valid UTR number");

@@ -47,7 +47,7 @@ describe("a bank transfer", () => {
     expect(await world.balances(buyer.id)).toMatchObject({ wallet: 0 });
   });
 
-  it("is verified once when two people of the desk press together", async () => {
+  it("is verified once when two people of the desk do so at the same moment", async () => {
     const buyer = await world.api.signIn("customer");
     const payment = await world.report(buyer.id, { purpose: "top-up" });
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => world.verify(payment.id)));
@@ -56,7 +56,7 @@ describe("a bank transfer", () => {
     expect(await world.balances(buyer.id)).toMatchObject({ wallet: 50_000 });
   });
 
-  it("uses a UTR once for all users, whatever its letters' case, also when reported 20 times together", async () => {
+  it("uses a UTR once across all users, whatever its case, even when it is reported 20 times at once", async () => {
     const [one, two] = [await world.api.signIn("customer"), await world.api.signIn("seller")];
     const utr = newUtr();
     const results = await Promise.allSettled(
@@ -74,7 +74,7 @@ describe("a bank transfer", () => {
     }
   });
 
-  it("is known by its UTR to everyone who asks before they report it, until the desk rejects it", async () => {
+  it("is found by its UTR by anybody who checks before reporting it, until the desk rejects it", async () => {
     const [payer, other] = [await world.api.signIn("customer"), await world.api.signIn("seller")];
     const utr = newUtr();
     const known = async (asked = utr) => (await world.api.get(`/reported-transfer?utr=${asked}`, other)).body;

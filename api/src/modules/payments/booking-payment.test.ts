@@ -19,7 +19,7 @@ afterAll(() => world.api.close());
 const rupees = paiseFromRupees;
 
 describe("a booking amount", () => {
-  it("paid from cash leaves the wallet over a hold and becomes the order's advance at once", async () => {
+  it("paid from cash leaves the wallet through a hold and becomes the order's advance at once", async () => {
     const buyer = await world.api.signIn("customer");
     await fundWallet(world.api.db, buyer.id, 1_000);
     const order = world.newOrder();
@@ -79,7 +79,7 @@ describe("a booking amount", () => {
     expect(10_000_000 - wallet + credit).toBe(10_000);
   });
 
-  it("one balance, 50 parallel quotations: exactly one is booked", async () => {
+  it("books exactly one of 50 parallel quotations from one balance", async () => {
     const buyer = await world.api.signIn("customer");
     await fundWallet(world.api.db, buyer.id, 150);
     const results = await Promise.allSettled(
@@ -92,7 +92,7 @@ describe("a booking amount", () => {
     expect(await world.balances(buyer.id)).toMatchObject({ wallet: 5_000, hold: 0 });
   });
 
-  it("by bank waits for the desk, blocks other ways meanwhile, and makes the order when it is verified", async () => {
+  it("by bank waits for the desk, blocks other ways in the meantime, and makes the order when it is verified", async () => {
     const buyer = await world.api.signIn("customer");
     await fundWallet(world.api.db, buyer.id, 1_000);
     const order = world.newOrder();

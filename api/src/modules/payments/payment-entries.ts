@@ -8,14 +8,14 @@ import type { OrderKey } from "../ledger/ledger-facts";
 import { nextPaymentStatus, type PaymentStep } from "./payment.policy";
 import type { Payment } from "./payment.store";
 
-/** Where a step leads. @throws Refusal 409 when the payment is past it. */
+/** The status after a step. @throws Refusal 409 when the payment is past it. */
 export function stepTo(from: PaymentStatus, name: PaymentStep): PaymentStatus {
   const next = nextPaymentStatus(from, name);
   if (!next) throw new Refusal("conflict", { message: "This payment was decided already." });
   return next;
 }
 
-/** The journal context of a payment: caused by its payer, for its order. */
+/** The journal context of a payment: its payer as the cause, and its order. */
 export function contextOf(payment: Payment, at: Date): JournalContext {
   return {
     at,

@@ -1,6 +1,6 @@
 import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 
-/** What a payment is for, by the numbers that people know it by. */
+/** What a payment is for, by the numbers that people use. */
 export interface ReferencedPayment {
   readonly purpose: PaymentPurpose;
   readonly payerId: number;
@@ -11,8 +11,8 @@ export interface ReferencedPayment {
 }
 
 /**
- * The word by which a transfer is found in the bank's statement: capitals and digits only, because remarks of banks and UPI
- * apps drop the rest. It is the same each time for the same purpose.
+ * The reference by which a transfer is found in the bank's statement: capitals and digits only, because banks and UPI
+ * apps drop the rest from remarks. It is always the same for the same purpose.
  */
 export function paymentReference({ purpose, payerId, quotation, order }: ReferencedPayment): string {
   const payer = String(payerId).padStart(6, "0");

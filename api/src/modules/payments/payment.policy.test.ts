@@ -12,7 +12,7 @@ describe("the payment machine", () => {
   ]);
   const cells = paymentStatuses.flatMap((status) => steps.map((step) => [status, step] as const));
 
-  it.each(cells)("from %s, %s leads where the table says and nowhere else", (status, step) => {
+  it.each(cells)("from %s, %s leads only where the table says", (status, step) => {
     expect(nextPaymentStatus(status, step)).toBe(allowed.get(`${status} ${step}`));
   });
 });

@@ -1,6 +1,6 @@
 import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared/contract/payment";
 
-/** settle: the money is ours already (wallet, credit). report: the payer names a bank transfer. The desk then decides. */
+/** settle: the platform already has the money (wallet, credit). report: the payer reports a bank transfer, and the desk then decides. */
 export type PaymentStep = "settle" | "report" | "verify" | "reject";
 
 /** The payment machine (docs/domain.md#payments). A verified or rejected payment never changes again. */

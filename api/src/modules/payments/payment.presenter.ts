@@ -17,7 +17,7 @@ export function presentPayment(payment: Payment): PaymentOnWire {
   };
 }
 
-/** The part of it that its payer compares with the bank's receipt. */
+/** The part that its payer compares with the bank's receipt. */
 export function presentTransfer(payment: Payment): ReportedTransfer {
   const { utr, amount, paid_on } = presentPayment(payment);
   return { utr, amount, paid_on };

@@ -17,10 +17,10 @@ import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entrie
 
 /*
  * Every function here runs in the caller's transaction: the payment, its journal and what the caller does because of it
- * (an order, a new status) are one. A Refusal undoes all of it.
+ * (an order, a new status) succeed or fail together. A Refusal undoes all of it.
  */
 
-/** A booking amount paid for a quotation. The order exists already in the same transaction. */
+/** A booking amount paid for a quotation. The order already exists in the same transaction. */
 export interface BookingPayment {
   readonly buyerId: number;
   readonly quotationId: number;
@@ -40,9 +40,9 @@ export function readAmount(rupees: number): Paise {
 }
 
 /**
- * An amount of a request in paise, paid of what is due.
+ * An amount of a request in paise, paid towards what is due.
  *
- * @throws Refusal 422 for a third decimal, and below the least that may be paid
+ * @throws Refusal 422 for a third decimal, and below the minimum payment
  */
 export function readPartOfDue(rupees: number, duePaise: Paise): Paise {
   const amountPaise = readAmount(rupees);
@@ -50,7 +50,7 @@ export function readPartOfDue(rupees: number, duePaise: Paise): Paise {
   return amountPaise;
 }
 
-/** A later payment for an order. `duePaise` is the caller's for price less what is paid: nobody pays more than that. */
+/** A later payment for an order. `duePaise` is the for price less what is paid, as computed by the caller: nobody pays more than that. */
 export interface OrderPayment {
   readonly buyerId: number;
   readonly order: OrderRef;
@@ -68,7 +68,7 @@ export async function payBookingFromCash(tx: Db, booking: BookingPayment): Promi
   const { buyerId, order, amountPaise, at } = booking;
   const payment = await settle(tx, { ...subjectOfBooking(booking), source: "cash" });
   const context = contextOf(payment, at);
-  // All at once, or a refund of the same order, which goes the other way, would deadlock with it.
+  // All locks at once; otherwise a refund of the same order, which goes the other way, would deadlock with it.
   await lockBalances(
     tx,
     userAccount("wallet", buyerId),

@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { PaymentTables } from "./payment.tables";
 
-/** A payment as the server knows it. */
+/** A payment as stored. */
 export interface Payment {
   readonly id: number;
   readonly payerId: number;
@@ -26,7 +26,7 @@ export interface NewPayment extends Omit<Payment, "id" | "reason"> {
   readonly decidedAt: Date | null;
 }
 
-/** Stores a payment; undefined when its UTR or its quotation's booking is taken. Waits for a rival that is not yet sure. */
+/** Stores a payment; undefined when its UTR or its quotation's booking is taken. Waits for a concurrent payment that has not committed yet. */
 export async function insertPayment(tx: Db, payment: NewPayment): Promise<Payment | undefined> {
   const row = await tx
     .insertInto("payment")
@@ -128,7 +128,7 @@ export async function selectBookingOf(db: Db, quotationId: number): Promise<Paym
   return row && toPayment(row);
 }
 
-/** What is reported for an order and not decided yet. */
+/** The sum reported for an order and not decided yet. */
 export async function selectUnderCheckOfOrder(db: Db, orderId: number): Promise<Paise> {
   const rows = await db
     .selectFrom("payment")

@@ -37,7 +37,7 @@ describe("a later payment for an order", () => {
       ),
     );
 
-  it("before the invoice waits in the advance and is used by the invoice", async () => {
+  it("is kept in the advance before the invoice, and then used by the invoice", async () => {
     const buyer = await world.api.signIn("customer");
     await fundWallet(world.api.db, buyer.id, 1_000);
     const order = world.newOrder();
@@ -50,7 +50,7 @@ describe("a later payment for an order", () => {
     expect(await readOrderMoney(world.api.db, order.id)).toMatchObject({ advancePaise: 0, receivablePaise: 60_000 });
   });
 
-  it("pays part by part from cash, credit and bank, never above the due", async () => {
+  it("pays in parts from cash, credit and bank, never above the amount due", async () => {
     const buyer = await world.api.signIn("customer");
     await fundWallet(world.api.db, buyer.id, 1_000);
     await grantCredit(world.api.db, buyer.id, 1_000);
@@ -86,7 +86,7 @@ describe("repaying credit", () => {
     ).rejects.toMatchObject({ status: 422, message: "This is more than the credit in use." });
   });
 
-  it("by bank puts what exceeds the drawn credit into the wallet, since the money has arrived", async () => {
+  it("by bank puts what exceeds the drawn credit into the wallet, because the money has arrived", async () => {
     const buyer = await world.api.signIn("customer");
     await grantCredit(world.api.db, buyer.id, 500);
     const order = world.newOrder();

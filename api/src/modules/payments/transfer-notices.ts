@@ -31,7 +31,7 @@ export async function tellPayer(tx: Db, { kind, payment, reason, at }: TransferN
   });
 }
 
-/** What a transfer was for in words, and the page that shows it. */
+/** The text of a transfer's purpose, and the page that shows it. */
 async function subjectOf(
   tx: Db,
   payment: Payment,

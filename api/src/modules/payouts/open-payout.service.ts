@@ -8,12 +8,12 @@ import { refuseWhileEnding } from "../tax-portal/due-registration.service";
 import { selectOpenOfOrder } from "./payout.store";
 import type { PayoutTables } from "./payout.tables";
 
-/** A single payment must not be recorded while a batch with it is still with the bank. @throws Refusal 409 */
+/** A single payment must not be recorded while a batch that contains it is still with the bank. @throws Refusal 409 */
 export async function refuseInBatch(tx: Db, orderId: number, to: PayoutTables["payout"]["side"]): Promise<void> {
   const open = (await selectOpenOfOrder(tx, orderId)).find(({ side }) => side === to);
   if (open !== undefined) {
     throw new Refusal("conflict", {
-      message: `This is in payout batch ${open.batchId}. Please mark it paid there, or drop it.`,
+      message: `This is in payout batch ${open.batchId}. Please mark it as paid there, or drop it.`,
     });
   }
 }
@@ -32,7 +32,7 @@ export async function readFreePayable(tx: Db, orderId: number, to: PayoutTables[
 }
 
 /**
- * Nothing may lower what is owed below what a batch pays: the bank would pay it, and the books could not take the payment. Call it with
+ * Nothing may lower what is owed below what a batch pays: the bank would pay it, and the payment could not be posted. Call it with
  * the order locked, after what lowers it is posted.
  *
  * @throws Refusal 409

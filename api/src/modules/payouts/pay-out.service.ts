@@ -7,10 +7,10 @@ import type { OrderRow } from "../orders/order.store";
 import { issuePaymentAdvice } from "../trade-papers/payment-advice.service";
 
 /**
- * The bank has paid a side of an order: the payment is in the books, and its payee has a paper of it. The order is locked.
+ * Posts a payment of the bank to a side of an order, and issues its advice to the payee. The order is locked.
  *
- * @returns the entry of the books
- * @throws Refusal 422 above what is owed, 409 for a reference that paid this side before
+ * @returns the entry in the books
+ * @throws Refusal 422 above what is owed, 409 for a reference already used for this side
  */
 export async function payOut(
   tx: Db,

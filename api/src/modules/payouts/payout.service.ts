@@ -25,7 +25,7 @@ interface Entry {
 /**
  * Makes a batch of what is owed; no money moves in the books until the bank has paid.
  *
- * @throws Refusal 422 when more than is owed is to be paid, 409 when a side is in another batch that is not paid, or an
+ * @throws Refusal 422 for more than is owed, 409 when a side is in another unpaid batch, or an
  * invoice is being cancelled
  */
 export async function makeBatch(tx: Db, rows: readonly NewPayout[], { at, actorId }: Entry): Promise<number> {
@@ -45,9 +45,9 @@ export async function makeBatch(tx: Db, rows: readonly NewPayout[], { at, actorI
 }
 
 /**
- * The bank has paid a row: the payment is posted as a single payout is.
+ * The bank has paid a row: the payment is posted like a single payout.
  *
- * @throws Refusal 404 unknown, 409 when it is paid or dropped already, 422 for a UTR that paid another row or an amount that is no
+ * @throws Refusal 404 unknown, 409 when it is already paid or dropped, 422 for a UTR that paid another row or an amount that is no
  * longer owed
  */
 export async function markPaid(
@@ -69,7 +69,7 @@ export async function dropPayout(tx: Db, batchId: number, payoutId: number, at: 
   await endAsDropped(tx, id, at);
 }
 
-/** Where an entry of the books is undone that paid a row: it is dropped, and its UTR can pay another. @returns its batch */
+/** Drops the row whose payment was reversed, so that its UTR can pay another. @returns its batch */
 export async function dropUndone(tx: Db, journalId: number, at: Date): Promise<number | null> {
   return (await dropPaidBy(tx, journalId, at)) ?? null;
 }
@@ -91,7 +91,7 @@ export async function refuseReferenceOfBatch(tx: Db, reference: string): Promise
   if (batch !== undefined) throw invalidField("reference", `${utr} paid a row of payout batch ${batch} already`);
 }
 
-/** Two who enter the same reference at once do so one after the other. */
+/** Makes two people who enter the same reference at once do so one after the other. */
 function lockReference(tx: Db, utr: string): Promise<void> {
   return advisoryLock(tx, "payout reference", utr);
 }

@@ -1,7 +1,7 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 
-/** What is to be paid to a side of an order. */
+/** A payment to a side of an order. */
 export interface NewPayout {
   readonly orderId: number;
   readonly side: "seller" | "transporter";
@@ -9,7 +9,7 @@ export interface NewPayout {
   readonly amountPaise: Paise;
 }
 
-/** Stores a batch with its rows. @returns its key; undefined when one of the rows is in another batch that is not paid */
+/** Stores a batch with its rows. @returns its key; undefined when one of the rows is in another unpaid batch */
 export async function insertBatch(
   tx: Db,
   rows: readonly NewPayout[],
@@ -57,7 +57,7 @@ export async function selectBatchOfUtr(tx: Db, utr: string): Promise<number | un
   return (await tx.selectFrom("payout").select("batch_id").where("utr", "=", utr).executeTakeFirst())?.batch_id;
 }
 
-/** Ends a row as paid: under which bank reference, by which entry of the books. */
+/** Marks a row as paid, with the bank's reference and the entry in the books. */
 export async function endAsPaid(
   tx: Db,
   id: number,
@@ -68,12 +68,12 @@ export async function endAsPaid(
   await tx.updateTable("payout").set(set).where("id", "=", id).execute();
 }
 
-/** Ends a row that the bank does not pay. */
+/** Drops a row that the bank does not pay. */
 export async function endAsDropped(tx: Db, id: number, at: Date): Promise<void> {
   await tx.updateTable("payout").set({ status: "dropped", ended_at: at }).where("id", "=", id).execute();
 }
 
-/** Drops the row that an entry of the books paid, where one did. @returns its batch */
+/** Drops the row that an entry in the books paid, if any. @returns its batch */
 export async function dropPaidBy(tx: Db, journalId: number, at: Date): Promise<number | undefined> {
   const dropped = await tx
     .updateTable("payout")

@@ -14,7 +14,7 @@ export function walletPage(query: WalletQuery): StatementQuery {
   };
 }
 
-/** A pattern lets 31 February through; the database would answer it with its own error. */
+/** A pattern lets 31 February through, and the database would then fail with its own error. */
 function checkDay(field: string, day: string | undefined): string | undefined {
   if (day !== undefined && !isDay(day)) throw invalidField(field, "Please enter a valid date");
   return day;

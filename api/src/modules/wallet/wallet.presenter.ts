@@ -14,7 +14,7 @@ export function presentCashWallet(wallet: CashWallet): CashWalletAnswer {
   };
 }
 
-/** One page of a wallet's lines; each wallet pages on its own total. */
+/** One page of a wallet's lines; each wallet is paged by its own total. */
 export function presentTransactions(statement: StatementPage): CashWalletAnswer["transaction"] {
   return {
     data: statement.rows.map(presentTransaction),

@@ -32,7 +32,7 @@ export async function readCashWallet(db: Db, userId: number, query: StatementQue
   };
 }
 
-/** What a user can spend from the cash wallet now; for showing, the payment itself decides under lock. */
+/** What a user can spend from the cash wallet now; for display only, as the payment itself decides under lock. */
 export async function readCashBalance(db: Db, userId: number): Promise<Paise> {
   return (await readBalance(db, userAccount("wallet", userId))).balancePaise;
 }
@@ -40,7 +40,7 @@ export async function readCashBalance(db: Db, userId: number): Promise<Paise> {
 /**
  * Records that the desk paid wallet money out to the user's bank account (docs/domain.md#payments); once per reference.
  *
- * @throws Refusal 422 above the balance, 409 for a reference that was recorded.
+ * @throws Refusal 422 above the balance, 409 for a reference that was already recorded.
  */
 export async function recordWalletPayout(
   tx: Db,

@@ -37,7 +37,7 @@ describe("GET /cash-wallet (R-338, R-220)", () => {
     });
   });
 
-  it("pages five lines, newest first, with the balance after each (R-152, R-222, R-410)", async () => {
+  it("lists five lines to a page, newest first, with the balance after each (R-152, R-222, R-410)", async () => {
     const user = await api.signIn("customer");
     for (const rupees of [1, 2, 3, 4, 5, 6, 7]) await fundWallet(api.db, user.id, rupees);
     const first = await wallet(user);
@@ -63,7 +63,7 @@ describe("GET /cash-wallet (R-338, R-220)", () => {
     });
   });
 
-  it("shows nobody the lines of another (R-425)", async () => {
+  it("shows nobody another user's lines (R-425)", async () => {
     const [owner, other] = [await api.signIn("customer"), await api.signIn("customer")];
     await fundWallet(api.db, owner.id, 100);
     await topUp(owner, transfer());
@@ -147,7 +147,7 @@ describe("POST /cash-wallet/top-up", () => {
     ["paid_on", { paid_on: "20-11-2026" }],
     ["paid_on", { paid_on: "2026-11-22" }],
     ["source", { source: "cash" }],
-  ])("names the field %s when it gets %j", async (field, wrong) => {
+  ])("names the field %s when it receives %j", async (field, wrong) => {
     const user = await api.signIn("customer");
     const answer = await topUp(user, transfer(wrong));
 
@@ -157,7 +157,7 @@ describe("POST /cash-wallet/top-up", () => {
   });
 
   it.each([1.1, 4.35, 1_731_960.29, 9_895_392.34, 150_401_019.64, 999_999_999.99])(
-    "takes %p rupees to the paisa",
+    "accepts %p rupees to the paisa",
     async (amount) => {
       const user = await api.signIn("customer");
       expect(await topUp(user, transfer({ amount }))).toMatchObject({ status: 200 });
@@ -179,7 +179,7 @@ describe("POST /cash-wallet/top-up", () => {
 });
 
 describe("the Idempotency-Key of a top-up (C15)", () => {
-  it("must be there", async () => {
+  it("is required", async () => {
     const user = await api.signIn("customer");
     expect(await api.post("/cash-wallet/top-up", transfer(), user)).toMatchObject({ status: 400 });
     expect(await openTransfers(user)).toEqual([]);
@@ -218,7 +218,7 @@ describe("the Idempotency-Key of a top-up (C15)", () => {
     expect(await openTransfers(two)).toHaveLength(1);
   });
 
-  it("may try again after a refusal", async () => {
+  it("can be used again after a refusal", async () => {
     const user = await api.signIn("customer");
     const key = withKey();
     expect(await topUp(user, transfer({ utr: "short" }), key)).toMatchObject({ status: 422 });

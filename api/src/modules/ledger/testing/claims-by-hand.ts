@@ -4,7 +4,7 @@ import { ledgerEvents } from "../ledger-events";
 const order = { id: 7, number: "O2627000007" };
 const amountPaise = paise(500);
 
-/** What claims and payments back do to the books, written by hand: the event, its sentence, debits positive and credits negative. */
+/** The postings of claims and repayments, written out by hand: the event, its text, debits positive and credits negative. */
 export const claimsByHand = [
   [
     ledgerEvents.lostGoodsCharged({

@@ -2,11 +2,11 @@ import { createTestBooks, type TestBooks } from "../../../testing/test-books";
 import type { EntryContext } from "../ledger.service";
 import { reconcile } from "../reconcile";
 
-/** The moment at which entries of these tests are made. */
+/** The time of the entries in these tests. */
 export const at = new Date("2026-11-21T05:00:00.000Z");
 /** An hour after it. */
 export const later = new Date("2026-11-21T06:00:00.000Z");
-/** An entry that nobody made: the clock did. */
+/** An entry made by the clock, not by a person. */
 export const clock: EntryContext = { at, actorId: null };
 
 interface ReconciledBooks extends TestBooks {
