@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** The place after the last one; of what belongs to a product, after the last one there. */
+/** The position after the last one, for parts of a product after the last one there. */
 const nextPlace = (
   table: "brand" | "category" | "commodity_product" | "product_packaging" | "product_quality",
   productId?: number,
@@ -76,7 +76,7 @@ export async function changeProductRate(db: Db, hsn: string, gstBp: number): Pro
   await db.updateTable("commodity_product").set({ gst_bp: gstBp }).where("hsn", "=", hsn).execute();
 }
 
-/** True when all of these are there. */
+/** True when all of these exist. */
 export async function existAll(
   tx: Db,
   table: "brand" | "category" | "commodity_product" | "unit",
@@ -90,7 +90,7 @@ export async function existAll(
   return rows.length === new Set(ids).size;
 }
 
-/** Says that a brand makes a product. */
+/** Records that a brand makes a product. */
 export async function addProductBrand(tx: Db, productId: number, brandId: number): Promise<void> {
   await tx
     .insertInto("product_brand")

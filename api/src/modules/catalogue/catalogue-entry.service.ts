@@ -6,12 +6,12 @@ import { refuseStale } from "../../platform/read-version";
 import { addProductBrand, existAll } from "./catalogue-change.open.store";
 import * as store from "./catalogue-entry.store";
 
-/** What a writer has read before they write; without it nothing is compared. */
+/** The version that a writer read before writing; without it nothing is compared. */
 interface Asked {
   readonly version: string | undefined;
 }
 
-/** A name that another one has is shown at its field. */
+/** A name that is already taken is reported at its field. */
 async function unlessTaken(tx: Db, work: () => Promise<void>): Promise<void> {
   try {
     await inSavepoint(tx, work);
@@ -44,7 +44,7 @@ export async function editBrand(
   );
 }
 
-/** A product as it is typed. */
+/** A product as entered. */
 interface TypedProduct {
   readonly name: string;
   readonly subCategoryId: number;
@@ -52,7 +52,7 @@ interface TypedProduct {
   readonly minOrderKg: number;
 }
 
-/** Changes name, place, picture or minimum order of a product. @throws Refusal 404, 409; 422 naming the field */
+/** Changes the name, sub-category, picture or minimum order of a product. @throws Refusal 404, 409; 422 naming the field */
 export async function editProduct(tx: Db, id: number, { version, ...typed }: TypedProduct & Asked): Promise<void> {
   await store.lockCatalogue(tx);
   const { name, category_id, sub_category_id, thumbnail, min_order_kg, is_active } = found(
@@ -74,7 +74,7 @@ export async function editProduct(tx: Db, id: number, { version, ...typed }: Typ
 }
 
 /**
- * Gives a product another HSN with the GST rate that `findRate` answers; its listings follow within a minute.
+ * Gives a product another HSN with the GST rate that `findRate` returns; its listings follow within a minute.
  *
  * @throws Refusal 404, 409, and whatever `findRate` refuses
  */
@@ -91,7 +91,7 @@ export async function changeHsn<Rate extends { readonly bp: number }>(
   return rate;
 }
 
-/** Puts a product at a place of the catalogue, from 1; beyond the last it is the last. @throws Refusal 404 */
+/** Moves a product to a position in the catalogue, from 1; a position beyond the last means the last. @throws Refusal 404 */
 export async function placeProduct(tx: Db, id: number, place: number): Promise<void> {
   await store.lockCatalogue(tx);
   const ids = await store.selectOrder(tx, "commodity_product", null);
@@ -127,7 +127,7 @@ export async function hideEntry(tx: Db, table: "brand" | "category", id: number,
   if (!(await store.updateHidden(tx, table, id, isHidden))) throw new Refusal("not_found");
 }
 
-/** What belongs to a product: which one of what. */
+/** A part of a product: its kind and its key. */
 export interface Part {
   readonly table: store.PartTable;
   readonly productId: number;
@@ -145,12 +145,12 @@ async function lockPart(tx: Db, { table, productId, id }: Part): Promise<void> {
   if (!(await store.lockPart(tx, table, productId, id))) throw new Refusal("not_found");
 }
 
-/** Which list is put in order: of the whole catalogue, or what belongs to one product. */
+/** Which list is put in order: one of the whole catalogue, or the parts of one product. */
 type List =
   | { readonly table: "brand" | "category"; readonly productId: null }
   | { readonly table: store.PartTable; readonly productId: number };
 
-/** Puts all of a list into another order. @throws Refusal 404, 409; 422 when one is missing or named twice */
+/** Reorders a whole list. @throws Refusal 404, 409; 422 when one is missing or named twice */
 export async function orderEntries(tx: Db, { table, productId }: List, ids: readonly number[], { version }: Asked) {
   await store.lockCatalogue(tx);
   if (productId !== null) found(await store.findEntry(tx, productId));
@@ -161,7 +161,7 @@ export async function orderEntries(tx: Db, { table, productId }: List, ids: read
   await store.updateOrder(tx, table, ids);
 }
 
-/** A value of a size as it is typed. */
+/** A value of a size as entered. */
 interface TypedValue {
   readonly name: string;
   readonly value: string;
@@ -184,12 +184,12 @@ interface TypedSize extends Asked {
   readonly productId: number;
   readonly id: number;
   readonly values: readonly TypedValue[];
-  /** How many products of sellers come in it, counted once it is locked. */
+  /** How many listings have this size, counted once it is locked. */
   readonly countListings: () => Promise<number>;
 }
 
 /**
- * Corrects the values of a size that nobody offers. One that sellers offer keeps them: its prices were named for these figures
+ * Corrects the values of a size that nobody offers. One that sellers offer keeps them, because its prices were set for these figures
  * (docs/decisions/0113-sizes-keep-their-figures.md).
  *
  * @throws Refusal 404, 409, 422
@@ -207,7 +207,7 @@ export async function editSize(tx: Db, { productId, id, values, countListings, v
   await store.replaceSizeValues(tx, id, await storedValues(tx, values));
 }
 
-/** What a brand makes of a product, as it is typed. */
+/** The sizes that a brand makes of a product, as entered. */
 interface MadeSizes extends Asked {
   readonly brandId: number;
   readonly sizeIds: readonly number[];
@@ -215,7 +215,7 @@ interface MadeSizes extends Asked {
   readonly offered: readonly number[];
 }
 
-/** Says in which sizes a brand makes a product, and whether it did so before. @throws Refusal 404; 409 when sellers offer one that is left out; 422 */
+/** Sets the sizes in which a brand makes a product; returns whether it made the product before. @throws Refusal 404; 409 when sellers offer one that is left out; 422 */
 export async function changeBrandSizes(
   tx: Db,
   productId: number,

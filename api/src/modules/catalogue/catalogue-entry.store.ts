@@ -5,12 +5,12 @@ import type { CatalogueTables } from "./catalogue.tables";
 
 /** What the desk hides from new choices and shows again. */
 export type HiddenTable = "brand" | "category" | "product_packaging" | "product_quality" | "size_variation";
-/** What belongs to one product and is kept in an order. */
+/** Parts of one product that are kept in an order. */
 export type PartTable = "product_packaging" | "product_quality" | "size_variation";
 /** What the desk puts in order. */
 export type OrderedTable = "brand" | "category" | "commodity_product" | PartTable;
 
-/** One writer of the catalogue at a time, until the transaction ends: its orders and names concern all of it. */
+/** Allows one writer of the catalogue at a time until the transaction ends, because orders and names concern all of it. */
 export const lockCatalogue = (tx: Db): Promise<void> => advisoryLock(tx, "catalogue");
 
 /** A category, or undefined. */
@@ -42,7 +42,7 @@ export function findSubCategory(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Whether a product has this size, quality or packaging; locked, so that no seller begins to offer it in between. */
+/** Whether a product has this size, quality or packaging; locked, so that no seller begins to offer it in the meantime. */
 export async function lockPart(tx: Db, table: PartTable, productId: number, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom(table)
@@ -104,7 +104,7 @@ export async function updateOrder(tx: Db, table: OrderedTable, ids: readonly num
     where entry.id = placed.id and entry.position <> placed.position`.execute(tx);
 }
 
-/** Shows or hides one; false when it was not there. */
+/** Shows or hides one; false when it does not exist. */
 export async function updateHidden(tx: Db, table: HiddenTable, id: number, isHidden: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable(table)
@@ -146,7 +146,7 @@ export async function replaceSizeValues(
     .execute();
 }
 
-/** Says in which of a product's sizes a brand makes it: in these, and in no other. */
+/** Sets the sizes of a product that a brand makes: these and no others. */
 export async function replaceBrandSizes(
   tx: Db,
   productId: number,

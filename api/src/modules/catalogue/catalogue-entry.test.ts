@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  // Public answers are remembered for seconds.
+  // Public answers are cached for seconds.
   api.clock.advance(60);
   world = await createCatalogue(api.db);
 });
@@ -71,7 +71,7 @@ it("offers sellers a new brand and a new size, and buyers find them", async () =
   expect(await trailOf(`brand:${brandId}`)).toEqual(["brand add"]);
 });
 
-it("hides a brand from new listings and from the search, and lets sellers keep what they have of it", async () => {
+it("hides a brand from new listings and the search, and lets sellers keep their listings of it", async () => {
   const seller = await api.signIn("seller");
   const listing = await createListing(api.db, api.clock, world, seller.id);
   const { name = "" } = (await brandsOf()).data.find(({ id }) => id === world.brandId) ?? {};
@@ -109,7 +109,7 @@ it("takes a product off the market and back, while its quotation continues", asy
   expect(await listed()).toContain(`"${name}"`);
 });
 
-it("hides a category only when none of its products is traded, and keeps them hidden with it", async () => {
+it("hides a category only when none of its products is traded, and keeps its products hidden", async () => {
   const hide = () => act(`/category/${world.categoryId}/hide`);
   expect(await hide()).toMatchObject({
     status: 409,
@@ -127,7 +127,7 @@ it("hides a category only when none of its products is traded, and keeps them hi
   expect((await act(`/product/${world.productId}/unhide`)).status).toBe(200);
 });
 
-it("renames categories, brands and products, refuses a taken name and the second of two people", async () => {
+it("renames categories, brands and products, and refuses a name that is taken and the second of two concurrent changes", async () => {
   const other = await createCatalogue(api.db);
   const [category] = (await categoriesOf()).data.filter(({ id }) => id === world.categoryId);
   const [brand, taken] = [world.brandId, other.brandId].map(
@@ -159,7 +159,7 @@ it("renames categories, brands and products, refuses a taken name and the second
   });
 });
 
-it("puts brands, sizes, qualities and products in order, all of a list or nothing", async () => {
+it("reorders brands, sizes, qualities and products, a whole list or nothing", async () => {
   const { order, data } = await brandsOf();
   const ids = data.map(({ id }) => id).toReversed();
   expect((await act("/brand/order", { ids: ids.slice(1), version: order })).body.errors).toEqual({
@@ -188,7 +188,7 @@ it("puts brands, sizes, qualities and products in order, all of a list or nothin
   expect((await productOf(other.productId)).place).toBe(2);
 });
 
-it("changes an HSN with its rate, warns while nobody has confirmed it, and leaves quotations as they are", async () => {
+it("changes an HSN with its rate, warns until it is confirmed, and leaves quotations unchanged", async () => {
   const market = await createRfqMarket(api, { sellers: 1 });
   const quotation = await ask(api, market);
   const { productId } = market.world;
@@ -222,7 +222,7 @@ it("changes an HSN with its rate, warns while nobody has confirmed it, and leave
   expect(await trailOf(`product:${productId}`)).toEqual(["product hsn"]);
 });
 
-it("hides qualities and packaging from buyers' choice, and keeps what was not named", async () => {
+it("hides qualities and packaging from buyers, and leaves the others as they are", async () => {
   const { qualities, packagings } = await productOf();
   const base = `/product/${world.productId}`;
   expect((await act(`${base}/quality-hide`, { quality_id: qualities[1]?.id })).status).toBe(200);
@@ -238,7 +238,7 @@ it("hides qualities and packaging from buyers' choice, and keeps what was not na
   expect((await detail()).packaging_charge).toHaveLength(2);
 });
 
-it("lets only who has the right to the content change the catalogue; the others look at it", async () => {
+it("lets only staff with the right to edit content change the catalogue; the others can read it", async () => {
   const accountant = await api.signIn("staff", { roles: ["accountant"] });
   const before = await productOf();
   expect((await api.get(`/desk/product/${world.productId}`, accountant)).status).toBe(200);
@@ -247,7 +247,7 @@ it("lets only who has the right to the content change the catalogue; the others 
   expect((await api.get("/desk/product/999999", staff)).status).toBe(404);
 });
 
-it("lists products by page and by text, also those that are hidden", async () => {
+it("lists products by page and by text, including hidden ones", async () => {
   await act(`/product/${world.productId}/hide`);
   const { name } = await productOf();
   const { data } = (await api.get(`/desk/product?search=${encodeURIComponent(name)}`, staff)).body;

@@ -28,7 +28,7 @@ const sizesOfSeller = async (listing: number, seller: SignedIn) =>
     ({ id }: { id: number }) => id,
   );
 
-it("hides a size from sellers who do not have it, and leaves it to those who do", async () => {
+it("hides a size from sellers who do not offer it, and leaves it to those who do", async () => {
   const [has, lacks] = [await api.signIn("seller"), await api.signIn("seller")];
   const own = await createListing(api.db, api.clock, world, has.id);
   const other = await createListing(api.db, api.clock, world, lacks.id);
@@ -49,7 +49,7 @@ it("hides a size from sellers who do not have it, and leaves it to those who do"
   expect(await sizesOfSeller(other, lacks)).toEqual(world.sizeIds.slice(0, 2));
 });
 
-it("corrects a size that nobody offers, and refuses it for one at whose figures sellers named prices", async () => {
+it("corrects a size that nobody offers, and refuses to correct one for which sellers have set prices", async () => {
   const seller = await api.signIn("seller");
   await createListing(api.db, api.clock, world, seller.id);
   const [offered, , free] = (await productOf()).sizes;
@@ -96,7 +96,7 @@ describe("in another process", () => {
   afterEach(() => other.destroy());
   const asRequest = () => other.selectFrom("unit").select("id").limit(1).execute();
 
-  it("counts at once: a corrected size, a hidden quality", async () => {
+  it("applies a corrected size and a hidden quality at once", async () => {
     const size = (await productOf()).sizes[2];
     await asRequest();
     const valueThere = async () => (await readSizeValues(other, [size?.id ?? 0])).get(size?.id ?? 0)?.[0]?.value;

@@ -8,10 +8,10 @@ export function readBrands(db: Db): Promise<BrandItem[]> {
   return store.listBrands(db);
 }
 
-/** Products of one answer when the client asks for no page; a longer list helps nobody choose. */
+/** Products in one answer when the client asks for no page; a longer list is no help in choosing. */
 const productsAtMost = 500;
 
-/** Products of the catalogue: all, or the page and the choice that the request asks for. */
+/** Products of the catalogue: all, or the page and filter that the request asks for. */
 export async function readProducts(db: Db, query: ProductListQuery): Promise<ProductListAnswer> {
   const { page, perPage, offset } = windowOf(query, productsAtMost);
   const search = query.search?.trim().replace(/\s+/g, " ");
@@ -50,7 +50,7 @@ export interface BrandedProduct {
   readonly gst_bp: number;
 }
 
-/** The product with the GST rate a new listing starts with; undefined when it is not traded or the brand does not make it. */
+/** The product with the GST rate of a new listing; undefined when it is not traded or the brand does not make it. */
 export function readBrandedProduct(db: Db, productId: number, brandId: number): Promise<BrandedProduct | undefined> {
   return store.findBrandedProduct(db, productId, brandId);
 }
@@ -68,7 +68,7 @@ export async function readPackaging(db: Db, productId: number): Promise<readonly
   return (await store.listPackaging(db, [productId])).get(productId) ?? [];
 }
 
-/** The values of sizes by the size's key, first the order size. */
+/** The values of sizes by the size's key, the order size first. */
 export type SizeValues = ReadonlyMap<number, readonly store.SizeValue[]>;
 
 export function readSizeValues(db: Db, sizeIds: readonly number[]): Promise<SizeValues> {

@@ -21,10 +21,10 @@ export interface ProductChoice {
   readonly sort?: "name" | "-name";
 }
 
-/** In the words of the partial indexes: a plan that does not know the values cannot see that a parameter means the same. */
+/** Written exactly as in the partial indexes: a generic plan cannot see that a parameter means the same. */
 const isTraded = sql<boolean>`is_active`;
 
-/** Products that are traded and that the choice names. */
+/** Products that are traded and match the filter. */
 function chosenProducts(db: Db, { search, category, brand }: ProductChoice) {
   return db
     .selectFrom("commodity_product")
@@ -41,7 +41,7 @@ function chosenProducts(db: Db, { search, category, brand }: ProductChoice) {
     );
 }
 
-/** A page of products: by name when asked for, else what fits a text best, else in the desk's order. */
+/** A page of products: by name on request, else by how well they match a text, else in the desk's order. */
 export function listProducts(db: Db, choice: ProductChoice, limit: number, offset: number) {
   const { search, sort } = choice;
   const isBestFirst = search !== undefined && sort === undefined;
@@ -110,7 +110,7 @@ export function listBrandsOfProduct(db: Db, productId: number) {
     .execute();
 }
 
-/** The product as a new listing of it starts; nothing when the brand does not make it or is hidden. */
+/** The product with the defaults of a new listing; undefined when the brand does not make it or is hidden. */
 export function findBrandedProduct(db: Db, productId: number, brandId: number) {
   return db
     .selectFrom("product_brand")
@@ -178,7 +178,7 @@ export interface SizeValue {
   readonly short_name: string | null;
 }
 
-/** The values of sizes, first the order size, grouped by size. */
+/** The values of sizes, grouped by size, the order size first. */
 export const listSizeValues = remember("catalogue", async (db, sizeIds: readonly number[]) => {
   const rows = await db
     .selectFrom("size_value")

@@ -44,7 +44,7 @@ it("lists brands with key, name and picture (R-327, R-199)", async () => {
   expect(body.brand_list).toContainEqual({ id: angle.brandId, name: expect.any(String), thumbnail: "/art/brand.svg" });
 });
 
-it("gives the catalogue page by page", async () => {
+it("returns the catalogue page by page", async () => {
   expect(await productsOf("?page=2&limit=2")).toMatchObject({
     data: [{ name: "MS Channel" }, { name: "MS Angle" }],
     current_page: 2,
@@ -57,7 +57,7 @@ it("gives the catalogue page by page", async () => {
   expect(await productsOf("?page=1")).toMatchObject({ per_page: 12, total: 5 });
 });
 
-it("finds products by a text, a category, a brand, and orders them by name", async () => {
+it("finds products by text, category and brand, and sorts them by name", async () => {
   expect(namesOf(await productsOf("?search=angle"))).toEqual(["MS Angle"]);
   expect(await productsOf("?search=ms&limit=1")).toMatchObject({ data: [{ name: "MS Angle" }], total: 2 });
   expect(namesOf(await productsOf("?search=cafe"))).toEqual(["Café Profile"]);
@@ -73,8 +73,8 @@ it.each(["page=0", "limit=101", "limit=0", "sort=price", "page=1.5", "colour=red
   expect((await api.get(`/product-list?${query}`)).status).toBe(400);
 });
 
-it("reads every page and choice of a large catalogue through an index", async () => {
-  // In parts: on a busy machine all of it at once takes longer than a statement of the product may.
+it("reads every page and filter of a large catalogue through an index", async () => {
+  // In parts: on a busy machine, doing it all at once takes longer than the statement timeout allows.
   for (const first of [1, 5001, 10001, 15001]) {
     await sql`
       insert into commodity_product (name, category_id, sub_category_id, unit_id, position)

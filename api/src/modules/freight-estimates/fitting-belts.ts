@@ -3,9 +3,9 @@ import { plainText } from "../auction/request/matching.policy";
 import type { Place } from "../places/places";
 import type { FittingBelt } from "./road-freight.policy";
 
-/** A stop of a belt, its addresses read once for many roads. */
+/** A stop of a belt, with its addresses parsed once for many roads. */
 export interface ReadStop extends Omit<FittingBelt, "fit"> {
-  /** The words of the loading address, with a blank before and after each. */
+  /** The words of the loading address, with a space before and after each. */
   readonly loading: string;
   readonly unloading: string;
   readonly productIds: ReadonlySet<number>;

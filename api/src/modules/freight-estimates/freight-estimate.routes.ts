@@ -6,7 +6,7 @@ export const freightEstimateRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/freight-record/:pincode",
-    summary: "How near past estimates of freight to a pincode were",
+    summary: "How close past estimates of freight to a pincode were",
     access: "anyone",
     rate: "read",
     idempotency: "none",

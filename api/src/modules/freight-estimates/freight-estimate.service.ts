@@ -19,12 +19,12 @@ export interface Origin extends Place {
   readonly productId: number;
 }
 
-/** An estimated freight with the length of its road, where that is known. */
+/** Estimated freight with the length of its road, where that is known. */
 export interface EstimatedRoad extends RoadEstimate {
   readonly kilometres: number | null;
 }
 
-// There are 36 states; a city has a few measures.
+// Bounds: there are 36 states, and a city has few measures.
 const stopsOf = keptAnswers<readonly ReadStop[]>({ seconds: 60, atMost: 40 });
 const measuresTo = keptAnswers<readonly MeasureRow[]>({ seconds: 60, atMost: 200 });
 const lineOf = keptAnswers<FreightLine | null>({ seconds: 3_600, atMost: 1 });
@@ -32,7 +32,7 @@ const newestBelts = 2_000;
 
 /**
  * Estimates the freight from each of the origins to a pincode, in their order; null where nothing is known of a road, and for all
- * where no post office has the pincode. The figures from belts and past freight are kept for a minute, so that a list makes no query for them.
+ * where no post office has the pincode. The figures from belts and past freight are cached for a minute, so that a list makes no query for them.
  */
 export async function estimateFreight(
   db: Db,
@@ -60,7 +60,7 @@ function readMeasures(db: Db, place: Place, now: Date): Promise<readonly Measure
   return measuresTo(db, `${place.state}|${place.city}`, now, () => listMeasuresTo(db, place, now));
 }
 
-/** How near past estimates to a pincode were; to anywhere, while there are too few to its city. @throws Refusal 404 unknown */
+/** How close past estimates to a pincode were, or to anywhere while there are too few to its city. @throws Refusal 404 unknown */
 export async function readFreightRecord(db: Db, pincode: string, now: Date): Promise<FreightRecordAnswer> {
   const place = found(findPincode(pincode), "Pincode Not Found!");
   const ofCity = recordOf(await readMeasures(db, place, now));

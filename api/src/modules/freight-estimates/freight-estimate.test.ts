@@ -18,7 +18,7 @@ const offers = async (query: string) => {
   return body.data;
 };
 
-it("estimates what each offer costs at a pincode: ex price, freight by the belts and its GST, with the span", async () => {
+it("estimates what each offer costs at a pincode: ex price, freight by the belts and its GST, with the range", async () => {
   const [offer] = await offers(`pincode=${pune}`);
   expect(offer).toMatchObject({
     ex_price: 55_932,
@@ -35,7 +35,7 @@ it("estimates what each offer costs at a pincode: ex price, freight by the belts
   expect(offer.ex_price + offer.landed.freight + offer.landed.freight_tax).toBe(offer.landed.price);
 });
 
-it("orders offers by what they cost at the place of delivery, those without an estimate last", async () => {
+it("sorts offers by what they cost at the place of delivery, those without an estimate last", async () => {
   const add = async (city: string, state: string, basePaise: number) =>
     createListing(api.db, api.clock, market.world, (await api.signIn("seller")).id, { city, state, basePaise });
   const near = await add("Jalna", "Maharashtra", 4_590_000);
@@ -59,8 +59,8 @@ it("orders offers by what they cost at the place of delivery, those without an e
   ]);
 });
 
-it("says on the watch list and in the search what goods cost at a pincode, and nothing of it without one", async () => {
-  // What is known of belts is kept for a minute.
+it("shows landed prices on the watch list and in the search with a pincode, and none without", async () => {
+  // What is known of belts is cached for a minute.
   api.clock.advance(61);
   const buyer = await api.signIn("customer");
   const [seller] = market.sellers;
@@ -78,14 +78,14 @@ it("says on the watch list and in the search what goods cost at a pincode, and n
   expect(await understood("")).not.toHaveProperty("lowest_landed");
 });
 
-it("says nothing about a landed price without a pincode, and has no estimate for one that no post office has", async () => {
+it("shows no landed price without a pincode, and no estimate for a pincode that no post office has", async () => {
   expect((await offers(""))[0]).not.toHaveProperty("landed");
   expect((await offers("pincode=999999"))[0].landed).toBeNull();
   const refused = await api.get(`/seller-list-by-commodity-product/${market.world.productId}?pincode=4110`);
   expect(refused.status).toBe(400);
 });
 
-it("gives the price of every size where single offers are asked for, and in no other list", async () => {
+it("returns the price of every size only where single offers are requested", async () => {
   const [first] = market.sellers;
   const [offer] = await offers(`pincode=${pune}&offer=${first?.listingId}`);
   expect(offer.size_prices).toEqual([
@@ -97,7 +97,7 @@ it("gives the price of every size where single offers are asked for, and in no o
   expect((await api.get(`/seller-list-by-commodity-product/1?offer=${many}`)).status).toBe(400);
 });
 
-it("keeps of each accepted freight what would have been estimated, once, and says how near estimates were", async () => {
+it("records once for each accepted freight what would have been estimated, and reports how close estimates were", async () => {
   expect((await api.get(`/freight-record/${pune}`)).body).toEqual({ city: "Pune", state: "Maharashtra" });
   await api.db.updateTable("listing_variation").set({ stock_kg: null }).execute();
   for (let trade = 0; trade < 10; trade += 1) await mark(await answered());
@@ -114,7 +114,7 @@ it("keeps of each accepted freight what would have been estimated, once, and say
   const { status, body } = await api.get(`/freight-record/${pune}`);
   expect(status).toBe(200);
   expect(body.record).toMatchObject({ count: 10, percent: 90, is_of_city: true });
-  // What was accepted on the road three times counts more than what belts ask.
+  // Three accepted freights on the road outweigh what belts ask.
   expect((await offers(`pincode=${pune}`))[0].landed.basis).toBe("accepted");
   expect((await api.get("/freight-record/999999")).status).toBe(404);
 });

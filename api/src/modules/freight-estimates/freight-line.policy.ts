@@ -1,8 +1,8 @@
-/** What freight costs by the length of the road, per MT before GST in paise: a start, a rate, and the span around it. */
+/** What freight costs by the length of the road, per MT before GST in paise: a base, a rate, and the range around it. */
 export interface FreightLine {
   readonly basePaise: number;
   readonly perKilometrePaise: number;
-  /** What a tenth of the belts is below the line by, and a tenth above it. */
+  /** How far below the line the lowest tenth of the belts is, and how far above it the highest tenth. */
   readonly lowPaise: number;
   readonly highPaise: number;
 }
@@ -15,7 +15,7 @@ export interface KnownRoad {
 
 const enoughRoads = 8;
 
-/** The straight line that fits belts best; null for too few of them, or where freight does not grow with distance. */
+/** The straight line that fits the belts best; null with too few belts, or where freight does not grow with distance. */
 export function fitFreightLine(roads: readonly KnownRoad[]): FreightLine | null {
   if (roads.length < enoughRoads) return null;
   const mean = (part: (road: KnownRoad) => number) => roads.reduce((sum, road) => sum + part(road), 0) / roads.length;

@@ -5,12 +5,12 @@ import { acceptedOn } from "./accepted-freight";
 import { insertMeasure, lastMeasured, listMeasuresTo } from "./freight-measure.store";
 import { estimateRoad } from "./road-freight.policy";
 
-/** The rest follows a minute later. */
+/** The most in one run; the rest follows a minute later. */
 const perSweep = 200;
 
 /**
- * Keeps, for each freight that was accepted, what would have been estimated of it: by the belts of those who were asked and by what
- * had been accepted before. Once kept it never changes, so that nobody can say that estimates were better than they were.
+ * Records, for each accepted freight, what would have been estimated from the belts of those asked and from earlier accepted
+ * freight. A record never changes, so that estimates cannot be made to look better than they were.
  */
 async function measureFreight({ db, clock }: JobContext): Promise<void> {
   const after = await lastMeasured(db);

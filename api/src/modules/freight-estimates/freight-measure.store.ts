@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import type { Place } from "../places/places";
 import type { FreightMeasureTables } from "./freight-measure.tables";
 
-/** The latest measures; older ones say nothing of today. */
+/** The number of measures used, latest first; older ones say nothing about today. */
 export const measuresAtMost = 500;
 
 export interface MeasureRow {
@@ -16,7 +16,7 @@ export interface MeasureRow {
 
 const columns = ["origin_city", "accepted_paise", "estimate_paise", "at"] as const;
 
-/** What was accepted on roads to a city before an instant, the latest first. */
+/** Measures of freight on roads to a city before an instant, the latest first. */
 export function listMeasuresTo(db: Db, { city, state }: Place, before: Date): Promise<MeasureRow[]> {
   return db
     .selectFrom("freight_measure")
@@ -42,7 +42,7 @@ export async function lastMeasured(db: Db): Promise<number> {
   return last;
 }
 
-/** Keeps a measure; one that is there already stays as it is. */
+/** Stores a measure; an existing one stays as it is. */
 export async function insertMeasure(
   db: Db,
   measure: Insertable<FreightMeasureTables["freight_measure"]>,

@@ -1,4 +1,4 @@
-/** How near estimates were: of `count`, `percent` in 100 were at most `withinPaise` from what was accepted. */
+/** How close estimates were: of `count`, `percent` percent were at most `withinPaise` from what was accepted. */
 export interface FreightRecord {
   readonly count: number;
   readonly percent: number;
@@ -11,10 +11,10 @@ interface Measured {
 }
 
 const percent = 90;
-/** A share of fewer is no share. */
+/** With fewer measures a percentage means nothing. */
 const enoughMeasures = 10;
 
-/** Sums up measures; null for too few, and for those of roads of which nothing was known. */
+/** Summarises measures; null with too few of them. Roads without an estimate do not count. */
 export function recordOf(measures: readonly Measured[]): FreightRecord | null {
   const misses = measures
     .flatMap(({ accepted_paise, estimate_paise }) =>
@@ -23,6 +23,6 @@ export function recordOf(measures: readonly Measured[]): FreightRecord | null {
     .toSorted((one, other) => one - other);
   if (misses.length < enoughMeasures) return null;
   const withinPaise = misses[Math.ceil((misses.length * percent) / 100) - 1] ?? 0;
-  // To the next ten rupees, outwards: as much as the estimate itself is rounded by.
+  // Rounded outwards to ten rupees, like the estimate itself.
   return { count: misses.length, percent, withinPaise: Math.ceil(withinPaise / 1_000) * 1_000 };
 }

@@ -6,8 +6,8 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps what many requests ask for, for a while and for a bounded number of keys; the one that was used longest ago goes first.
- * Each database has its own: a process of tests has several.
+ * Caches what many requests ask for, for a while and for a bounded number of keys; the least recently used is evicted first.
+ * Each database has its own cache, because a test process has several databases.
  */
 export function keptAnswers<Value>(options: { readonly seconds: number; readonly atMost: number }) {
   const byDatabase = new WeakMap<Db, Map<string, Kept<Value>>>();
@@ -22,7 +22,7 @@ export function keptAnswers<Value>(options: { readonly seconds: number; readonly
     }
     const value = ask();
     kept.set(key, { until: now.getTime() + options.seconds * 1000, value });
-    // A failure is nobody's answer: the next request asks again.
+    // A failure is not cached: the next request tries again.
     value.catch(() => kept.delete(key));
     const oldest = kept.keys().next();
     if (kept.size > options.atMost && !oldest.done) kept.delete(oldest.value);

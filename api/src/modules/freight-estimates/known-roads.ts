@@ -3,14 +3,14 @@ import { plainText } from "../auction/request/matching.policy";
 import { citiesNamed, roadKilometres } from "../places/city-points";
 import type { KnownRoad } from "./freight-line.policy";
 
-/** Shorter roads cost what waiting and loading cost. */
+/** On shorter roads, waiting and loading determine the price. */
 const leastKilometres = 50;
-/** `Mandi Gobindgarh` has two words. */
+/** The most words in a city's name, as in `Mandi Gobindgarh`. */
 const wordsAtMost = 3;
 
 type Stop = Pick<BeltStopRow, "loading_address" | "state" | "city" | "min_price_paise" | "max_price_paise">;
 
-/** Length and price of each belt whose loading address names a city that is only in one state. */
+/** Length and price of each belt whose loading address names a city that exists in only one state. */
 export function knownRoadsOf(stops: readonly Stop[]): readonly KnownRoad[] {
   const origins = new Map(stops.map(({ loading_address }) => [loading_address, originOf(loading_address)]));
   return stops.flatMap((stop) => {

@@ -11,7 +11,7 @@ const nothing = { accepted: [], belts: [], kilometres: null, line: null };
 const rupees = (estimate: ReturnType<typeof estimateRoad>) =>
   estimate && [estimate.basis, estimate.lowPaise / 100, estimate.ratePaise / 100, estimate.highPaise / 100];
 
-it("goes by what was accepted lately, then by belts to the city, then to its state, and last by the distance", () => {
+it("uses recently accepted freight, then belts to the city, then belts to its state, and last the distance", () => {
   const line = { basePaise: 50_000, perKilometrePaise: 200, lowPaise: -20_000, highPaise: 30_000 };
   const belts = [belt("state", 900, 1_000), belt("city", 1_500, 2_100), belt("city", 1_600, 1_900)];
   const accepted = [170_000, 200_000, 180_000];
@@ -28,7 +28,7 @@ it("goes by what was accepted lately, then by belts to the city, then to its sta
   expect(estimateRoad({ ...nothing, line })).toBeNull();
 });
 
-it("says no more than ten rupees exactly, so that nobody reads a transporter's belt from it", () => {
+it("is rounded to ten rupees, so that nobody can read a transporter's belt from it", () => {
   expect(rupees(estimateRoad({ ...nothing, belts: [belt("city", 1_503, 1_998)] }))).toEqual([
     "belts",
     1_500,
@@ -37,7 +37,7 @@ it("says no more than ten rupees exactly, so that nobody reads a transporter's b
   ]);
 });
 
-it("learns what freight costs by distance from belts, and from too few of them nothing", () => {
+it("learns from belts what freight costs by distance, but not from too few of them", () => {
   const roads = [100, 200, 300, 400, 500, 600, 700, 800].map((kilometres) => ({
     kilometres,
     paise: 40_000 + 250 * kilometres + (kilometres === 800 ? 1_000 : 0),
@@ -50,7 +50,7 @@ it("learns what freight costs by distance from belts, and from too few of them n
   expect(fitFreightLine(roads.map(({ kilometres }) => ({ kilometres, paise: 100_000 - kilometres })))).toBeNull();
 });
 
-it("says within how much nine of ten estimates ended, when there are ten of them", () => {
+it("reports the error that nine of ten estimates stayed within, once there are ten of them", () => {
   const measures = [10, 20, 30, 40, 50, 60, 70, 80, 175, 900].map((rupees) => ({
     accepted_paise: 100_000 + rupees * 100,
     estimate_paise: 100_000,

@@ -2,7 +2,7 @@ import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { FreightSpan } from "@mandi/shared/pricing/landed-price";
 import type { FreightLine } from "./freight-line.policy";
 
-/** A belt that fits a road: what its transporter says they ask per MT. */
+/** A belt that fits a road: the price range per MT that its transporter declared. */
 export interface FittingBelt {
   readonly fit: "city" | "state";
   readonly minPricePaise: number;
@@ -15,7 +15,7 @@ export interface RoadFacts {
   readonly accepted: readonly number[];
   readonly belts: readonly FittingBelt[];
   readonly kilometres: number | null;
-  /** What freight costs by distance; null while too few belts say so. */
+  /** What freight costs by distance; null with too few belts. */
   readonly line: FreightLine | null;
 }
 
@@ -23,13 +23,13 @@ export interface RoadEstimate extends FreightSpan {
   readonly basis: "accepted" | "belts" | "distance";
 }
 
-/** Fewer accepted freights say nothing of the next one. */
+/** Fewer accepted freights say nothing about the next one. */
 const enoughAccepted = 3;
-/** An estimate to the rupee would say more than is known, and would publish a single transporter's belt. */
+/** An estimate to the rupee would claim more than is known, and could reveal a single transporter's belt. */
 const stepPaise = 1_000;
 
 /**
- * The likely freight of a road per MT before GST, with its span; null where nothing is known. What was accepted lately counts
+ * The likely freight of a road per MT before GST, with its range; null where nothing is known. Recently accepted freight counts
  * first, then belts to the city, belts to its state, and last the distance. The lowest bid wins: with belts it ends between the
  * lowest minimum and the lowest maximum of them.
  */

@@ -26,7 +26,7 @@ export async function saveIngotDay(
     .execute();
 }
 
-/** Writes a price of this moment; the day's high, low and close follow it, its open is the first of them. */
+/** Writes the current price and updates the day's high, low and close; its open is the first price of the day. */
 export async function addIngotPoint(
   tx: Db,
   point: { readonly locationId: number; readonly day: string; readonly at: Date; readonly paise: number },

@@ -77,13 +77,13 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-/** The last ingot price until a day, of the place with the name of a city if there is one; undefined while there is none. */
+/** The last ingot price up to a day, of the place named like a city if there is one; undefined while there is none. */
 export const readNearestPrice = selectNearestPrice;
 
-/** The closes between two days of the place with the name of a city if there is one, else of the first place. */
+/** The closes between two days, of the place named like a city if there is one, else of the first place. */
 export const readNearestDays = listNearestDays;
 
-/** Every place with its prices of this trade day and the last close before it, and from when on a price is odd. */
+/** Every place with its prices of this trade day and the last close before it, and the change from which a price is odd. */
 export async function readIngotRound(db: Db, now: Date) {
   const day = tradeDay(now);
   const [places, value] = await Promise.all([selectPlacesOfDay(db, day), readSettings(db)]);

@@ -47,7 +47,7 @@ export function listIngotPoints(db: Db, locationId: number, day: string, now: Da
     .execute();
 }
 
-/** The last ingot price until a day, of the place with the name of a city if there is one, else of the first place. */
+/** The last ingot price up to a day, of the place named like a city if there is one, else of the first place. */
 export async function selectNearestPrice(db: Db, city: string, day: string): Promise<NearestPrice | undefined> {
   const key = `${day} ${city}`;
   return (await nearestPrices(db, [key])).get(key);
@@ -59,7 +59,7 @@ export interface NearestPrice {
   readonly close_paise: number;
 }
 
-/** By day and city; of one at a time. */
+/** By day and city; either may be missing. */
 const nearestPrices = remember("ingot", async (db, keys: readonly string[]) => {
   const found = new Map<string, NearestPrice>();
   for (const key of keys) {
@@ -78,7 +78,7 @@ const nearestPrices = remember("ingot", async (db, keys: readonly string[]) => {
   return found;
 });
 
-/** The closes between two days, oldest first, of the place with the name of a city if there is one, else of the first place. */
+/** The closes between two days, oldest first, of the place named like a city if there is one, else of the first place. */
 export async function listNearestDays(db: Db, city: string, from: string, to: string) {
   const { rows } = await sql<NearestPrice & { readonly day: string }>`
     select location.name, to_char(day, 'YYYY-MM-DD') as day, close_paise

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.clock.set(new Date("2026-11-21T05:00:00Z")));
 
-it("opens on thirty days of the first place, with the last price beside the close of the day before (R-093, R-094, R-317)", async () => {
+it("opens with thirty days of the first place, with the last price beside the close of the day before (R-093, R-094, R-317)", async () => {
   const { status, body } = await api.get("/ingot-price");
   expect(status).toBe(200);
   expect(body.location).toEqual(["Raipur", "Mandi Gobindgarh"]);
@@ -58,14 +58,14 @@ it("shows seven days, or the points of this trade day up to now", async () => {
   expect(daily.body.price).toEqual([{ day: "2026-11-21T04:30:00.000Z", price: 45_555.5 }]);
 });
 
-it("knows no price where none was entered, and refuses an unknown place or period", async () => {
+it("shows no price where none was entered, and refuses an unknown place or period", async () => {
   const empty = await api.get("/ingot-price?ingot_location=Mandi%20Gobindgarh");
   expect(empty.body).toMatchObject({ price: [], last_update: null, latest_price: { today: null, previous: null } });
   expect((await api.get("/ingot-price?ingot_location=Atlantis")).status).toBe(404);
   expect((await api.get("/ingot-price?ingot_price_type=hourly")).status).toBe(400);
 });
 
-it("gives the history of a range, newest first, never beyond today (R-109, R-110, R-318)", async () => {
+it("returns the history of a range, newest first, never beyond today (R-109, R-110, R-318)", async () => {
   const { body } = await api.get("/ingot-price-history?from_date=2026-11-19&to_date=2027-01-01&ingot_location=Raipur");
   expect(body.data).toHaveLength(3);
   expect(body.data[0]).toEqual({ date: today, open: 45_000, high: 46_000, low: 44_000, close: 45_500 });

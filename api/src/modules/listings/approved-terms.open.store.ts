@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { ListingTerm } from "./listing.tables";
 
-/** Keeps what a product is offered at now as what the desk approved last. */
+/** Stores a product's current terms as those that the desk approved last. */
 export async function keepApprovedTerms(tx: Db, listingId: number, at: Date): Promise<void> {
   const terms = sql<string>`listing_terms(${listingId})`;
   await tx
@@ -12,7 +12,7 @@ export async function keepApprovedTerms(tx: Db, listingId: number, at: Date): Pr
     .execute();
 }
 
-/** What a product is offered at now, and what the desk approved last; nothing before its first approval. */
+/** A product's current terms and those that the desk approved last; nothing before its first approval. */
 export async function readListingTerms(db: Db, listingId: number) {
   const [now, approved] = await Promise.all([
     sql<{ terms: readonly ListingTerm[] }>`select listing_terms(${listingId}) as terms`.execute(db),

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 
 interface SellerSearch {
   readonly productId: number;
-  /** Null: of any brand. */
+  /** Null means any brand. */
   readonly brandId: number | null;
   readonly city: string;
   readonly sizeIds: readonly number[];
@@ -11,7 +11,7 @@ interface SellerSearch {
   readonly pricedSince: Date;
 }
 
-/** The city as the listings write it, where anybody offers this product of this brand; also the buyer themselves. */
+/** The city as spelt in the listings, if anybody, including the buyer, offers this product of this brand there. */
 export async function findOriginCity(
   db: Db,
   search: Pick<SellerSearch, "productId" | "city"> & { readonly brandId: number },
@@ -32,7 +32,7 @@ export async function findOriginCity(
  * offered, a price that is not old, and not the buyer's own.
  */
 export async function matchSellers(db: Db, search: SellerSearch) {
-  // One brand was checked to make the sizes when it was chosen; of any brand each listing is.
+  // A chosen brand was already checked to make the sizes; for any brand, each listing is checked here.
   const ofBrand =
     search.brandId === null
       ? sql`and not exists (

@@ -16,7 +16,7 @@ export async function changeListingStatus(tx: Db, id: number, status: ListingSta
   await tx.updateTable("listing").set({ status, desk_note: note }).where("id", "=", id).execute();
 }
 
-/** A listing as a sentence to its seller names it. */
+/** The name of a listing in messages to its seller. */
 export function readListingNames(tx: Db, id: number) {
   return tx
     .selectFrom("listing")

@@ -5,8 +5,8 @@ import { checkFarPrice } from "../auction/offers/far-price.policy";
 import { findLastListedPrice } from "./seller-listing.store";
 
 /**
- * A slip in the listed price (45 for 45,000) reaches every buyer at once and is what offers are compared with, so a price far
- * from the last one is asked for once more. No price at all takes the product off the market and harms nobody.
+ * A typing error in the listed price (45 for 45,000) reaches every buyer at once and distorts the comparison of offers, so a price far
+ * from the last one needs confirmation. An empty price takes the product off the market and harms nobody.
  *
  * @throws Refusal 422 with the figures when the seller has not confirmed exactly this price
  */

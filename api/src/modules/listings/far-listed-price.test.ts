@@ -18,7 +18,7 @@ const save = (body: object) =>
   api.post(`/seller/update-commodity-product-price/${id}`, { ...charges, ...body }, seller);
 const listed = async () => (await api.get(`/seller/get-commodity-product-price/${id}`, seller)).body.data.base_price;
 
-it("asks a seller who lists 45 instead of 45,000 once more, with the figures, and keeps the price as it was", async () => {
+it("asks a seller who lists 45 instead of 45,000 to confirm, with the figures, and keeps the price as it was", async () => {
   const message = "₹45 per MT is 99.9% below the listed price of ₹45,000. Please correct it, or confirm this price.";
 
   expect(await save({ base_price: 45 })).toMatchObject({
@@ -28,7 +28,7 @@ it("asks a seller who lists 45 instead of 45,000 once more, with the figures, an
   expect(await listed()).toBe(45_000);
 });
 
-it("takes exactly the price that was confirmed and no other one", async () => {
+it("accepts exactly the price that was confirmed and no other", async () => {
   const another = await save({ base_price: 46, confirmed_base_price: 45 });
   const meant = await save({ base_price: 45, confirmed_base_price: 45 });
 
@@ -41,11 +41,14 @@ it.each([
   [33_749.99, 422],
   [56_250, 200],
   [56_250.01, 422],
-])("takes a price within a quarter of the last one at once and asks beyond it: ₹%d", async (base_price, status) => {
-  expect((await save({ base_price })).status).toBe(status);
-});
+])(
+  "accepts a price within a quarter of the last one at once and asks for confirmation beyond it: ₹%d",
+  async (base_price, status) => {
+    expect((await save({ base_price })).status).toBe(status);
+  },
+);
 
-it("goes by the distance that the desk has set, and tells the seller's page", async () => {
+it("uses the distance that the desk has set, and sends it to the seller's page", async () => {
   await storeSetting(api.db, marketSettings.farPricePercent, 1);
   try {
     expect((await save({ base_price: 44_549 })).status).toBe(422);
@@ -56,7 +59,7 @@ it("goes by the distance that the desk has set, and tells the seller's page", as
   }
 });
 
-it("lets a price be taken away without a question and compares the next one with the last", async () => {
+it("lets a price be removed without confirmation and compares the next one with the last", async () => {
   await save({ base_price: 45_500 });
   expect((await save({ base_price: 0 })).status).toBe(200);
 
@@ -64,7 +67,7 @@ it("lets a price be taken away without a question and compares the next one with
   expect((await save({ base_price: 44_000 })).status).toBe(200);
 });
 
-it("asks nothing for the first price of a product, and nothing when only a charge changes", async () => {
+it("needs no confirmation for the first price of a product, nor when only a charge changes", async () => {
   await api.db.updateTable("listing").set({ base_price_paise: 4_500 }).where("id", "=", id).execute();
   expect((await save({ base_price: 45, loading_charge: 400 })).status).toBe(200);
 

@@ -6,7 +6,7 @@ const api = apiOfFile();
 let market: RfqMarket;
 beforeEach(async () => {
   market = await createRfqMarket(api);
-  // What belts say is kept for a minute.
+  // Figures from belts are cached for a minute.
   api.clock.advance(61);
 });
 
@@ -17,7 +17,7 @@ const offers = async (query: string) => {
   return body.data;
 };
 
-it("narrows and counts offers by what they will probably cost at a pincode, and by nothing without one", async () => {
+it("narrows and counts offers by their landed estimate at a pincode, and not without a pincode", async () => {
   const add = async (city: string, state: string, basePaise: number) =>
     createListing(api.db, api.clock, market.world, (await api.signIn("seller")).id, { city, state, basePaise });
   await add("Raipur", "Chhattisgarh", 4_590_000);
@@ -45,7 +45,7 @@ it("narrows and counts offers by what they will probably cost at a pincode, and 
   expect(await facets("max_landed=58000")).toBeUndefined();
 });
 
-it("says the lowest landed price of each product, and nothing of one that cannot be estimated", async () => {
+it("shows the lowest landed price of each product, and leaves out products that cannot be estimated", async () => {
   const lowest = async (pincode: string) =>
     (await api.get(`/lowest-landed?product=${market.world.productId}|999999&pincode=${pincode}`)).body.data;
   expect(await lowest(pune)).toEqual([

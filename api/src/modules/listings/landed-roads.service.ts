@@ -6,14 +6,14 @@ import { type EstimatedRoad, estimateFreight } from "../freight-estimates/freigh
 import type { OriginRow } from "./offer-filter.store";
 import { listOrigins, type OfferWish } from "./offered-listing.store";
 
-/** From where offers are loaded, and what bringing one MT from there costs with the GST of the goods. */
+/** A loading place of offers, and the cost of bringing one MT from there with GST at the goods' rate. */
 export interface LandedRoad extends OriginRow {
   readonly freight: EstimatedRoad;
-  /** Of the freight alone: as the landed price of goods that cost nothing. */
+  /** The freight alone: the landed price of goods that cost nothing. */
   readonly price: EstimatedLandedPrice;
 }
 
-/** The roads from all offers of a group to a pincode; those of which nothing is known are left out. */
+/** The roads from all offers of a group to a pincode, without those for which there is no estimate. */
 export async function readLandedRoads(
   db: Db,
   group: Pick<OfferWish, "by" | "id">,
@@ -23,7 +23,7 @@ export async function readLandedRoads(
   return pincode === undefined ? [] : roadsFrom(db, await listOrigins(db, group), pincode, now);
 }
 
-/** The roads from these places to a pincode; those of which nothing is known are left out. */
+/** The roads from these places to a pincode, without those for which there is no estimate. */
 export async function roadsFrom<Origin extends OriginRow>(
   db: Db,
   origins: readonly Origin[],

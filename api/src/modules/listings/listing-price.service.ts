@@ -10,7 +10,7 @@ import { termsOfListing } from "./listing-terms";
 import { listListingSizes, listOtherCharges } from "./product-detail.store";
 
 /**
- * Computes a listing's derived prices by the one price function and keeps the change. Call it in the transaction of every
+ * Computes a listing's derived prices with the shared price function and stores the change. Call it in the transaction of every
  * write that a price depends on.
  *
  * The price shown is that of the default size (the first that the seller offers and the brand makes) in the first quality
@@ -25,7 +25,7 @@ export async function refreshListingPrice(tx: Db, listingId: number, now: Date):
   });
 }
 
-/** Gives a listing the GST rate of its product; its price before GST stays, and is as old as it was. */
+/** Gives a listing the GST rate of its product; its price before GST and the age of that price stay the same. */
 export async function changeListingRate(tx: Db, listingId: number, gst: BasisPoints, now: Date): Promise<void> {
   await updateDerivedPrices(tx, listingId, { gst_bp: gst });
   await derivePrices(tx, listingId, now);
@@ -33,7 +33,7 @@ export async function changeListingRate(tx: Db, listingId: number, gst: BasisPoi
 
 async function derivePrices(tx: Db, listingId: number, now: Date) {
   const listing = await selectPricesForUpdate(tx, listingId);
-  // One after the other: a transaction is one connection, and that works on one statement at a time.
+  // One after the other, because a transaction is one connection, which runs one statement at a time.
   const qualities = await readQualities(tx, listing.commodity_product_id);
   const packaging = await readPackaging(tx, listing.commodity_product_id);
   const otherCharges = await listOtherCharges(tx, { listingId });
@@ -70,8 +70,8 @@ async function derivePrices(tx: Db, listingId: number, now: Date) {
 }
 
 /**
- * A draft that has become complete goes to the desk, or live where the desk has delegated that. What the desk has rejected is
- * a draft again with the seller's next change, and always goes to the desk (docs/domain.md#catalogue-and-listings).
+ * A draft that has become complete goes to the desk, or live where the desk has delegated that. A listing that the desk rejected
+ * becomes a draft again with the seller's next change, and always goes to the desk (docs/domain.md#catalogue-and-listings).
  */
 async function statusAfter(tx: Db, status: ListingStatus, exPrice: number): Promise<ListingStatus> {
   if (status === "rejected") return exPrice === 0 ? "draft" : "pending approval";

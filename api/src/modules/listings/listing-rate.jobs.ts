@@ -9,7 +9,7 @@ import { changeListingRate } from "./listing-price.service";
 /** The rest follows a minute later. */
 const perSweep = 500;
 
-/** Products and listings follow the rates of the day: a day begins with another rate, or the desk has added or ended a row. */
+/** Products and listings follow the rates of the day, which change when a row begins or ends or the desk adds one. */
 async function followRates({ db, clock }: JobContext): Promise<void> {
   const now = clock.now();
   for (const off of await selectOffRate(db, tradeDay(now))) {

@@ -4,7 +4,7 @@ import { runJob } from "../../testing/run-jobs";
 
 const api = reconciledApi();
 
-it("gives every listing the rate of the day: its price before GST stays, and is as old as it was", async () => {
+it("gives every listing the rate of the day, without changing its price before GST or the age of that price", async () => {
   const seller = await api.signIn("seller");
   const catalogue = await createCatalogue(api.db);
   const [id, other] = [

@@ -19,7 +19,7 @@ const desk = (market: RfqMarket, id: number, move: string, reason: string) =>
 const newest = async (user: SignedIn) => (await api.get("/notification", user)).body.data[0];
 
 describe("a product that the desk has rejected", () => {
-  it("tells its seller why, and goes to the desk again with their next change, also where new ones need no desk", async () => {
+  it("shows its seller why, and goes to the desk again with their next change, even where new products are approved automatically", async () => {
     const market = await createRfqMarket(api);
     const seller = entry(market.sellers, 0);
     const id = seller.listingId;
@@ -75,7 +75,7 @@ describe("a price older than a month", () => {
     return { market, seller, id: seller.listingId };
   }
 
-  it("is marked as old for its seller and for buyers, who see when nobody can be asked", async () => {
+  it("is marked as old for its seller and for buyers, who see when no seller can be asked", async () => {
     const { market, seller, id } = await agedMarket();
     expect(await own(seller, id)).toMatchObject({ is_stale: true, last_updated: expect.any(String) });
     expect((await api.get("/seller/commodity-product", seller)).body.data).toMatchObject([{ id, is_stale: true }]);
@@ -88,7 +88,7 @@ describe("a price older than a month", () => {
     expect(await invited(body.id)).toEqual([]);
   });
 
-  it("holds again when its seller says so, and when they save or send in the same price", async () => {
+  it("is current again when its seller confirms it, or saves or imports the same price", async () => {
     const { market, seller, id } = await agedMarket();
     const before = await own(seller, id);
     expect((await api.post(`/seller/confirm-commodity-product-price/${id}`, {}, seller)).status).toBe(200);
@@ -109,7 +109,7 @@ describe("a price older than a month", () => {
     expect(await own(sent.seller, sent.id)).toMatchObject({ is_stale: false });
   });
 
-  it("is confirmed by nobody but its seller, and not where there is no price", async () => {
+  it("can be confirmed only by its seller, and only where there is a price", async () => {
     const { market, seller, id } = await agedMarket();
     const stranger = await api.signIn("seller");
     expect((await api.post(`/seller/confirm-commodity-product-price/${id}`, {}, stranger)).status).toBe(404);

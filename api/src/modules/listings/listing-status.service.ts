@@ -5,8 +5,8 @@ import { notYours } from "./seller-listing.service";
 import { lockOwnListing, updateOwnStatus } from "./seller-listing.store";
 
 /**
- * Takes a live product off the market. Prices, sizes and stock are kept; offers in open quotations stand and may be changed,
- * new enquiries do not come.
+ * Takes a live product off the market. Prices, sizes and stock are kept; offers in open quotations stay valid and may be changed,
+ * and there are no new enquiries.
  *
  * @throws Refusal 404, 409 not on the market
  */

@@ -17,7 +17,7 @@ const own = async ({ listingId, seller }: Market) => api.get(`/seller/commodity-
 const onMarket = async ({ listingId }: Market) =>
   (await api.db.selectFrom("offered_listing").select("id").where("id", "=", listingId).execute()).length === 1;
 
-it("a seller pauses a product, which buyers see no more, and resumes it with all its prices and stock", async () => {
+it("a seller pauses a product, which buyers then no longer see, and resumes it with all its prices and stock", async () => {
   const market = await createMarket(api);
   const before = (await own(market)).body.data;
 
@@ -41,7 +41,7 @@ it("an offer in an open quotation stays valid while its product is paused: it is
   expect((await takeStep(api, order, "confirm")).status).toBe(200);
 });
 
-it("what the desk took off the market does not come back by its seller's own press", async () => {
+it("a product that the desk took off the market cannot be resumed by its seller", async () => {
   const market = await createMarket(api);
   const held = { reason: "Wrong grade" };
   await api.post(`/desk/listing/${market.listingId}/pause`, held, market.staff, { "idempotency-key": "pause-it-1" });
@@ -55,7 +55,7 @@ it("what the desk took off the market does not come back by its seller's own pre
   expect(await onMarket(market)).toBe(false);
 });
 
-it("a deleted product is gone from list and market, its finished orders keep it, and it can be added again", async () => {
+it("a deleted product disappears from list and market, stays in its finished orders, and can be added again", async () => {
   const market = await createMarket(api);
   const order = await createBookedOrder(api, { market });
   for (const step of wayTo.delivered) await takeStep(api, order, step);
@@ -80,7 +80,7 @@ it("a deleted product is gone from list and market, its finished orders keep it,
   expect((await api.post("/seller/store-commodity-product", choice, market.seller)).status).toBe(200);
 });
 
-it("refuses to delete a product that an open quotation or order needs, and says what to do", async () => {
+it("refuses to delete a product that an open quotation or order needs, and suggests what to do", async () => {
   const market = await createMarket(api);
   const marked = await createMarkedQuotation(api, market);
   expect(marked).toEqual(expect.any(Number));
@@ -95,7 +95,7 @@ it("refuses to delete a product that an open quotation or order needs, and says 
   expect((await own(market)).body.data.status).toBe("live");
 });
 
-it("another seller's product is not there to pause or delete", async () => {
+it("another seller's product cannot be found to pause or delete", async () => {
   const market = await createMarket(api);
   const stranger = await api.signIn("seller");
 

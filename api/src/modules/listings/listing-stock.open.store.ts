@@ -3,8 +3,8 @@ import type { Db } from "../../platform/database/database";
 import type { SizeStock } from "../auction/stock/shortage.policy";
 
 /**
- * What is free of these sizes, locked until the transaction ends. All rows at once and in one order: two quotations that
- * want the same stock then wait for each other instead of deadlocking.
+ * The free stock of these sizes, locked until the transaction ends. All rows are locked at once and in one order, so that two
+ * quotations that want the same stock wait for each other instead of deadlocking.
  */
 export function lockFreeStock(
   tx: Db,
@@ -14,7 +14,7 @@ export function lockFreeStock(
   return readStock(tx, { listingIds, sizeIds }, sql`for update`);
 }
 
-/** What is free of these sizes at the moment, for a look. */
+/** The current free stock of these sizes, for display. */
 export function readFreeStock(
   db: Db,
   listingIds: readonly number[],

@@ -48,7 +48,7 @@ export function readListingBrand(db: Db, listingId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** A size that a listing offers, with its price and how it is written; undefined when it does not. */
+/** A size that a listing offers, with its price and name; undefined when it does not offer it. */
 export async function readOfferedSize(tx: Db, listingId: number, sizeId: number) {
   const offered = await tx
     .selectFrom("listing_variation")

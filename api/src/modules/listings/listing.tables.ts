@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 
 export type ListingStatus = "draft" | "pending approval" | "live" | "paused" | "rejected" | "removed";
 
-/** One thing that a seller says about a product: a figure in paise, a weight in kilograms, or words. */
+/** One term of a listing: a figure in paise, a weight in kilograms, or a text. */
 export interface ListingTerm {
   readonly name: string;
   readonly paise: number | null;
@@ -32,7 +32,7 @@ interface ListingTable {
   created_at: Date;
 }
 
-/** What the view does not carry: words between the desk and the seller. */
+/** Columns that the view leaves out: texts between the desk and the seller. */
 interface OwnListingTable extends ListingTable {
   /** Why the desk took it off the market; empty when it did not. */
   desk_note: Generated<string>;
@@ -57,7 +57,7 @@ export interface ListingTables {
     ex_price_paise: Generated<number>;
     is_selected: Generated<boolean>;
     stock_kg: number | null;
-    /** Promised to marked quotations and open orders; kept by the holds themselves. */
+    /** On hold for marked quotations and open orders; maintained by the holds. */
     held_kg: Generated<number>;
   };
   loading_address: {

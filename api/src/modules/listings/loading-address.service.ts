@@ -11,16 +11,16 @@ import {
 } from "./loading-address.store";
 import { lockOwnListing } from "./seller-listing.store";
 
-/** Listings of the seller that have no loading address get that of their company, as far as it is known. */
+/** Gives the seller's listings without a loading address that of the seller's company, as far as it is known. */
 export const fillLoadingAddresses = copyCompanyAddress;
 
 /** Where a listing's goods are loaded: its first loading address, else its city. */
 export const readLoadingAddress = selectLoadingAddress;
 
 /**
- * Names where a listing's goods are loaded. What was frozen for a marked offer or an order stays as it was agreed.
+ * Sets where a listing's goods are loaded. What was frozen for a marked offer or an order stays as agreed.
  *
- * @throws Refusal 404 not there or another's, 422 an invalid pincode or of another state than the listing's
+ * @throws Refusal 404 unknown or another seller's, 422 an invalid pincode or one outside the listing's state
  */
 export async function saveLoadingAddress(
   tx: Db,

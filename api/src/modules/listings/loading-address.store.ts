@@ -32,7 +32,7 @@ export async function updateLoadingAddress(tx: Db, id: number, place: LoadingPla
   await tx.updateTable("loading_address").set(place).where("id", "=", id).execute();
 }
 
-/** The address of the seller's company is where goods are loaded until they name another place. */
+/** Goods are loaded at the address of the seller's company until they enter another place. */
 export async function copyCompanyAddress(tx: Db, sellerId: number): Promise<void> {
   await sql`
     insert into loading_address (listing_id, address_line_one, pincode, city, state)

@@ -19,7 +19,7 @@ const save = (id: number, body: object, seller: SignedIn) =>
 const shown = async (id: number, seller: SignedIn) =>
   (await api.get(`/seller/commodity-product/${id}`, seller)).body.data;
 
-it("is named by the seller, and named again without becoming a second one (R-159, R-230)", async () => {
+it("is set by the seller, and changed without becoming a second one (R-159, R-230)", async () => {
   const seller = await api.signIn("seller");
   const id = await aProduct(seller);
   expect(await shown(id, seller)).toMatchObject({ lacks_loading_address: true, loading_address: [] });
@@ -47,7 +47,7 @@ it.each([
   expect((await shown(id, seller)).loading_address).toEqual([]);
 });
 
-it("is nobody else's to change", async () => {
+it("cannot be changed by anybody else", async () => {
   const seller = await api.signIn("seller");
   const id = await aProduct(seller);
   expect((await save(id, siltara, await api.signIn("seller"))).status).toBe(404);
@@ -55,7 +55,7 @@ it("is nobody else's to change", async () => {
   expect((await shown(id, seller)).loading_address).toEqual([]);
 });
 
-it("is the company's, for products that have none yet, once the seller writes that into their profile", async () => {
+it("is the company's, for products that have none yet, once the seller enters it in their profile", async () => {
   const seller = await api.signIn("seller");
   const [named, unnamed] = [await aProduct(seller), await aProduct(seller)];
   await save(named, siltara, seller);

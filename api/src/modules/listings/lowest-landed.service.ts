@@ -9,7 +9,7 @@ import { presentLanded } from "./landed.presenter";
 import { roadsFrom } from "./landed-roads.service";
 import { listCheapestOrigins } from "./offered-listing.store";
 
-/** What one MT of each product costs at least at a pincode, estimated: in the usual size of its cheapest offer there. */
+/** The lowest landed estimate of one MT of each product at a pincode, in the usual size of its cheapest offer there. */
 export async function readLowestLanded(
   db: Db,
   { product, pincode }: LowestLandedQuery,

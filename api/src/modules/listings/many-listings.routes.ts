@@ -7,7 +7,7 @@ import {
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { changeListings, readManySettings } from "./many-listings.service";
 
-/** A seller's work on many products at once: a price change over all, spreadsheets in and out. */
+/** Calls for many of a seller's products at once: bulk price changes, import and export of spreadsheets. */
 export const manyListingsRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
@@ -25,7 +25,7 @@ export const manyListingsRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/seller/update-commodity-products",
-    summary: "Change price and stock of many products; each is changed wholly or refused with its reason",
+    summary: "Change price and stock of many products; each is changed completely or refused with a reason",
     access: ["seller"],
     rate: "bulk",
     idempotency: "optional",

@@ -22,7 +22,7 @@ import {
   renewPrice,
 } from "./seller-listing.store";
 
-/** Price and stock of those of the products that are the seller's, in the order of the question. */
+/** Price and stock of those of the products that are the seller's, in the order of the request. */
 export async function readManySettings(db: Db, sellerId: number, ids: readonly number[]): Promise<SellerSettings[]> {
   const prices = new Map((await listPriceSettings(db, sellerId, ids)).map(({ id, ...price }) => [id, price]));
   const made = (await listSizesOfListings(db, [...prices.keys()])).filter(({ brand_id }) => brand_id !== null);
@@ -38,8 +38,8 @@ export async function readManySettings(db: Db, sellerId: number, ids: readonly n
 }
 
 /**
- * Changes price and stock of many products in one transaction. Each is changed as the single calls would, all that is asked
- * for it or nothing; one that is refused hinders no other and says why.
+ * Changes price and stock of many products in one transaction. Each is changed as the single calls would, completely or not at
+ * all; one that is refused does not affect the others and reports why.
  *
  * @throws Refusal 422 when a product is named twice: which of its changes would count?
  */
@@ -102,7 +102,7 @@ async function changePrice(tx: Db, sellerId: number, change: SellerProductChange
   return true;
 }
 
-/** A price that is sent again still holds, as in the single call. @returns whether it had been too old */
+/** A price that is sent again is current again, as in the single call. @returns whether it had been too old */
 async function renewSamePrice(tx: Db, id: number, now: Date): Promise<boolean> {
   const updatedAt = await findPriceMoment(tx, id);
   await renewPrice(tx, id, now);

@@ -9,7 +9,7 @@ afterAll(() => api.close());
 
 const call = "/seller/update-commodity-products";
 
-/** A seller with as many products as asked for, each of a catalogue of its own. */
+/** A seller with the requested number of products, each with its own catalogue. */
 async function world(count = 2) {
   const seller = await api.signIn("seller");
   const products: { readonly id: number; readonly sizeIds: readonly [number, number, number] }[] = [];
@@ -36,7 +36,7 @@ const listingRow = (id: number) =>
 const change = (products: readonly object[], seller: SignedIn, headers?: Record<string, string>) =>
   api.post(call, { products }, seller, headers);
 
-it("changes what is named of each product, leaves the rest, and the price that buyers see follows", async () => {
+it("changes the named fields of each product, leaves the rest, and updates the price that buyers see", async () => {
   const { seller, first, second } = await world();
   const [before, other] = [await priceOf(first.id, seller), await priceOf(second.id, seller)];
   const [eight, ten] = first.sizeIds;
@@ -64,7 +64,7 @@ it("changes what is named of each product, leaves the rest, and the price that b
   expect(await history.orderBy("id", "desc").limit(1).executeTakeFirst()).toEqual({ base_price_paise: 4_600_000 });
 });
 
-it("names each product it refuses, does nothing of it, and changes the others", async () => {
+it("names each product it refuses, changes nothing of it, and changes the others", async () => {
   const { seller, first, second } = await world();
   const rival = await world();
   const [eight, , twelve] = first.sizeIds;
@@ -87,7 +87,7 @@ it("names each product it refuses, does nothing of it, and changes the others", 
   expect(await listingRow(rival.first.id)).toEqual(rivalRow);
 });
 
-it("refuses a rate that is not the product's and stock below what is promised, in the words of the single calls", async () => {
+it("refuses a rate that is not the product's and stock below what is on hold, with the messages of the single calls", async () => {
   const { seller, first, second } = await world();
   const [eight] = second.sizeIds;
   await api.db
@@ -110,7 +110,7 @@ it("refuses a rate that is not the product's and stock below what is promised, i
   expect((await priceOf(second.id, seller)).base_price).toBe(45_000);
 });
 
-it("overwrites nothing that was changed since the caller looked, and says what is there", async () => {
+it("overwrites nothing that was changed since the caller read it, and shows the current value", async () => {
   const { seller, first, second } = await world();
   const [eight] = second.sizeIds;
   const answer = await change(
@@ -128,7 +128,7 @@ it("overwrites nothing that was changed since the caller looked, and says what i
   expect(await stockOf(second.id, seller)).toEqual([100, 50]);
 });
 
-it("counts what is already as asked, even if the caller saw it differently: the first answer may have been lost", async () => {
+it("counts what already has the requested value, even if the caller read another: the first answer may have been lost", async () => {
   const { seller, first, second } = await world();
   const wish = [
     { id: first.id, price: { base_price: 46_000 }, price_before: { base_price: 45_000 } },
@@ -141,7 +141,7 @@ it("counts what is already as asked, even if the caller saw it differently: the 
   expect(await listingRow(first.id)).toEqual(row);
 });
 
-it("gives the same answer to the same key, and does it once", async () => {
+it("repeats the answer for the same key, and makes the change once", async () => {
   const { seller, first } = await world();
   const wish = [{ id: first.id, price: { base_price: 46_000 } }];
   const key = { "idempotency-key": "prices-of-today" };
@@ -153,12 +153,15 @@ it("gives the same answer to the same key, and does it once", async () => {
 
 it.each([
   ["no product", () => []],
-  ["more products than one call takes", (id: number) => Array.from({ length: 101 }, (_, more) => ({ id: id + more }))],
+  [
+    "more products than one call accepts",
+    (id: number) => Array.from({ length: 101 }, (_, more) => ({ id: id + more })),
+  ],
   ["a product twice", (id: number) => [{ id }, { id }]],
   ["a negative price", (id: number) => [{ id, price: { base_price: -1 } }]],
   ["a third decimal", (id: number) => [{ id, price: { loading_charge: 1.005 } }]],
   ["a field that is no price", (id: number) => [{ id, price: { status: 1 } }]],
-  ["a stock of a fourth decimal", (id: number) => [{ id, stock: { id: [1], stock: [0.0001] } }]],
+  ["stock with a fourth decimal", (id: number) => [{ id, stock: { id: [1], stock: [0.0001] } }]],
 ])("refuses a request with %s as a whole and changes nothing", async (_what, wish) => {
   const { seller, first } = await world();
   const row = await listingRow(first.id);
@@ -166,7 +169,7 @@ it.each([
   expect(await listingRow(first.id)).toEqual(row);
 });
 
-it("serves two sellers' offices at the same moment without one undoing the other", async () => {
+it("serves two offices of a seller at the same moment without one undoing the other", async () => {
   const { seller, products } = await world(8);
   const wish = (charge: object) => products.map(({ id }) => ({ id, price: charge }));
   const answers = await Promise.all([
@@ -199,7 +202,7 @@ it("reads price and stock of many at once, in the order asked for, without anoth
   expect((await api.get("/seller/commodity-products-settings?ids=1,,2", seller)).status).toBe(400);
 });
 
-it("refuses a slip in one of many prices with the figures, changes the others, and takes it once it is confirmed", async () => {
+it("refuses a suspicious price among many with the figures, changes the others, and accepts it once it is confirmed", async () => {
   const { seller, first, second } = await world();
   const wish = [
     { id: first.id, price: { base_price: 45 } },

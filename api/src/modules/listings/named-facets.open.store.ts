@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import { sizeText, textOfSize } from "./offer-filter.store";
 
-/** What a text may say about offers. */
+/** The words of a text that may describe offers. */
 export type Naming = "size" | "grade" | "brand" | "city";
 type Named = Omit<FacetValue, "count">;
 /** `full` distinguishes sizes by their name with every measure of its unit: `50 × 50 × 6 mm`. */
@@ -26,7 +26,7 @@ const fullSize = sql`(
     from size_value as measure
    where measure.size_variation_id = size_variation.id and measure.unit_id is not distinct from first_value.unit_id)`;
 
-/** Sizes are asked whether any offer has them: there are few, and an index finds the first. */
+/** Each size is checked for any offer: there are few sizes, and an index finds the first offer. */
 const listNamed = prepared((db, { productId }: { readonly productId: number }) => ({
   compile: () =>
     sql<FacetRow>`

@@ -26,8 +26,8 @@ interface FacetRow {
 const freeSteps = [10, 25, 50, 100, 200];
 
 /**
- * How many offers fit each value together with the other filters, in one statement: every offer is compared with each filter
- * once. Values that fit nothing are there with 0.
+ * How many offers match each value together with the other filters, in one statement: every offer is compared with each filter
+ * once. Values without a match are included with 0.
  */
 export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): Promise<OfferFacetsAnswer> {
   const filter = { ...wish, group };
@@ -83,7 +83,7 @@ function landedBands(steps: readonly FacetValue[]): FacetValue[] {
 
 const bandCount = (low: number, high: number, width: number) => Math.floor(high / width) - Math.floor(low / width) + 1;
 
-/** Fits every filter but the facet's own: choosing a second value of a facet widens the list. */
+/** Matches every filter except the facet's own, because choosing a second value of a facet widens the list. */
 const fitsOthers = (facet: Facet) =>
   sql.join(
     facets.filter((other) => other !== facet).map((other) => sql.ref(`fits_${other}`)),
@@ -118,7 +118,7 @@ const selections: Readonly<Record<Facet, RawBuilder<unknown>>> = {
     select 'free_mt', step::text, step::text, step,
       count(*) filter (where free_kg >= step * 1000 and ${fitsOthers("free_mt")})::integer
     from offered cross join unnest(${freeSteps}::integer[]) as step group by step`,
-  // Rounded outwards to whole rupees, so that the bounds as filters leave out nothing.
+  // Rounded outwards to whole rupees, so that the bounds, used as filters, leave nothing out.
   price: sql`
     select 'price', bound, bound, place, rupees::integer
     from (

@@ -20,7 +20,7 @@ interface Market {
   readonly bhilai: number;
 }
 
-/** Three offers of one product: Raipur 45,000, Jalna 46,000 and Bhilai 47,000 a tonne before charges and GST. */
+/** Three offers of one product: Raipur 45,000, Jalna 46,000 and Bhilai 47,000 per MT before charges and GST. */
 async function market(): Promise<Market> {
   const catalogue = await createCatalogue(api.db);
   const offer = async (options: ListingOptions) =>
@@ -75,7 +75,7 @@ it("counts the rest of a narrowed list as its total", async () => {
   expect((await api.get(path)).body).toMatchObject({ data: [{ id: world.jalna }], total: 2, last_page: 2 });
 });
 
-it("shows what is free of the sizes asked for: stock without what is promised", async () => {
+it("shows the free stock of the requested sizes: stock without what is on hold", async () => {
   const world = await market();
   const [eight, ten] = world.catalogue.sizeIds;
   await setStock(world.raipur, eight, 40_000, 15_000);
@@ -93,7 +93,7 @@ it("shows what is free of the sizes asked for: stock without what is promised", 
   expect(await free("size=10 mm&free_mt=10")).toEqual([]);
 });
 
-it("counts each value together with the other filters, and keeps those that fit nothing", async () => {
+it("counts each value together with the other filters, and keeps values without a match", async () => {
   const world = await market();
   const all = await facetsOf(world);
   expect(all.counts("city")).toEqual(["Bhilai: 1", "Jalna: 1", "Raipur: 1"]);
@@ -122,7 +122,7 @@ it("counts how many offers have a truck or more free", async () => {
   expect(counts("free_mt")).toEqual(["10: 3", "25: 2", "50: 1", "100: 1", "200: 0"]);
 });
 
-it("has no prices where nothing fits, and nothing to choose where nothing is offered", async () => {
+it("shows no prices where nothing matches, and no filters where nothing is offered", async () => {
   const world = await market();
   expect((await facetsOf(world, "city=Nowhere")).price).toBeUndefined();
   expect((await api.get("/offer-facets/999999")).body).toEqual({
@@ -145,7 +145,7 @@ it("narrows a brand's offers by product", async () => {
   expect((await list("product=1")).body.data).toEqual([]);
 });
 
-it("puts the price entered last first when asked", async () => {
+it("sorts by the most recently entered price on request", async () => {
   const world = await market();
   api.clock.advance(60);
   await api.db
@@ -165,7 +165,7 @@ it.each(["size=", "size=|", "brand=x", "brand=1|", "min_price=-1", "max_price=1.
   },
 );
 
-it("prices a list that is narrowed to a size in that size, and says which", async () => {
+it("shows prices in the chosen size when a list is narrowed to one, and names the size", async () => {
   const world = await market();
   const list = async (query: string) =>
     (await api.get(`/seller-list-by-commodity-product/${world.catalogue.productId}?${query}`)).body.data.map(
@@ -182,7 +182,7 @@ it("prices a list that is narrowed to a size in that size, and says which", asyn
   expect((await facetsOf(world, "size=10+mm&city=Raipur")).price).toEqual({ min: 54_162, max: 54_162 });
 });
 
-it("keeps the price of every size with the price of the listing", async () => {
+it("updates the price of every size with the price of the listing", async () => {
   const { raipur } = await market();
   const kept = () =>
     api.db

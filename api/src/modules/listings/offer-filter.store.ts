@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 /** What the offers can be narrowed by. */
 export type Facet = "product" | "size" | "grade" | "brand" | "city" | "free_mt" | "price" | "landed";
 
-/** Where offers of a product are loaded, and the GST on them. */
+/** A loading place of a product's offers, and the GST on them. */
 export interface OriginRow {
   readonly commodity_product_id: number;
   readonly state: string;
@@ -12,7 +12,7 @@ export interface OriginRow {
   readonly gst_bp: number;
 }
 
-/** What bringing one MT from there costs with GST. */
+/** The cost of bringing one MT from there, with GST. */
 export interface PricedRoad extends OriginRow {
   readonly price: { readonly landedPaise: number };
 }
@@ -38,7 +38,7 @@ export const groupColumn = {
   brand: "offered_listing.brand_id",
 } as const;
 
-/** Texts are compared without blanks and in small letters, so that `12mm` finds `12 mm`. */
+/** Texts are compared without spaces and in lower case, so that `12mm` finds `12 mm`. */
 const plain = (text: RawBuilder<unknown>) => sql`replace(lower(${text}), ' ', '')`;
 const plainValues = (several: string | undefined) =>
   sql`${valuesOf(several).map((value) => value.toLowerCase().replaceAll(" ", ""))}::text[]`;
@@ -60,8 +60,8 @@ const productsOf = ({ by, id }: OfferGroup) =>
     : sql`array(select commodity_product_id from product_brand where brand_id = ${id})`;
 
 /**
- * The keys of the sizes that a list is narrowed to, in the order of the catalogue. A product has a few, of which every offer names
- * some: they are looked for once, not with every offer.
+ * The keys of the sizes that a list is narrowed to, in the order of the catalogue. A product has few, and every offer has some
+ * of them: they are looked up once, not for every offer.
  */
 const chosenSizes = ({ size, group }: GroupFilter) => sql`array(
   select size_variation.id from size_variation ${textOfSize("size_variation.id")}
@@ -83,13 +83,13 @@ export function pricedSize(filter?: GroupFilter): RawBuilder<{ size_id: number |
      order by array_position(${chosenSizes(filter)}, listing_variation.size_variation_id) limit 1)`;
 }
 
-/** The price that a list shows of an offer; without a size it is that of the usual one. */
+/** The price of an offer in a list; without a chosen size, that of the usual size. */
 export function shownPrice(filter: GroupFilter): RawBuilder<number> {
   if (filter.size === undefined) return sql`offered_listing.ex_price_paise`;
   return sql`(select priced.ex_price_paise from ${pricedSize(filter)} as priced)`;
 }
 
-/** Kilograms of an offer that are not promised to anybody, of the chosen sizes or of all; null where no stock was entered. */
+/** Free stock of an offer in kilograms, in the chosen sizes or all; null where no stock was entered. */
 export function freeKg(filter?: GroupFilter): RawBuilder<number | null> {
   return sql`(
     select sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint from listing_variation
@@ -107,12 +107,12 @@ export function freightOf(roads: readonly PricedRoad[]) {
       and road.city = offered_listing.city and road.gst_bp = offered_listing.gst_bp)`;
 }
 
-/** The landed price that a list shows of an offer; null without an estimate. */
+/** The landed price of an offer in a list; null without an estimate. */
 export function landedPrice({ roads = [], ...filter }: GroupFilter): RawBuilder<number | null> {
   return sql`(select ${shownPrice(filter)} + freight.paise from ${freightOf(roads)} as freight)`;
 }
 
-/** Whether an offer fits one filter; without the filter all do. */
+/** Whether an offer matches one filter; without the filter, all do. */
 export function fits(facet: Facet, filter: GroupFilter): RawBuilder<boolean> {
   return isSet(facet, filter) ? conditions[facet](filter) : sql`true`;
 }
@@ -141,7 +141,7 @@ const conditions: Record<Facet, (filter: GroupFilter) => RawBuilder<boolean>> = 
        and ${plain(sql`product_quality.name`)} = any(${plainValues(grade)}))`,
   price: ({ min_price = 0, max_price = largestPrice, ...others }) =>
     sql`${shownPrice(others)} between ${min_price * 100} and ${max_price * 100}`,
-  // An offer without an estimate fits no landed price.
+  // An offer without an estimate matches no landed price.
   landed: ({ min_landed = 0, max_landed = largestPrice, ...others }) =>
     sql`coalesce(${landedPrice(others)} between ${min_landed * 100} and ${max_landed * 100}, false)`,
   free_mt: (filter) => sql`${freeKg(filter)} >= ${(filter.free_mt ?? 0) * 1000}`,
@@ -149,7 +149,7 @@ const conditions: Record<Facet, (filter: GroupFilter) => RawBuilder<boolean>> = 
 
 export const facets: readonly Facet[] = ["product", "size", "grade", "brand", "city", "free_mt", "price", "landed"];
 
-/** Whether an offer fits all filters that are set. */
+/** Whether an offer matches all filters that are set. */
 export function fitsAll(filter: GroupFilter): RawBuilder<boolean> {
   const set = facets.filter((facet) => isSet(facet, filter));
   if (set.length === 0) return sql`true`;

@@ -11,7 +11,7 @@ export interface OfferNames {
   readonly size: SizeValue | undefined;
 }
 
-/** An offer as a card; nothing of the seller but the city. */
+/** An offer as a card; it shows nothing about the seller but the city. */
 export function presentOffer(row: OfferRow, { quality, size }: OfferNames, freshSince: Date): OfferItem {
   return {
     id: row.id,

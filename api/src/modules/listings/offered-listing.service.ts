@@ -33,7 +33,7 @@ import {
 } from "./offered-listing.store";
 import { freshSince } from "./price-age";
 
-/** Offers of a product or, with `type` brand, of a brand: two separate id spaces. Whether somebody watches one is for their own answer. */
+/** Offers of a product or, with `type` brand, of a brand: two separate id spaces. Whether a person watches one is added elsewhere. */
 export async function readOffers(db: Db, id: number, query: OfferListQuery, now: Date): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
   const { type: by = "product", sort, page: _page, limit: _limit, pincode, offer, ...filter } = query;
@@ -86,7 +86,7 @@ function landedOf(row: OfferRow, roads: readonly LandedRoad[]): LandedEstimate |
 const originName = ({ commodity_product_id, state, city, gst_bp }: OriginRow) =>
   [commodity_product_id, state, city, gst_bp].join("|");
 
-/** What the offers of a product or a brand can be narrowed by, with the number of offers behind each value. */
+/** What the offers of a product or a brand can be narrowed by, with the number of offers for each value. */
 export async function readOfferFacets(
   db: Db,
   id: number,
@@ -100,7 +100,7 @@ export async function readOfferFacets(
 
 type OfferPage = ReturnType<typeof presentPage<OfferItem>>;
 
-/** Where landed prices are estimated for, and when. */
+/** The pincode and time for which landed prices are estimated. */
 export interface LandedAt {
   readonly pincode: string | undefined;
   readonly now: Date;
@@ -113,7 +113,7 @@ interface CheapestOffer {
   readonly lowest_landed: number | null;
 }
 
-/** How many offers of a product fit a filter, and the lowest ex price and landed price among them. */
+/** How many offers of a product match a filter, and the lowest ex price and landed price among them. */
 export async function readCheapestOffer(
   db: Db,
   productId: number,
@@ -127,7 +127,7 @@ export async function readCheapestOffer(
   return { count: total, lowest_price: rupeesOf(ex_price_paise), lowest_landed: rupeesOf(landed_paise) };
 }
 
-/** A brand's products to choose from, by city; of several sellers of one in a city the first represents all. */
+/** A brand's products to choose from, by city; of several sellers of a product in a city, the first represents all. */
 export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
   const choice = { by: "brand", id: brandId, sort: undefined, filter: {} } as const;
   const rows = await listOffers(db, choice, windowOf({}, offersAtMost));
@@ -135,7 +135,7 @@ export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: 
   return named.filter(({ name }, place) => named.findIndex((other) => other.name === name) === place);
 }
 
-/** A person's watch list, with what each offer cost when it was saved: all, or the page that the request asks for; with a pincode what each costs there. */
+/** A person's watch list, with what each offer cost when it was saved: all, or the page that the request asks for; with a pincode, including what each costs there. */
 export async function readBookmarkedOffers(
   db: Db,
   userId: number,

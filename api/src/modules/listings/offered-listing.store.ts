@@ -17,7 +17,7 @@ import {
   sizeText,
 } from "./offer-filter.store";
 
-/** Offers of one answer; a list longer than this helps nobody choose. */
+/** Offers in one answer; a longer list is no help in choosing. */
 export const offersAtMost = 200;
 
 export interface OfferRow {
@@ -27,7 +27,7 @@ export interface OfferRow {
   readonly thumbnail: string;
   readonly brand: string;
   readonly city: string;
-  /** Of the size in `size_id`. */
+  /** For the size in `size_id`. */
   readonly ex_price_paise: number;
   readonly size_id: number | null;
   readonly price_updated_at: Date | null;
@@ -75,11 +75,11 @@ function offers(db: Db, filter?: GroupFilter) {
 export interface OfferWish extends OfferGroup {
   readonly sort: "price" | "-price" | "-updated" | "landed" | undefined;
   readonly filter: RoadFilter;
-  /** These alone, by their keys. */
+  /** Only these, by their keys. */
   readonly only?: readonly number[] | undefined;
 }
 
-/** From more places than this nobody compares. */
+/** The most loading places; nobody compares more. */
 const originsAtMost = 1_000;
 
 /** The places that the offers of a group are loaded at. */
@@ -123,7 +123,7 @@ export function listOffers(
     .execute();
 }
 
-/** The lowest price of each product at each place that its offers are loaded at, and the size that it is of. */
+/** The lowest price of each product at each loading place of its offers, and its size. */
 export function listCheapestOrigins(
   db: Db,
   productIds: readonly number[],
@@ -144,7 +144,7 @@ export function listCheapestOrigins(
     .execute();
 }
 
-/** The offer that a page shows, as far as others are found by it. */
+/** The fields of an opened offer by which related offers are found. */
 export interface OpenedOffer {
   readonly id: number;
   readonly commodity_product_id: number;
@@ -171,7 +171,7 @@ export interface LowestRow {
   readonly landed_paise: number | null;
 }
 
-/** How many offers of a group fit, and the lowest prices among them. */
+/** How many offers of a group match, and the lowest prices among them. */
 export function findLowest(db: Db, group: OfferGroup, wish: RoadFilter): Promise<LowestRow> {
   const filter = { ...wish, group };
   return db
@@ -188,7 +188,7 @@ export function findLowest(db: Db, group: OfferGroup, wish: RoadFilter): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** What a person has marked, newest mark first. Offers that are gone for now are left out and come back with the offer. */
+/** What a person watches, the newest first. Offers that are not on the market now are left out and reappear when they return. */
 export function listBookmarkedOffers(
   db: Db,
   userId: number,
@@ -233,7 +233,7 @@ export const listSameProductOffers = prepared((db, { id, commodity_product_id, l
 /** The cheapest offers of the other products of its category. */
 export const listSameCategoryOffers = prepared((db, wish: RelatedWish) => {
   const { commodity_product_id, category_id, limit } = wish;
-  // The cheapest of each product suffice, and an index has them: a category may hold thousands of offers.
+  // The cheapest of each product are enough, and an index has them: a category may have thousands of offers.
   const candidates = sql`
     select cheapest.id from commodity_product as near
       cross join lateral (

@@ -50,7 +50,7 @@ it("lists a brand's offers under ?type=brand, a separate id space", async () => 
   expect(body.data.map((offer: { id: number }) => offer.id)).toEqual([listingId]);
 });
 
-it("gives a brand's products to choose from in an enquiry (R-328)", async () => {
+it("returns a brand's products to choose from in an enquiry (R-328)", async () => {
   const { catalogue, listingId } = await world();
   const { body } = await api.get(`/seller-commodity-product-list/${catalogue.brandId}`);
   expect(body.product_list).toEqual([{ id: listingId, name: expect.stringMatching(/^TMT Bar \d+ \(Ex-Raipur\)$/) }]);
@@ -102,7 +102,7 @@ it("shows the worked example on the product detail (R-207, R-412)", async () => 
   ]);
 });
 
-it("tells a buyer nothing about the seller's person or stock", async () => {
+it("shows a buyer nothing about the seller's identity or stock", async () => {
   const { buyer, seller, listingId } = await world();
   const { body } = await api.get(`/product-detail/${listingId}`, buyer);
   const text = JSON.stringify(body);
@@ -110,7 +110,7 @@ it("tells a buyer nothing about the seller's person or stock", async () => {
   expect(text).not.toMatch(/stock|seller_id|tcs/);
 });
 
-it("carries a price over the days without a change (R-126)", async () => {
+it("carries a price over days without a change (R-126)", async () => {
   const { buyer, listingId } = await world();
   api.clock.advance(3 * 24 * 3600);
   await api.db.updateTable("listing").set({ base_price_paise: 4_600_000 }).where("id", "=", listingId).execute();
@@ -165,7 +165,7 @@ it("puts an offer on the watch list and takes it off again, for this person only
   expect((await api.get("/bookmark", buyer)).body.data).toEqual([]);
 });
 
-it("marks nothing that is not on offer or is of another product", async () => {
+it("refuses to watch what is not on offer or belongs to another product", async () => {
   const { buyer, catalogue, listingId } = await world();
   const elsewhere = await createCatalogue(api.db);
   for (const mark of [
@@ -177,7 +177,7 @@ it("marks nothing that is not on offer or is of another product", async () => {
   expect((await api.get("/bookmark", buyer)).body.data).toEqual([]);
 });
 
-it("relates offers of the same product before others of the category (R-125)", async () => {
+it("lists related offers of the same product before others of the category (R-125)", async () => {
   const { buyer, catalogue, listingId } = await world();
   const rival = await createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id, {
     basePaise: 9_000_000,
@@ -186,7 +186,7 @@ it("relates offers of the same product before others of the category (R-125)", a
   expect(body.seller_product_list.map((offer: { id: number }) => offer.id)).toEqual([rival]);
 });
 
-it("gives the offers of a product or a brand page by page, by price in either direction (R-320)", async () => {
+it("returns the offers of a product or a brand page by page, by price in either direction (R-320)", async () => {
   const { catalogue, listingId } = await world();
   const dearest = await createListing(api.db, api.clock, catalogue, (await api.signIn("seller")).id, {
     basePaise: 9_000_000,

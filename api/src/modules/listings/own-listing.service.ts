@@ -32,9 +32,9 @@ import {
   selectRateOfProduct,
 } from "./seller-listing.store";
 
-/* What a seller reads of their own products; everything is loaded through them, another's is not there. */
+/* Reads of a seller's own products; everything is loaded through the seller, so another's cannot be found. */
 
-/** Products of one answer when the client asks for no page. */
+/** Products in one answer when the client asks for no page. */
 const productsAtMost = 500;
 
 /** A seller's own products: all, or the page that the request asks for. */

@@ -11,7 +11,7 @@ import { refreshListingPrice } from "./listing-price.service";
 
 /*
  * The page prices an offer in the browser, the server prices it for lists, quotations and orders. Whatever the seller
- * enters and the buyer chooses, they say the same, to the rupee.
+ * enters and the buyer chooses, they agree to the rupee.
  */
 
 let api: TestApi;
@@ -65,7 +65,7 @@ async function enter(listingId: number, sizeId: number, wish: AnyOffer): Promise
     }
     await tx
       .updateTable("listing_variation")
-      // Every quotation that is agreed holds stock.
+      // Every marked quotation holds stock.
       .set({ price_paise: wish.size, stock_kg: 100_000_000 })
       .where("listing_id", "=", listingId)
       .where("size_variation_id", "=", sizeId)
@@ -84,7 +84,7 @@ async function agree(market: RfqMarket, id: number, base: number): Promise<void>
   expect(await api.post(`/desk/quotation/${id}/mark`, marking, market.staff, key)).toMatchObject({ status: 200 });
 }
 
-it("never differs between the page, the list and the quotation, whatever a seller enters (R-412)", async () => {
+it("is the same on the page, in the list and in the quotation, whatever a seller enters (R-412)", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const { listingId } = entry(market.sellers, 0);
   const law = { key: "gst", valid_from: "2017-07-01", source: "A notification", added_by: null };

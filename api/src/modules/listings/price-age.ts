@@ -8,7 +8,7 @@ export async function freshSince(db: Db, now: Date): Promise<Date> {
   return secondsAfter(now, -(await readSetting(db, marketSettings.freshPriceDays)) * 24 * 3600);
 }
 
-/** Whether a price is old; one that was never entered is none. */
+/** Whether a price is old; false where none was entered. */
 export function isStale(updatedAt: Date | null, since: Date): boolean {
   return updatedAt !== null && updatedAt < since;
 }

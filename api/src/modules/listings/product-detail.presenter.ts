@@ -18,13 +18,13 @@ export interface ProductDetailParts {
   readonly sizes: Rows<typeof listListingSizes>;
   readonly values: ReadonlyMap<number, readonly SizeValue[]>;
   readonly history: ReadonlyMap<string, number>;
-  /** A price entered before it is old. */
+  /** A price entered before this moment is old. */
   readonly since: Date;
 }
 
 const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
 
-/** The offer as every buyer sees it, watched or not: nothing of the seller's person, stock or other terms (docs/domain.md#who-sees-what). */
+/** The offer as every buyer sees it, watched or not: nothing about the seller's identity, stock or other terms (docs/domain.md#who-sees-what). */
 export function presentProductDetail(parts: ProductDetailParts): ProductDetail {
   const { listing, sizes, values } = parts;
   const defaultSize = sizes.find((size) => size.id === listing.default_size_id);

@@ -13,7 +13,7 @@ import { findOfferedListing, listListingSizes, listOtherCharges, listPriceChange
 const relatedOffers = 8;
 const chartDays = 30;
 
-/** An offer with related ones, the same for everybody: whether somebody watches one is for their own answer. */
+/** An offer with related ones, the same for everybody; whether a person watches one is added elsewhere. */
 export async function readProductDetail(
   { db, dependsOn }: Pick<Building, "db" | "dependsOn">,
   id: number,

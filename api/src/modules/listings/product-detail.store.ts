@@ -84,8 +84,8 @@ function sizesOfListings(db: Db) {
 }
 
 /**
- * Every size of the listing's product, with what this seller and this brand say about it, in the product's order; a hidden one
- * only where the listing comes in it.
+ * Every size of the listing's product, with whether this seller offers it and this brand makes it, in the product's order; a hidden
+ * one only where the listing offers it.
  */
 export const listListingSizes = prepared((db, { listingId }: OneListing) =>
   sizesOfListings(db).where("listing.id", "=", listingId),

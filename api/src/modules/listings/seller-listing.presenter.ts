@@ -22,7 +22,7 @@ const percent = (points: number): number => percentFromBasisPoints(basisPoints(p
 type Size = Awaited<ReturnType<typeof listListingSizes>>[number];
 type Values = ReadonlyMap<number, readonly SizeValue[]>;
 
-/** What a product is judged by for its seller: its price is old when it was entered before `since`. */
+/** The settings by which a seller's product is judged: its price is old when it was entered before `since`. */
 export interface PriceRules {
   readonly since: Date;
   readonly farPercent: number;

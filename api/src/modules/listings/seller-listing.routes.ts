@@ -123,7 +123,7 @@ export const sellerListingRoutes: readonly Route[] = [
   defineRoute({
     ...write,
     path: "/seller/confirm-commodity-product-price/:id",
-    summary: "Say that the price still holds",
+    summary: "Confirm that the price is still current",
     params: SellerProductParams,
     answer: MessageAnswer,
     async handle({ db, actor, params, clock }) {
@@ -142,7 +142,7 @@ export const sellerListingRoutes: readonly Route[] = [
   defineRoute({
     ...write,
     path: "/seller/update-commodity-product-variation/:id",
-    summary: "Change which sizes are offered and at what difference",
+    summary: "Change which sizes are offered and at what price difference",
     params: SellerProductParams,
     body: SellerVariationBody,
     answer: MessageAnswer,
@@ -186,7 +186,7 @@ export const sellerListingRoutes: readonly Route[] = [
   defineRoute({
     ...write,
     path: "/seller/pause-commodity-product/:id",
-    summary: "Take one of the seller's products off the market; everything of it is kept",
+    summary: "Take one of the seller's products off the market, keeping its prices, sizes and stock",
     params: SellerProductParams,
     answer: MessageAnswer,
     async handle({ db, actor, params }) {

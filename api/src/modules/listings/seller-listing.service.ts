@@ -27,7 +27,7 @@ import {
   updatePriceSettings,
 } from "./seller-listing.store";
 
-/** For calls and rows that name a product which is not there or another seller's. */
+/** For calls and rows that name a product which does not exist or is another seller's. */
 export const notYours = "This product was not found among yours.";
 
 /** Adds a product of a brand at a city to the seller's own; it is a draft until it has a price and a size. */
@@ -83,7 +83,7 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
   await refreshListingPrice(tx, id, now);
 }
 
-/** The seller says that their price still holds: it counts as entered now, so they are asked again. */
+/** The seller confirms their price: it counts as entered now, so that they are asked again. */
 export async function confirmPrice(tx: Db, sellerId: number, id: number, now: Date): Promise<void> {
   found(await lockOwnListing(tx, sellerId, id), notYours);
   if (!(await renewPrice(tx, id, now))) throw new Refusal("refused", { message: "This product has no price yet." });
@@ -109,9 +109,9 @@ export async function saveVariations(
 }
 
 /**
- * Writes what is in the yard of each size.
+ * Writes the stock of each size.
  *
- * @throws Refusal 409 when `stock_before` is not what is there, nor is what is to be written: an order has taken of it
+ * @throws Refusal 409 when the stock is neither `stock_before` nor the new value, because an order has taken some of it
  */
 export async function saveStocks(tx: Db, sellerId: number, id: number, body: SellerStockBody): Promise<void> {
   const { stock_before: before } = body;
@@ -125,7 +125,7 @@ export async function saveStocks(tx: Db, sellerId: number, id: number, body: Sel
   try {
     await saveSizeStocks(tx, id, stocks);
   } catch (error) {
-    // check_violation: the database compares with what is promised at this very moment.
+    // check_violation: the database compares with what is on hold at this very moment.
     if (databaseErrorCode(error) !== "23514") throw error;
     throw invalidField("stock", "A part of this stock is promised to quotations and orders");
   }
@@ -140,7 +140,7 @@ async function refuseMovedStock(
   const standing = new Map((await lockStocks(tx, id, sizeIds)).map((size) => [size.size_variation_id, size.stock_kg]));
   const isMoved = sizeIds.some((size, index) => {
     const now = standing.get(size) ?? null;
-    // What is already as asked may be the caller's own write, whose answer was lost.
+    // A value that is already as requested may be the caller's own write, whose answer was lost.
     return now !== kilogramsOrNull(before[index]) && now !== kilogramsOrNull(stock[index]);
   });
   if (isMoved) {

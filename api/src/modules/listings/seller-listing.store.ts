@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { PageWindow } from "../../platform/routes/paging";
 
-// Names are looked up by their keys: to plan a join of six tables takes longer than to read them.
+// Names are looked up by key, because planning a join of six tables takes longer than reading them.
 function ownListings(db: Db, sellerId: number) {
   return db
     .selectFrom("listing")
@@ -148,7 +148,7 @@ export function findPriceSettings(db: Db, sellerId: number, id: number): Promise
     .executeTakeFirst();
 }
 
-/** The same of many listings; what is not this seller's is not there. */
+/** The same for many listings; those of other sellers are left out. */
 export function listPriceSettings(db: Db, sellerId: number, ids: readonly number[]) {
   return db
     .selectFrom("listing")
@@ -221,7 +221,7 @@ export function lockOwnListing(tx: Db, sellerId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Locks those of the listings that are the seller's, always in the same order: two calls must not wait for each other. */
+/** Locks those of the listings that are the seller's, always in the same order, so that two calls cannot deadlock. */
 export async function lockOwnListings(tx: Db, sellerId: number, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom("listing")
@@ -240,7 +240,7 @@ export interface SizeSetting {
   readonly is_selected: boolean;
 }
 
-// Rows travel as one JSON parameter: the statement's text, and with it its plan, is the same for any number of sizes.
+// Rows are sent as one JSON parameter, so that the statement, and with it its plan, is the same for any number of sizes.
 export async function saveSizeSettings(tx: Db, listingId: number, sizes: readonly SizeSetting[]): Promise<void> {
   await sql`
     insert into listing_variation (listing_id, size_variation_id, price_paise, is_selected)
@@ -274,7 +274,7 @@ export function lockStocks(tx: Db, listingId: number, sizeIds: readonly number[]
     .execute();
 }
 
-/** Puts a listing of the seller on or off the market, or out of the list. The listing is locked. */
+/** Puts a listing of the seller on or off the market, or removes it from the list. The listing is locked. */
 export async function updateOwnStatus(tx: Db, id: number, status: "live" | "paused" | "removed"): Promise<void> {
   await tx.updateTable("listing").set({ status }).where("id", "=", id).execute();
 }

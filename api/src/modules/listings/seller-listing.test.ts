@@ -18,7 +18,7 @@ async function stored(listingId: number) {
   return api.db.selectFrom("listing").selectAll().where("id", "=", listingId).executeTakeFirstOrThrow();
 }
 
-it("adds a product by category, product, brand, state and city, each choice giving the next list (R-158, R-357, R-358, R-359, R-360, R-361, R-362)", async () => {
+it("adds a product by category, product, brand, state and city, where each choice leads to the next list (R-158, R-357, R-358, R-359, R-360, R-361, R-362)", async () => {
   const { seller, catalogue } = await world();
   expect((await api.get("/category", seller)).body.data).toContainEqual({
     id: catalogue.categoryId,
@@ -112,7 +112,7 @@ it("keeps the six price fields to the paisa and shows them again (R-363, R-364)"
   });
 });
 
-it("takes the GST rate from the HSN of the product: none typed or the same is right, another is refused", async () => {
+it("takes the GST rate from the HSN of the product, accepts an empty or equal entry, and refuses any other", async () => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
   const path = `/seller/update-commodity-product-price/${id}`;
@@ -136,7 +136,7 @@ it.each([
   ["a negative price", { base_price: -1 }, "base_price"],
   ["a third decimal", { loading_charge: 1.005 }, "loading_charge"],
   ["more than a crore", { base_price: 10_000_000.01 }, "base_price"],
-  ["a text for a number", { base_price: "45000" }, "base_price"],
+  ["a text instead of a number", { base_price: "45000" }, "base_price"],
   ["an invalid number", { base_price: null }, "base_price"],
 ])("refuses a price with %s and changes nothing", async (_what, wrong, field) => {
   const { seller, catalogue } = await world();
@@ -147,7 +147,7 @@ it.each([
   expect(await stored(id)).toEqual(before);
 });
 
-it("shows and changes sizes and stock of what the brand makes (R-365, R-366, R-367, R-368)", async () => {
+it("shows and changes sizes and stock of the sizes that the brand makes (R-365, R-366, R-367, R-368)", async () => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
   const [eight, ten] = catalogue.sizeIds;
@@ -189,7 +189,7 @@ it.each([
     (ids: readonly number[]) => ({ id: ids, stock: [null] }),
     "The selected stock can not be blank",
   ],
-])("gives the documents' wording in %s (R-299, R-300)", async (call, body, message) => {
+])("uses the specification's wording for %s (R-299, R-300)", async (call, body, message) => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
   expect(await api.post(`/seller/${call}/${id}`, body([catalogue.sizeIds[0]]), seller)).toMatchObject({
@@ -238,7 +238,7 @@ it("answers 404 for another seller's product in every call and changes nothing (
   expect(await stored(id)).toEqual(before);
 });
 
-it("shows a product of one's own in full (R-159, R-230)", async () => {
+it("shows the seller's own product in full (R-159, R-230)", async () => {
   const { seller, catalogue } = await world();
   const id = await createListing(api.db, api.clock, catalogue, seller.id);
   expect((await api.get(`/seller/commodity-product/${id}`, seller)).body.data).toMatchObject({

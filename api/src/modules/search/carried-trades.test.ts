@@ -8,7 +8,7 @@ import { finder } from "./testing/found";
 const api = apiOfFile();
 const found = finder(api);
 
-it("finds the enquiries a transporter was asked by number, goods, cities and day, and never by who buys", async () => {
+it("finds a transporter's enquiries by number, goods, cities and day, and never by the buyer", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const other = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const id = await ask(api, market);

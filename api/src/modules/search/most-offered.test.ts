@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A product in 8 and 10 mm with so many offers, each from another city. */
+/** A product in 8 and 10 mm with this many offers, each from another city. */
 async function createOffered(name: string, offers: number): Promise<void> {
   const listingId = await createListing(
     api.db,
@@ -22,7 +22,7 @@ async function createOffered(name: string, offers: number): Promise<void> {
       from listing, generate_series(2, ${offers}::integer) as n where id = ${listingId}`.execute(api.db);
 }
 
-it("takes a size alone for the product that has most offers of all that come in it, though each of them has many", async () => {
+it("takes a size alone as the product with the most offers in it, even where several products have many", async () => {
   await createOffered("Wire Rod", 120);
   await createOffered("TMT Bar", 140);
   await createOffered("Round Bar", 3);

@@ -13,9 +13,9 @@ it.each([
 });
 
 it.each([
-  ["raypur", "two cities are as near"],
-  ["delhi", "no city is near"],
-  ["jal", "a short word has too many neighbours"],
+  ["raypur", "two cities are equally close"],
+  ["delhi", "no city is close enough"],
+  ["jal", "a short word is close to too many others"],
 ])("leaves %j alone: %s", (word) => {
   expect(nearestName(word, cities)).toBeNull();
 });

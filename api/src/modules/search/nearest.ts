@@ -1,11 +1,11 @@
-/** A shorter word has too many neighbours. */
+/** A shorter word is close to too many others. */
 const shortest = 4;
-/** From this length on two slips are tolerated, below it one. */
+/** From this length on two typing errors are tolerated, below it one. */
 const longWord = 8;
 
 /**
- * The one of the names that a mistyped word means: one letter wrong, missing, too many or swapped with its neighbour, two in a
- * long word. Null where none is so near, or several are.
+ * The name that a mistyped word stands for: one letter wrong, missing, extra or swapped with its neighbour, or two in a
+ * long word. Null where no name or several names are that close.
  */
 export function nearestName(word: string, names: readonly string[]): string | null {
   if (word.length < shortest) return null;
@@ -18,7 +18,7 @@ export function nearestName(word: string, names: readonly string[]): string | nu
   return first && first.slips < (second?.slips ?? Number.POSITIVE_INFINITY) ? first.name : null;
 }
 
-/** How many slips turn one word into the other; a swap of neighbours is one. */
+/** The number of typing errors between two words; swapping neighbours counts as one. */
 function slipsBetween(one: string, other: string): number {
   const rows: number[][] = [];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Math.max(row, column);

@@ -15,7 +15,7 @@ import { selectNamedDeals } from "../../reads/named-deals.read";
 import { findOrders, findReceivedQuotations, findSentQuotations, type TradeSearch } from "../../reads/own-trades.read";
 import { tradeSearchOf } from "./trade-search";
 
-/** A list in which somebody finds deals of theirs, and where each is opened. */
+/** A list of a person's deals, with the page that opens each. */
 interface Side {
   readonly kind: FoundDeal["kind"];
   readonly find: (db: Db, userId: number, search: TradeSearch) => Promise<readonly number[]>;
@@ -42,7 +42,7 @@ interface Caller {
   readonly type: UserType;
 }
 
-/** The caller's newest quotations and orders that fit a text, as a buyer and by their role. */
+/** The caller's newest quotations and orders that match a text, as a buyer and by their role. */
 export async function findOwnDeals(db: Db, caller: Caller, text: string, now: Date): Promise<OwnDealsAnswer> {
   const search = tradeSearchOf(text.trim(), now);
   if (search.words.length === 0 && search.day === null) return { data: [] };

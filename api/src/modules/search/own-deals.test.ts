@@ -11,7 +11,7 @@ async function dealsOf(person: SignedIn, text: string) {
   return body.data;
 }
 
-it("finds a quotation for each side that may read it, each on its own page, and for nobody else", async () => {
+it("finds a quotation for each side that may read it, on that side's own page, and for nobody else", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const [seller, carrier] = [entry(market.sellers, 0), entry(market.transporters, 0)];
   const id = await ask(api, market);

@@ -32,7 +32,7 @@ it("finds a buyer's own quotations by number, party, goods, size and day, and no
   expect(await of(`${unique_id.slice(0, -1)}x`)).toEqual([]);
 });
 
-it("finds an order by the invoice that its reader has, and a seller never by the buyer's billing address", async () => {
+it("finds an order by an invoice that its reader has, and never lets a seller find it by the buyer's billing address", async () => {
   const order = await createInvoicedOrder(api, await createMarket(api));
   const vehicle = await vehicleOf(api, order);
   const { billing_address } = await api.db

@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from "../../testing/test-api";
 
 const products = 100_000;
 const perStatement = 20_000;
-/** How many rows any step of a search may read: the best of so many matches are ranked, whatever else matches. */
+/** The most rows that any step of a search may read: only this many matches are ranked, however many there are. */
 const mostRows = 500;
 
 let api: TestApi;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Names as a market has them: few kinds of goods, so that one text fits thousands of them, and a number that is only theirs. */
+/** Names like those of a real market: few kinds of goods, so that one text matches thousands of them, and a unique number. */
 async function addProducts(sample: number, first: number): Promise<void> {
   await sql`
     insert into commodity_product (name, category_id, sub_category_id, unit_id)
@@ -29,7 +29,7 @@ async function addProducts(sample: number, first: number): Promise<void> {
     where id = ${sample}`.execute(api.db);
 }
 
-/** How PostgreSQL runs a statement that it has prepared without knowing the text, and the rows of its largest step. */
+/** How PostgreSQL runs a statement prepared without knowing the text, and the number of rows of its largest step. */
 async function explain(statement: RawBuilder<unknown>): Promise<{ plan: string; largestStep: number }> {
   const { sql: text, parameters } = statement.compile(api.db);
   const values = parameters.map((value) => `'${String(value)}'`).join(", ");
@@ -38,7 +38,7 @@ async function explain(statement: RawBuilder<unknown>): Promise<{ plan: string; 
     await sql.raw(`prepare search_plan (${parameters.map(() => "text").join(", ")}) as ${text}`).execute(connection);
     const explained = sql.raw<{ "QUERY PLAN": string }>(`explain (analyze, timing off) execute search_plan(${values})`);
     const plan = (await explained.execute(connection)).rows.map((row) => row["QUERY PLAN"]).join("\n");
-    // The bitmap of an index is not a row that anybody read.
+    // Entries of an index bitmap are not rows that were read.
     const steps = [...plan.matchAll(/^(?!.*Bitmap Index Scan).*actual rows=([\d.]+) loops=(\d+)/gm)];
     const rows = steps.map(([, rowsOfALoop, loops]) => Number(rowsOfALoop) * Number(loops));
     await sql`deallocate search_plan`.execute(connection);
@@ -53,8 +53,8 @@ it.each([
   ["two letters inside thousands of words", "re", "commodity_product_pairs"],
   ["two letters that no name has", "zz", "commodity_product_pairs"],
   ["words in another order", "galvanised wire", "commodity_product_search"],
-  ["one single name", "77777", "commodity_product_search"],
-  ["a slip of the finger", "galvanized", "search_word_similar"],
+  ["a single name", "77777", "commodity_product_search"],
+  ["a typing error", "galvanized", "search_word_similar"],
   ["nothing that is sold here", "qwertyuiop", "search_word_similar"],
 ])("finds %s among 100,000 products by an index, reading 500 rows at most", async (_, key, index) => {
   const { plan, largestStep } = await explain(searchStatements.products(key));

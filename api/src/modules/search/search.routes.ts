@@ -9,7 +9,7 @@ export const searchRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/general-search",
-    summary: "Brands, products and news that fit a text",
+    summary: "Brands, products and news that match a text",
     access: "anyone",
     rate: "search",
     idempotency: "none",
@@ -20,7 +20,7 @@ export const searchRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/own-deals",
-    summary: "The caller's quotations and orders that fit a text",
+    summary: "The caller's quotations and orders that match a text",
     access: traders,
     rate: "read",
     idempotency: "none",

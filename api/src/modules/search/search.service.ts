@@ -18,17 +18,17 @@ import {
   wordsOf,
 } from "./understand";
 
-/** `IS 2062 E250`: a grade has no more words. */
+/** The most words in a grade, as in `IS 2062 E250`. */
 const gradeWordsAtMost = 3;
-/** `Mandi Gobindgarh`: a city has no more words. */
+/** The most words in a city's name, as in `Mandi Gobindgarh`. */
 const cityWordsAtMost = 3;
 const pincode = /^[1-9]\d{5}$/;
-/** From this length on a word with a slip in it is known without being asked about. */
+/** From this length on, a word with a typing error is understood without confirmation. */
 const tolerantFrom = 6;
-/** Words of a text that are each looked for as the name of a product. */
+/** The most words of a text that are each looked up as the name of a product. */
 const namingWordsAtMost = 4;
 
-/** What fits a text, in three groups, best first, and what the text means to a trader. */
+/** The matches of a text in three groups, best first, and what the text means to a trader. */
 export async function search(db: Db, text: string, at: LandedAt): Promise<GeneralSearchAnswer> {
   const key = text.trim().replace(/\s+/g, " ");
   if (key === "") return { brand_list: [], product_list: [], market_news: [] };
@@ -44,7 +44,7 @@ export async function search(db: Db, text: string, at: LandedAt): Promise<Genera
     findMeantProduct(db, words, productsOf),
   ]);
   const meaning = product === null ? null : await readMeaning(db, product, at);
-  // One word that nothing is called by, as in "tmt pune", must not hide the product that the others name.
+  // One word that names nothing, as in "tmt pune", must not hide the product that the others name.
   const found = products.length === 0 && product !== null ? [product.row] : products;
   const place = destination ?? placeIn(meaning?.unknown ?? words);
   const further = furtherWordsOf(key);
@@ -65,7 +65,7 @@ export async function search(db: Db, text: string, at: LandedAt): Promise<Genera
 
 type ProductsOf = (text: string) => Promise<SearchRow[]>;
 
-/** The only word of a text is also the word that may name a product: each text is looked for once. */
+/** The only word of a text is also the word that may name a product, so each text is looked up once. */
 function askedOnce(ask: ProductsOf): ProductsOf {
   const asked = new Map<string, Promise<SearchRow[]>>();
   return (text) => {
@@ -75,12 +75,12 @@ function askedOnce(ask: ProductsOf): ProductsOf {
   };
 }
 
-/** The city to deliver to that words name of which the offers say nothing. */
+/** The delivery city named by words that match nothing in the offers. */
 function placeIn(words: readonly string[]): PlaceOfPincode | null {
   return phrasesOf(words, cityWordsAtMost).flatMap((phrase) => findCity(phrase) ?? [])[0] ?? null;
 }
 
-/** The place of a pincode among the words: it is delivered there, whatever loads in its city. */
+/** The place of a pincode among the words, which is the delivery place even if goods are loaded in its city. */
 function destinationIn(words: readonly string[]): PlaceOfPincode | null {
   const [place] = words.flatMap((word) => {
     const found = pincode.test(word) ? findPincode(word) : undefined;
@@ -94,14 +94,14 @@ function without(words: readonly string[], place: PlaceOfPincode | null): string
   return words.filter((word) => !named.includes(word));
 }
 
-/** The words that the first product was found without: a long word with a slip in it is meant. */
+/** The words without which the first product was found; a long word with a typing error counts as understood. */
 function unknownOf(first: SearchRow, words: readonly string[], meaning: Meaning | null): readonly string[] {
   const unknown = meaning?.productId === first.id ? meaning.unknown : words.filter((word) => !begins(first.name, word));
   const names = first.name.toLowerCase().split(" ");
   return unknown.filter((word) => word.length < tolerantFrom || nearestName(word, names) === null);
 }
 
-/** The words of a text as the catalogue says them. */
+/** The words of a text in the catalogue's terms. */
 async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
   const words = goodsWordsOf(text);
   return translated(words, await listTradeWords(db, phrasesOf(words, 2)));
@@ -109,16 +109,16 @@ async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
 
 const isTranslated = (text: string, words: readonly string[]) => goodsWordsOf(text).join(" ") !== words.join(" ");
 
-/** What the words around a product's name say about its offers, and which of them say nothing. */
+/** What the words around a product's name say about its offers, and which of them were not understood. */
 interface Meaning {
   readonly productId: number;
-  /** Null where none of them says anything. */
+  /** Null where none of them was understood. */
   readonly understood: UnderstoodText | null;
   readonly unknown: readonly string[];
 }
 
 async function readMeaning(db: Db, { row, others }: NamedProduct, at: LandedAt): Promise<Meaning> {
-  // The name is the whole text: there is nothing that its offers could explain.
+  // The name is the whole text, so no words are left for its offers.
   if (others.length === 0) return { productId: row.id, understood: null, unknown: [] };
   const { values, unknown } = understand(others, await listNamedFacets(db, row.id));
   if (values.length === 0) return { productId: row.id, understood: null, unknown };
@@ -137,7 +137,7 @@ async function readMeaning(db: Db, { row, others }: NamedProduct, at: LandedAt):
   return { productId: row.id, understood, unknown };
 }
 
-/** The product that a text is about: by its name, or by a size or a grade alone, as in "12mm" and "fe500d". */
+/** The product that a text means: by its name, or by a size or grade alone, as in "12mm" and "fe500d". */
 async function findMeantProduct(
   db: Db,
   words: readonly string[],
@@ -154,11 +154,11 @@ async function findMeantProduct(
 
 interface NamedProduct {
   readonly row: SearchRow;
-  /** The words that are not of its name. */
+  /** The words that are not part of its name. */
   readonly others: readonly string[];
 }
 
-/** The product whose name has the most of the words; of several the one that a search puts first. */
+/** The product whose name has the most of the words; of several, the one that a search ranks first. */
 async function findNamedProduct(words: readonly string[], productsOf: ProductsOf): Promise<NamedProduct | null> {
   const named = [...new Set(words.filter((word) => word.length > 1 && !/^\d/.test(word)))].slice(0, namingWordsAtMost);
   const found = (await Promise.all(named.map(productsOf))).flat();
@@ -171,7 +171,7 @@ async function findNamedProduct(words: readonly string[], productsOf: ProductsOf
   return corrected.join(" ") === words.join(" ") ? null : findNamedProduct(corrected, productsOf);
 }
 
-/** The product with the fewest words that are not of its name; null where all are. */
+/** The product with the fewest words outside its name; null where every word is outside. */
 function bestOf(hits: readonly NamedProduct[], words: readonly string[]): NamedProduct | null {
   const best = hits.toSorted(
     (one, other) =>
@@ -182,10 +182,10 @@ function bestOf(hits: readonly NamedProduct[], words: readonly string[]): NamedP
 
 const partsOf = (name: string): readonly string[] => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** Whether a word of the name begins so: `d` is in many names and names none. */
+/** Whether a word of the name begins with this; `d` is in many names and identifies none. */
 const begins = (name: string, word: string): boolean => partsOf(name).some((part) => part.startsWith(word));
 
-/** How many of the words the name has whole: `bar` is TMT Bar before it is the beginning of Barbed Wire. */
+/** How many of the words are whole words of the name: `bar` means TMT Bar rather than the beginning of Barbed Wire. */
 const wholeWords = (name: string, words: readonly string[]): number =>
   partsOf(name).filter((part) => words.includes(part)).length;
 

@@ -1,4 +1,4 @@
 export interface SearchTables {
-  /** What traders say (`sariya`), and what it is called here (`tmt bar`). */
+  /** A traders' term (`sariya`) and the catalogue's (`tmt bar`). */
   trade_word: { word: string; means: string };
 }

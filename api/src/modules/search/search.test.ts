@@ -48,14 +48,14 @@ it("finds by beginnings from the first character", async () => {
   expect((await search("t")).brands).toEqual(["Tamra Steel"]);
 });
 
-it("tolerates accents, a slip of the finger and stray blanks", async () => {
+it("tolerates accents, a typing error and stray spaces", async () => {
   expect((await search("cafe")).products).toEqual(["Café Profile"]);
   expect((await search("galvanized")).products).toEqual(["Galvanised Wire"]);
   expect((await search("  ms   angle ")).products[0]).toBe("MS Angle");
 });
 
 it.each(["%", "_", "100%", "scrap_", "%%%", "\\", "'; drop table brand; --", "ट", "😀😀😀", "a".repeat(100)])(
-  "takes %j as text",
+  "treats %j as text",
   async (key) => {
     const { products } = await search(key);
     if (key === "100%" || key === "scrap_") expect(products).toEqual(["100% Scrap_A"]);
@@ -63,7 +63,7 @@ it.each(["%", "_", "100%", "scrap_", "%%%", "\\", "'; drop table brand; --", "�
   },
 );
 
-it("answers nothing for blanks, and refuses a missing, empty or endless text", async () => {
+it("returns nothing for spaces, and refuses a missing, empty or overlong text", async () => {
   expect(await search("   ")).toEqual({ products: [], brands: [], news: [] });
   for (const query of ["", "?search_key=", `?search_key=${"a".repeat(101)}`, "?search_key=a&x=1"]) {
     expect((await api.get(`/general-search${query}`)).status).toBe(400);

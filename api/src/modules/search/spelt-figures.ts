@@ -1,6 +1,6 @@
 import { nearestName } from "./nearest";
 
-/** Sizes that people write out. */
+/** Figures of sizes that people write out. */
 const spelt: ReadonlyMap<string, string> = new Map([
   ["five", "5"],
   ["six", "6"],
@@ -13,7 +13,7 @@ const spelt: ReadonlyMap<string, string> = new Map([
   ["thirtytwo", "32"],
 ]);
 
-/** A text in small letters with the words before a unit in figures, also with a slip in them: `twelv mm` is `12 mm`. */
+/** A text in lower case with number words before a unit as figures, even with a typing error: `twelv mm` becomes `12 mm`. */
 export function inFigures(text: string): string {
   return text.replaceAll(/\b([a-z]+)(?=\s*mm\b)/gu, (word) => {
     const figure = spelt.get(word) ?? spelt.get(nearestName(word, [...spelt.keys()]) ?? "");

@@ -7,7 +7,7 @@ const named = new RegExp(String.raw`\b(\d{1,2})\s+(${months.join("|")})[a-z]*\b(
 const written = /\b(\d{4})-(\d{2})-(\d{2})\b/u;
 const figures = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/u;
 
-/** What a text looks for among somebody's own trades: words, `25 mt`, `12mm`, `O2627000007`, and a day, `21 Nov`, the last one unless it says more. */
+/** What a text searches for among a person's own trades: words, `25 mt`, `12mm`, `O2627000007`, and a day; `21 Nov` means the latest one. */
 export function tradeSearchOf(text: string, now: Date): TradeSearch {
   const small = text.toLowerCase();
   const found = named.exec(small) ?? written.exec(small) ?? figures.exec(small);

@@ -9,7 +9,7 @@ const listMeanings = prepared((db, { phrases }: { readonly phrases: readonly str
       join trade_word on trade_word.word = search_text(phrase)`.compile(db),
 }));
 
-/** Those of the phrases that traders use for something else, by the phrase as it was given. */
+/** The phrases that are traders' terms, with the catalogue's term for each. */
 export async function listTradeWords(db: Db, phrases: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await listMeanings(db, { phrases });
   return new Map(rows.map(({ phrase, means }) => [phrase, means]));

@@ -42,14 +42,14 @@ it.each(["सरिया 10 एमएम Raipur", "सरिया १० म�
 });
 
 it.each(["tmt 10mm 8 MT", "tmt 10 mm 8 ton Raipur", "tmt 10mm 8t", "सरिया 10 एमएम 8 टन", "tmt 10mm 500 kg"])(
-  "takes how much is wanted for no size: %s",
+  "does not take a quantity for a size: %s",
   async (text) => {
     const { understood } = await search(text);
     expect(understood).toMatchObject({ filter: { size: "10 mm" }, unknown: [] });
   },
 );
 
-it("says the lowest price, of the size that is asked for", async () => {
+it("shows the lowest price of the size that is asked for", async () => {
   expect((await search("tmt raipur")).understood).toMatchObject({ count: 1, lowest_price: 55_932 });
   expect((await search("tmt 10mm raipur")).understood).toMatchObject({ lowest_price: 54_162 });
 });
@@ -75,18 +75,18 @@ it("finds a product by the word that traders use for it", async () => {
   expect((await search("sariya")).product_list).toMatchObject([{ name: "TMT Bar" }]);
 });
 
-it("names the words that say nothing about the product's offers", async () => {
+it("names the words that were not understood about the product's offers", async () => {
   const { understood } = await search("tmt 10mm premium");
   expect(understood).toMatchObject({ filter: { size: "10 mm" }, unknown: ["premium"], count: 2 });
 });
 
-it("understands nothing of a product that nobody offers", async () => {
+it("explains nothing about a product that nobody offers", async () => {
   const { understood } = await search("angle 8mm");
   expect(understood).toBeUndefined();
 });
 
 it.each(["tmt bar", "raipur", "12mm", "qwertyuiop", "%", "' or 1=1", "a ".repeat(50)])(
-  "understands no more than the usual results in %j",
+  "finds only the usual results for %j",
   async (text) => {
     expect((await search(text)).understood).toBeUndefined();
   },
@@ -100,29 +100,29 @@ it.each([
   expect((await search(text)).understood).toMatchObject({ product: { id: productId }, labels: [label] });
 });
 
-it("understands a city and a brand that are mistyped, and leaves out what is near none", async () => {
+it("understands a mistyped city and brand, and leaves out what resembles neither", async () => {
   const { understood } = await search("tmt 10mm raiupr qqqqqq");
   expect(understood).toMatchObject({ labels: ["10 mm", "Raipur"], unknown: ["qqqqqq"] });
 });
 
-it("says which words it did not understand when only a part of the text names a product", async () => {
+it("shows which words it did not understand when only a part of the text names a product", async () => {
   expect(await search("foo bar")).toMatchObject({ product_list: [{ name: "TMT Bar" }], not_understood: ["foo"] });
   expect((await search("tmt premium")).not_understood).toEqual(["premium"]);
   expect((await search("tmt bar")).not_understood).toBeUndefined();
   expect((await search("qwertyuiop")).not_understood).toBeUndefined();
 });
 
-it("prefers the product that has a word whole to one whose name only begins with it", async () => {
+it("prefers a product with the whole word in its name to one with a word that only begins with it", async () => {
   await createCatalogue(api.db, "Barbed Wire");
   expect((await search("foo bar")).product_list).toMatchObject([{ name: "TMT Bar" }]);
 });
 
-it("names the words of a long text that it did not look at", async () => {
+it("names the words of a long text that it did not use", async () => {
   const long = `tmt 10mm ${"premium ".repeat(6)} vizag`;
   expect((await search(long)).understood.unknown).toEqual([...Array(6).fill("premium"), "vizag"]);
 });
 
-it("offers a city of the text where nobody loads as the place of delivery", async () => {
+it("suggests a city of the text where no seller loads as the place of delivery", async () => {
   const { understood, delivery_place } = await search("tmt 10mm Pune");
   expect(understood).toMatchObject({ labels: ["10 mm"], unknown: [] });
   expect(delivery_place).toEqual({ city: "Pune", pincode: "411001" });
@@ -134,21 +134,21 @@ it("offers a city of the text where nobody loads as the place of delivery", asyn
   expect((await search("tmt raipur")).delivery_place).toBeUndefined();
 });
 
-it("takes the place of a pincode for the place of delivery, even where sellers load in its city", async () => {
+it("takes the place of a pincode as the place of delivery, even where sellers load in its city", async () => {
   const { understood, delivery_place } = await search("10mm tmt 25 mt raipur 492001");
   expect(understood).toMatchObject({ labels: ["10 mm"], filter: { size: "10 mm" }, unknown: [] });
   expect(delivery_place).toEqual({ city: "Raipur", pincode: "492001" });
   expect((await search("tmt 999999")).delivery_place).toBeUndefined();
 });
 
-it("takes a slip for the product that the word without it finds first", async () => {
+it("takes a mistyped word as the product that the correct word finds first", async () => {
   const longer = await createCatalogue(api.db, "CRS TMT Bar");
   await createListing(api.db, api.clock, longer, (await api.signIn("seller")).id);
   expect((await search("tmtt 10mm")).understood).toMatchObject({ product: { name: "TMT Bar" } });
 });
 
 it.each(["tmtt 10 mm", "tmt ten mm", "tmtt eigt mm"])(
-  "understands %s in spite of a slip or a figure in letters",
+  "understands %s in spite of a typing error or a spelt-out figure",
   async (text) => {
     expect((await search(text)).understood).toMatchObject({
       product: { name: "TMT Bar" },
@@ -222,7 +222,7 @@ describe("sections", () => {
   );
 
   it.each(["equal angle 50x50x8", "equal angle 50 x 50 x 8 mm"])(
-    "says that the offers of the sides do not have the thickness: %s",
+    "reports that no offer with these sides has the thickness: %s",
     async (text) => {
       expect((await search(text)).understood).toMatchObject({ labels: ["50 × 50 mm"], unknown: ["x8"] });
     },

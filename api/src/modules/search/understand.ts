@@ -4,14 +4,14 @@ import { nearestName } from "./nearest";
 import { plain, sizesNamed } from "./size-names";
 import { inFigures } from "./spelt-figures";
 
-/** Words of a text that are looked at; further ones are left out. */
+/** The most words of a text that are used; further ones are left out. */
 const wordsAtMost = 8;
-/** `Mandi Gobindgarh`, `IS 2062 E250`: a name of a place or a grade has no more words. */
+/** The most words in the name of a place or a grade, as in `Mandi Gobindgarh` or `IS 2062 E250`. */
 const longestName = 3;
-/** A brand is known by its beginning from here on. */
+/** From this length on, a brand is recognised by its beginning. */
 const shortestBeginning = 4;
 
-/** A figure and its unit, however they are written: `12mm`, `12 mm`, `0.8 MM`. */
+/** A figure and its unit in any spelling: `12mm`, `12 mm`, `0.8 MM`. */
 const glued = /(\d+(?:\.\d+)?)\s*(mm|cm|inch|ft|kg|sut)\b/gu;
 
 /** What stands between the sides of a size, `50 x 50 x 6`. */
@@ -21,7 +21,7 @@ const between = /(\d)\s*[x×*]\s*(?=\d)/gu;
 const millimetres = /(\d)\s*(?:एम\s?एम|मि\.?\s?मी\.?|मिलीमीटर)(?![\p{L}\p{M}])/gu;
 const soots = /(\d)\s*(?:सूत|सुत)(?![\p{L}\p{M}])/gu;
 
-/** Figures and units of Devanagari as ours: `१२ एमएम` is `12 mm`. */
+/** Converts Devanagari figures and units: `१२ एमएम` becomes `12 mm`. */
 function inOurFigures(text: string): string {
   return text
     .replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x0966))
@@ -29,10 +29,10 @@ function inOurFigures(text: string): string {
     .replaceAll(soots, "$1sut");
 }
 
-/** Less than this is the weight of a bag, more is how much somebody wants. */
+/** Below this it is the weight of a bag, above it a quantity that somebody wants. */
 const quantityFromKg = 100;
 
-/** The words of a text in small letters; a figure and its unit are one word, `12mm`. */
+/** The words of a text in lower case; a figure and its unit are one word, `12mm`. */
 export const wordsOf = (text: string): readonly string[] => allWordsOf(text).slice(0, wordsAtMost);
 
 function allWordsOf(text: string): readonly string[] {
@@ -42,10 +42,10 @@ function allWordsOf(text: string): readonly string[] {
   return words.filter((word) => word !== "");
 }
 
-/** The words that say what goods are wanted, without how much of them: the 25 of `12mm tmt 25 ton` is not a size. */
+/** The words for the goods without the quantity: the 25 in `12mm tmt 25 ton` is not a size. */
 export const goodsWordsOf = (text: string): readonly string[] => wordsOf(withoutQuantities(text));
 
-/** The words of a long text that are not looked at. */
+/** The words of a long text that are not used. */
 export const furtherWordsOf = (text: string): readonly string[] =>
   allWordsOf(withoutQuantities(text)).slice(wordsAtMost);
 
@@ -69,7 +69,7 @@ export function phrasesOf(words: readonly string[], longest: number): readonly s
   );
 }
 
-/** The words with what traders say replaced by what it is called here. */
+/** The words with traders' terms replaced by the catalogue's. */
 export function translated(words: readonly string[], meanings: ReadonlyMap<string, string>): readonly string[] {
   const [first, second, ...others] = words;
   if (first === undefined) return [];
@@ -78,7 +78,7 @@ export function translated(words: readonly string[], meanings: ReadonlyMap<strin
   return [...wordsOf(meanings.get(first) ?? first), ...translated(words.slice(1), meanings)];
 }
 
-/** What the words say about the offers of a product, and the words that say nothing there. */
+/** What the words say about the offers of a product, and the words that were not understood. */
 export interface Understood {
   readonly values: readonly { readonly by: Naming; readonly value: string; readonly label: string }[];
   readonly unknown: readonly string[];
@@ -95,7 +95,7 @@ export function understand(words: readonly string[], facets: NamedFacets): Under
   return mistyped(words, facets);
 }
 
-/** The words that are a slip away from a city or a brand of the offers; the others say nothing. */
+/** The words that are a typing error away from a city or a brand of the offers; the others are not understood. */
 function mistyped(words: readonly string[], facets: NamedFacets): Understood {
   const found = words.map((word) => ({ word, value: nearest(word, facets) }));
   return {
@@ -113,7 +113,7 @@ function nearest(word: string, facets: NamedFacets): Understood["values"][number
   return meant ? { by: meant.by, value: meant.facet.value, label: meant.facet.label } : null;
 }
 
-/** A name is typed whole, or by its first word: "girnar" for Girnar Steel. */
+/** A name is typed in full, or only its first word: "girnar" for Girnar Steel. */
 const namesOf = (label: string): readonly string[] => [
   ...new Set([plain(label), label.toLowerCase().split(" ", 1).join("")]),
 ];
@@ -131,7 +131,7 @@ function find(phrase: string, facets: NamedFacets): Understood | null {
 
 const begins = (label: string, wanted: string) => wanted.length >= shortestBeginning && plain(label).startsWith(wanted);
 
-/** The words without the run of `taken`. */
+/** The words without the consecutive words in `taken`. */
 function without(words: readonly string[], taken: readonly string[]): readonly string[] {
   const from = words.findIndex((_, place) => taken.every((word, next) => words[place + next] === word));
   return words.filter((_, place) => place < from || place >= from + taken.length);

@@ -11,7 +11,7 @@ export async function listBookmarked(db: Db, userId: number): Promise<number[]> 
   return (await listMarks(db, { userId })).map(({ listing_id }) => listing_id);
 }
 
-/** Takes the mark away; false when there was none. */
+/** Removes the offer from the watch list; false when it was not there. */
 export async function removeBookmark(tx: Db, userId: number, listingId: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("bookmark")
@@ -21,7 +21,7 @@ export async function removeBookmark(tx: Db, userId: number, listingId: number):
   return numDeletedRows > 0n;
 }
 
-/** Sets the mark, with what the offer costs at this moment. */
+/** Adds the offer to the watch list with its current price. */
 export async function addBookmark(tx: Db, userId: number, listingId: number, now: Date): Promise<void> {
   await sql`
     insert into bookmark (user_id, listing_id, created_at, saved_price_paise)

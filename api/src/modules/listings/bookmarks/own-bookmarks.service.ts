@@ -13,7 +13,7 @@ export async function readOwnBookmarks(
   return new Set(await listBookmarked(db, userId));
 }
 
-/** Offers as a person sees them who watches some. */
+/** Offers as seen by a person who watches some of them. */
 export function withBookmarks(offers: readonly OfferItem[], watched: ReadonlySet<number>): OfferItem[] {
   return offers.map((offer) => ({ ...offer, is_bookmarked: watched.has(offer.id) }));
 }
