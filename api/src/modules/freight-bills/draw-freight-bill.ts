@@ -11,7 +11,7 @@ import type { GstRate } from "../tax/tax-row.service";
 /** Road transport of goods by a goods transport agency. */
 const sac = "996511";
 
-/** What a carrier's bill is drawn from. */
+/** The data that a carrier's bill is drawn from. */
 export interface FreightBillFacts {
   readonly number: string;
   /** Days in Asia/Kolkata. */
@@ -38,7 +38,7 @@ export interface FreightBillFacts {
   readonly grossKg: Kilograms;
   readonly netKg: Kilograms;
   readonly ratePaise: Paise;
-  /** Owed since the delivery. */
+  /** Owed from the delivery. */
   readonly freightPaise: Paise;
   readonly detentionPaise: Paise;
   readonly tax: FreightTax;
@@ -54,7 +54,7 @@ export interface DrawnFreightBill {
 
 /**
  * A carrier's bill. Its place of supply is the recipient's state (section 12(8) of the IGST Act); a carrier without a GSTIN counts
- * as of that state. Under reverse charge the tax is shown and not owed to the carrier. Nothing is rounded to the rupee.
+ * as being in that state. Under reverse charge the tax is shown and not owed to the carrier. Nothing is rounded to the rupee.
  */
 export function drawFreightBill(facts: FreightBillFacts): DrawnFreightBill {
   const { carrier, recipient, freightPaise, detentionPaise, rate, tax } = facts;
@@ -85,7 +85,7 @@ export function drawFreightBill(facts: FreightBillFacts): DrawnFreightBill {
   return { bill, gstPaise, isReverseCharge };
 }
 
-/** The goods and their way: nothing of who sells them or is billed for them (docs/domain.md#who-sees-what). */
+/** The goods and their route: nothing about who sells them or is billed for them (docs/domain.md#who-sees-what). */
 function placesOf({ order, vehicle, platform }: FreightBillFacts) {
   const { consignee_detail: consignee, loading_address: loading } = order;
   return {

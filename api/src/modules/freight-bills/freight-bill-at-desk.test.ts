@@ -29,7 +29,7 @@ const declare = (tax: string) => send("/transporter/freight-tax", { tax });
 const bill = (vehicle: CarriedVehicle, change: { readonly number: string; readonly detention?: number }) =>
   send(`/transporter/freight-bill/${vehicle.vehicleId}`, { date: "2026-11-21", tax: "reverse charge", ...change });
 
-it("approves for a second person the bill that they read, and no other one", async () => {
+it("approves only the bill that the second person read", async () => {
   await storeSetting(api.db, secondPersonAbove, 1_000);
   const second = await api.signIn("staff");
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
@@ -62,7 +62,7 @@ it("approves for a second person the bill that they read, and no other one", asy
   });
 });
 
-it("shows the desk a bill beside the agreed rate and the loaded weight, and decides about no other one", async () => {
+it("shows the desk a bill beside the agreed rate and the loaded weight, and lets it decide about that bill only", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   const named = { vehicle_id: vehicle.vehicleId };
   await bill(vehicle, { number: "TR/SHOWN", detention: 2_000 });
@@ -122,7 +122,7 @@ it("finds a bill at the desk by its number as it is written, hyphens and all", a
   expect(data).toMatchObject([{ kind: "order", number: vehicle.number }]);
 });
 
-it("makes no bill by a declaration that changes at the same moment", async () => {
+it("makes no bill under a declaration that changes at the same moment", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   const body = { number: "TR/AT-ONCE", date: "2026-11-21", tax: "reverse charge" } as const;
   const sent = { carrierId: market.transporter.id, vehicleId: vehicle.vehicleId, body, at: api.clock.now() };

@@ -12,19 +12,19 @@ import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.servic
 import { deductTax } from "../tds/tds.service";
 import { type FreightBillRow, selectStandingBill, updateFreightBill } from "./freight-bill.store";
 
-/** Which bill the desk decides about. */
+/** The bill that the desk decides about. */
 export interface FreightBillKey {
   readonly orderId: number;
   readonly vehicleId: number;
 }
 
-/** What somebody read of the bill that they approve: its number, and what it has beyond the freight. */
+/** What somebody read of the bill that they approve: its number, and its amount beyond the freight. */
 export interface ReadBill {
   readonly bill?: string;
   readonly amountPaise?: Paise;
 }
 
-/** Says that a bill was compared with receipt, weight and declaration. @throws Refusal 404, 409 decided, or not what was read */
+/** Records that a bill was compared with receipt, weight and declaration. @throws Refusal 404, 409 already decided, or not what was read */
 export async function checkFreightBill(
   tx: Db,
   key: FreightBillKey,
@@ -37,10 +37,10 @@ export async function checkFreightBill(
 }
 
 /**
- * Approves a checked bill: its GST, detention and TDS are in the books. Over the bill of a carrier without a GSTIN the platform
- * issues its own invoice. Nothing is booked for a bill to the buyer: its freight is owed since the delivery.
+ * Approves a checked bill and posts its GST, detention and TDS. For the bill of a carrier without a GSTIN the platform
+ * issues a self-invoice. Nothing is posted for a bill to the buyer, whose freight is owed from the delivery.
  *
- * @throws Refusal 404, 409 not checked yet, or decided, or not what was read
+ * @throws Refusal 404, 409 not checked yet, already decided, or not what was read
  */
 export async function approveFreightBill(
   tx: Db,
@@ -63,7 +63,7 @@ function buyersBill({ number }: FreightBillRow): string {
   return `The carrier's bill ${number} to you is there; its GST is yours to pay under reverse charge`;
 }
 
-/** What is the platform's own: the buyer pays the tax of a bill to them, and deducts from it. */
+/** Posts the platform's own tax; on a bill to the buyer, the buyer pays the tax and deducts at source. */
 async function bookApproved(tx: Db, order: OrderRow, bill: FreightBillRow, context: OrderContext): Promise<void> {
   await issueSelfInvoice(tx, order, bill, context);
   const entry = {
@@ -90,7 +90,7 @@ async function bookApproved(tx: Db, order: OrderRow, bill: FreightBillRow, conte
 }
 
 /**
- * Does not accept a bill; the carrier makes another one, under another number.
+ * Disputes a bill; the carrier makes another one, under another number.
  *
  * @throws Refusal 404, 409 approved, or not what was read
  */
@@ -106,7 +106,7 @@ export async function disputeFreightBill(
   await tell(tx, order, bill, `Bill ${bill.number} is disputed: ${reason}`, context);
 }
 
-/** What an approval moves: what the bill has beyond the freight, which is owed since the delivery. @throws Refusal 404 */
+/** What an approval moves: the bill's amount beyond the freight, which is owed from the delivery. @throws Refusal 404 */
 export async function approvedAmount(tx: Db, { vehicleId }: FreightBillKey): Promise<Paise> {
   const bill = await selectStandingBill(tx, vehicleId);
   return bill ? beyondFreight(bill) : zeroPaise;

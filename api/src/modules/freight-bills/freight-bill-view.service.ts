@@ -28,10 +28,10 @@ import { selectStandingBill } from "./freight-bill.store";
 import { shareFreight } from "./freight-shares.policy";
 import { readDeclaration } from "./freight-tax.service";
 
-/** Vehicles of one answer when the client asks for no page. */
+/** Vehicles in one answer when the client asks for no page. */
 const vehiclesAtMost = 200;
 
-/** A carrier's delivered vehicles with their bills and what is paid of them, a fixed number of queries for any number. */
+/** A carrier's delivered vehicles with their bills and payments, with a fixed number of queries. */
 export async function readFreightBills(db: Db, carrierId: number, query: FreightBillListQuery, now: Date) {
   const window = windowOf(query, vehiclesAtMost);
   const search = query.search?.trim();
@@ -43,7 +43,7 @@ export async function readFreightBills(db: Db, carrierId: number, query: Freight
   const { duePaise, paidPaise, aheadPaise } = await selectFreightTotals(db, carrierId);
   return {
     ...presentPage(data, window.page, window.perPage, total),
-    // An advance for goods on the road comes off their freight, not off what is owed for others.
+    // An advance for goods on the road counts against their own freight, not against what is owed for other vehicles.
     total_due: rupeesFromPaise(addPaise(duePaise, aheadPaise)),
     advance_ahead: rupeesFromPaise(aheadPaise),
     total_paid: rupeesFromPaise(paidPaise),

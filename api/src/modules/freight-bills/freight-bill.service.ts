@@ -21,14 +21,14 @@ import { type DrawnFreightBill, drawFreightBill } from "./draw-freight-bill";
 import { insertFreightBill, isNumberUsed, selectStandingBill } from "./freight-bill.store";
 import { findFreightRate, lockDeclaration, readFreightTax, yearInWords } from "./freight-tax.service";
 
-/** A carrier's declaration in their words. */
+/** A carrier's declaration, addressed to them. */
 const taxWords: Readonly<Record<FreightTax, string>> = {
   "reverse charge": "reverse charge, the platform pays the GST",
   "forward without credit": "you charge the GST, without input credit",
   "forward with credit": "you charge the GST, with input credit",
 };
 
-/** A carrier's bill as it comes in. */
+/** A carrier's bill as submitted. */
 export interface FreightBillRequest {
   readonly carrierId: number;
   readonly vehicleId: number;
@@ -36,17 +36,17 @@ export interface FreightBillRequest {
   readonly at: Date;
 }
 
-/** What a vehicle's freight comes to before GST: the carrier's bid on the loaded weight. */
+/** A vehicle's freight before GST: the carrier's bid on the loaded weight. */
 export async function freightOf(db: Db, vehicle: Pick<ShipmentRow, "order_id" | "loaded_kg">) {
   const ratePaise = paise(found(await findAward(db, vehicle.order_id)).price_paise);
   return { ratePaise, freightPaise: roundLine(ratePaise, kilograms(vehicle.loaded_kg ?? 0)) };
 }
 
 /**
- * Takes in the bill of a delivered vehicle; the desk checks and approves it before anything of it is owed.
+ * Submits the bill of a delivered vehicle; the desk checks and approves it before it becomes due.
  *
- * @throws Refusal 404 another's vehicle; 409 the consignee pays the freight, the vehicle has not delivered or is billed already; 422 a number,
- * a day, a weight or a tax that cannot be, or more than the freight where it is at cost
+ * @throws Refusal 404 another's vehicle; 409 the consignee pays the freight, the vehicle has not delivered or is already billed; 422 an impossible number,
+ * day, weight or tax, or more than the freight where it is at cost
  */
 export async function submitFreightBill(tx: Db, request: FreightBillRequest): Promise<FreightBill> {
   const { carrierId, body, at } = request;
@@ -118,7 +118,7 @@ async function recipientOf(tx: Db, order: OrderRow, day: string) {
   };
 }
 
-/** What was recovered from the buyer is all that is paid (rule 33). @throws Refusal 422 */
+/** The carrier is paid exactly what is recovered from the buyer (rule 33). @throws Refusal 422 */
 function refuseBeyondCost({ freight_mode }: OrderRow, { detention = 0, tax }: FreightBillBody): void {
   if (freight_mode !== "pure_agent") return;
   if (detention > 0) {
@@ -169,7 +169,7 @@ async function checkTax(
   order: OrderRow,
   { carrierId, body: { date, tax } }: FreightBillRequest,
 ): Promise<void> {
-  // Freight at cost is under reverse charge since it was agreed, whatever the carrier has declared after that.
+  // Freight at cost stays under reverse charge from its agreement, whatever the carrier declares later.
   if (order.freight_mode === "pure_agent") return;
   const year = financialYear(new Date(date));
   const declared = await readFreightTax(tx, carrierId, year);

@@ -6,7 +6,7 @@ import type { FreightBillTables } from "./freight-bill.tables";
 /** A carrier's bill as it is stored. */
 export type FreightBillRow = Selectable<FreightBillTables["freight_bill"]>;
 
-/** What a carrier declared for a financial year (`2627`); undefined: nothing. */
+/** What a carrier declared for a financial year (`2627`); undefined if nothing. */
 export async function selectDeclaredTax(db: Db, userId: number, year: string): Promise<FreightTax | undefined> {
   const row = await db
     .selectFrom("freight_tax")
@@ -79,7 +79,7 @@ export async function isNumberUsed(
   return row !== undefined;
 }
 
-/** Moves a bill on. */
+/** Moves a bill to its next status. */
 export async function updateFreightBill(
   tx: Db,
   id: number,

@@ -37,7 +37,7 @@ async function approve(vehicle: CarriedVehicle): Promise<void> {
   }
 }
 
-/** What an order has in the books by its freight, in paise, debit positive. */
+/** What the freight of an order has posted, in paise, debit positive. */
 const booked = (orderId: number) => bookedFigures(api.db, orderId, ["freight billed", "freight bill approved"]);
 
 it("bills 28.215 MT at 1,100 under reverse charge: the platform owes the freight to the carrier and 2 x 775.91 to the state", async () => {
@@ -131,7 +131,7 @@ it.each([
     { gross_quantity: ["The gross weight is below the net weight"] },
   ],
   ["a number that cannot be one", { number: "01/A" }, { number: [expect.stringMatching(/^A number has at most 16/)] }],
-])("refuses a bill with %s, and nothing is owed by it", async (_what, change, errors) => {
+])("refuses a bill with %s, so that nothing is owed", async (_what, change, errors) => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
 
   expect(await bill(vehicle, change)).toMatchObject({ status: 422, body: { errors } });
@@ -139,7 +139,7 @@ it.each([
   expect((await bills()).data[0]).toMatchObject({ state: "draft", due: 20_000 });
 });
 
-it("takes a number once in a year, in capitals or not, and one bill for a vehicle", async () => {
+it("accepts a number once a year, in capitals or not, and one bill for each vehicle", async () => {
   const [one, two] = [
     await carry(api, market, { tonnes: 20, rate: 1_000 }),
     await carry(api, market, { tonnes: 20, rate: 1_000 }),
@@ -153,7 +153,7 @@ it("takes a number once in a year, in capitals or not, and one bill for a vehicl
   expect(await bill(one)).toMatchObject({ status: 409, body: { message: "This vehicle is billed already." } });
 });
 
-it("lets the carrier send another bill for one that the desk disputed, and approves none unchecked", async () => {
+it("lets the carrier replace a bill that the desk disputed, and approves none unchecked", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   await bill(vehicle, { detention: 9_000 });
   const named = { vehicle_id: vehicle.vehicleId };
@@ -167,7 +167,7 @@ it("lets the carrier send another bill for one that the desk disputed, and appro
   expect((await bills()).data[0]).toMatchObject({ state: "approved", due: 20_000 });
 });
 
-it("makes an invoice of its own over the bill of a carrier without a GSTIN, who cannot charge GST", async () => {
+it("issues a self-invoice for the bill of a carrier without a GSTIN, who cannot charge GST", async () => {
   await setGstin(api, market.transporter.id, "");
   expect(await declare("forward with credit")).toMatchObject({
     status: 422,
@@ -198,7 +198,7 @@ it("makes an invoice of its own over the bill of a carrier without a GSTIN, who 
   expect([status, String(body).slice(0, 5)]).toEqual([200, "%PDF-"]);
 });
 
-it("keeps a declaration for the year once a bill is made by it", async () => {
+it("keeps a declaration for the year once a bill is based on it", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   expect((await bills()).declaration).toEqual({ year: "2026-27", tax: "reverse charge", can_change: true, gst: 5 });
   await bill(vehicle);
@@ -220,7 +220,7 @@ it("lets a carrier change the declaration when the only bill of the year was dis
   expect(await bill(vehicle, { tax: "forward with credit" })).toMatchObject({ status: 200 });
 });
 
-it("shows a carrier no vehicle of another one, and no bill of it", async () => {
+it("shows a carrier no vehicle of another carrier, and no bill for it", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   await bill(vehicle);
   const other = await api.signIn("transporter");
@@ -232,7 +232,7 @@ it("shows a carrier no vehicle of another one, and no bill of it", async () => {
   expect(await send(`/transporter/freight-bill/${vehicle.vehicleId}`, stolen, other)).toMatchObject({ status: 404 });
 });
 
-it("takes what the platform paid to the state off what it owes it, and never more", async () => {
+it("subtracts what the platform paid to the state from what it owes, and never accepts more", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   await bill(vehicle);
   await approve(vehicle);

@@ -2,7 +2,7 @@ import { kilograms } from "@mandi/shared/money/kilograms";
 import { maxPaise, minPaise, type Paise, paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
 
-/** What the freight of a delivered vehicle comes to; the bill's columns are null while there is none. */
+/** The freight of a delivered vehicle; the columns of the bill are null while there is none. */
 export interface FreightParts {
   readonly loaded_kg: number;
   /** Per MT before GST. */
@@ -12,7 +12,7 @@ export interface FreightParts {
   readonly is_reverse_charge: boolean | null;
   readonly detention_paise: number | null;
   readonly gst_paise: number | null;
-  /** Kept back for the tax office. */
+  /** Tax deducted at source. */
   readonly tds_paise: number | null;
   /** Lost goods that the carrier bears. */
   readonly lost_paise: number;
@@ -21,7 +21,7 @@ export interface FreightParts {
 /** Freight with detention and the GST that the carrier charges, once approved, less TDS and lost goods; the advance is a part of it. */
 interface FreightShare {
   readonly freightPaise: Paise;
-  /** Owed by an approved bill alone: the pay for waiting, and the GST that the carrier charges. */
+  /** Owed only once a bill is approved: detention and the GST that the carrier charges. */
   readonly detentionPaise: Paise;
   readonly ownGstPaise: Paise;
   readonly owedPaise: Paise;
@@ -31,8 +31,8 @@ interface FreightShare {
 }
 
 /**
- * What is paid of each vehicle of one order, oldest first: the platform pays an order's freight in sums, and a sum fills the oldest
- * vehicle before the next one. What is paid beyond all of them is the last one's.
+ * What is paid for each vehicle of one order, oldest first: the platform pays freight by order, and a payment covers the oldest
+ * vehicle before the next one. Anything beyond all of them counts for the last one.
  */
 export function shareFreight(vehicles: readonly FreightParts[], paidPaise: Paise): readonly FreightShare[] {
   let left = paidPaise;

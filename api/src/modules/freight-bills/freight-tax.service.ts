@@ -14,7 +14,7 @@ export async function readFreightTax(db: Db, userId: number, year: string): Prom
   return (await selectDeclaredTax(db, userId, year)) ?? "reverse charge";
 }
 
-/** Freight at cost is what the carrier bids: one who adds GST to it cannot carry it. @throws Refusal 422 */
+/** Freight at cost is exactly the carrier's bid, so a carrier who adds GST to it cannot carry it. @throws Refusal 422 */
 export async function refuseForwardCarrier(db: Db, userId: number, at: Date): Promise<void> {
   if ((await readFreightTax(db, userId, financialYear(at))) === "reverse charge") return;
   throw new Refusal("refused", {
@@ -23,19 +23,19 @@ export async function refuseForwardCarrier(db: Db, userId: number, at: Date): Pr
   });
 }
 
-/** Locks what a carrier declares: neither changes while a bill is made by it, nor is a bill made while it changes. */
+/** Locks a carrier's declaration, so that it cannot change while a bill is made under it, and no bill is made while it changes. */
 export function lockDeclaration(tx: Db, userId: number): Promise<void> {
   return advisoryLock(tx, "freight tax", String(userId));
 }
 
-/** The rate of that tax on a day; undefined where the law's rows have none. */
+/** The rate of that tax on a day; undefined where no row of the law applies. */
 export function findFreightRate(db: Db, tax: FreightTax, day: string): Promise<GstRate | undefined> {
   if (tax === "reverse charge") return findTaxRate(db, { key: "gta.reverse", day });
   const scope = tax === "forward with credit" ? "with credit" : "without credit";
   return findTaxRate(db, { key: "gta.forward", scope, day });
 }
 
-/** `2026-27`, of `2627`. */
+/** Formats `2627` as `2026-27`. */
 export function yearInWords(year: string): string {
   return `20${year.slice(0, 2)}-${year.slice(2)}`;
 }

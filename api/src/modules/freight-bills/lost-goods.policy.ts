@@ -6,15 +6,15 @@ import { roundToRupee } from "@mandi/shared/money/rounding";
 import { gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
 import { partOf } from "../orders/notes/invoice-rest";
 
-/** What goods that were lost on the road cost the platform. */
+/** The cost to the platform of goods that were lost on the road. */
 export interface LostGoods {
-  /** GST on their purchase, for which there is no credit any more (section 17(5)(h) of the CGST Act). */
+  /** GST on their purchase, for which credit is no longer available (section 17(5)(h) of the CGST Act). */
   readonly creditPaise: Paise;
-  /** What the carrier bears: purchase and lost credit, in whole rupees. These are damages, without GST. */
+  /** What the carrier bears: purchase and lost credit, in whole rupees. It is damages, so without GST. */
   readonly recoveryPaise: Paise;
 }
 
-/** The weight that a note credits to the buyer, at what the seller's bill of the same vehicle charged for it. */
+/** The weight that a note credits to the buyer, at the price that the seller's bill of the same vehicle charged for it. */
 export function lostGoods({ lines }: NotePart, bill: SellerBill): LostGoods {
   const isInState = bill.tax.igst === 0;
   const rate = basisPointsFromPercent(bill.tax.gst);

@@ -21,13 +21,13 @@ export async function readRecovery(db: Db, orderId: number, note: string): Promi
 }
 
 /**
- * The carrier bears a shortage that the buyer was credited for: it comes off their freight, below zero they owe it, and the credit for the
- * GST on the lost goods goes back.
+ * Charges the carrier for a shortage that the buyer was credited for: it comes off their freight (below zero they owe it), and the
+ * credit for the GST on the lost goods is reversed.
  *
  * @param asked.readPaise what somebody read that the carrier bears
  * @returns what the carrier bears
- * @throws Refusal 409 the consignee pays the freight, the vehicle has not delivered yet, the shortage is borne already, by the carrier or the
- * seller, it comes to another amount than was read, or a batch pays what would come off; 422 a note that is not about weight
+ * @throws Refusal 409 the consignee pays the freight, the vehicle has not delivered yet, the carrier or the seller already bears the
+ * shortage, the amount is not the one that was read, or a batch pays what would come off; 422 a note that is not about weight
  */
 export async function chargeLostGoods(
   tx: Db,

@@ -14,7 +14,7 @@ import { freightModeOrder } from "./testing/freight-mode-order";
 
 const { api, staff, booked, carriers, take } = freightModeOrder("pure_agent");
 
-it("a whole invoice is credited at the sum that it asked for, in figures and in words", async () => {
+it("a whole invoice is credited with the amount that it charged, in figures and in words", async () => {
   const order = await booked();
   await take(order, [...wayTo.loading, "final quantity", "invoice", "cancel invoice"]);
 
@@ -33,15 +33,15 @@ it("a whole invoice is credited at the sum that it asked for, in figures and in 
   expect((await api.get(`/desk/export/check?${month}`, staff())).body.differences).toEqual([]);
 });
 
-describe("the books are counted a second way", () => {
-  /** What is found while the books have one entry of a rupee more. */
+describe("the check of the books", () => {
+  /** The differences found while the books have an extra entry of one rupee. */
   async function foundAfter({ orderId, number }: BookedOrder, entry: "charge" | "pay") {
     const facts = { order: { id: orderId, number }, amountPaise: paise(100) };
     const content =
       entry === "pay"
         ? ledgerEvents.agentFreightBilled(facts)
         : ledgerEvents.agentFreightCharged({ ...facts, invoice: "MI2627000001" });
-    const undo = new Error("Nothing of this is to stay");
+    const undo = new Error("Rolled back on purpose");
     let differences: Awaited<ReturnType<typeof reconcile>> = [];
     const looked = inTransaction(api.db, async (tx) => {
       await post(tx, content, { at: api.clock.now(), actorId: null, orderId });
@@ -53,7 +53,7 @@ describe("the books are counted a second way", () => {
   }
   const check = "freight at cost is paid as it was charged";
 
-  it("names the order whose carrier was paid a rupee more, or whose buyer was charged one more", async () => {
+  it("names the order whose carrier was paid, or whose buyer was charged, a rupee too much", async () => {
     const order = await booked();
     await take(order, wayTo.delivered);
     const subject = `order ${order.orderId}`;
@@ -62,7 +62,7 @@ describe("the books are counted a second way", () => {
     expect(await foundAfter(order, "charge")).toEqual([{ check, subject, expected: "0", found: "100" }]);
   });
 
-  it("names the order of which less is held for its carrier than its invoice asked for", async () => {
+  it("names the order that holds less for its carrier than its invoice charged", async () => {
     const order = await booked();
     await take(order, [...wayTo.loading, "final quantity", "invoice"]);
     const subject = `order ${order.orderId}`;
@@ -71,7 +71,7 @@ describe("the books are counted a second way", () => {
   });
 });
 
-it("one of two bills that a carrier sends at once for a vehicle is taken in", async () => {
+it("only one of two bills that a carrier sends at once for a vehicle is accepted", async () => {
   const order = await booked();
   await take(order, wayTo.delivered);
   const { trips } = await carriers(order);

@@ -13,7 +13,7 @@ import { freightModeOrder } from "./testing/freight-mode-order";
 
 const { api, quotation, staff, pair, mark, asked, booked, buyers, carriers, take } = freightModeOrder("pure_agent");
 
-/** What the account of freight at cost holds for an order. */
+/** The balance of freight at cost of an order. */
 async function held({ orderId }: BookedOrder): Promise<number> {
   const rows = await api.db
     .selectFrom("posting")
@@ -26,7 +26,7 @@ async function held({ orderId }: BookedOrder): Promise<number> {
   return rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }
 
-it("a price with freight at cost has the carrier's bid without GST, and is refused without a freight", async () => {
+it("a price with freight at cost includes the carrier's bid without GST, and is refused without any freight", async () => {
   expect((await mark({ seller_id: pair().seller_id, transport_price: 0, freight_mode: "pure_agent" })).status).toBe(
     422,
   );
@@ -50,7 +50,7 @@ it("a price with freight at cost has the carrier's bid without GST, and is refus
   ]);
 });
 
-it("nobody changes what the buyer pays at cost: no other award, no other freight, no detention, no GST by the carrier", async () => {
+it("nobody can change what the buyer pays at cost: no other award, no other freight, no detention, no GST by the carrier", async () => {
   const order = await booked();
   expect(await atDesk(api, order, "award", { transporter_id: order.transporter.id, price: 1_700 })).toMatchObject({
     status: 422,
@@ -116,7 +116,7 @@ describe("a carrier who adds GST to their freight", () => {
     });
   });
 
-  it("bills what they were marked for before that under reverse charge, as it was agreed", async () => {
+  it("bills freight that was marked before the declaration under reverse charge, as agreed", async () => {
     const order = await booked();
     await take(order, wayTo.delivered);
     await forward(order.transporter);
@@ -138,7 +138,7 @@ it("a buyer deducts tax from the goods alone, not from freight at cost", async (
   expect(body.data.at_most).toBe(1_678);
 });
 
-it("the invoice recovers the freight beside its total, and return, e-invoice and books have the goods alone", async () => {
+it("the invoice recovers the freight beside its total, while return, e-invoice and books have only the goods", async () => {
   const order = await booked();
   await take(order, [...wayTo.loading, "final quantity", "invoice"]);
 
@@ -175,7 +175,7 @@ it("the invoice recovers the freight beside its total, and return, e-invoice and
   expect(values).toContainEqual(expect.objectContaining({ inum: invoice?.number, val: 1_649_994 }));
 });
 
-it("a proforma and a challan ask for the freight at cost as the invoice does", async () => {
+it("a proforma and a challan include the freight at cost as the invoice does", async () => {
   const order = await booked();
   await take(order, [...wayTo.loading, "final quantity"]);
   const { trips } = await carriers(order);
@@ -202,7 +202,7 @@ it("a proforma and a challan ask for the freight at cost as the invoice does", a
   expect((await paper("challan")).amount).toBe((invoice?.total ?? 0) + 53_100);
 });
 
-it("an invoice that is taken back takes the freight at cost with it", async () => {
+it("taking an invoice back also reverses its freight at cost", async () => {
   const order = await booked();
   const before = await buyers(order);
   await take(order, [...wayTo.loading, "final quantity", "invoice", "cancel invoice"]);

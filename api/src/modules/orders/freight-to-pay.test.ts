@@ -6,12 +6,12 @@ import { send } from "../../testing/worked-trade";
 import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { freightModeOrder } from "./testing/freight-mode-order";
 
-/* Freight that the consignee pays to the carrier: in no price, on no paper and in no account of the platform. */
+/* Freight that the consignee pays to the carrier: it is in no price, on no paper and in no account of the platform. */
 
 const { api, staff, pair, mark, priceOfPair, asked, booked, buyers, carriers, take } = freightModeOrder("to_pay");
 
 describe("the desk marks a pair with freight to pay", () => {
-  it("reads the landed price with the freight, and a for price without it", async () => {
+  it("reads the landed price with the freight and the for price without it", async () => {
     const { body } = await priceOfPair();
 
     expect(body.data).toMatchObject({
@@ -37,7 +37,7 @@ describe("the desk marks a pair with freight to pay", () => {
     ]);
   });
 
-  it("is refused without a freight, and includes the freight where nothing is said", async () => {
+  it("is refused without any freight; without a freight mode, the freight is included", async () => {
     const { seller_id } = pair();
     expect((await mark({ seller_id, transport_price: 0, freight_mode: "to_pay" })).status).toBe(422);
     expect((await mark({ ...pair(), freight_mode: "untaxed" })).status).toBe(422);
@@ -49,7 +49,7 @@ describe("the desk marks a pair with freight to pay", () => {
   });
 });
 
-it("an order keeps it: the buyer owes the goods alone, the carrier reads what the consignee pays, the seller no amount", async () => {
+it("an order keeps it: the buyer owes only the goods, the carrier sees what the consignee pays, and the seller sees no amount", async () => {
   const order = await booked();
 
   const view = await buyers(order);
@@ -69,7 +69,7 @@ it("an order keeps it: the buyer owes the goods alone, the carrier reads what th
   await expect(changed.execute()).rejects.toThrow(/is paid as it was agreed/);
 });
 
-it("what would touch the freight is refused, and nothing changes", async () => {
+it("anything that would change the freight is refused, and nothing changes", async () => {
   const order = await booked();
   const before = await buyers(order);
   const award = (price: number) => atDesk(api, order, "award", { transporter_id: order.transporter.id, price });
@@ -94,7 +94,7 @@ it("what would touch the freight is refused, and nothing changes", async () => {
   expect(await buyers(order)).toMatchObject(terms);
 });
 
-it("the invoice has no freight in its value and says who pays it, and the return of the month has the same", async () => {
+it("the invoice has no freight in its value and says who pays it, and the return of the month has the same value", async () => {
   const order = await booked();
   await take(order, [...wayTo.loading, "final quantity", "invoice"]);
 
@@ -127,7 +127,7 @@ it("the invoice has no freight in its value and says who pays it, and the return
   expect(values).toContainEqual(expect.objectContaining({ inum: invoice?.number, val: 1_649_994 }));
 });
 
-it("a delivered vehicle is owed nothing by the platform: no freight in the books, no bill to send, no shortage to take off", async () => {
+it("the platform owes nothing for a delivered vehicle: no freight in the books, no bill to send, no shortage to charge", async () => {
   const order = await booked();
   await take(order, wayTo.delivered);
 

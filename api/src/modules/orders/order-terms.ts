@@ -4,7 +4,7 @@ import { freightOfPrice } from "@mandi/shared/pricing/freight";
 import type { PriceTerms } from "@mandi/shared/pricing/price-terms";
 import type { OrderRow } from "./order.store";
 
-/** Freight per MT before GST as it is now; null where it bears none. */
+/** Current freight per MT before GST; null where it bears none. */
 export function freightRateOf(
   order: Pick<OrderRow, "transport_price_paise" | "freight_change_paise" | "freight_rate_paise" | "gst_bp">,
 ): Paise | null {

@@ -2,7 +2,7 @@ import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { advance, canStep, type OrderStep, orderSteps } from "./order.policy";
 
 /**
- * The table of an order's steps, row by row: from which statuses, what, whose step. The
+ * The table of an order's steps, row by row: from which statuses, which step, by whom. The
  * desk may take every step that is possible at all.
  */
 const rows: readonly (readonly [from: string, step: OrderStep, who: string])[] = [
@@ -16,7 +16,7 @@ const rows: readonly (readonly [from: string, step: OrderStep, who: string])[] =
   ["vehicle booked, loading", "loading", "seller"],
   ["vehicle booked, loading", "final quantity", "seller"],
   ["vehicle booked, loading", "invoice", "seller"],
-  // Whose of the two depends on the papers of the vehicle, see invoiceCorrectedBy.
+  // Who takes it depends on the papers of the vehicle, see invoiceCorrectedBy.
   ["vehicle booked, loading", "cancel invoice", "seller"],
   ["vehicle booked, loading", "transport receipt", "transporter"],
   ["vehicle booked, loading", "eway bill", "transporter"],
@@ -34,7 +34,7 @@ describe("the order machine", () => {
     expect(rows.map(([, step]) => step)).toEqual(orderSteps);
   });
 
-  it.each(cells)("in %s decides about %s for each side as written", (status, step) => {
+  it.each(cells)("in %s allows or refuses %s for each side as in the table", (status, step) => {
     const row = rowOf(status, step);
     expect(canStep(status, step, "desk")).toBe(row !== undefined);
     for (const taker of ["buyer", "seller", "transporter"] as const) {

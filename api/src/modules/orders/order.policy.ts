@@ -3,7 +3,7 @@ import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 /** The sides of an order; the desk is above them. */
 export type Party = "buyer" | "seller" | "transporter";
 
-/** Who takes a step. */
+/** The side that takes a step. */
 export type StepTaker = Party | "desk";
 
 /** Steps of a single vehicle: a truck that reported is loaded while another one is still on its way. */
@@ -28,8 +28,8 @@ export type OrderStep = (typeof orderSteps)[number];
 type Cell = readonly OrderStep[];
 
 /**
- * The order machine: which steps each status allows. What moves the status is `advance`, because a status covers all
- * vehicles together; only confirming and cancelling name theirs.
+ * The order machine: which steps each status allows. `advance` moves the status, because a status covers all
+ * vehicles together; only confirming and cancelling set it directly.
  */
 export const allowedSteps: Readonly<Record<OrderStatus, Cell>> = {
   pending: ["confirm", "cancel", "award"],
@@ -60,12 +60,12 @@ export const takersOf: Readonly<Record<OrderStep, readonly StepTaker[]>> = {
   quality: ["desk"],
 };
 
-/** True when an order in this status takes this step from this side. */
+/** True when an order in this status allows this step by this side. */
 export function canStep(status: OrderStatus, step: OrderStep, taker: StepTaker): boolean {
   return takersOf[step].includes(taker) && allowedSteps[status].includes(step);
 }
 
-/** What has become of a vehicle since its invoice; null where it has not. */
+/** What happened to a vehicle after its invoice; null for what has not happened. */
 export interface InvoicedVehicle {
   readonly invoiced_at: Date | null;
   readonly receipt_number: string | null;
@@ -74,15 +74,15 @@ export interface InvoicedVehicle {
 }
 
 /**
- * Whose act it is to take the invoice of a vehicle back. It is the seller's own paper until the transporter has made theirs for
- * it: from then on another party has to be asked, which is the desk's. A delivered invoice is final.
+ * Who may take the invoice of a vehicle back: the seller until the transporter has issued a paper for it, and then the desk, because
+ * another party has to be asked. The invoice of a delivered vehicle is final.
  */
 export function invoiceCorrectedBy(vehicle: InvoicedVehicle): "seller" | "desk" | null {
   if (vehicle.invoiced_at === null || vehicle.delivered_at !== null) return null;
   return vehicle.receipt_number === null && vehicle.eway_bill === null ? "seller" : "desk";
 }
 
-/** How far one vehicle has come, as the status of the order needs to know it. */
+/** The progress of one vehicle, as far as the order's status depends on it. */
 export interface VehicleProgress {
   readonly hasDriver: boolean;
   readonly hasReported: boolean;
@@ -91,7 +91,7 @@ export interface VehicleProgress {
 
 /**
  * The status after a step: it advances only when no quantity is without a vehicle and every vehicle has passed
- * (docs/domain.md#order). It never goes back, also when a change adds quantity that needs another vehicle.
+ * (docs/domain.md#order). It never goes back, even when a change adds quantity that needs another vehicle.
  */
 export function advance(
   status: OrderStatus,

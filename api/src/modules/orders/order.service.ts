@@ -14,17 +14,17 @@ import { insertOrder, type OrderRow, selectOrder, selectOrderForUpdate, selectOr
 import type { StoredTerms } from "./order.tables";
 import { insertEvent } from "./steps/timeline.store";
 
-/** When something happens to an order, and who causes it; null for the clock. */
+/** When something happens to an order, and who caused it; null for the clock. */
 export interface OrderContext {
   readonly at: Date;
   readonly actorId: number | null;
 }
 
 /**
- * Makes the order of a marked quotation; the only way in which one comes into being. Call it in the transaction of
- * the payment that books it: the marked prices are copied, the marked transporter is awarded the freight.
+ * Makes the order of a marked quotation; there is no other way to an order. Call it in the transaction of
+ * the payment that books it: the marked prices are copied, and the marked transporter is awarded the freight.
  *
- * The caller decides that the quotation may be booked and sets its status; a second order of it is refused by the database.
+ * The caller decides that the quotation may be booked and sets its status; the database refuses a second order.
  */
 export async function createOrder(tx: Db, marked: MarkedQuotation, context: OrderContext): Promise<OrderRef> {
   const number = await nextDocumentNumber(tx, "O", context.at);
@@ -124,7 +124,7 @@ function orderValues({ quotation, marking }: MarkedQuotation, number: string, at
   };
 }
 
-/** A marking of the time before freight bore GST has no rate. */
+/** A marking from before freight bore GST has no rate. */
 function freightModeOf({ freight_rate_paise, freight_mode }: MarkedQuotation["marking"]) {
   return freight_rate_paise === null && freight_mode === "included" ? ("untaxed" as const) : freight_mode;
 }
@@ -134,12 +134,12 @@ function storedTerms(terms: MarkedQuotation["marking"]["terms"]): StoredTerms {
   return { loading, insurance, qualityCharge, otherCharges, qualityPrice, packagingPrice };
 }
 
-/** Loads an order through one of its sides. @throws Refusal 404 when it is not there or not theirs */
+/** Loads an order for one of its sides. @throws Refusal 404 when it does not exist or is not theirs */
 export async function findOrder(db: Db, party: Party, userId: number, id: number): Promise<OrderRow> {
   return found(await selectOrderOf(db, party, userId, id));
 }
 
-/** Loads and locks an order for a step: through the side that takes it, or any order for the desk. @throws Refusal 404 */
+/** Loads and locks an order for a step: for the side that takes it, or any order for the desk. @throws Refusal 404 */
 export async function lockOrder(tx: Db, taker: Party | "desk", userId: number | null, id: number): Promise<OrderRow> {
   if (taker === "desk") return found(await selectOrderForUpdate(tx, id));
   return found(await selectOrderOfForUpdate(tx, taker, userId ?? 0, id));
@@ -150,7 +150,7 @@ export async function readOrder(db: Db, id: number): Promise<OrderRow> {
   return found(await selectOrder(db, id));
 }
 
-/** The order that a quotation became; undefined while it is none. */
+/** The order of a quotation; undefined until it is booked. */
 export const findOrderOfQuotation = selectOrderOfQuotation;
 
 /** An order as the books name it. */

@@ -24,12 +24,12 @@ export function selectOrderOfQuotation(db: Db, quotationId: number): Promise<Ord
   return db.selectFrom("trade_order").selectAll().where("quotation_id", "=", quotationId).executeTakeFirst();
 }
 
-/** The sizes of an order in their order, those that a change took out included. */
+/** The sizes of an order in sequence, including those that a change removed. */
 export function selectLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
   return selectLinesOf(db, [orderId]);
 }
 
-/** The sizes of several orders, each order's in its own order. */
+/** The sizes of several orders, each in sequence. */
 export async function selectLinesOf(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -51,7 +51,7 @@ export interface OrderListRange {
   readonly offset: number;
 }
 
-/** One page of a side's orders with whether there is news, and how many there are. */
+/** One page of a side's orders, each with whether it is unread, and how many there are. */
 export async function selectOrders(
   db: Db,
   party: "buyer" | "seller",
@@ -83,12 +83,12 @@ export async function selectOrders(
   return { rows: read[0], total: read[1].total };
 }
 
-/** Remembers that a party has opened an order. */
+/** Records that a party has opened an order. */
 export async function upsertSeen(db: Db, orderId: number, userId: number, at: Date): Promise<void> {
   await db
     .insertInto("order_seen")
     .values({ order_id: orderId, user_id: userId, seen_at: at })
-    // A look that shows nothing new changes nothing, or no answer about the person's orders could be kept.
+    // Opening an order without news writes nothing; otherwise no answer about the person's orders could be cached.
     .onConflict((conflict) =>
       conflict
         .columns(["order_id", "user_id"])
@@ -112,7 +112,7 @@ export interface NewAdjustment {
   readonly actorId: number | null;
 }
 
-/** Writes down a change with what it was and what it became. */
+/** Records a change with the old and the new value. */
 export async function insertAdjustment(tx: Db, adjustment: NewAdjustment): Promise<void> {
   await tx
     .insertInto("order_adjustment")

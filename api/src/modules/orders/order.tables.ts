@@ -48,13 +48,13 @@ export interface OrderTables {
     loading_address: FixedJson<LoadingAddress>;
     delivery_by: string | null;
     gst_bp: number;
-    /** Which registration of the platform it trades under; empty: that of the company details. */
+    /** The platform's registration that it trades under; empty means that of the company details. */
     platform_gstin: Generated<string>;
     price_parts: FixedJson<StoredTerms>;
     base_price_paise: number;
     seller_base_price_paise: number;
     transport_price_paise: number;
-    /** untaxed: booked before freight bore GST. */
+    /** `untaxed`: booked before freight bore GST. */
     freight_mode: Generated<FreightMode | "untaxed">;
     /** Null where freight bears no GST of the goods. */
     freight_rate_paise: Generated<number | null>;

@@ -12,7 +12,7 @@ import { findOrderOfQuotation } from "./order.service";
 import { readTimeline } from "./steps/step.service";
 import { ledgerRange, readBuyerOrder, readOrderList, readSellerOrder, sideOf } from "./views/order-view.service";
 
-/** A year of a busy market, so that the planner chooses as it will there. */
+/** A year of a busy market, so that the planner chooses the plans that it would use there. */
 const orders = 5_000;
 
 let api: TestApi;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The columns of a table that an insert may name, as a copy takes them over. */
+/** The columns of a table that an insert may name, for copying rows. */
 async function columnsOf(table: string, without: readonly string[]): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

@@ -18,7 +18,7 @@ const booked = () => bookThreeTrucks(api, market());
 const view = async (order: BookedOrder) =>
   read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
 
-/** What an invoice or a note says. */
+/** The figures of an invoice or a note. */
 const figures = (paper: {
   readonly tax: { readonly taxable_amount: number; readonly igst: number };
   readonly freight: number;
@@ -61,7 +61,7 @@ describe("a truck of 29,860 kg that weighs 29,680", () => {
   const registered = () => storeSetting(api.db, annualTurnover, 500_000_000);
   afterEach(() => storeSetting(api.db, annualTurnover, 0));
 
-  it("at the gate loses e-way bill, registration and invoice within 24 hours, and gets an invoice of 10,450 less under a new number", async () => {
+  it("at the gate, within 24 hours, has e-way bill, registration and invoice cancelled, and is invoiced at 10,450 less under a new number", async () => {
     await registered();
     const { order, truck, number, dueBefore } = await wronglyWeighed();
     await portal.send();
@@ -97,7 +97,7 @@ describe("a truck of 29,860 kg that weighs 29,680", () => {
   const credit = (order: BookedOrder, invoice: string) =>
     atDesk(api, order, "note", { invoice, kind: "credit", cause: "weight", quantity: 0.18 });
 
-  it("is credited by a note over the whole invoice, with its round-off, and invoiced again", async () => {
+  it("is credited by a note for the whole invoice, with its round-off, and invoiced again", async () => {
     const { order, truck, dueBefore } = await wronglyWeighed();
 
     const mistake = { event: "cancel_invoice", vehicle_id: truck, correction: "Correction of weight" };
@@ -110,7 +110,7 @@ describe("a truck of 29,860 kg that weighs 29,680", () => {
     expect(dueBefore - (due_amount ?? 0)).toBe(10_450);
   });
 
-  it("is credited by a note over the 180 kg: the buyer owes 10,450 less as well", async () => {
+  it("is credited by a note for the 180 kg: the buyer owes 10,450 less in this case too", async () => {
     const { order, number, dueBefore } = await wronglyWeighed();
 
     expect((await credit(order, number)).status).toBe(200);

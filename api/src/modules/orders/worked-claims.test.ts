@@ -19,7 +19,7 @@ import { atDesk, type CarriedVehicle } from "../freight-bills/testing/carried-ve
 import { storeSetting } from "../site/settings";
 import { irnOf } from "../tax-portal/documents/irn";
 
-/* Who bears what the buyer was credited for, in the worked trades: the carrier, or the seller. */
+/* Who bears what the buyer was credited for in the worked trades: the carrier or the seller. */
 
 const { api, market } = workedMarket();
 
@@ -27,7 +27,7 @@ describe("160 kg that were lost on the road", () => {
   const charge = (vehicle: CarriedVehicle, note: string, more: object = {}) =>
     atDesk(api, vehicle, "charge-lost-goods", { note, ...more });
 
-  it("are borne by the carrier at 9,639: purchase and its GST, of which the platform's credit goes back", async () => {
+  it("are borne by the carrier at 9,639: the purchase and its GST, whose credit the platform reverses", async () => {
     const vehicle = await truckInside(api, market(), 420, { advance: 8_000 });
     await billFreight(api, vehicle, "reverse charge");
     const note = await creditShortage(api, vehicle);
@@ -53,7 +53,7 @@ describe("160 kg that were lost on the road", () => {
     expect(await sellerView(api, vehicle)).toEqual(seller);
   });
 
-  it("come off the freight once, and again only after the desk has undone it", async () => {
+  it("come off the freight once, and again only after the desk has reversed that", async () => {
     const vehicle = await truckInside(api, market(), 420);
     const note = await creditShortage(api, vehicle);
     expect(await charge(vehicle, note, { amount: 9_638 })).toMatchObject({
@@ -77,7 +77,7 @@ describe("160 kg that were lost on the road", () => {
     expect((await charge(vehicle, note)).status).toBe(200);
   });
 
-  it("that come off before the freight bill is approved do not stop its approval", async () => {
+  it("do not prevent the approval of the freight bill when they come off before it", async () => {
     const vehicle = await truckInside(api, market(), 420, { advance: 22_000 });
     expect((await charge(vehicle, await creditShortage(api, vehicle))).status).toBe(200);
 
@@ -115,7 +115,7 @@ describe("160 kg that were lost on the road", () => {
     expect(await Promise.all([sellerView(api, one), carrierRow(api, other)])).toEqual(before);
   });
 
-  it("are no claim on the carrier while nobody has credited the buyer for their weight", async () => {
+  it("are no claim on the carrier until the buyer has been credited for their weight", async () => {
     const vehicle = await truckBetween(api, market());
     const [{ number: invoice }] = (await buyerView(api, vehicle)).invoices;
     const body = { invoice, kind: "credit", cause: "quality", rate: 450 };
@@ -170,7 +170,7 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
     expect(total - (await sellerView(api, next)).due_amount).toBe(1_317);
   });
 
-  it("is paid back by a seller who had all of their money, and only then is the order settled", async () => {
+  it("is paid back by a seller who had already been paid in full, and only then is the order settled", async () => {
     for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, 100_000_000);
     const vehicle = await truckBetween(api, market());
     const { due_amount } = await sellerView(api, vehicle);
@@ -215,12 +215,12 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
 
   it.each([
     [
-      "a total beyond a rupee of what the bill says",
+      "a total more than a rupee from that of the bill",
       { total: 11_618 },
       { total: ["By the bill this comes to ₹11,616.00"] },
     ],
     ["a day before the bill", { date: "2026-11-01" }, { date: ["The date of the note is before that of the bill"] }],
-    ["a bill that is not there", { bill: "NONE" }, { bill: ["This order has no such bill, or it was taken back"] }],
+    ["a bill that does not exist", { bill: "NONE" }, { bill: ["This order has no such bill, or it was taken back"] }],
     [
       "more than is left of the bill",
       { rate: 90_000 },

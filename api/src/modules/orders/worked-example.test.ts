@@ -67,7 +67,7 @@ async function loadAndInvoice(order: BookedOrder, first: number, second: number)
   }
 }
 
-/** Each paper in its turn; no delivery before them or without its photograph. */
+/** Issues each paper in turn; delivery is refused before them and without its photograph. */
 async function deliver(order: BookedOrder, trip: number): Promise<void> {
   const receipt = { event: "transport_receipt", trip_id: trip, document_number: `LR-${trip}` };
   expect((await step(order.transporter, "transporter", order, receipt)).status).toBe(200);
@@ -82,7 +82,7 @@ async function deliver(order: BookedOrder, trip: number): Promise<void> {
   expect((await step(order.transporter, "transporter", order, proof)).status).toBe(200);
 }
 
-/** Seller and transporter get what they are owed, in rupees, and the order is over. */
+/** Seller and transporter are paid what they are owed, and the order is settled. */
 async function payOut(order: BookedOrder, ex: number, carried: number): Promise<void> {
   const ref = { id: order.orderId, number: order.number };
   const context = { at: api.clock.now(), actorId: order.staff.id };
@@ -178,7 +178,7 @@ async function expectSellersBill(order: BookedOrder): Promise<void> {
   expect(JSON.stringify(owed)).not.toContain("Billing");
 }
 
-it("gives buyer and seller all that their invoices' papers need, by head of tax and as it was (R-217, R-235)", async () => {
+it("gives buyer and seller everything that their invoices need, by head of tax and as issued (R-217, R-235)", async () => {
   await storeSiteText(api.db, "legal_name", "Mandi Trade Pvt Ltd");
   await storeSiteText(api.db, "address", "Fort, Mumbai");
   await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z5");

@@ -3,7 +3,7 @@ import { bricks, smallTruck, steel, taxBricks } from "../../testing/small-trucks
 import { abroad, buyerView, figures, inState, nextBill, workedMarket } from "../../testing/worked-trade";
 import { type CarriedVehicle, carry } from "../freight-bills/testing/carried-vehicle";
 
-/* Amounts of which the tax does not come to whole paise. */
+/* Amounts whose tax is not in whole paise. */
 
 const { api, market } = workedMarket();
 
@@ -12,7 +12,7 @@ const invoiceOf = async (vehicle: CarriedVehicle) => (await buyerView(api, vehic
 it.each([
   ["twice 111.08 and twice 0.02 inside a state", inState, [1_234.5, 111.1, 111.1, 0, 0.3, 1_457]],
   ["222.17 and 0.05 into another", abroad, [1_234.5, 0, 0, 222.22, 0.28, 1_457]],
-])("goods of 1,234.25 and of 0.25 on one invoice bear %s, each line for itself", async (_what, buyer, expected) => {
+])("goods of 1,234.25 and of 0.25 on one invoice bear %s, computed line by line", async (_what, buyer, expected) => {
   const invoice = await invoiceOf(await smallTruck(api, market(), steel, buyer, [1_234.25, 250]));
 
   expect(figures(invoice)).toEqual(expected);

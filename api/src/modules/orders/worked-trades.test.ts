@@ -23,7 +23,7 @@ import { atDesk, carry } from "../freight-bills/testing/carried-vehicle";
 const { api, market } = workedMarket();
 
 describe("28,215 kg in two sizes inside a state", () => {
-  it("is invoiced at 17,78,799, of which the buyer keeps 1,507 back as tax and pays 17,77,292", async () => {
+  it("is invoiced at 17,78,799, of which the buyer deducts 1,507 as tax and pays 17,77,292", async () => {
     const vehicle = await truckInside(api, market(), 450);
 
     const { invoices, for_price, paid_amount, due_amount } = await buyerView(api, vehicle);
@@ -47,7 +47,7 @@ describe("28,215 kg in two sizes inside a state", () => {
     expect((await buyerView(api, vehicle)).due_amount).toBe(due_amount - 1_507);
   });
 
-  it("is bought for 16,99,743, of which 1,340 are kept back as tax beyond 50 lakh", async () => {
+  it("is bought for 16,99,743, of which 1,340 is deducted as tax beyond 50 lakh", async () => {
     await openYear(api, market(), market().seller.phone, { kind: "goods", base: 4_900_000 });
 
     const vehicle = await truckInside(api, market(), 420);
@@ -64,7 +64,7 @@ describe("28,215 kg in two sizes inside a state", () => {
     });
   });
 
-  it("owes the carrier 30,415.50 after tax at source, and the state 2 x 775.91", async () => {
+  it("leaves 30,415.50 owed to the carrier after tax at source, and 2 x 775.91 to the state", async () => {
     const vehicle = await truckInside(api, market(), 450);
 
     await billFreight(api, vehicle, "reverse charge");
@@ -124,7 +124,7 @@ describe("24,610 kg of a seller in Karnataka, sold to Gujarat, delivered to a th
     expect(due_amount).toBe(1_563_919);
   });
 
-  it("owes the carrier 61,377.58: freight and their own GST of 18 percent less the tax on the freight alone", async () => {
+  it("leaves 61,377.58 owed to the carrier: freight and their own GST of 18 percent, less tax on the freight alone", async () => {
     const vehicle = await truckBetween(api, market());
     const tax = "forward with credit";
     expect((await send(api, "/transporter/freight-tax", { tax }, vehicle.transporter)).status).toBe(200);
@@ -150,7 +150,7 @@ describe("24,610 kg of a seller in Karnataka, sold to Gujarat, delivered to a th
 });
 
 describe("tax at source over a year", () => {
-  it("begins with the one large bill of a carrier, and takes in all of the year beyond a lakh", async () => {
+  it("begins with one large bill of a carrier, and covers the whole year beyond a lakh", async () => {
     const deducted: number[] = [];
     for (const tonnes of [28, 29.5, 31, 20]) {
       const vehicle = await carry(api, market(), { tonnes, rate: 1_000, bill: nextBill() });
@@ -161,7 +161,7 @@ describe("tax at source over a year", () => {
     expect(deducted).toEqual([0, 0, 620, 1_550]);
   });
 
-  it("begins with what a seller's bills come to beyond 50 lakh", async () => {
+  it("begins with the part of a seller's bills beyond 50 lakh", async () => {
     await openYear(api, market(), market().seller.phone, { kind: "goods", base: 4_800_000 });
     const sold = async (tonnes: number, sellerRate: number) => {
       const vehicle = await truckOfOneSize(api, market(), tonnes, sellerRate);

@@ -12,10 +12,10 @@ import { replaceAward, selectAward } from "./freight-award.store";
 import { selectTransporter } from "./shipment.store";
 import { listShipments } from "./shipment-view.open.store";
 
-/** Who carries an order now; undefined while nobody does. */
+/** The transporter of an order; undefined while there is none. */
 export const findAward = selectAward;
 
-/** Whom the freight goes to and for how much per MT. */
+/** The transporter who gets the freight, and the price per MT. */
 export interface Award {
   readonly transporterId: number;
   readonly pricePaise: Paise;
@@ -31,16 +31,16 @@ function refuseOtherToPay({ to_pay_rate_paise: agreedPaise }: OrderRow, { priceP
   );
 }
 
-/** What is recovered from the buyer is what the carrier is paid (rule 33). @throws Refusal 422 */
+/** The carrier is paid exactly what is recovered from the buyer (rule 33). @throws Refusal 422 */
 function refuseOtherCost({ freight_mode, transport_price_paise: agreedPaise }: OrderRow, { pricePaise }: Award): void {
   if (freight_mode !== "pure_agent" || agreedPaise === pricePaise) return;
   throw invalidField("price", `The buyer pays ${formatPaise(paise(agreedPaise))} per MT at cost, as was agreed`);
 }
 
 /**
- * Awards the freight of an order, or awards it again as long as no vehicle is planned.
+ * Awards the freight of an order, for the first time or again as long as no vehicle is planned.
  *
- * @throws Refusal 404 no such transporter, 409 vehicles are planned already, 422 another price than the consignee or the buyer agreed to pay
+ * @throws Refusal 404 no such transporter, 409 vehicles are already planned, 422 a price other than the one that the consignee or the buyer agreed to pay
  */
 export async function awardFreight(tx: Db, order: OrderRow, award: Award, context: OrderContext): Promise<void> {
   checkStep(order, "award", "desk");

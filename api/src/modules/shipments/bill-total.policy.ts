@@ -6,8 +6,8 @@ import { invalidField } from "../../platform/errors";
 const exact = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
 
 /**
- * A seller's bill is what they agreed to: its total is that of the agreed rate at the loaded weight, give or take the rupee that programs
- * round differently.
+ * A seller's bill must match the agreement: its total is that of the agreed rate at the loaded weight, give or take a rupee by which programs
+ * may round differently.
  *
  * @throws Refusal 422 naming the difference and our figures
  */

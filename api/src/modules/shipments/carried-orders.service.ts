@@ -14,10 +14,10 @@ import { countCarriedOrders, type ShipmentRow, selectShipmentsOf } from "./shipm
 import { listLoadsOfOrders } from "./shipment-load.open.store";
 import type { CarriedOrder } from "./transporter-order.presenter";
 
-/** Orders of one answer when the client asks for no page. */
+/** Orders in one answer when the client asks for no page. */
 const ordersAtMost = 200;
 
-/** The orders a transporter carries with their vehicles, a fixed number of queries for any number of orders. */
+/** The orders that a transporter carries, with their vehicles, in a fixed number of queries for any number of orders. */
 export async function readCarriedOrders(db: Db, transporterId: number, query: TransporterOrderListQuery, now: Date) {
   const window = windowOf(query, ordersAtMost);
   const search = query.search?.trim();
@@ -84,7 +84,7 @@ async function lookForOrders(
   return { total: ids.length, orders: await selectCarriedOrdersOf(db, transporterId, onPage(ids, window)) };
 }
 
-/** Vehicles that are invoiced, have no e-way bill and may deliver without one, by their key. */
+/** Keys of vehicles that are invoiced, have no e-way bill and may deliver without one. */
 async function listNeedingNone(
   db: Db,
   orders: readonly OrderRow[],

@@ -13,7 +13,7 @@ import { type StepInput, vehicleFor } from "./vehicle-step.service";
  * Issues the delivery challan of a loaded vehicle whose goods have to leave before the invoice (rule 55 of the CGST rules).
  *
  * @returns its number
- * @throws Refusal 404, 409 for a vehicle that is not loaded, is invoiced or has its challan
+ * @throws Refusal 404, 409 for a vehicle that is not loaded, is invoiced or has a challan
  */
 export async function issueChallan(tx: Db, input: StepInput, shipmentId: number, reason: string): Promise<string> {
   const { order, context } = input;

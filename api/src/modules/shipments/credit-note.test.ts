@@ -26,7 +26,7 @@ const desk = (order: BookedOrder, act: string, body: object) =>
 const buyerView = async (order: BookedOrder) =>
   read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
 
-it("makes the credit note from the invoice as it was issued, whatever changes afterwards (rule 53)", async () => {
+it("bases the credit note on the invoice as it was issued, whatever changes afterwards (rule 53)", async () => {
   const order = await createBookedOrder(api, { market });
   const steps = [...wayTo.loading, "change freight", "final quantity", "invoice"] as const;
   for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
@@ -49,16 +49,16 @@ it("makes the credit note from the invoice as it was issued, whatever changes af
     },
   ]);
   expect(sale).toMatchObject({ number: expect.stringMatching(/^MI/), total: 29.5 * (55_932 + 1_850) });
-  // What desk and seller say to each other is not the buyer's to read.
+  // What desk and seller write to each other must not reach the buyer.
   expect(JSON.stringify(credit_notes)).not.toMatch(/Kaveri|K\/1/);
 });
 
-it("says nothing about credit notes where no invoice was taken back", async () => {
+it("shows no credit notes where no invoice was taken back", async () => {
   const order = await createInvoicedOrder(api, market);
   expect(await buyerView(order)).toMatchObject({ invoices: [{ number: expect.any(String) }], credit_notes: [] });
 });
 
-it("is in the database as it was made, and the books notice one that says more than they took back", async () => {
+it("cannot be changed in the database, and the check of the books reports a note for more than they reversed", async () => {
   const order = await createInvoicedOrder(api, market);
   const { id } = await vehicleOf(api, order);
   await desk(order, "cancel-invoice", { vehicle_id: id });

@@ -24,10 +24,10 @@ import { listLoads } from "./shipment-load.open.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, isNoNews, type StepInput, vehicleFor } from "./vehicle-step.service";
 
-/** An e-way bill holds one day for each of these kilometres, or a part of them. */
+/** An e-way bill is valid for one day for each of these distances in kilometres, or a part of one. */
 const ewayKilometresPerDay = 200;
 
-/** A paper of a vehicle: its number, and a picture of it. */
+/** A paper of a vehicle: its number and a picture of it. */
 export interface VehiclePaper {
   readonly number: string;
   readonly uploadId?: number | undefined;
@@ -61,8 +61,8 @@ export async function addTransportReceipt(
 /**
  * The e-way bill of an invoiced vehicle.
  *
- * @throws Refusal 404, 409 not invoiced, 422 its invoice has to be registered first, a number that is in use, or a new one without the
- * distance its validity needs
+ * @throws Refusal 404, 409 not invoiced, 422 its invoice must be registered first, a number that is in use, or a new one without the
+ * distance that determines its validity
  */
 export async function addEwayBill(
   tx: Db,
@@ -123,11 +123,11 @@ export function validUntil(at: Date, distanceKm: number): Date {
 }
 
 /**
- * The vehicle has unloaded; from here its freight is owed to the transporter (by the platform, or the consignee pays it), who shows it by a photograph. The desk
- * may go without one: it has heard it from both sides.
+ * The vehicle has unloaded: from now on its freight is owed to the transporter (by the platform, unless the consignee pays it), who proves it with a photograph. The desk
+ * may do without one, having heard from both sides.
  *
  * @throws Refusal 404, 409 while invoice or transport receipt is missing, 422 without the photograph, or without a registration or an
- * e-way bill that the law asks for
+ * e-way bill that the law requires
  */
 export async function deliverVehicle(
   tx: Db,
@@ -155,7 +155,7 @@ export async function deliverVehicle(
   });
 }
 
-/** Freight that the consignee pays does not concern the platform. */
+/** Posts the freight, unless the consignee pays it. */
 async function postFreight(tx: Db, { order, context }: StepInput, vehicle: ShipmentRow): Promise<void> {
   if (order.freight_mode === "to_pay") return;
   const award = found(await selectAward(tx, order.id));
@@ -165,7 +165,7 @@ async function postFreight(tx: Db, { order, context }: StepInput, vehicle: Shipm
   await recordFreightBill(tx, { order: refOf(order), bill: String(vehicle.id), amountPaise, isAtCost }, context);
 }
 
-/** The invoice of a vehicle that has all its papers. @throws Refusal 409, 422 what the law asks for is missing, and who acts */
+/** The invoice of a vehicle that has all its papers. @throws Refusal 409, 422 naming what the law requires and who has to act */
 async function readDueInvoice(tx: Db, { order, context }: StepInput, vehicle: ShipmentRow) {
   const missing = (what: string): Refusal =>
     new Refusal("conflict", { message: `${what} of this vehicle is missing.` });
@@ -185,7 +185,7 @@ async function refuseDueEwayBill(tx: Db, order: StepInput["order"], vehicle: Shi
   }
 }
 
-/** A column for a file that was named; an earlier file stays where none is. */
+/** The column of a file, if one was sent; otherwise an earlier file stays. */
 function named<Column extends string>(column: Column, uploadId: number | undefined) {
   const columns: Partial<Record<Column, number>> = {};
   if (uploadId !== undefined) columns[column] = uploadId;

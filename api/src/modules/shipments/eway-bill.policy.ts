@@ -3,8 +3,8 @@ import { amountsOfPart, type Load, loadedLines } from "../orders/amounts/order-a
 type PartInput = Parameters<typeof amountsOfPart>;
 
 /**
- * Whether a loaded vehicle may not travel without an e-way bill: its goods with GST are worth what the law says, in paise, or more.
- * The page offers by it and the delivery is refused by it.
+ * Whether a loaded vehicle needs an e-way bill: its goods with GST reach the law's limit, in paise.
+ * Both the page and the delivery step use this rule.
  */
 export function needsEwayBill(order: PartInput[0], lines: PartInput[1], load: Load, fromPaise: number): boolean {
   return amountsOfPart(order, lines, loadedLines(load)).goodsPaise >= fromPaise;

@@ -15,7 +15,7 @@ const tripOf = async ({ orderId, transporter }: BookedOrder) => {
   return body.data.find(({ id }: { id: number }) => id === orderId).trips[0];
 };
 
-/** An order of one vehicle that is loaded with so much, invoiced, and has its transport receipt. */
+/** An order with one vehicle that is loaded with this weight, invoiced, and has its transport receipt. */
 async function invoiced(tonnes: number): Promise<BookedOrder> {
   const order = await createBookedOrder(api, { market, tonnes: [tonnes] });
   for (const step of wayTo.loading) expect((await takeStep(api, order, step)).status).toBe(200);
@@ -35,7 +35,7 @@ it.each([
   [0.5, false, 200],
   [20, true, 422],
 ])(
-  "says beforehand whether %d MT may deliver without an e-way bill, and decides by the same rule",
+  "shows beforehand whether %d MT may be delivered without an e-way bill, and decides by the same rule",
   async (tonnes, needs, status) => {
     const order = await invoiced(tonnes);
 

@@ -12,18 +12,18 @@ import { selectAward } from "./freight-award.store";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import type { StepInput } from "./vehicle-step.service";
 
-/** What a vehicle took, and what its driver was paid in all; no advance: what was entered before is kept. */
+/** What a vehicle was loaded with, and the total advance to its driver; without an advance, the earlier one is kept. */
 export interface AdvancedWeight {
   readonly quantityKg: Kilograms;
   readonly freightAdvancePaise?: Paise | undefined;
 }
 
 /**
- * Sets the freight advance of a vehicle again by a correction (docs/domain.md#ledger). It is a part of the transporter's freight, so it
- * is held against every weight, one that was entered after it too; the transporter, whose money it was, is told.
+ * Sets the freight advance of a vehicle, correcting an earlier one (docs/domain.md#ledger). It is a part of the transporter's freight, so
+ * it is checked against every weight, even one entered later; the transporter, whose money it was, is notified.
  *
- * @returns what the timeline says about it; nothing when it stays as it was
- * @throws Refusal 409 paid out to the seller already, or a batch pays it; 422 more than the freight of this vehicle
+ * @returns the text for the timeline; nothing when the advance stays the same
+ * @throws Refusal 409 already paid out to the seller, or in a batch that pays it; 422 more than the freight of this vehicle
  */
 export async function setFreightAdvance(
   tx: Db,

@@ -42,7 +42,7 @@ const linesOf = async (order: BookedOrder, as: "buyer" | "seller" | "transporter
     .map(({ text }: { text: string }) => text)
     .filter((text: string) => text.startsWith("Freight advance"));
 
-it("tells the transporter what their driver was handed, in the timeline, a notice and their trip; the buyer reads nothing of it", async () => {
+it("tells the transporter what their driver was handed, in the timeline, a notification and their trip, and the buyer nothing", async () => {
   const { order, weigh } = await atPlant();
   expect((await weigh(29.84, 10_000)).status).toBe(200);
   const said = "Freight advance to the driver of vehicle CG04AB1234: ₹10,000 paid by the seller";
@@ -84,7 +84,7 @@ it("lets the seller correct a wrong advance until the vehicle is invoiced: rever
   expect((await weigh(29.9, 1)).status).toBe(409);
 });
 
-it("holds the advance against every weight, one entered after it too", async () => {
+it("checks the advance against every weight, even one entered later", async () => {
   const { order, weigh } = await atPlant();
   // The transporter carries for 1,525.42 per MT.
   expect((await weigh(30, 45_762.61)).body.errors).toHaveProperty("freight_advance");
@@ -99,7 +99,7 @@ it("holds the advance against every weight, one entered after it too", async () 
   expect(await owed(order)).toEqual([3_050_840, -3_050_840]);
 });
 
-it("keeps an advance that the platform has paid to the seller until that payment is undone", async () => {
+it("keeps an advance that the platform has paid to the seller until that payment is reversed", async () => {
   const { order, weigh } = await atPlant();
   await weigh(29.84, 10_000);
   const paid = await desk(order, `/desk/order/${order.orderId}/payout`, {

@@ -10,7 +10,7 @@ export interface NewAward {
   readonly actorId: number | null;
 }
 
-/** Stores the first award of an order, which its marking has decided. */
+/** Stores the first award of an order, which follows from its marking. */
 export async function storeAward(tx: Db, award: NewAward): Promise<void> {
   await tx
     .insertInto("freight_award")

@@ -3,10 +3,10 @@ import type { Db } from "../../platform/database/database";
 import { type NewAward, storeAward } from "./freight-award.open.store";
 import type { ShipmentTables } from "./shipment.tables";
 
-/** Who carries an order. */
+/** The transporter of an order. */
 export type AwardRow = Selectable<ShipmentTables["freight_award"]>;
 
-/** Who carries an order now. */
+/** The current transporter of an order. */
 export function selectAward(db: Db, orderId: number): Promise<AwardRow | undefined> {
   return db
     .selectFrom("freight_award")

@@ -13,17 +13,17 @@ import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.se
 
 /** Why an invoice is taken back. */
 export interface InvoiceMistake {
-  /** What the buyer's credit note says. */
+  /** The reason on the buyer's credit note. */
   readonly correction: InvoiceCorrection;
-  /** The same in the words of the person who takes it back, for desk and seller; at most 400 characters. */
+  /** The reason of the person who takes it back, for desk and seller; at most 400 characters. */
   readonly reason: string;
 }
 
 /**
  * Takes the invoice of a vehicle back by a credit note, as long as the vehicle has not delivered: its weight can be entered
- * again and the seller invoices it under another number. The e-way bill was made for that invoice and goes with it.
+ * again and the seller invoices it under another number. The e-way bill was made for that invoice and ends with it.
  *
- * @throws Refusal 404, 409 not invoiced, delivered, its registration is being cancelled, paid out to the seller or in a batch that pays it, or on its way and the seller takes it
+ * @throws Refusal 404, 409 not invoiced, delivered, its registration is being cancelled, paid out to the seller or in a batch that pays it, or taken back by the seller while on its way
  */
 export async function cancelInvoice(
   tx: Db,
@@ -63,7 +63,7 @@ function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
   }
 }
 
-/** Issues the note that takes both invoices of a vehicle back, with the invoice as it was issued. */
+/** Issues the note that takes back both invoices of a vehicle, based on the invoice as it was issued. */
 async function issueCreditNote(
   tx: Db,
   { order, taker, context }: StepInput,
@@ -75,7 +75,7 @@ async function issueCreditNote(
   if ([invoice, bill].some(({ events }) => events.some(({ event }) => event === "note"))) {
     throw new Refusal("conflict", { message: "This invoice has a note already. Correct it by another note." });
   }
-  // Also of another vehicle: what is owed to the seller has to be enough for both.
+  // Includes other vehicles: what is owed to the seller must be enough for all of them.
   await refuseWhileEnding(tx, papers);
   const sale = withEwayBill(invoice);
   const subject = { gstin: sale.supplier.gst_number, orderId: order.id, shipmentId };

@@ -28,7 +28,7 @@ const ledger = async (order: BookedOrder): Promise<readonly string[]> =>
       `${description.replace(/J?RN\d+|M[IC]\d+/g, "…")}: ${type} ${amount}`,
   );
 
-it("takes a wrong invoice back by a credit note, to the paisa, and the money paid for it waits for the next", async () => {
+it("takes a wrong invoice back by a credit note, to the paisa, and keeps the money paid for it for the next one", async () => {
   const order = await invoiced();
   const before = await money(order);
 
@@ -52,7 +52,7 @@ it("takes a wrong invoice back by a credit note, to the paisa, and the money pai
   });
 });
 
-it("lets the weight be corrected and invoiced again under another number; the used one stays used", async () => {
+it("lets the weight be corrected and invoiced again under another number, while the old number stays used", async () => {
   const order = await invoiced();
   const { sale_number: first, id } = await vehicle(order);
   await cancel(order);
@@ -72,7 +72,7 @@ it("lets the weight be corrected and invoiced again under another number; the us
   }
 });
 
-it("names in buyer's and seller's ledger the row that each taken-back row undoes", async () => {
+it("names in the buyer's and the seller's ledger the row that each reversal undoes", async () => {
   const order = await invoiced();
   await cancel(order);
   for (const [side, reader] of [
@@ -91,7 +91,7 @@ it("names in buyer's and seller's ledger the row that each taken-back row undoes
   }
 });
 
-it("is written down for every side: ledger, timeline, changes and audit", async () => {
+it("is recorded for every side: ledger, timeline, changes and audit", async () => {
   const order = await invoiced();
   await cancel(order);
 
@@ -130,7 +130,7 @@ it("is refused where nothing is invoiced, after delivery and once the seller is 
   expect(await Promise.all([loaded, delivered, paid].map(money))).toEqual(before);
 });
 
-it("gives back a change of the freight with the invoice that charged it", async () => {
+it("reverses a change of freight with the invoice that charged it", async () => {
   const order = await createBookedOrder(api, { market });
   const steps = [...wayTo.loading, "change freight", "final quantity", "invoice"] as const;
   for (const step of steps) expect([step, (await takeStep(api, order, step)).status]).toEqual([step, 200]);
@@ -140,7 +140,7 @@ it("gives back a change of the freight with the invoice that charged it", async 
   expect(await money(order)).toMatchObject({ chargedPaise: 0, receivablePaise: 0 });
 });
 
-it("says in the head of the ledger what the order comes to and what was paid, also after a credit note", async () => {
+it("shows the order's amount and what was paid at the head of the ledger, even after a credit note", async () => {
   const order = await invoiced();
   await cancel(order);
   const again = { event: "invoice", vehicle_id: (await vehicle(order)).id, invoice_number: "K/2" };

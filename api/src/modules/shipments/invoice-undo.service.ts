@@ -26,9 +26,9 @@ interface VehiclePapers {
 }
 
 /**
- * The books and the vehicle return to the state before the invoice: all that was posted with it is reversed, and the seller can invoice again.
+ * Returns books and vehicle to their state before the invoice: everything posted with it is reversed, and the seller can invoice again.
  *
- * @param undone.creditNote that takes it back; null: its registration was cancelled
+ * @param undone.creditNote that takes it back; null if its registration was cancelled
  * @throws Refusal 409 paid out to the seller, or in a batch that pays it
  */
 export async function undoInvoice(
@@ -44,7 +44,7 @@ export async function undoInvoice(
   const { vehicle, creditNote, reason } = undone;
   const { sale, bill, invoicePaperId, billPaperId } = undone.papers;
   await lockOrderBooks(tx, order, order.buyer_id);
-  // Freight that was taxed with the goods goes back with the sale.
+  // Freight that was taxed with the goods is reversed with the sale.
   const freightPaise = hasFreightTaxed(sale) ? zeroPaise : paiseFromRupees(sale.freight);
   const papers = { invoice: bill.number, saleNumber: sale.number, billPaperId, creditNote };
   await takeInvoiceBack(tx, { order: refOf(order), ...papers, freightPaise }, context);
@@ -79,7 +79,7 @@ export async function undoInvoice(
   });
 }
 
-/** What both papers come to beyond quantity times price goes with them; an earlier bill has no round-off of its own. */
+/** The amounts by which both papers exceed quantity times price are reversed too; an older bill has no separate round-off. */
 async function takeDifferenceBack(
   tx: Db,
   order: OrderRow,

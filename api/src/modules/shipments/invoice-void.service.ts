@@ -15,10 +15,10 @@ import { finishVehicleStep, type StepInput } from "./vehicle-step.service";
 type Context = StepInput["context"];
 
 /**
- * An invoice whose registration may be cancelled no longer counts then; a note stays, and so does what a vehicle has delivered. The
- * books are tried: once the portal has cancelled they have to follow, together with those of what is being cancelled already.
+ * Checks that the registration of an invoice may be cancelled, after which it no longer counts; notes and invoices of delivered vehicles stay.
+ * The reversal is tried first, because once the portal has cancelled, the books must follow, together with other pending cancellations.
  *
- * @throws Refusal 404, 409 a note, one with a note, a vehicle that has delivered, paid out to the seller or in a batch that pays it
+ * @throws Refusal 404, 409 for a note, an invoice with a note, a delivered vehicle, or one paid out to the seller or in a batch that pays it
  */
 export async function refuseLasting(tx: Db, paperId: number, context: Context): Promise<void> {
   const { kind, order_id: orderId, shipment_id: shipmentId } = await findPaper(tx, paperId);
@@ -41,8 +41,8 @@ export async function refuseLasting(tx: Db, paperId: number, context: Context): 
 }
 
 /**
- * The registration of an invoice is cancelled: the paper no longer counts, its number stays used, the books are as before it, and the
- * seller invoices the vehicle again under another number. Once: an invoice that is taken back already stays so.
+ * The registration of an invoice is cancelled: the paper no longer counts, its number stays used, the books are as before, and the
+ * seller invoices the vehicle again under another number. Idempotent: an invoice that was already taken back stays so.
  *
  * @throws Refusal 409 as {@link undoInvoice} does
  */

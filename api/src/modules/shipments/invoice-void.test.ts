@@ -78,7 +78,7 @@ it("an invoice whose registration is cancelled no longer counts: books as before
   ]);
 });
 
-it("an invoice whose registration is being cancelled gets no note, over a part or the whole, until the portal has answered", async () => {
+it("an invoice whose registration is being cancelled gets no note, for a part or the whole, until the portal has answered", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   const [{ number }] = await invoicesOf(order);
   await send();
@@ -99,7 +99,7 @@ it("an invoice whose registration is being cancelled gets no note, over a part o
   expect(notes).toEqual([]);
 });
 
-it("the seller is not paid while the portal is asked to cancel, singly or in a batch, and the books follow its answer", async () => {
+it("the seller is not paid, singly or in a batch, while the portal is asked to cancel, and the books follow its answer", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   const [{ number }] = await invoicesOf(order);
   await send();
@@ -122,7 +122,7 @@ it("the seller is not paid while the portal is asked to cancel, singly or in a b
   expect(await readOrderMoney(api.db, order.orderId)).toMatchObject({ chargedPaise: 0, sellerOwedPaise: 0 });
 });
 
-it("the portal is not asked to cancel the registration of an invoice that the seller is paid for, until that is undone", async () => {
+it("the portal is not asked to cancel the registration of an invoice that the seller was paid for until that payment is reversed", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   const [{ number }] = await invoicesOf(order);
   await send();
@@ -150,7 +150,7 @@ it("the portal is not asked to cancel the registration of an invoice that the se
   expect(await invoicesOf(order)).toEqual([]);
 });
 
-it("the registration of an invoice that has delivered is not cancelled", async () => {
+it("the registration of a delivered vehicle's invoice is not cancelled", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   const [{ number }] = await invoicesOf(order);
   await send();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const buyerView = async ({ orderId, buyer }: BookedOrder) =>
   (await api.get(`/customer/order-detail/${orderId}`, buyer)).body.data;
 
-it("prints the e-way bill on an issued invoice once the transporter has it, and nothing else new", async () => {
+it("prints the e-way bill on an issued invoice once the transporter has it, and changes nothing else", async () => {
   const order = await createInvoicedOrder(api, market);
   const [issued] = (await buyerView(order)).invoices;
   expect(issued.eway_bill).toBeNull();
@@ -51,7 +51,7 @@ it.each([
       where id = (select order_id from shipment where id = ${id})`,
   ],
   ["the paper itself", (id: number) => sql`update issued_paper set snapshot = '{}' where shipment_id = ${id}`],
-  ["that it exists", (id: number) => sql`delete from issued_paper where shipment_id = ${id}`],
+  ["its existence", (id: number) => sql`delete from issued_paper where shipment_id = ${id}`],
 ])("the database refuses to change an issued invoice: %s", async (_what, change) => {
   const order = await createInvoicedOrder(api, market);
   const { id } = await vehicleOf(api, order);
@@ -62,7 +62,7 @@ it.each([
   expect(await buyerView(order)).toEqual(before);
 });
 
-it("the books notice an issued invoice that says more than they charged", async () => {
+it("the check of the books reports an issued invoice for more than they charged", async () => {
   const order = await createInvoicedOrder(api, market);
   const { id } = await vehicleOf(api, order);
   const raise = (paise: number) =>

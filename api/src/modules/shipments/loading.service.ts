@@ -13,24 +13,24 @@ import { type ShipmentRow, updateLoadedLines, updateShipment } from "./shipment.
 import { listLoads } from "./shipment-load.open.store";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
-/** What a vehicle took. */
+/** What a vehicle was loaded with. */
 export interface LoadedWeight {
   readonly quantityKg: Kilograms;
-  /** By size; absent: shared out as it was planned. */
+  /** By size; absent means distributed as planned. */
   readonly lines?: readonly LineQuantity[] | undefined;
-  /** What the seller handed the driver on the platform's behalf in all; absent: what was entered before. */
+  /** The total that the seller handed the driver on the platform's behalf; absent means as entered before. */
   readonly freightAdvancePaise?: Paise | undefined;
   /** A picture of the loaded vehicle. */
   readonly photoId?: number | undefined;
 }
 
-/** No weighbridge shows a load this much above the plan; then the quantity of the order is to be changed first. */
+/** A real load never exceeds the plan by this much; for more, the quantity of the order must be changed first. */
 const overloadPercentAtMost = 10;
 
 /**
  * Enters the loaded weight of a vehicle; money follows it from here on. It can be corrected until the vehicle is invoiced.
  *
- * @throws Refusal 404, 409 not at the plant or invoiced, 422 for a weight or an advance that cannot be
+ * @throws Refusal 404, 409 not at the plant or invoiced, 422 for an impossible weight or advance
  */
 export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, weight: LoadedWeight): Promise<void> {
   const { order, context } = input;

@@ -14,7 +14,7 @@ const atPlant: VehicleOnItsWay = { ...named, reported_at: at };
 const loaded: VehicleOnItsWay = { ...atPlant, loaded_at: at };
 const onTheWay: VehicleOnItsWay = { ...loaded, invoiced_at: at, receipt_number: "LR-1", eway_bill: "100000000001" };
 
-it("asks a transporter for the receipt of a truck that is loaded and invoiced, not of one that stands empty at the plant", () => {
+it("asks a transporter for the receipt of a truck that is loaded and invoiced, but not of one standing empty at the plant", () => {
   const next = (vehicle: VehicleOnItsWay) => nextStep({ ...vehicle, status: "loading" });
   expect(next(atPlant)).toBeNull();
   expect(next(loaded)).toBeNull();
@@ -22,16 +22,16 @@ it("asks a transporter for the receipt of a truck that is loaded and invoiced, n
   expect(next(onTheWay)).toBe("proof_of_delivery");
 });
 
-it("says of an order with one truck on the way and one to be weighed that it waits for the weight first", () => {
+it("lets an order with one truck on its way and one to be weighed wait for the weight first", () => {
   expect(turnsOf("loading", [onTheWay, atPlant], 0)).toEqual(["final_quantity", "proof_of_delivery"]);
 });
 
-it("lets an order wait for the vehicle that a part of its goods does not have, and no seller before it is there", () => {
+it("lets an order wait for the vehicle that a part of its goods still lacks, and for no step of the seller before a truck is there", () => {
   expect(turnsOf("confirm", [named], 5_000)).toEqual(["vehicle"]);
   expect(turnsOf("loading", [onTheWay], 5_000)).toEqual(["vehicle", "proof_of_delivery"]);
 });
 
-it("lets nobody act on an order that is delivered or cancelled", () => {
+it("waits for nobody when an order is delivered or cancelled", () => {
   expect(turnsOf("delivered", [{ ...onTheWay, delivered_at: at }], 0)).toEqual([]);
   expect(turnsOf("cancel", [named], 5_000)).toEqual([]);
 });

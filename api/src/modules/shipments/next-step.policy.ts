@@ -14,8 +14,8 @@ export interface VehicleOnItsWay {
 }
 
 /**
- * What a vehicle waits for, whoever takes it (docs/domain.md#vehicle): one step at a time, so that one side acts. Null when it
- * has delivered, and while an order is not booked out: then another vehicle or driver is missing.
+ * What a vehicle waits for, from any side (docs/domain.md#vehicle): one step at a time, so that only one side acts. Null when it
+ * has delivered, and while the order still lacks a vehicle or driver.
  */
 function vehicleTurn(status: OrderStatus, vehicle: VehicleOnItsWay): OrderTurn | null {
   if (status === "pending" || status === "cancel" || vehicle.delivered_at !== null) return null;
@@ -28,7 +28,7 @@ function vehicleTurn(status: OrderStatus, vehicle: VehicleOnItsWay): OrderTurn |
   return vehicle.eway_bill === null ? "eway_bill" : "proof_of_delivery";
 }
 
-/** What an order waits for, the step that its last vehicle has reached first; empty when nobody has one left. */
+/** What an order waits for, beginning with the step of its hindmost vehicle; empty when no step is left. */
 export function turnsOf(
   status: OrderStatus,
   vehicles: readonly VehicleOnItsWay[],
@@ -41,7 +41,7 @@ export function turnsOf(
   return turnSteps.filter((step) => turns.has(step));
 }
 
-/** What a vehicle waits for from its transporter; null while it is somebody else's turn. */
+/** What a vehicle waits for from its transporter; null while another side must act. */
 export function nextStep(
   vehicle: VehicleOnItsWay & { readonly status: OrderStatus },
 ): Exclude<TransporterStep, "vehicle"> | null {

@@ -5,7 +5,7 @@ import { readAgreedKg } from "../orders/amounts/order-amounts.service";
 import { turnsOf } from "./next-step.policy";
 import { listShipmentsOfOrders } from "./shipment-view.open.store";
 
-/** What each order waits for, by its key (docs/domain.md#vehicle); two queries for any number of orders. */
+/** What each order waits for, by key (docs/domain.md#vehicle), in two queries for any number of orders. */
 export async function readTurns(
   db: Db,
   orders: readonly { readonly id: number; readonly status: OrderStatus }[],

@@ -32,13 +32,13 @@ const sellerView = async (order: BookedOrder) =>
   read(SellerOrderAnswer, (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body).data;
 const money = ({ orderId }: BookedOrder) => readOrderMoney(api.db, orderId);
 
-/** All that a step of the order could have changed. */
+/** Everything that a step of the order could have changed. */
 async function standing(order: BookedOrder) {
   const events = await api.db.selectFrom("order_event").select("id").where("order_id", "=", order.orderId).execute();
   return { vehicle: await vehicleOf(api, order), money: await money(order), events: events.length };
 }
 
-it("lets the seller take their wrong invoice back before the truck has papers, and invoice again", async () => {
+it("lets the seller take back a wrong invoice before the truck has papers, and invoice again", async () => {
   const order = await createInvoicedOrder(api, market);
   const { paidPaise } = await money(order);
   expect((await sellerView(order)).vehicles).toMatchObject([{ invoice: "K/1", invoice_corrected_by: "seller" }]);
@@ -94,7 +94,7 @@ it("leaves it to the desk once the truck has its transport papers, and says so",
   }
 });
 
-it("takes one invoice back once, however often the same wish arrives", async () => {
+it("takes an invoice back once, however often the same request arrives", async () => {
   const order = await createInvoicedOrder(api, market);
   const key = randomUUID();
 
@@ -107,7 +107,7 @@ it("takes one invoice back once, however often the same wish arrives", async () 
   expect(await takeBack(order)).toMatchObject({ status: 409, body: { message: "This vehicle is not invoiced yet." } });
 });
 
-it("asks what is wrong and changes nothing without an answer", async () => {
+it("requires the reason and changes nothing without one", async () => {
   const order = await createInvoicedOrder(api, market);
   const before = await standing(order);
 
@@ -144,7 +144,7 @@ it("hides it from everybody else: another seller gets 404, buyer and transporter
   expect(await standing(order)).toEqual(before);
 });
 
-it("refuses it for what is paid out to the seller already", async () => {
+it("refuses it for what was already paid out to the seller", async () => {
   const order = await createInvoicedOrder(api, market);
   const payout = { to: "seller", amount: 1_000, reference: "NEFT 78", reason: "Part payment" };
   await api.post(`/desk/order/${order.orderId}/payout`, payout, order.staff, { "idempotency-key": randomUUID() });

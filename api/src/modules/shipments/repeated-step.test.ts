@@ -20,7 +20,7 @@ const everything = async () => {
 };
 
 it.each(["transport receipt", "eway bill"] as const)(
-  "tells nobody again when the same %s is entered once more",
+  "notifies nobody again when the same %s is entered once more",
   async (step) => {
     const before = await everything();
 
@@ -30,7 +30,7 @@ it.each(["transport receipt", "eway bill"] as const)(
   },
 );
 
-it("tells the others of another driver, not of the same one again, and of a word that comes with them", async () => {
+it("notifies the others of a new driver or a note, but not of the same driver again", async () => {
   const vehicle = await api.db
     .selectFrom("shipment")
     .select("id")

@@ -41,10 +41,10 @@ async function invoice(order: BookedOrder, change: object = {}) {
 const view = async (order: BookedOrder) =>
   read(SellerOrderAnswer, (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body).data;
 
-/** What the bill has in the books, in paise, debit positive. */
+/** The postings of the bill, in paise, debit positive. */
 const booked = (orderId: number) => bookedFigures(api.db, orderId, ["seller billed", "commission deducted"]);
 
-it("buys at the seller's rate less the commission inside it, taxed on that rate, and owes whole rupees", async () => {
+it("buys at the seller's rate less the included commission, taxed on that rate, and owes whole rupees", async () => {
   const order = await loaded({ commission: { type: "include", rupees: 100 } });
 
   expect(await invoice(order)).toMatchObject({ status: 200 });
@@ -68,7 +68,7 @@ it("buys at the seller's rate less the commission inside it, taxed on that rate,
   expect(seller.due_amount).toBe(1_646_513);
 });
 
-it("writes what rounds the bill to the rupee as a line of its own, on the paper and in the books", async () => {
+it("shows the rounding of the bill to the rupee as a separate line, on the paper and in the books", async () => {
   const order = await loaded({ commission: { type: "include", rupees: 101 } });
 
   await invoice(order);
@@ -83,7 +83,7 @@ it("writes what rounds the bill to the rupee as a line of its own, on the paper 
   expect((await view(order)).due_amount).toBe(total);
 });
 
-it("takes a number of a seller once in a financial year, over all their orders, in capitals or not", async () => {
+it("accepts a seller's number once in a financial year, across all their orders, in capitals or not", async () => {
   const [one, two] = [await loaded(), await loaded()];
   expect(await invoice(one, { invoice_number: "ms/26-27/9" })).toMatchObject({ status: 200 });
 
@@ -97,7 +97,7 @@ it("takes a number of a seller once in a financial year, over all their orders, 
 
 it.each([
   ["a number that begins with 0", { invoice_number: "007" }, "invoice_number"],
-  ["a number with a blank", { invoice_number: "K 1" }, "invoice_number"],
+  ["a number with a space", { invoice_number: "K 1" }, "invoice_number"],
   ["a day before the loading", { invoice_date: "2026-11-20" }, "invoice_date"],
 ])("refuses %s at its field, and nothing is invoiced", async (_what, change, field) => {
   const order = await loaded();
@@ -108,7 +108,7 @@ it.each([
   expect((await view(order)).invoices).toEqual([]);
 });
 
-it("refuses a bill that is more than a rupee from the agreed rate at the loaded weight, and says by how much", async () => {
+it("refuses a bill that differs by more than a rupee from the agreed rate at the loaded weight, and shows by how much", async () => {
   const order = await loaded({ commission: { type: "include", rupees: 100 } });
 
   const refused = await invoice(order, { invoice_total: 1_650_053 });

@@ -8,12 +8,12 @@ export interface OrderLoad extends Load {
   readonly orderId: number;
 }
 
-/** The vehicles of an order by weight, those that were removed left out. */
+/** The vehicles of an order by weight, without those that were removed. */
 export function listLoads(db: Db, orderId: number): Promise<readonly OrderLoad[]> {
   return listLoadsOfOrders(db, [orderId]);
 }
 
-/** The vehicles of several orders by weight, those that were removed left out. */
+/** The vehicles of several orders by weight, without those that were removed. */
 export async function listLoadsOfOrders(db: Db, orderIds: readonly number[]): Promise<readonly OrderLoad[]> {
   if (orderIds.length === 0) return [];
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database";
 import type { ShipmentRow } from "./shipment.store";
 
-/** The vehicles of an order in the order in which they were planned, those that were removed left out. */
+/** The vehicles of an order in the sequence in which they were planned, without those that were removed. */
 export const listShipments = (db: Db, orderId: number): Promise<ShipmentRow[]> => listShipmentsOfOrders(db, [orderId]);
 
 /** The vehicles of several orders. */
@@ -16,7 +16,7 @@ export async function listShipmentsOfOrders(db: Db, orderIds: readonly number[])
     .execute();
 }
 
-/** A vehicle of a carrier, on whichever order. */
+/** A vehicle of a carrier, on any order. */
 export function findCarriedShipment(db: Db, transporterId: number, id: number): Promise<ShipmentRow | undefined> {
   return db
     .selectFrom("shipment")

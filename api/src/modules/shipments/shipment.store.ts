@@ -18,7 +18,7 @@ export function selectShipmentsOf(db: Db, orderIds: readonly number[]): Promise<
     .execute();
 }
 
-/** One vehicle of one order; the order's own lock covers it. */
+/** One vehicle of one order; the order's lock covers it. */
 export function selectShipment(tx: Db, orderId: number, id: number): Promise<ShipmentRow | undefined> {
   return tx
     .selectFrom("shipment")
@@ -39,7 +39,7 @@ export interface NewShipment {
   readonly at: Date;
 }
 
-/** Stores a vehicle; undefined when the same vehicle is on this order already. */
+/** Stores a vehicle; undefined when the same vehicle is already on this order. */
 export async function insertShipment(tx: Db, shipment: NewShipment): Promise<number | undefined> {
   const row = await tx
     .insertInto("shipment")
@@ -72,7 +72,7 @@ export async function updateShipment(tx: Db, id: number, change: Updateable<Ship
   await tx.updateTable("shipment").set(change).where("id", "=", id).execute();
 }
 
-/** Writes what a vehicle took of each size. */
+/** Writes the loaded weight of each size. */
 export async function updateLoadedLines(tx: Db, shipmentId: number, lines: readonly LineQuantity[]): Promise<void> {
   for (const { lineId, quantityKg } of lines) {
     await tx
@@ -84,7 +84,7 @@ export async function updateLoadedLines(tx: Db, shipmentId: number, lines: reado
   }
 }
 
-/** True when an e-way bill number is on a living vehicle already. */
+/** Whether an e-way bill number is already on a vehicle that was not removed. */
 export async function isEwayBillTaken(tx: Db, number: string, shipmentId: number): Promise<boolean> {
   const row = await tx
     .selectFrom("shipment")
@@ -96,7 +96,7 @@ export async function isEwayBillTaken(tx: Db, number: string, shipmentId: number
   return row !== undefined;
 }
 
-/** A user who may carry goods; undefined when they are no transporter or are suspended. */
+/** A user who may carry goods; undefined when they are not a transporter or are suspended. */
 export function selectTransporter(db: Db, userId: number) {
   return db
     .selectFrom("users")

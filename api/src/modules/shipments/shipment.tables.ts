@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
-/** The status of an e-way bill; `draft`: the portal is asked; `done`: its vehicle has delivered. */
+/** The status of an e-way bill; in `draft` the portal is being asked, in `done` its vehicle has delivered. */
 export type EwayBillState = "draft" | "active" | "failed" | "cancelled" | "done";
 
 export interface ShipmentTables {

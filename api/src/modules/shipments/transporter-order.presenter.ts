@@ -6,14 +6,14 @@ import type { LinkOf } from "../uploads/upload-link.service";
 import { nextStep } from "./next-step.policy";
 import type { ShipmentRow } from "./shipment.store";
 
-/** An order with what its transporter works with. */
+/** An order with what its transporter needs. */
 export interface CarriedOrder {
   readonly order: OrderRow;
   /** Their own freight per MT. */
   readonly pricePaise: number;
   readonly shipments: readonly ShipmentRow[];
   readonly unplannedKg: Kilograms;
-  /** Vehicles, by their key, that may deliver without an e-way bill. */
+  /** Keys of vehicles that may deliver without an e-way bill. */
   readonly withoutEwayBill: ReadonlySet<number>;
   readonly linkOf: LinkOf;
 }

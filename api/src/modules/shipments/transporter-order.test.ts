@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("keeps the validity of an e-way bill that is saved again, and asks for the distance of another one", async () => {
+it("keeps the validity of an e-way bill that is saved again, and asks for the distance of a new one", async () => {
   const order = await createBookedOrder(api);
   for (const step of [...wayTo.loading, "final quantity", "invoice"] as const) await takeStep(api, order, step);
   const trip = async () => (await api.get("/transporter/order", order.transporter)).body.data[0].trips[0];
@@ -38,7 +38,7 @@ it("keeps the validity of an e-way bill that is saved again, and asks for the di
   expect(await trip()).toMatchObject({ eway_bill: "100000000002", eway_valid_until: expect.any(String) });
 });
 
-it("sends a transporter from a notice of their order to the list of their orders", async () => {
+it("links a notification about an order to the transporter's list of orders", async () => {
   const order = await createBookedOrder(api);
   await takeStep(api, order, "confirm");
   const { body } = await api.get("/notification", order.transporter);

@@ -7,7 +7,7 @@ import { lockOrder } from "../orders/order.service";
 import { addEwayBill, addTransportReceipt, deliverVehicle } from "./delivery.service";
 import { type DriverDetails, planVehicle, setDriver } from "./vehicle.service";
 
-/** A step that is the transporter's own, taken by them or by the desk for them. */
+/** A step of the transporter, taken by them or by the desk on their behalf. */
 export interface TransporterStepRequest {
   readonly taker: "transporter" | "desk";
   readonly actorId: number;
@@ -16,7 +16,7 @@ export interface TransporterStepRequest {
   readonly at: Date;
 }
 
-/** Takes a transporter's step (docs/domain.md#order) and says what happened. @throws Refusal 404, 409, 422 */
+/** Takes a transporter's step (docs/domain.md#order) and returns a message. @throws Refusal 404, 409, 422 */
 export async function takeTransporterStep(tx: Db, request: TransporterStepRequest): Promise<{ message: string }> {
   const { taker, actorId, event, at } = request;
   const order = await lockOrder(tx, taker, actorId, request.orderId);

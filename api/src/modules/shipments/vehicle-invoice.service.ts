@@ -31,9 +31,9 @@ import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.se
 /** The seller's invoice of a loaded vehicle. */
 export interface VehicleInvoice {
   readonly number: string;
-  /** Day in Asia/Kolkata that is on the bill. */
+  /** The day on the bill, in Asia/Kolkata. */
   readonly day: string;
-  /** What is on the bill, in paise. */
+  /** The total on the bill, in paise. */
   readonly totalPaise?: Paise | undefined;
   readonly uploadId?: number | undefined;
 }
@@ -42,7 +42,7 @@ export interface VehicleInvoice {
  * The seller invoices a loaded vehicle: their bill, the commission it includes, and the platform's sale to the buyer are
  * posted together; the advance pays as much of the sale as it can.
  *
- * @throws Refusal 404, 409 not loaded or invoiced already, 422 for an impossible day, a used number or another total
+ * @throws Refusal 404, 409 not loaded or already invoiced, 422 for an impossible day, a used number or another total
  */
 export async function invoiceVehicle(
   tx: Db,
@@ -92,7 +92,7 @@ export async function invoiceVehicle(
   });
 }
 
-/** The vehicle with what its sale comes to; null for an order that was booked before freight bore GST. */
+/** The vehicle with the figures of its sale; null for an order that was booked before freight bore GST. */
 async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date) {
   const day = tradeDay(at);
   const rate = await findGstRate(tx, order.hsn, day);
@@ -104,7 +104,7 @@ async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date
   return { facts, taxed: isTaxed ? taxedSaleOf(facts) : null };
 }
 
-/** What the invoice of a loaded vehicle is drawn from. */
+/** The data from which the invoice of a loaded vehicle is drawn. */
 export async function invoiceFacts(
   tx: Db,
   order: OrderRow,
@@ -121,7 +121,7 @@ export async function invoiceFacts(
   };
 }
 
-/** Issues the platform's invoice, dated today, and stores the seller's bill; they are read from there ever after. */
+/** Issues the platform's invoice, dated today, and stores the seller's bill; from then on both are only read. */
 async function issueInvoices(
   tx: Db,
   { order, context }: StepInput,
@@ -207,7 +207,7 @@ async function postInvoice(
   }
 }
 
-/** A weight that is entered or corrected later does not make an earlier bill wrong: it counts when the loading began. */
+/** A weight entered or corrected later does not invalidate an earlier bill: the date is compared with the start of loading. */
 function checkInvoiceDay(day: string, loadedFrom: Date, now: Date): void {
   if (!isDay(day)) throw invalidField("invoice_date", "Please enter the date");
   if (day > tradeDay(now)) throw invalidField("invoice_date", "The date of the invoice is in the future");

@@ -11,7 +11,7 @@ import { type ShipmentRow, selectShipment } from "./shipment.store";
 import { listLoads } from "./shipment-load.open.store";
 import { listShipments } from "./shipment-view.open.store";
 
-/** A step on an order, as every vehicle step is given it. The order is locked. */
+/** The input of every vehicle step. The order is locked. */
 export interface StepInput {
   readonly order: OrderRow;
   readonly taker: StepTaker;
@@ -25,7 +25,7 @@ export async function vehicleFor(tx: Db, input: StepInput, step: OrderStep, ship
   return found(await selectShipment(tx, input.order.id, shipmentId), "This vehicle is not on this order.");
 }
 
-/** Whether a step changes nothing of the vehicle and adds no note: then there is no news for the other sides. */
+/** Whether a step changes nothing on the vehicle and adds no note, so that the other sides need no notification. */
 export function isNoNews({ remark = "" }: StepInput, vehicle: ShipmentRow, columns: Partial<ShipmentRow>): boolean {
   const standing = new Map<string, unknown>(Object.entries(vehicle));
   return remark.trim() === "" && Object.entries(columns).every(([name, value]) => isEqual(standing.get(name), value));
@@ -40,7 +40,7 @@ export async function readUnplanned(db: Db, orderId: number) {
   return unplannedLines(await listOrderLines(db, orderId), await listLoads(db, orderId));
 }
 
-/** Ends a vehicle's step: the order moves on when this was the last vehicle it waited for (docs/domain.md#order). */
+/** Completes a vehicle's step: the order advances when this was the last vehicle that it waited for (docs/domain.md#order). */
 export async function finishVehicleStep(
   tx: Db,
   { order, context, remark }: StepInput,

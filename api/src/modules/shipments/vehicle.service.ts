@@ -20,9 +20,9 @@ export interface DriverDetails {
 }
 
 /**
- * Plans a vehicle for a part of the order, or for all that has none yet; its load is shared out over the sizes.
+ * Plans a vehicle for a part of the order, or for everything that has none yet; its load is distributed over the sizes.
  *
- * @throws Refusal 409 nobody is awarded the freight, 422 more than is left, the vehicle is on the order already
+ * @throws Refusal 409 the freight is not awarded, 422 more than is left, or the vehicle is already on the order
  */
 export async function planVehicle(
   tx: Db,
@@ -58,7 +58,7 @@ export async function planVehicle(
   return id;
 }
 
-/** Names the driver of a vehicle, or another one as long as it is not delivered. @throws Refusal 404, 409 */
+/** Names the driver of a vehicle, or a new one as long as it has not delivered. @throws Refusal 404, 409 */
 export async function setDriver(tx: Db, input: StepInput, shipmentId: number, driver: DriverDetails): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "driver", shipmentId);
   if (vehicle.delivered_at !== null) throw delivered();
@@ -71,7 +71,7 @@ export async function setDriver(tx: Db, input: StepInput, shipmentId: number, dr
   });
 }
 
-/** The seller saw the truck at their plant and begins to load it. @throws Refusal 404, 409 */
+/** The seller reports the truck at their plant and begins to load it. @throws Refusal 404, 409 */
 export async function reportVehicle(tx: Db, input: StepInput, shipmentId: number): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "loading", shipmentId);
   if (vehicle.reported_at !== null) {
@@ -85,7 +85,7 @@ export async function reportVehicle(tx: Db, input: StepInput, shipmentId: number
   });
 }
 
-/** Takes a vehicle off the order before it is loaded; its quantity needs another one. @throws Refusal 404, 409 */
+/** Removes a vehicle from the order before it is loaded; its quantity then needs another one. @throws Refusal 404, 409 */
 export async function removeVehicle(tx: Db, input: StepInput, shipmentId: number, reason: string): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "remove vehicle", shipmentId);
   if (vehicle.loaded_at !== null) throw new Refusal("conflict", { message: "This vehicle is loaded already." });

@@ -19,7 +19,7 @@ export async function setPlatform(api: TestApi): Promise<void> {
   await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
 }
 
-/** Gives a person the GSTIN of their profile; empty: none. */
+/** Sets the GSTIN in a person's profile; empty means none. */
 export async function setGstin(api: TestApi, userId: number, gst_number: string): Promise<void> {
   const profile = { gst_number, company_address: "Transport Nagar", updated_at: api.clock.now() };
   await api.db
@@ -35,7 +35,7 @@ export function atDesk(api: TestApi, order: BookedOrder, act: string, body: obje
   return api.post(path, { reason: "A test", ...body }, order.staff, { "idempotency-key": randomUUID() });
 }
 
-/** What is carried; `rate` is the carrier's, per MT. */
+/** The load; `rate` is the carrier's, per MT. */
 interface Carriage {
   readonly tonnes: number;
   readonly rate: number;
@@ -43,13 +43,13 @@ interface Carriage {
   readonly advance?: number;
   /** The order; 30 MT of one size by default. */
   readonly booked?: MarkedOptions;
-  /** The seller's number of the bill; a seller uses each once a year. */
+  /** The seller's number of the bill, which they use once a year. */
   readonly bill?: string;
   /** What happens to the order before anything else. */
   readonly before?: (order: BookedOrder) => Promise<void>;
 }
 
-/** An order whose only vehicle was loaded with this much and has delivered, or has taken these steps after the loading. */
+/** An order whose only vehicle was loaded with this weight and has delivered, or has taken these steps after loading. */
 export async function carry(
   api: TestApi,
   market: Market,

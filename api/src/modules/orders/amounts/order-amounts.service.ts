@@ -10,18 +10,18 @@ export const listOrderLines = selectLines;
 /** The sizes of several orders. */
 export const listLinesOfOrders = selectLinesOf;
 
-/** Adds to what the invoices of an order come to beyond quantity times price, in paise. The order is locked. */
+/** Adds to the amount by which an order's invoices exceed quantity times price, in paise. The order is locked. */
 export const addPaperDifference = updatePaperDifference;
 
-/** Adds to what the seller's bills of an order come to beyond the receivable, in paise. The order is locked. */
+/** Adds to the amount by which the seller's bills of an order exceed the receivable, in paise. The order is locked. */
 export const addBillDifference = updateBillDifference;
 
 /** The agreed quantity of orders by key, in kilograms and before any loaded weight. */
 export const readAgreedKg = selectAgreedKg;
 
 /**
- * Computes what an order comes to and writes it down; call it after every write that a line, a weight or the freight
- * depends on. The order is locked.
+ * Computes and stores the amounts of an order; call it after every write to a line, a weight or the freight.
+ * The order is locked.
  */
 export async function refreshAmounts(tx: Db, orderId: number): Promise<CurrentAmounts> {
   const order = await selectOrderForUpdate(tx, orderId);

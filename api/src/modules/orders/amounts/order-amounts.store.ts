@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database";
 import type { CurrentAmounts } from "./order-amounts";
 
-/** Adds to what the invoices of an order come to beyond quantity times price. */
+/** Adds to the amount by which an order's invoices exceed quantity times price. */
 export async function updatePaperDifference(tx: Db, orderId: number, differencePaise: number): Promise<void> {
   await tx
     .updateTable("trade_order")
@@ -10,7 +10,7 @@ export async function updatePaperDifference(tx: Db, orderId: number, differenceP
     .execute();
 }
 
-/** Adds to what the seller's bills of an order come to beyond the receivable. */
+/** Adds to the amount by which the seller's bills of an order exceed the receivable. */
 export async function updateBillDifference(tx: Db, orderId: number, differencePaise: number): Promise<void> {
   await tx
     .updateTable("trade_order")
@@ -19,7 +19,7 @@ export async function updateBillDifference(tx: Db, orderId: number, differencePa
     .execute();
 }
 
-/** Writes what an order comes to. */
+/** Stores the amounts of an order. */
 export async function updateAmounts(tx: Db, orderId: number, amounts: CurrentAmounts): Promise<void> {
   await tx
     .updateTable("trade_order")

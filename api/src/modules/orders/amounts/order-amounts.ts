@@ -6,7 +6,7 @@ import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import type { UpdateFor } from "../order.tables";
 
-/** How much of one size. */
+/** A quantity of one size. */
 export interface LineQuantity {
   readonly lineId: number;
   readonly quantityKg: Kilograms;
@@ -18,7 +18,7 @@ export interface PartAmounts {
   readonly goodsPaise: Paise;
   /** At the agreed freight. */
   readonly freightPaise: Paise;
-  /** What the freight has changed by since, signed (docs/domain.md#vehicle). */
+  /** By how much the freight has changed since, signed (docs/domain.md#vehicle). */
   readonly freightChangePaise: Paise;
   readonly sellerGoodsPaise: Paise;
   readonly commissionPaise: Paise;
@@ -67,7 +67,7 @@ function lineOf(lines: readonly OrderLineRow[], lineId: number): OrderLineRow {
   return line;
 }
 
-/** A vehicle of an order by weight: what it was to take of each size, and what it took. */
+/** A vehicle of an order by weight: planned and loaded, by size. */
 export interface Load {
   readonly shipmentId: number;
   readonly isLoaded: boolean;
@@ -79,7 +79,7 @@ export interface Load {
   }[];
 }
 
-/** What an order comes to. */
+/** The amounts of an order. */
 export interface CurrentAmounts {
   readonly lineKg: ReadonlyMap<number, Kilograms>;
   /** final_price of each line, to the buyer and at the seller's own price; they sum to the ex prices. */
@@ -94,7 +94,7 @@ export interface CurrentAmounts {
 }
 
 /**
- * What an order comes to now: loaded vehicles at their loaded weight, the rest at the agreed quantity. A vehicle that took
+ * The current amounts of an order: loaded vehicles at their loaded weight, the rest at the agreed quantity. A vehicle loaded with
  * less or more than planned changes the order; it does not move weight to the next vehicle.
  */
 export function currentAmounts(
@@ -153,7 +153,7 @@ function sumOf(loads: readonly Load[], lineId: number, which: "plannedKg" | "loa
   );
 }
 
-/** The marker of the red note. */
+/** Marks an order with a changed quantity, which pages show as a red note. */
 function whatChanged(lines: readonly OrderLineRow[], lineKg: ReadonlyMap<number, Kilograms>): UpdateFor | null {
   const isVariant = lines.some(({ size_variation_id, booked_size_id }) => size_variation_id !== booked_size_id);
   const isQuantity = lines.some(({ id, booked_kg }) => lineKg.get(id) !== booked_kg);
@@ -161,7 +161,7 @@ function whatChanged(lines: readonly OrderLineRow[], lineKg: ReadonlyMap<number,
   return isQuantity ? "quantity" : null;
 }
 
-/** Quantity of each size that no vehicle is planned for yet. */
+/** Quantity of each size that has no planned vehicle yet. */
 export function unplannedLines(lines: readonly OrderLineRow[], loads: readonly Load[]): readonly LineQuantity[] {
   return lines.map(({ id, quantity_kg }) => ({
     lineId: id,
@@ -170,12 +170,12 @@ export function unplannedLines(lines: readonly OrderLineRow[], loads: readonly L
 }
 
 /**
- * Shares a weight out over sizes in proportion to their quantities, to the kilogram: each gets its share rounded down, the
- * kilograms that are left go to the largest remainders, the earlier line first.
+ * Distributes a weight over sizes in proportion to their quantities, to the kilogram: each gets its share rounded down, and the
+ * remaining kilograms go to the largest remainders, the earlier line first.
  */
 export function shareOut(totalKg: Kilograms, quantities: readonly LineQuantity[]): readonly LineQuantity[] {
   const whole = sumKilograms(quantities.map(({ quantityKg }) => quantityKg));
-  if (whole === 0) throw new Error("There is nothing to share the weight out over");
+  if (whole === 0) throw new Error("There is no quantity to distribute the weight over");
   const shares = quantities.map(({ lineId, quantityKg }) => {
     const exact = BigInt(totalKg) * BigInt(quantityKg);
     return { lineId, kg: Number(exact / BigInt(whole)), remainder: Number(exact % BigInt(whole)) };

@@ -2,7 +2,7 @@ import { addPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/sh
 import { calculateDue } from "@mandi/shared/pricing/order-amounts";
 import type { OrderRow } from "../order.store";
 
-/** What the invoices and notes of an order come to beyond quantity times price; nothing for a cancelled one. */
+/** The amount by which invoices and notes of an order exceed quantity times price; zero for a cancelled one. */
 export function paperDifferenceOf({
   status,
   paper_difference_paise,
@@ -10,7 +10,7 @@ export function paperDifferenceOf({
   return status === "cancel" ? zeroPaise : paise(paper_difference_paise);
 }
 
-/** What the seller's bills of an order come to beyond the receivable; nothing for a cancelled one. */
+/** The amount by which the seller's bills of an order exceed the receivable; zero for a cancelled one. */
 export function billDifferenceOf({
   status,
   bill_difference_paise,
@@ -19,8 +19,8 @@ export function billDifferenceOf({
 }
 
 /**
- * What a buyer owes for an order now; negative when they are to get money back (docs/domain.md#prices). A cancelled order is over:
- * nobody owes for it any more.
+ * What a buyer owes for an order now; negative when they are to get money back (docs/domain.md#prices). Nobody owes
+ * anything for a cancelled order any more.
  */
 export function dueOf(
   order: Pick<OrderRow, "status" | "for_paise" | "paper_difference_paise">,
@@ -30,7 +30,7 @@ export function dueOf(
   return calculateDue(addPaise(paise(order.for_paise), paperDifferenceOf(order)), paidPaise);
 }
 
-/** What a seller is owed for an order now, less what they were paid; nothing for a cancelled one. */
+/** What a seller is still owed for an order; zero for a cancelled one. */
 export function sellerDueOf(
   order: Pick<OrderRow, "status" | "receivable_paise" | "bill_difference_paise">,
   paidPaise: Paise,
@@ -39,12 +39,12 @@ export function sellerDueOf(
   return subtractPaise(addPaise(paise(order.receivable_paise), billDifferenceOf(order)), paidPaise);
 }
 
-/** `paid_amount` of a seller: what they were paid, and the round-off of their bills, so that for price less paid is the due. */
+/** `paid_amount` of a seller: what they were paid and the round-off of their bills, so that for price less paid is the amount due. */
 export function sellerSettledOf(order: Pick<OrderRow, "status" | "bill_difference_paise">, paidPaise: Paise): Paise {
   return subtractPaise(paidPaise, billDifferenceOf(order));
 }
 
-/** `paid_amount` of a buyer: what was paid, and the round-off of the invoices, so that for price less paid is the due. */
+/** `paid_amount` of a buyer: what was paid and the round-off of the invoices, so that for price less paid is the amount due. */
 export function settledOf(order: Pick<OrderRow, "status" | "paper_difference_paise">, paidPaise: Paise): Paise {
   return subtractPaise(paidPaise, paperDifferenceOf(order));
 }

@@ -54,7 +54,7 @@ describe("a buyer pays for an order", () => {
     expect((await pay(order, { source: "cash", amount: 0.6 })).body.due_amount).toBe(0);
   });
 
-  it("in full before it is weighed, and gets back what the lower weight leaves over; then the order settles", async () => {
+  it("in full before it is weighed, and is refunded the difference to the lower weight; then the order settles", async () => {
     const order = await createBookedOrder(api);
     expect((await pay(order, { source: "cash" })).body.due_amount).toBe(0);
     for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);
@@ -68,14 +68,14 @@ describe("a buyer pays for an order", () => {
     expect(await seen(order)).toMatchObject({ due_amount: 0 });
   });
 
-  it("from many tabs at once, and it is taken once", async () => {
+  it("from many tabs at once, and only once", async () => {
     const order = await createBookedOrder(api);
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay(order, { source: "cash" })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await seen(order)).toMatchObject({ due_amount: 0, paid_amount: 1_731_960 });
   });
 
-  it("by a bank transfer that waits for the desk, which leaves no room for a second one", async () => {
+  it("by a bank transfer that waits for the desk, which rules out a second one", async () => {
     const order = await createBookedOrder(api);
     const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-21" };
     expect((await pay(order, transfer)).body).toMatchObject({ payment_under_check: 1, due_amount: 1_558_764 });
@@ -101,7 +101,7 @@ describe("a buyer pays for an order", () => {
 });
 
 describe("the loaded weight decides", () => {
-  it("by size where the seller says so, shared out as planned where they do not", async () => {
+  it("by size where the seller enters sizes, else distributed as planned", async () => {
     const order = await createBookedOrder(api, { tonnes: [10, 20] });
     for (const step of wayTo.loading) await takeStep(api, order, step);
     const vehicle_id = await vehicleOf(order);
@@ -143,7 +143,7 @@ describe("the loaded weight decides", () => {
   });
 });
 
-it("owes the seller their price less the commission with GST, and what they advanced to the driver (R-181)", async () => {
+it("leaves the seller owed their price less the commission with GST, plus what they advanced to the driver (R-181)", async () => {
   const market = await createMarket(api);
   const order = await createBookedOrder(api, { market, commission: { type: "include", rupees: 150 } });
   for (const step of wayTo.loading) await takeStep(api, order, step);
@@ -166,7 +166,7 @@ it("owes the seller their price less the commission with GST, and what they adva
   expect(answer.for_price - answer.paid_amount).toBeCloseTo(answer.due_amount, 2);
 });
 
-it("charges a changed freight with the goods of the invoice, and never one that came after the invoice", async () => {
+it("charges changed freight with the goods of the invoice, and never a change after the invoice", async () => {
   const order = await createBookedOrder(api);
   for (const step of wayTo.loading) await takeStep(api, order, step);
   const freight = (transport_price: number) =>

@@ -26,7 +26,7 @@ export async function readDue(
 /**
  * Pays an order's due amount or a part of it: cash and credit at once, a bank transfer when the desk has found it.
  *
- * @throws Refusal 404 not the caller's, 409 cancelled, 422 above what is due and not under check, or below the least.
+ * @throws Refusal 404 not the caller's, 409 cancelled, 422 above what is due and not under check, or below the minimum.
  */
 export async function payOrder(
   tx: Db,
@@ -76,7 +76,7 @@ async function settleFrom(
   });
 }
 
-/** What a received payment means for its order: a line for the buyer, and perhaps the end. */
+/** What follows from a received payment: a line in the buyer's timeline, and settlement where nothing is left to pay. */
 export async function afterPayment(
   tx: Db,
   orderId: number,
@@ -97,13 +97,13 @@ export async function settleIfDone(tx: Db, orderId: number, context: OrderContex
   await recordStep(tx, order, { step: "settled", entries: [{ text: "Order settled" }] }, context);
 }
 
-/** Somebody still owes somebody for this order. */
+/** Whether anything is still owed for this order. */
 async function isOpen(tx: Db, order: OrderRow): Promise<boolean> {
   const money = await readOrderMoney(tx, order.id);
   return dueOf(order, money.paidPaise) !== 0 || money.sellerOwedPaise !== 0 || money.transporterOwedPaise !== 0;
 }
 
-/** What the undoing of an entry means for its order: a line for the side it was about, and an order that is open again. */
+/** What follows from a reversed entry: a line in the timeline of the side it concerns, and an order that is open again. */
 export async function afterReversal(
   tx: Db,
   orderId: number,

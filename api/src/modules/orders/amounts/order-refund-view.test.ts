@@ -17,7 +17,7 @@ const read = async ({ orderId, buyer }: BookedOrder) =>
   (await api.get(`/customer/order-detail/${orderId}`, buyer)).body.data;
 const nothing = { to_credit: 0, to_wallet: 0 };
 
-/** A truck is there: from then on the freight may change. */
+/** A truck has reported, so that the freight may change. */
 async function load(order: BookedOrder): Promise<void> {
   for (const step of wayTo.loading) await takeStep(api, order, step);
 }
@@ -29,7 +29,7 @@ async function bookOnCredit(): Promise<BookedOrder> {
   return createBookedOrder(api, { market, source: "credit" });
 }
 
-it("tells the buyer where a refund will go by what paid for the order: credit first, cash for what was repaid", async () => {
+it("tells the buyer where a refund will go, depending on what paid for the order: credit first, cash for what was repaid", async () => {
   const order = await bookOnCredit();
   expect(await read(order)).toMatchObject({ refund: nothing, refunded: nothing });
   await post(order.buyer, `/customer/order/${order.orderId}/payment`, { source: "cash" });
@@ -51,7 +51,7 @@ it("tells the buyer where the refund of a cancelled order went", async () => {
   expect(await read(order)).toMatchObject({ status: "cancel", refunded: { to_credit: 173_196, to_wallet: 0 } });
 });
 
-it("writes a change of freight with the rupee sign and Indian groups, as every other amount", async () => {
+it("shows a change of freight with the rupee sign and Indian grouping, like every other amount", async () => {
   const order = await createBookedOrder(api);
   await load(order);
   await post(order.staff, `/desk/order/${order.orderId}/freight`, { transport_price: 1_750, reason: "A shorter road" });

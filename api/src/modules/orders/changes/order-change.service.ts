@@ -15,7 +15,7 @@ import { checkStep, recordStep } from "../steps/step.service";
 import { updateFreightChange, updateLine } from "./order-change.store";
 import { followStock } from "./order-stock.service";
 
-/** Writes down a change after booking with what it was and what it became. */
+/** Records a change after booking with the old and the new value. */
 export const recordAdjustment = insertAdjustment;
 
 /** The changes of an order, oldest first. */
@@ -119,7 +119,7 @@ function adjustmentOf(
 /** The real freight may differ by this much per MT without asking the buyer (docs/domain.md#vehicle). */
 export const freightToleranceRupees = 100;
 
-/** Another freight per MT than agreed. */
+/** Freight per MT that differs from the agreed one. */
 export interface FreightChange {
   readonly transportPricePaise: Paise;
   readonly reason: string;
@@ -127,7 +127,7 @@ export interface FreightChange {
   readonly consent: string | null;
 }
 
-/** Whether what was agreed with the carrier is what the consignee or the buyer pays. */
+/** Whether the consignee or the buyer pays exactly what was agreed with the carrier. */
 export function isFreightFixed({ freight_mode }: Pick<OrderRow, "freight_mode">): boolean {
   return freight_mode === "to_pay" || freight_mode === "pure_agent";
 }
@@ -174,7 +174,7 @@ export async function changeFreight(
   await recordStep(tx, order, { step: "change freight", entries: [{ text, audience: ["buyer"] }] }, context);
 }
 
-/** @throws Refusal 409, saying what can be done instead */
+/** @throws Refusal 409 with what can be done instead */
 async function refuseWhenInvoiced(tx: Db, orderId: number): Promise<void> {
   const [first, ...others] = await listInvoiced(tx, orderId);
   if (first === undefined) return;

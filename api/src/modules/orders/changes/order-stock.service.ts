@@ -7,7 +7,7 @@ import { type OrderRow, selectLines } from "../order.store";
 /**
  * Lets the seller's stock follow the quantities of a confirmed order. Call it after the amounts are refreshed.
  *
- * @throws Refusal 422 when an agreed change is not covered; a weight never is refused
+ * @throws Refusal 422 when an agreed change is not covered; a weight is never refused
  */
 export async function followStock(
   tx: Db,

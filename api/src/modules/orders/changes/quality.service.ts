@@ -5,14 +5,14 @@ import type { OrderRow } from "../order.store";
 import { checkStep, recordStep } from "../steps/step.service";
 import { insertQualityFile, selectQualityFiles, updateQualityVisible } from "./quality.store";
 
-/** What the desk does with the quality check of an order. */
+/** The quality check of an order, as the desk enters it. */
 export interface QualityChange {
   readonly certificateId?: number | undefined;
   readonly imageIds?: readonly number[] | undefined;
   readonly isVisible?: boolean | undefined;
 }
 
-/** Adds certificate and pictures, shows them to the buyer or hides them. @throws Refusal 409, 422 */
+/** Adds certificate and pictures, and shows them to the buyer or hides them. @throws Refusal 409, 422 */
 export async function changeQuality(
   tx: Db,
   order: OrderRow,
@@ -28,7 +28,7 @@ export async function changeQuality(
   if (change.certificateId !== undefined) await add(change.certificateId, "certificate");
   for (const id of change.imageIds ?? []) await add(id, "image");
   if (isVisible !== order.quality_visible) await updateQualityVisible(tx, order.id, isVisible);
-  // The person who had the address of a picture cannot open it any more once it is hidden.
+  // Once hidden, a picture cannot be opened even by a person who has its address.
   for (const file of await selectQualityFiles(tx, order.id)) {
     const audience = isVisible ? (["buyer", "seller"] as const) : (["seller"] as const);
     await changeAudience(tx, { uploadId: file.upload_id, orderId: order.id, purpose: "quality", audience });

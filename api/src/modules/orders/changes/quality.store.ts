@@ -11,7 +11,7 @@ export function selectQualityFiles(db: Db, orderId: number) {
     .execute();
 }
 
-/** Adds a file; a newer certificate takes the older one's place. */
+/** Adds a file; a newer certificate replaces the older one. */
 export async function insertQualityFile(
   tx: Db,
   file: {

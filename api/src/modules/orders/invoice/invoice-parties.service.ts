@@ -7,13 +7,13 @@ import { readRegisteredAddress } from "../../tax/registration.service";
 import type { OrderRow } from "../order.store";
 import type { InvoiceParties } from "./invoice-parties";
 
-/** The platform as it is now, by its company details. */
+/** The platform as it is now, from its company details. */
 export async function readPlatformParty(db: Db): Promise<InvoiceParty> {
   const { general_setup: setup } = await readConfigAnswer(db);
   return partyOf(setup.legal_name ?? "", setup.address, setup.gst_number ?? "");
 }
 
-/** The platform on a day under the registration that an order trades under (docs/domain.md#papers). */
+/** The platform on a day, under the registration of an order (docs/domain.md#papers). */
 export async function readPlatformOf(
   db: Db,
   { platform_gstin: gstin }: Pick<OrderRow, "platform_gstin">,
@@ -26,14 +26,14 @@ export async function readPlatformOf(
   return gstin === "" || gstin === main.gst_number ? main : partyOf(main.name, address, gstin);
 }
 
-/** A carrier as they are now. */
+/** A carrier's current details. */
 export async function readCarrierParty(db: Db, userId: number): Promise<InvoiceParty> {
   const { data } = await readTransporterProfile(db, userId);
   const { company_name, address, gst_number } = data.transporter_detail;
   return partyOf(company_name || data.name, address, gst_number);
 }
 
-/** A person as they are now, whatever they trade as. */
+/** A person's current details, whatever their role. */
 export async function readPersonParty(db: Db, userId: number): Promise<InvoiceParty> {
   const { data } = await readCustomerProfile(db, userId);
   const { company_name, company_address, gst_number } = data.user_detail;
@@ -50,7 +50,7 @@ export async function readInvoiceParties(
   return { platform, seller };
 }
 
-/** A seller as they are now. */
+/** A seller's current details. */
 export async function readSellerParty(db: Db, sellerId: number): Promise<InvoiceParty> {
   const { business_details, kyc_details } = (await readSellerProfile(db, sellerId)).data;
   return partyOf(business_details.name, kyc_details.address, kyc_details.gst_number);

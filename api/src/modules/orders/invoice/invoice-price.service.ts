@@ -9,8 +9,8 @@ import { sellerRateOf } from "./taxed-purchase";
 import { rateOf } from "./taxed-sale";
 
 /**
- * Before its first invoice an order's prices with GST, rounded to the rupee until then, become those of its papers: the rate
- * before GST with the tax to the paisa. The order is locked and nothing of it is invoiced.
+ * With the first invoice an order's prices with GST, rounded to the rupee until then, become those of its papers: the rate
+ * before GST with the tax to the paisa. The order is locked and has no invoice yet.
  */
 export async function priceAsInvoiced(tx: Db, order: OrderRow, gst: BasisPoints): Promise<void> {
   for (const line of await listOrderLines(tx, order.id)) {

@@ -53,7 +53,7 @@ export function sellerNotes(papers: readonly IssuedPaper[]): SellerNote[] {
   return ofKind(papers, "seller note").map(({ snapshot }) => snapshot);
 }
 
-/** The bills that were taken back, with the reason as it was given; nothing of the invoice to the buyer. */
+/** The bills that were taken back, with the given reason and without anything of the invoice to the buyer. */
 export function takenBackBills(papers: readonly IssuedPaper[]): TakenBackBill[] {
   const taken = ofKind(papers, "bill").flatMap((paper) => {
     const back = whyTakenBack(paper);
@@ -75,7 +75,7 @@ export function withEwayBill<Invoice extends TaxInvoice | SellerBill>({
   return { ...snapshot, dispatch: undefined, eway_bill: numbers.at(-1) ?? null };
 }
 
-/** What the tax portal gave a paper; nothing while it is not registered, or no more. */
+/** The registration of a paper by the tax portal; undefined before it is registered and after it is cancelled. */
 export function registrationOf({ events }: Pick<IssuedPaper, "events">): { readonly registration?: PaperRegistration } {
   const last = events.flatMap((event) => (event.event === "irn" ? [event.detail] : [])).at(-1);
   if (last?.state !== "registered") return {};
@@ -98,7 +98,7 @@ interface TakenBack {
   readonly detail: Pick<NoteOnPaper, "reason" | "taken_by">;
 }
 
-/** A paper no longer counts since a note over the whole of it, or since its registration was cancelled. */
+/** Whether a paper no longer counts, because of a note for the whole of it or a cancelled registration. */
 function whyTakenBack({ events }: Pick<IssuedPaper, "events">): TakenBack | undefined {
   for (const happened of events) {
     if (happened.event === "note" && happened.detail.is_whole) return happened;

@@ -34,14 +34,14 @@ function factsOf(bytes: Buffer) {
   };
 }
 
-/** What the pages draw: a paper that says something else draws something else. */
+/** The drawing operators of the pages, which differ when the content of a paper differs. */
 function drawn(bytes: Buffer): string {
   const text = bytes.toString("latin1");
   const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)];
   return streams.map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1")).join("");
 }
 
-it("gives the buyer the three copies of their invoice and its note as PDF, each on one page of A4 with its fonts inside", async () => {
+it("gives the buyer their invoice in three copies and its note as PDF, each on one page of A4 with embedded fonts", async () => {
   const order = await createInvoicedOrder(api, market);
   const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const asked = { invoice: invoices[0].number, kind: "credit", cause: "weight", quantity: 0.16, reason: "Short" };
@@ -59,7 +59,7 @@ it("gives the buyer the three copies of their invoice and its note as PDF, each 
   }
 });
 
-it("draws an issued invoice the same whatever changes afterwards", async () => {
+it("draws an issued invoice identically, whatever changes afterwards", async () => {
   const order = await createInvoicedOrder(api, market);
   const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const path = `/customer/order/${order.orderId}/paper/${invoices[0].number}/pdf`;
@@ -71,7 +71,7 @@ it("draws an issued invoice the same whatever changes afterwards", async () => {
   expect(drawn((await file(path, order.buyer)).bytes)).toBe(before);
 });
 
-it("gives the seller their bill, whose number may have a slash, and nobody else's paper to anybody", async () => {
+it("gives the seller their bill, even with a slash in its number, and nobody the papers of others", async () => {
   const order = await createInvoicedOrder(api, market);
   const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const sale = `/customer/order/${order.orderId}/paper/${invoices[0].number}/pdf`;

@@ -18,7 +18,7 @@ it("the place of supply of goods for another person is the state of the buyer's 
   expect(placeOfSale({ ...buyer, gst: "URP" }, kaveri)).toBe("Gujarat");
 });
 
-it("the pincode says which state goods go to, whatever was typed as the state; where no post office has it, that counts", () => {
+it("the pincode decides which state goods go to, whatever was typed as the state; the typed state counts only where no post office has the pincode", () => {
   expect(placeOfSale(buyer, { ...site, state: "Gujrat" })).toBe("Maharashtra");
   expect(placeOfSale(buyer, { ...site, pincode: "000000" })).toBe("Maharashtra");
 });

@@ -5,13 +5,13 @@ import { findPincode } from "../../places/places";
 
 type Party = Pick<PartyAddress, "gst" | "company_name" | "state" | "pincode">;
 
-/** The state that goods go to: that of the pincode; what was typed counts where no post office has it. */
+/** The state that goods go to: that of the pincode, or the typed one where no post office has the pincode. */
 export function stateOfPlace({ pincode, state }: Pick<PartyAddress, "pincode" | "state">): string {
   return findPincode(pincode)?.state ?? state;
 }
 
 /**
- * The state of a sale: where the movement of the goods ends; where they go to another person on the buyer's word, the state that
+ * The state of a sale: where the movement of the goods ends; where the buyer has them sent to another person, the state that
  * the buyer's GSTIN begins with (docs/domain.md#gst-on-a-document).
  */
 export function placeOfSale(billing: Party, consignee: Party): string {
@@ -19,7 +19,7 @@ export function placeOfSale(billing: Party, consignee: Party): string {
   return (panOf(billing) === null ? null : stateOfGstCode(billing.gst.slice(0, 2))) ?? stateOfPlace(billing);
 }
 
-/** Two GSTINs over one PAN are one person's. Where one of them has none, the company's name decides: "Agrawal Traders, yard 2". */
+/** Two GSTINs with one PAN belong to one person. Where one of the two is missing, the company name decides: "Agrawal Traders, yard 2". */
 function isAnotherPerson(billing: Party, consignee: Party): boolean {
   const [buyer, receiver] = [panOf(billing), panOf(consignee)];
   if (buyer !== null && receiver !== null) return buyer !== receiver;

@@ -49,7 +49,7 @@ async function papersOf({ orderId, buyer, seller }: BookedOrder) {
   return { sale: bought.invoices[0], bill: sold.invoices[0], billTo: sold.bill_to };
 }
 
-it("takes a registration of another state only with a GSTIN of that state", async () => {
+it("accepts a registration in another state only with a GSTIN of that state", async () => {
   expect((await atDesk("", row("platform.gstin", "29AAACM1234A1Z4"))).body.errors).toEqual({
     value: ["This GSTIN is of another state"],
   });
@@ -57,7 +57,7 @@ it("takes a registration of another state only with a GSTIN of that state", asyn
   expect((await atDesk("", row("platform.gstin", inRaipur, "98"))).body.errors).toHaveProperty("scope");
 });
 
-it("takes a registration only with the PAN of the company, and none before the company has one", async () => {
+it("accepts a registration only with the PAN of the company, and none before the company has one", async () => {
   const listed = async () => (await api.get("/desk/tax", market.staff)).body.data;
   const before = await listed();
   expect(await atDesk("", row("platform.gstin", "22AAACX1234A1Z7"))).toMatchObject({
@@ -72,7 +72,7 @@ it("takes a registration only with the PAN of the company, and none before the c
   expect(await listed()).toEqual(before);
 });
 
-it("keeps the company's own GSTIN to the PAN of its other registrations while they count", async () => {
+it("accepts only a company GSTIN with the PAN of the other registrations while they are in force", async () => {
   const setOwn = (value: string) =>
     api.post("/desk/text", { key: "gst_number", value, reason: "New GSTIN" }, market.staff, {
       "idempotency-key": randomUUID(),
@@ -119,7 +119,7 @@ it("trades under the registration of the state where the goods are loaded, fixed
   const stored = api.db.updateTable("trade_order").set({ platform_gstin: own }).where("id", "=", second.orderId);
   await expect(stored.execute()).rejects.toThrow("trades under one registration");
 
-  // The office is given up: its last address stays that of its orders, also once the next one of the state counts.
+  // The office is closed: its last address stays that of its orders, even once the next one in the state is in force.
   expect((await atDesk(`/${address.body.id}/end`, { last_day: "2026-11-21" })).status).toBe(200);
   const next = { ...row("platform.address", "Urla, Raipur 492003"), first_day: "2026-11-22" };
   expect((await atDesk("", next)).status).toBe(200);

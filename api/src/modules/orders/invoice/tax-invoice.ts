@@ -25,7 +25,7 @@ import { stateOfPlace } from "./place-of-supply";
 import { drawTaxedPurchase } from "./taxed-purchase";
 import { drawTaxedSale, splitOf, type TaxedSale } from "./taxed-sale";
 
-/** Between which states goods move, for the heads of their tax. */
+/** The states between which goods move, for the heads of their tax. */
 interface Movement {
   readonly supplierState: string;
   readonly placeOfSupply: string;
@@ -46,11 +46,11 @@ export interface InvoiceFacts {
   readonly load: Load;
   readonly parties: InvoiceParties;
   readonly vehicleNumber: string;
-  /** The GST rate of the invoice's day; undefined where the law's rows have none: that of the order counts. */
+  /** The GST rate of the invoice's day; undefined where no row of the law applies, and then the order's rate counts. */
   readonly rate: GstRate | undefined;
 }
 
-/** What an invoice has of its own when it is issued. */
+/** What an invoice adds when it is issued. */
 interface InvoiceHead {
   readonly number: string;
   /** Days in Asia/Kolkata. */
@@ -59,8 +59,8 @@ interface InvoiceHead {
 }
 
 /**
- * The platform's invoice to the buyer of a loaded vehicle, as it is issued and stored: from then on it is read, never drawn
- * again. It must have all that rule 46 of the CGST rules asks for: both parties with address and GSTIN, number and day, HSN,
+ * The platform's invoice to the buyer for a loaded vehicle, as it is issued and stored: from then on it is read and never recomputed.
+ * It must have everything that rule 46 of the CGST rules asks for: both parties with address and GSTIN, number and day, HSN,
  * description, quantity and unit, taxable amount, rate and amount of each head of tax, place of supply, delivery address, total.
  * `sale` is null for an order that was booked before freight bore GST.
  */
@@ -75,13 +75,13 @@ function dispatchOf({ order: { loading_address }, parties }: InvoiceFacts): Disp
   return { name: parties.seller.name || parties.platform.name, line, city, pincode: pin_code, state };
 }
 
-/** The seller's bill to the platform of the same vehicle: without freight, which the seller may not know. */
+/** The seller's bill to the platform for the same vehicle: without freight, which the seller must not see. */
 export function drawSellerBill(facts: InvoiceFacts, purchase: TaxedSale | null, head: InvoiceHead): SellerBill {
   const { freight: _hidden, ...bill } = invoiceOf(facts, "seller", head);
   return purchase === null ? bill : { ...bill, ...drawTaxedPurchase(facts, purchase) };
 }
 
-/** For the seller's leg the place of supply is the platform's state, for the buyer's it is where the movement ends. */
+/** The place of supply of the seller's bill is the platform's state, that of the buyer's invoice is where the movement ends. */
 function invoiceOf(
   { order, lines, load, parties: { platform, seller }, vehicleNumber }: InvoiceFacts,
   side: "buyer" | "seller",
@@ -118,7 +118,7 @@ function invoiceOf(
   };
 }
 
-/** The sizes on a vehicle. The last line takes what rounding leaves over, so that the lines add up to the invoice. */
+/** The sizes on a vehicle. The last line takes the rounding remainder, so that the lines add up to the invoice. */
 function linesOf(
   { order, lines, load }: Pick<InvoiceFacts, "order" | "lines" | "load">,
   side: "buyer" | "seller",
@@ -144,7 +144,7 @@ function linesOf(
   }));
 }
 
-/** A party as the address of an order names it. */
+/** A party, from an address of an order. */
 export function addressedParty(address: PartyAddress): InvoiceParty {
   const lines = [address.address_line_one, address.address_line_two, `${address.city} ${address.pincode}`.trim()];
   return {

@@ -17,8 +17,8 @@ export function sellerRateOf(order: OrderRow, line: Pick<OrderLineRow, "size_pri
 }
 
 /**
- * What the platform buys a vehicle's goods for: a commission inside the seller's price lowers the rate, since on goods that it buys
- * it renders no service. One rate, that of the invoice's day; the place of supply is the platform's state.
+ * The platform's purchase of a vehicle's goods: a commission inside the seller's price lowers the rate, because on goods that it buys
+ * it renders no service. There is one rate, that of the invoice's day; the place of supply is the platform's state.
  */
 export function taxedPurchaseOf({ order, lines, load, parties: { platform, seller }, rate }: InvoiceFacts): TaxedSale {
   const gstBp = rate?.bp ?? basisPoints(order.gst_bp);
@@ -37,7 +37,7 @@ export function taxedPurchaseOf({ order, lines, load, parties: { platform, selle
   };
 }
 
-/** What the seller's bill says about goods, tax and total. */
+/** Goods, tax and total of the seller's bill. */
 export function drawTaxedPurchase(
   { order, rate }: InvoiceFacts,
   { sold, paper, placeOfSupply, gstBp }: TaxedSale,

@@ -46,7 +46,7 @@ export function taxedSaleOf({ order, lines, load, parties, rate }: InvoiceFacts)
   return { sold, paper, placeOfSupply, gstBp };
 }
 
-/** What the invoice says about goods, tax and total; freight is in the taxable amount of each line. */
+/** Goods, tax and total of the invoice; freight is in the taxable amount of each line. */
 export function drawTaxedSale(
   { order, rate }: InvoiceFacts,
   { sold, paper, placeOfSupply, gstBp }: TaxedSale,
@@ -77,7 +77,7 @@ export function drawTaxedSale(
   };
 }
 
-/** What of the invoice is recovered at cost: freight that the platform pays to the carrier for the buyer. */
+/** The part of the invoice recovered at cost: freight that the platform pays to the carrier for the buyer. */
 export function agentFreightOf(order: OrderRow, sold: readonly SoldLine[]): Paise {
   if (order.freight_mode !== "pure_agent") return zeroPaise;
   return roundLine(paise(order.transport_price_paise), sumKilograms(sold.map(({ quantityKg }) => quantityKg)));
@@ -88,7 +88,7 @@ function agentFreight(order: OrderRow, sold: readonly SoldLine[]): FreightAmount
   return { per_mt: rupeesFromPaise(paise(order.transport_price_paise)), amount };
 }
 
-/** A line of a paper: prices with GST, and freight where it has some. */
+/** A line of a paper: prices with GST, and freight if there is any. */
 export function drawLine(
   order: OrderRow,
   goods: SoldLine,
@@ -107,7 +107,7 @@ export function drawLine(
   };
 }
 
-/** The heads of a document by the names of the wire. */
+/** The tax heads of a document under their names on the wire. */
 export function splitOf(
   { taxablePaise, heads }: { readonly taxablePaise: Paise; readonly heads: GstHeads },
   gstBp: BasisPoints,

@@ -6,7 +6,7 @@ import { Refusal } from "../../../platform/errors";
 import { isBorneByCarrier } from "../../ledger/freight-entries.service";
 import type { IssuedPaper } from "../../papers/paper";
 
-/** The weight that a note is about; none for a note about money. */
+/** The weight that a note is about; zero for a note about money. */
 export function weightOf({ cause, lines }: NotePart): Kilograms {
   if (cause !== "weight") return kilograms(0);
   return sumKilograms(lines.map(({ quantity }) => kilogramsFromTonnes(quantity)));
@@ -18,11 +18,11 @@ interface WeightOnPaper {
 }
 
 /**
- * The buyer was credited once for what a vehicle lost, so the seller and the carrier bear no more than that together. What one of them
- * bears alone is for the figures of their own paper. Call it with the order locked.
+ * The buyer was credited once for what a vehicle lost, so the seller and the carrier together bear no more than that. What one of them
+ * bears alone is limited by their own paper. Call it with the order locked.
  *
- * @param more the weight that one of them is to bear now
- * @throws Refusal 409 naming the paper by which the other bears it
+ * @param more the weight that one of them is about to bear
+ * @throws Refusal 409 naming the paper under which the other bears it
  */
 export async function refuseBorneTwice(
   tx: Db,

@@ -6,7 +6,7 @@ import type { GstHeads } from "@mandi/shared/pricing/taxed-paper";
 interface LineAmounts {
   readonly quantityKg: Kilograms;
   readonly taxablePaise: Paise;
-  /** Its share of the invoice's freight, by weight. */
+  /** The line's share of the invoice's freight, by weight. */
   readonly freightPaise: Paise;
 }
 
@@ -27,14 +27,14 @@ export interface InvoiceRest {
   readonly totalPaise: Paise;
 }
 
-/** The share of an amount that a weight has, rounded half up to the paisa; all of it for all of the weight. */
+/** A weight's share of an amount, rounded half up to the paisa; the whole amount for the whole weight. */
 export function partOf(amountPaise: Paise, quantityKg: Kilograms, wholeKg: Kilograms): Paise {
   if (wholeKg === 0) return paise(0);
   const share = (2n * BigInt(amountPaise) * BigInt(quantityKg) + BigInt(wholeKg)) / (2n * BigInt(wholeKg));
   return paise(Number(share));
 }
 
-/** What is left of an invoice when earlier credit notes have taken their parts. */
+/** What is left of an invoice after earlier credit notes. */
 export function restOf(invoice: TaxInvoice, earlier: readonly NotePart[]): InvoiceRest {
   const minus = (amount: number, taken: readonly number[]): Paise =>
     subtractPaise(paiseFromRupees(amount), sumPaise(taken.map(paiseFromRupees)));
@@ -92,7 +92,7 @@ function restOfLine(
   };
 }
 
-/** A line as it was invoiced. The last one takes what rounding leaves of the freight. */
+/** A line as it was invoiced. The last one takes the rounding remainder of the freight. */
 function wholeOf({ lines, freight }: TaxInvoice, position: number): LineAmounts {
   const weights = lines.map(({ quantity }) => kilogramsFromTonnes(quantity));
   const shares = shareByWeight(paiseFromRupees(freight), weights);
@@ -103,7 +103,7 @@ function wholeOf({ lines, freight }: TaxInvoice, position: number): LineAmounts 
   };
 }
 
-/** Notes say their freight in one sum; it came from their lines by weight, or from all lines where only the freight changed. */
+/** Notes give their freight as one sum; it is split over their lines by weight, or over all lines where only the freight changed. */
 function freightTaken({ lines }: TaxInvoice, earlier: readonly NotePart[], position: number): Paise {
   return sumPaise(
     earlier.map((note) => {

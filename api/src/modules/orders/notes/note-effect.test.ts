@@ -7,7 +7,7 @@ import { atDesk, carry, setPlatform } from "../../freight-bills/testing/carried-
 
 const api = apiOfFile();
 
-/** A credit note over an invoice to a buyer with this GSTIN. */
+/** A credit note for an invoice to a buyer with this GSTIN. */
 async function credited(gst: string) {
   await setPlatform(api);
   const pricing = { buyer: { ...abroad, gst }, rate: 50_000, sellerRate: 49_000, freight: 1_000 };
@@ -27,7 +27,7 @@ async function stateOf({ order, number }: Awaited<ReturnType<typeof credited>>) 
 }
 
 it.each(["URP", "NOT REGISTERED"])(
-  "a credit note to a buyer who wrote %s as their GSTIN waits for nobody",
+  "a credit note to a buyer who entered %s as their GSTIN needs no answer",
   async (gst) => {
     const note = await credited(gst);
 

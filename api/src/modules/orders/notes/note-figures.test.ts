@@ -45,7 +45,7 @@ const note = (invoice: TaxInvoice, ask: Partial<NoteAsk>, earlier: readonly Note
   noteFigures(invoice, restOf(invoice, earlier), { kind: "credit", cause: "weight", positions: [1], ...ask });
 const weight = (tonnes: number) => ({ quantityKg: kilogramsFromTonnes(tonnes) });
 
-it("credits weight at what the line was charged for it, with its freight and its tax, in whole rupees", () => {
+it("credits weight at the price charged for the line, with its freight and tax, in whole rupees", () => {
   expect(note(betweenStates, weight(0.18))).toMatchObject({
     lines: [{ position: 1, quantity: 0.18, taxable_amount: 8_856 }],
     tax: { taxable_amount: 8_856, igst: 1_594.08, cgst: 0 },
@@ -55,7 +55,7 @@ it("credits weight at what the line was charged for it, with its freight and its
   });
 });
 
-it("credits the quality of all of a line per MT, saying on which weight and what the rate is with GST, its tax in two equal halves", () => {
+it("credits the quality of a whole line per MT, showing the weight, the rate with GST, and its tax in two equal halves", () => {
   expect(note(inState, { cause: "quality", positions: [2], ratePaise: paiseFromRupees(450) })).toMatchObject({
     lines: [
       {
@@ -86,7 +86,7 @@ it("credits untaxed freight without tax, and taxed freight with tax", () => {
   });
 });
 
-it("gives the last note exactly what is left of each head, of the freight and of the total", () => {
+it("credits with the last note exactly what is left of each head, the freight and the total", () => {
   for (const invoice of [inState, betweenStates, freightBeside]) {
     const positions = invoice.lines.map((_, index) => index + 1);
     const taken = [note(invoice, weight(3.333))];
@@ -113,7 +113,7 @@ it("gives the last note exactly what is left of each head, of the freight and of
   }
 });
 
-it("refuses to credit more than is left, and says what is", () => {
+it("refuses to credit more than is left, and shows what is left", () => {
   const half = note(betweenStates, weight(15));
   const refused = (ask: Partial<NoteAsk>) => () => note(betweenStates, ask, [half]);
 

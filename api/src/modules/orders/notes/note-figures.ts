@@ -20,23 +20,23 @@ import { invalidField } from "../../../platform/errors";
 import { shareOut } from "../amounts/order-amounts";
 import { type InvoiceRest, type LineRest, partOf } from "./invoice-rest";
 
-/** What a note is asked to correct. */
+/** What a note is to correct. */
 export interface NoteAsk {
   readonly kind: "credit" | "debit";
   readonly cause: NoteCause;
-  /** Places of the lines that it is about, from 1. */
+  /** Numbers of the lines that it is about, from 1. */
   readonly positions: readonly number[];
   /**
-   * By weight what changes, shared over the lines; by rate or quality what it is about, of one line. Absent: all that is left of them.
+   * For a weight, the change, shared over the lines; for rate or quality, the weight concerned, of one line. Absent: all that is left.
    */
   readonly quantityKg?: Kilograms;
-  /** Per MT before GST; not by weight. */
+  /** Per MT before GST; absent for a weight. */
   readonly ratePaise?: Paise;
 }
 
 interface NotedLine {
   readonly rest: LineRest;
-  /** The weight that a difference of money is about; absent by weight. */
+  /** The weight that a difference of money is about; absent for a weight. */
   readonly aboutKg?: Kilograms;
   readonly quantityKg: Kilograms;
   readonly taxablePaise: Paise;
@@ -44,8 +44,8 @@ interface NotedLine {
 }
 
 /**
- * What a note comes to: weight at what the line was charged for it, rates on the weight that they are about, tax by the
- * invoice's rate, heads and place, the total in whole rupees. What completes an invoice takes exactly what is left of it.
+ * The figures of a note: weight at the price charged for the line, rates on the weight concerned, tax by the
+ * invoice's rate, heads and place, the total in whole rupees. A note that completes an invoice takes exactly what is left.
  *
  * @throws Refusal 422 naming what is left, when a credit asks for more
  */
@@ -98,7 +98,7 @@ function notedLines(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk): reado
   });
 }
 
-/** A weight shared over lines as a slip shares it, by what is left of each; over-weight by what was invoiced. */
+/** A weight shared over lines in proportion to what is left of each; over-weight in proportion to what was invoiced. */
 function sharesOf(lines: readonly LineRest[], { kind, quantityKg }: NoteAsk): readonly Kilograms[] {
   if (quantityKg === undefined) return lines.map((line) => line.quantityKg);
   const weights = lines.map((line) => (kind === "credit" ? line : line.whole).quantityKg);
@@ -117,7 +117,7 @@ function sharesOf(lines: readonly LineRest[], { kind, quantityKg }: NoteAsk): re
   return shares.map((share) => share.quantityKg);
 }
 
-/** The last of a line takes the exact rest; over-weight is charged as the invoice charged the line. */
+/** The last note on a line takes the exact rest; over-weight is charged as the invoice charged the line. */
 function byWeight(rest: LineRest, kind: NoteAsk["kind"], quantityKg: Kilograms): NotedLine {
   const base = kind === "credit" ? rest : rest.whole;
   return {
@@ -180,7 +180,7 @@ function presentLine(invoice: TaxInvoice, line: NotedLine, ask: NoteAsk): NoteLi
   };
 }
 
-/** A difference of money says on which weight it is, and its rate as the invoice says rates: with GST where it bears any. */
+/** A difference of money shows its weight and, like the invoice, a rate with GST where it bears any. */
 function differenceOf(invoice: TaxInvoice, { rest, aboutKg }: NotedLine, { cause, ratePaise }: NoteAsk) {
   if (cause === "weight" || aboutKg === undefined || ratePaise === undefined) return {};
   const isTaxed = cause !== "freight" || hasFreightTaxed(invoice);

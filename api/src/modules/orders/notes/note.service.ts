@@ -28,13 +28,13 @@ import { lastNoteDay } from "./last-note-day.policy";
 import { type NoteAsk, noteFigures } from "./note-figures";
 import { positionsOf } from "./noted-lines";
 
-/** A note as the desk asks for it. */
+/** A note as the desk requests it. */
 export interface NoteRequest {
   /** Number of the invoice. */
   readonly invoice: string;
   readonly kind: "credit" | "debit";
   readonly cause: NoteCause;
-  /** As the invoice writes it; without one, a weight is shared over all of them. */
+  /** The size as on the invoice; without one, a weight is shared over all sizes. */
   readonly size?: string | undefined;
   /** In MT. */
   readonly quantity?: number | undefined;
@@ -60,7 +60,7 @@ const reasons: Readonly<Record<NoteRequest["kind"], Readonly<Record<NoteCause, s
   },
 };
 
-/** What a note would come to, in paise. @throws Refusal 422 as {@link issueNote} does */
+/** The total of a note before it is issued, in paise. @throws Refusal 422 as {@link issueNote} does */
 export async function readNoteTotal(db: Db, orderId: number, request: NoteRequest): Promise<Paise> {
   return paiseFromRupees(draftOf(await listPapersOfOrder(db, orderId), request).part.total);
 }
@@ -69,7 +69,7 @@ export async function readNoteTotal(db: Db, orderId: number, request: NoteReques
  * Corrects a part of an invoice by a note to the buyer: a credit of at most what is left of it, or a debit that they agreed to.
  *
  * @returns the number of the note
- * @throws Refusal 409 the registration of the invoice is being cancelled, 422 for what the invoice has not or no longer has, naming what
+ * @throws Refusal 409 the registration of the invoice is being cancelled, 422 for what the invoice does not or no longer have, naming what
  * is left
  */
 export async function issueNote(
@@ -96,7 +96,7 @@ export async function issueNote(
   return number;
 }
 
-/** The law ends the time of credit notes alone: a debit note brings tax. @throws Refusal 422 after the last day */
+/** The law limits the time only of credit notes, because a debit note adds tax. @throws Refusal 422 after the last day */
 async function refuseTooLate(tx: Db, invoice: TaxInvoice, at: Date): Promise<void> {
   const today = tradeDay(at);
   const monthAndDay = await findTaxText(tx, { key: "note.last_day", day: today });

@@ -45,7 +45,7 @@ it("corrects part of an invoice with a credit note: the buyer reads it next to t
   expect(after.due_amount).toBeCloseTo((before.due_amount ?? 0) - total, 2);
   expect(after.invoices).toEqual(before.invoices);
   expect(JSON.stringify(after)).not.toContain("Kaveri's slip");
-  // It is between platform and buyer: nothing of it is the seller's to read.
+  // It is between platform and buyer, so the seller cannot read any of it.
   expect(await sellerView(order)).toEqual(seller);
 });
 
@@ -75,7 +75,7 @@ it.each([
     { invoice: "MI2627999999" },
     { invoice: ["This order has no such invoice, or it was taken back"] },
   ],
-])("refuses a note over %s, and nothing changes", async (_what, body, errors) => {
+])("refuses a note for %s and changes nothing", async (_what, body, errors) => {
   const order = await createInvoicedOrder(api, market);
   const before = await buyerView(order);
 
@@ -84,7 +84,7 @@ it.each([
   expect(await buyerView(order)).toEqual(before);
 });
 
-it("does not take an invoice back whole that has a note already", async () => {
+it("does not take back a whole invoice that already has a note", async () => {
   const order = await createInvoicedOrder(api, market);
   await note(order, { quantity: 0.16 });
   const { driver_list } = await buyerView(order);

@@ -23,23 +23,23 @@ import { positionsOf } from "../notes/noted-lines";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 
-/** A seller's credit note as the desk reads it from their paper. */
+/** A seller's credit note as the desk copies it from their paper. */
 export interface SellerNoteRequest {
   /** Number of the bill that it corrects. */
   readonly bill: string;
   readonly number: string;
-  /** Day that is on it. */
+  /** The day on the note. */
   readonly date: string;
   readonly cause: Exclude<NoteCause, "freight">;
-  /** As the bill writes it; without one, a weight is shared over all of them. */
+  /** The size as on the bill; without one, a weight is shared over all sizes. */
   readonly size?: string | undefined;
   /** In MT. */
   readonly quantity?: number | undefined;
   /** In rupees per MT before GST. */
   readonly rate?: number | undefined;
-  /** What it comes to; a note that says otherwise is not taken. */
+  /** The total on the note; a note with another total is refused. */
   readonly total?: number | undefined;
-  /** Of its registration. */
+  /** The IRN of its registration. */
   readonly irn?: string | undefined;
 }
 
@@ -49,16 +49,16 @@ const reasons: Readonly<Record<SellerNoteRequest["cause"], string>> = {
   quality: "Quality below the agreed one",
 };
 
-/** What a seller's note comes to. @throws Refusal 422 as {@link enterSellerNote} does */
+/** The total of a seller's note. @throws Refusal 422 as {@link enterSellerNote} does */
 export async function readSellerNoteTotal(db: Db, orderId: number, request: SellerNoteRequest): Promise<Paise> {
   return paiseFromRupees(draftOf(await listPapersOfOrder(db, orderId), request).part.total);
 }
 
 /**
- * Enters the credit note that a seller made over a part of their bill: the platform owes them less, below zero they owe it, and has less
- * credit for GST. Their next bill of the year bears less income tax.
+ * Enters the credit note that a seller issued for a part of their bill: the platform owes them less (below zero they owe it) and has less
+ * credit for GST. Less income tax is deducted from their next bill of the year.
  *
- * @throws Refusal 409 when a batch pays what would come off, or the carrier bears the weight already; 422 naming the field that cannot be, or what is left of the bill
+ * @throws Refusal 409 when a batch pays what would come off, or the carrier already bears the weight; 422 naming the invalid field, or what is left of the bill
  */
 export async function enterSellerNote(
   tx: Db,
@@ -131,7 +131,7 @@ function draftOf(papers: readonly IssuedPaper[], request: SellerNoteRequest): No
   return { paper, part };
 }
 
-/** Two programs may round a head by a paisa; a rupee is another note. */
+/** Two programs may differ by a paisa in rounding a head; a difference of a rupee means another note. */
 function refuseOtherTotal(part: NotePart, said: number | undefined): void {
   if (said === undefined || Math.abs(said - part.total) <= 1) return;
   throw invalidField("total", `By the bill this comes to ${formatRupees(part.total, { decimals: 2 })}`);

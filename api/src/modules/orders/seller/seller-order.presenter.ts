@@ -28,7 +28,7 @@ export function presentReceivedOrder(
   };
 }
 
-/** An order for its seller: no freight charged to the buyer, no billing party, nobody's phone but the driver's. */
+/** An order for its seller: no freight charged to the buyer, no billing party, no phone but the driver's. */
 export function presentSellerOrder({
   order,
   lines,

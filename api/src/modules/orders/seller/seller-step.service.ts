@@ -14,7 +14,7 @@ import { lockOrder } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { confirmOrder } from "../steps/confirm.service";
 
-/** A step that is the seller's own, taken by them or by the desk for them. */
+/** A step of the seller, taken by them or by the desk on their behalf. */
 export interface SellerStepRequest {
   readonly taker: "seller" | "desk";
   readonly actorId: number;
@@ -23,7 +23,7 @@ export interface SellerStepRequest {
   readonly at: Date;
 }
 
-/** Takes a seller's step (docs/domain.md#order) and says what happened. @throws Refusal 404, 409, 422 */
+/** Takes a seller's step (docs/domain.md#order) and returns a message. @throws Refusal 404, 409, 422 */
 export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promise<{ message: string }> {
   const { taker, actorId, event, at } = request;
   const order = await lockOrder(tx, taker, actorId, request.orderId);
@@ -53,7 +53,7 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
       });
       return { message: "The invoice is saved." };
     case "cancel_invoice":
-      // Its note belongs to the reason, which is between them and the desk.
+      // Its note is part of the reason, which is between the seller and the desk.
       await cancelInvoice(tx, input, vehicleOf(event), mistakeOf(event));
       return { message: "The invoice is taken back." };
   }
@@ -69,7 +69,7 @@ function vehicleOf({ vehicle_id }: SellerOrderEventBody): number {
   return vehicle_id ?? missing("vehicle_id");
 }
 
-/** Room for the correction before the words that may follow it. */
+/** Leaves room for the correction before the note that may follow it. */
 const mistakeNoteAtMost = 300;
 
 function mistakeOf({ correction, note = "" }: SellerOrderEventBody): InvoiceMistake {
@@ -84,7 +84,7 @@ function quantityOf({ final_quantity }: SellerOrderEventBody): Kilograms {
   return kilogramsFromTonnes(final_quantity ?? missing("final_quantity"));
 }
 
-/** The sizes are named as the order's page names them: by their variation. */
+/** The sizes are identified as on the order's page, by their variation. */
 async function linesOf(
   tx: Db,
   order: OrderRow,

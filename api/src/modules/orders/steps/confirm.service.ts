@@ -18,13 +18,13 @@ import type { OrderRow } from "../order.store";
 import { checkStep, recordStep } from "./step.service";
 import { updateCancelled, updateDispatchDay } from "./step.store";
 
-/** A seller who cannot dispatch within this time does not confirm. */
+/** The seller must dispatch within this time to confirm. */
 const dispatchWithinDays = 60;
 
 /**
- * The seller has the goods and names the day of dispatch: what was promised leaves their stock.
+ * The seller has the goods and sets the day of dispatch: what was on hold leaves their stock.
  *
- * @throws Refusal 409, 422 for a day that is over or too far
+ * @throws Refusal 409, 422 for a day in the past or too far ahead
  */
 export async function confirmOrder(
   tx: Db,
@@ -55,7 +55,7 @@ function checkDispatchDay(day: string | undefined, at: Date): string {
   return day;
 }
 
-/** What becomes of the money that was paid for a cancelled order. */
+/** What happens to the money paid for a cancelled order. */
 export interface Cancellation {
   readonly reason: string;
   /** Part of the advance that goes back to the buyer; the rest is kept (docs/domain.md#refunds-and-cancellation). */
@@ -63,7 +63,7 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an order before it is loaded. Only the desk does this: the advance goes back or is kept by a ledger entry, and
+ * Cancels an order before it is loaded. Only the desk can: the advance is refunded or kept by a ledger entry, and
  * the stock is free again (docs/domain.md#refunds-and-cancellation).
  *
  * @throws Refusal 409 later than that, 422 more than was paid

@@ -15,7 +15,7 @@ async function act(order: BookedOrder, event: object): Promise<void> {
   expect([event, answer.status]).toEqual([event, 200]);
 }
 
-/** What the buyer reads last in the timeline of their order. */
+/** The latest entry in the timeline of the buyer's order. */
 async function lastEntry({ buyer, orderId }: BookedOrder): Promise<string> {
   const { body } = await api.get(`/order/${orderId}/timeline`, buyer);
   return body.data.at(-1).text;
@@ -53,7 +53,7 @@ it("keeps the seller's note on each of their steps, and shows it to the buyer an
   expect(told.text).toContain("Vehicle CG04AB1234 is invoiced: By hand");
 });
 
-it("takes the longest note that the call allows, and says nothing about an empty one", async () => {
+it("accepts the longest note that the call allows, and shows nothing for an empty one", async () => {
   const order = await createBookedOrder(api);
   await act(order, { event: "confirm", dispatch_date: "2026-11-25", note: "x".repeat(500) });
   expect(await lastEntry(order)).toHaveLength(400);

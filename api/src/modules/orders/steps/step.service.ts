@@ -25,7 +25,7 @@ export function checkStep(order: OrderRow, step: OrderStep, taker: StepTaker): v
   }
 }
 
-/** Statuses as people say them; `cancel` is shown as cancelled. */
+/** Statuses as messages name them; `cancel` is shown as cancelled. */
 const wordOf: Readonly<Record<OrderStatus, string>> = {
   pending: "waiting for the seller's confirmation",
   confirm: "confirmed",
@@ -35,7 +35,7 @@ const wordOf: Readonly<Record<OrderStatus, string>> = {
   cancel: "cancelled",
 };
 
-/** One line of the timeline; a step may have several, so that each side reads only what is its business. */
+/** One line of the timeline; a step may have several, so that each side reads only what concerns it. */
 export interface TimelineEntry {
   readonly text: string;
   readonly audience?: readonly Party[];
@@ -45,14 +45,14 @@ export interface TimelineEntry {
 export interface TakenStep {
   readonly step: OrderStep | "settled" | "paid" | "corrected" | "freight bill" | "challan";
   readonly entries: readonly TimelineEntry[];
-  /** A note by the person who took the step; every side reads it with the entry. */
+  /** A note by the person who took the step, which every side reads with the entry. */
   readonly remark?: string | undefined;
   readonly shipmentId?: number;
   /** The status after the step; absent: unchanged. */
   readonly status?: OrderStatus;
 }
 
-/** Writes a step into the order and its timeline. Call it last in the step's transaction. */
+/** Records a step in the order and its timeline. Call it last in the step's transaction. */
 export async function recordStep(tx: Db, order: OrderRow, taken: TakenStep, context: OrderContext): Promise<void> {
   const status = taken.status ?? order.status;
   const entries = taken.entries.map((entry) => ({ ...entry, text: withRemark(entry.text, taken.remark) }));
@@ -72,14 +72,14 @@ export async function recordStep(tx: Db, order: OrderRow, taken: TakenStep, cont
   await tell(tx, order, entries, context);
 }
 
-/** An entry holds this much text. */
+/** The longest text of an entry. */
 const entryLengthAtMost = 400;
 
 function withRemark(text: string, remark = ""): string {
   return cutText(remark.trim() === "" ? text : `${text}: ${remark.trim()}`, entryLengthAtMost);
 }
 
-/** Which page shows an order to which side. */
+/** The page on which each side sees an order. */
 const pageOf: Readonly<Record<Party, (id: number) => string>> = {
   buyer: orderDetailsPath,
   seller: sellerOrderPath,

@@ -2,7 +2,7 @@ import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import type { Db } from "../../../platform/database/database";
 import type { OrderRow } from "../order.store";
 
-/** Moves an order on; the day of delivery is written with the status it belongs to. */
+/** Sets the status of an order, and with delivery its day. */
 export async function updateOrderAfterStep(tx: Db, order: OrderRow, status: OrderStatus, at: Date): Promise<void> {
   await tx
     .updateTable("trade_order")
@@ -24,12 +24,12 @@ export async function updateCancelled(tx: Db, orderId: number, reason: string, a
     .execute();
 }
 
-/** Remembers the day of dispatch that the seller named. */
+/** Stores the day of dispatch that the seller set. */
 export async function updateDispatchDay(tx: Db, orderId: number, day: string): Promise<void> {
   await tx.updateTable("trade_order").set({ dispatch_on: day }).where("id", "=", orderId).execute();
 }
 
-/** Marks a delivered order as one in which nobody owes anybody anything; null: somebody does again. */
+/** Marks a delivered order as settled, or with null as open again. */
 export async function updateSettled(tx: Db, orderId: number, at: Date | null): Promise<void> {
   await tx.updateTable("trade_order").set({ settled_at: at }).where("id", "=", orderId).execute();
 }

@@ -11,7 +11,7 @@ let api: TestApi;
 let market: Market;
 beforeAll(async () => {
   api = await createTestApi();
-  // Every cell books its own order; the stock must not be what refuses it.
+  // Every cell books its own order, so there must be enough stock for all of them.
   market = await createWellStockedMarket(api);
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ async function statusOf({ orderId }: BookedOrder): Promise<OrderStatus> {
     .status;
 }
 
-/** Everything that belongs to an order, its books included. */
+/** Everything that belongs to an order, including its books. */
 async function everythingOf({ orderId }: BookedOrder): Promise<string> {
   const { rows } = await sql<{ digest: string }>`
     select md5(concat_ws('|',
@@ -47,7 +47,7 @@ async function everythingOf({ orderId }: BookedOrder): Promise<string> {
   return rows[0]?.digest ?? "";
 }
 
-/** What a vehicle must have behind it before a step of its own, in the order of its life. */
+/** The steps that a vehicle must have taken before each of its steps, in sequence. */
 const before: Partial<Record<OrderStep, readonly OrderStep[]>> = {
   driver: ["vehicle"],
   "remove vehicle": ["vehicle"],
@@ -56,9 +56,9 @@ const before: Partial<Record<OrderStep, readonly OrderStep[]>> = {
   "eway bill": ["final quantity", "invoice"],
   "proof of delivery": ["final quantity", "invoice", "transport receipt", "eway bill"],
 };
-/** A vehicle that has gone past these cannot take them again; they need an order with a vehicle on its way. */
+/** A vehicle that is past these steps cannot take them again; they need an order with another vehicle on its way. */
 const needsNewVehicle: readonly OrderStep[] = ["vehicle", "loading"];
-/** Steps of a vehicle at the plant: with only one vehicle the order is loading by then. */
+/** Steps of a vehicle at the plant; with only one vehicle the order is already loading. */
 const needsReported: readonly OrderStep[] = [
   "final quantity",
   "invoice",
@@ -88,7 +88,7 @@ describe.each(orderStatuses)("an order in %s", (status) => {
       !(status === "loading" && needsNewVehicle.includes(step)),
   );
   for (const step of taken) {
-    it(`takes ${step}`, async () => {
+    it(`allows ${step}`, async () => {
       const order = await orderIn(status);
       const done = wayTo[status];
       for (const earlier of before[step] ?? []) {
@@ -144,7 +144,7 @@ async function firstVehicle({ orderId }: BookedOrder): Promise<number> {
   return row.id;
 }
 
-it("shows another's order to nobody, on any of its calls (R-425)", async () => {
+it("shows an order to nobody but its parties, in any of its calls (R-425)", async () => {
   const order = await orderIn("loading");
   const strangers = [await api.signIn("customer"), await api.signIn("seller"), await api.signIn("transporter")];
   for (const stranger of strangers) {

@@ -11,7 +11,7 @@ import { bookQuotation } from "../../auction/booking/booking.service";
 import { askedQuotation } from "../../auction/marking/testing/asked-quotation";
 import { setPlatform } from "../../freight-bills/testing/carried-vehicle";
 
-/** For each test a quotation of 30 MT with an offer of 45,000 and a freight bid of 1,800, and how it becomes an order of this mode. */
+/** For each test, a quotation of 30 MT with an offer of 45,000 and a freight bid of 1,800, and the steps that make it an order with this freight mode. */
 export function freightModeOrder(freight_mode: FreightMode) {
   const api = reconciledApi();
   const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
@@ -29,9 +29,9 @@ export function freightModeOrder(freight_mode: FreightMode) {
     quotation,
     staff,
     pair,
-    /** Marks with whatever terms; in this mode of freight only where they say so. */
+    /** Marks with any terms, and with this freight mode only if the terms include it. */
     mark,
-    /** What the marking of the pair would come to, as the desk reads it before. */
+    /** The price of the pair as the desk reads it before marking. */
     priceOfPair() {
       const { seller_id, transporter_id } = pair();
       const query = `seller_id=${seller_id}&transporter_id=${transporter_id}&freight_mode=${freight_mode}`;

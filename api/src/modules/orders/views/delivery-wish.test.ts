@@ -3,7 +3,7 @@ import { createBookedOrder } from "../../../testing/order-world";
 
 const api = apiOfFile();
 
-it("shows the seller of an order the delivery that its buyer wished for, as the buyer reads it", async () => {
+it("shows the seller of an order the buyer's delivery preferences as the buyer sees them", async () => {
   const order = await createBookedOrder(api);
   const read = async () => {
     const seller = await api.get(`/seller/order-detail/${order.orderId}`, order.seller);

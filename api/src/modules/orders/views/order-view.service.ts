@@ -37,22 +37,22 @@ import type { Party } from "../order.policy";
 import { findOrder } from "../order.service";
 import { type OrderLineRow, type OrderRow, selectLines, selectOrders, upsertSeen } from "../order.store";
 
-/** A vehicle with who drives for whom. */
+/** A vehicle with its driver and transporter. */
 export interface DriverFacts {
   readonly shipment: ShipmentRow;
   readonly carrier: { readonly name: string; readonly company_name: string; readonly phone: string };
 }
 
-/** All that a buyer sees of their order. */
+/** Everything that a buyer sees of their order. */
 export interface BuyerOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly loads: readonly Load[];
   readonly amounts: CurrentAmounts;
   readonly paidPaise: Paise;
-  /** Of it, what the buyer deducted as income tax. */
+  /** The part of it that the buyer deducted as income tax. */
   readonly deductedPaise: Paise;
-  /** Of it, what notes took off. */
+  /** The part of it credited by notes. */
   readonly notedPaise: Paise;
   readonly settlements: readonly Settlement[];
   readonly refunds: RefundView;
@@ -69,10 +69,10 @@ export interface BuyerOrder {
   readonly wish: DeliveryWish;
 }
 
-/** What the buyer wished for the delivery. */
+/** The buyer's preferences for delivery. */
 type DeliveryWish = Awaited<ReturnType<typeof selectWish>>;
 
-/** An order with its lines, vehicles by weight, and what it comes to. */
+/** An order with its lines, vehicles by weight, and amounts. */
 export interface OrderFacts {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
@@ -80,7 +80,7 @@ export interface OrderFacts {
   readonly amounts: CurrentAmounts;
 }
 
-/** What every view of an order starts from. */
+/** The common basis of every view of an order. */
 export async function readFacts(db: Db, order: OrderRow): Promise<OrderFacts> {
   const [lines, loads] = await Promise.all([selectLines(db, order.id), listLoads(db, order.id)]);
   return { order, lines, loads, amounts: currentAmounts(order, lines, loads) };
@@ -93,7 +93,7 @@ export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, n
   return view;
 }
 
-/** The same for the person who looks through the buyer's eyes. */
+/** The same for the desk, which sees the buyer's view without marking it as opened. */
 export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, now: Date): Promise<BuyerOrder> {
   const [
     facts,
@@ -159,7 +159,7 @@ async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFact
   });
 }
 
-/** All that a seller sees of their order. */
+/** Everything that a seller sees of their order. */
 export interface SellerOrderView extends OrderFacts {
   readonly money: Pick<OrderMoney, "sellerPaidPaise" | "sellerDeductedPaise" | "sellerNotedPaise">;
   readonly settlements: readonly Settlement[];
@@ -191,7 +191,7 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
 /** Rows of a page of orders. */
 export const ordersPerPage = 20;
 
-/** One page of the orders of a side, each with what was paid to whom and what it waits for. */
+/** One page of the orders of a side, each with what was paid and what it waits for. */
 export async function readOrderList(
   db: Db,
   side: "buyer" | "seller",
@@ -225,7 +225,7 @@ export async function readOrderList(
   return { rows: withMoney, page, total };
 }
 
-/** A ledger is read whole; a year of daily movements stays far below this. */
+/** A ledger is read in one go; a year of daily movements stays far below this. */
 const ledgerRowsAtMost = 1_000;
 
 /** The whole ledger of an order within days. @throws Refusal 422 for a day that does not exist */

@@ -29,7 +29,7 @@ type TurnFacts = Pick<OrderFacts, "order" | "lines" | "loads"> & { readonly ship
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
 
-/** What all lists of orders say about one. */
+/** The fields of an order in every list. */
 export function presentTradeRow(order: OrderRow & { readonly is_unread: boolean }) {
   return {
     id: order.id,
@@ -74,7 +74,7 @@ export function presentSentOrder(
   };
 }
 
-/** A size with its quantity and price now; one that a change took out is left out. */
+/** A size with its current quantity and price; one that a change removed is left out. */
 export function presentLine(
   line: OrderLineRow,
   quantityKg: Kilograms,
@@ -100,7 +100,7 @@ export function livingLines(lines: readonly OrderLineRow[], amounts: CurrentAmou
   });
 }
 
-/** An order for its buyer: nothing of the seller's price, commission or bill. */
+/** An order for its buyer: nothing about the seller's price, commission or bill. */
 export function presentOrder({
   order,
   lines,
@@ -179,7 +179,7 @@ export function presentOrder({
   };
 }
 
-/** What an order waits for, as its own page knows it; the list asks for many at once. */
+/** What an order waits for, as on its own page; the list reads many at once. */
 export function turnsOfView({ order, lines, loads, shipments }: TurnFacts): readonly OrderTurn[] {
   const unplanned = unplannedLines(lines, loads).map(({ quantityKg }) => quantityKg);
   return turnsOf(order.status, shipments, sumKilograms(unplanned));
@@ -211,7 +211,7 @@ function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: Curre
   });
 }
 
-/** A vehicle for the buyer. The invoice is the platform's to them, never the seller's bill; its paper is a page. */
+/** A vehicle for the buyer. The invoice is the platform's to them, never the seller's bill; it has its own page. */
 function presentDriver(
   orderId: number,
   { shipment, carrier }: DriverFacts,
@@ -266,12 +266,12 @@ export function presentSettlement({ kind, transactionId, at, text, amountPaise }
   return { kind, transaction_id: transactionId, at: at.toISOString(), text, amount: rupeesFromPaise(amountPaise) };
 }
 
-/** What a ledger page says about its order. */
+/** The order's figures on a ledger page. */
 export function presentLedgerHead(order: OrderRow) {
   return { id: order.id, unique_id: order.quotation_number, order_id: order.number, status: order.status };
 }
 
-/** The same for the buyer, whose paper names them. */
+/** The same for the buyer, with their name for the printed page. */
 export function presentBuyerLedgerHead(order: OrderRow) {
   return { ...presentLedgerHead(order), billing_address: order.billing_address };
 }

@@ -46,7 +46,7 @@ async function readyOrder({ hasGstin = false } = {}): Promise<BookedOrder> {
   return order;
 }
 
-/** The same with an e-way bill of the portal; answers its number. */
+/** The same with an e-way bill of the portal; returns its number. */
 async function madeFor(order: BookedOrder): Promise<string> {
   expect(await make(order)).toMatchObject({
     status: 200,
@@ -57,7 +57,7 @@ async function madeFor(order: BookedOrder): Promise<string> {
   return number;
 }
 
-it("the portal makes the e-way bill of an invoice without a registration: vehicle, papers and timeline have its number", async () => {
+it("the portal makes the e-way bill for an invoice without a registration: vehicle, papers and timeline show its number", async () => {
   const order = await readyOrder();
   expect((await make(order)).status).toBe(200);
   expect(await listed(order)).toMatchObject([{ state: "draft", number: null, vehicle: "CG04AB1234" }]);
@@ -94,7 +94,7 @@ it("a registered invoice gets its e-way bill by the registration, and none befor
   expect(portal.asked("makeEwbByIrn")).toBe(1);
 });
 
-it("an answer that got lost on its way is fetched, also by the registration", async () => {
+it("a lost answer is fetched again, also for a bill made by registration", async () => {
   await storeSetting(api.db, annualTurnover, 500_000_000);
   const order = await readyOrder();
   await send();
@@ -111,7 +111,7 @@ it("an answer that got lost on its way is fetched, also by the registration", as
   expect(portal.asked("madeEwbByIrn")).toBe(1);
 });
 
-it("an answer with a wrong number is not kept: the desk reads why and asks again", async () => {
+it("an answer with a wrong number is not kept: the desk sees why and asks again", async () => {
   const order = await readyOrder();
   portal.setFault("wrong number");
   await make(order);
@@ -129,7 +129,7 @@ it("an answer with a wrong number is not kept: the desk reads why and asks again
   expect(await listed(order)).toMatchObject([{ state: "active", code: null }]);
 });
 
-it("after a breakdown another vehicle carries the goods from here on; the invoice stays as it was issued", async () => {
+it("after a breakdown another vehicle carries the goods on; the invoice stays as it was issued", async () => {
   const order = await readyOrder({ hasGstin: true });
   const number = await madeFor(order);
   const change = { place: "Nashik", state: "Maharashtra", cause: "breakdown" };
@@ -210,7 +210,7 @@ it("an e-way bill that ended is shown as expired and can be extended for 8 hours
   expect(await listed(order)).toMatchObject([{ state: "active" }]);
 });
 
-it("lets only the carrier named on an e-way bill extend it, and has the desk enter what they did", async () => {
+it("lets only the carrier named on an e-way bill extend it, and has the desk record that", async () => {
   const order = await readyOrder({ hasGstin: true });
   const number = await madeFor(order);
   const [{ valid_until: end }] = await listed(order);
@@ -228,7 +228,7 @@ it("lets only the carrier named on an e-way bill extend it, and has the desk ent
   expect(new Date(after.valid_until).getTime()).toBeGreaterThan(new Date(end).getTime());
 });
 
-it("an e-way bill is cancelled within 24 hours: the vehicle needs another then", async () => {
+it("an e-way bill is cancelled within 24 hours, and the vehicle then needs another", async () => {
   const order = await readyOrder();
   const first = await madeFor(order);
   expect((await act(order, `eway-bill/${first}/cancel`, { cause: "mistake" })).status).toBe(200);
@@ -250,7 +250,7 @@ it("an e-way bill is cancelled within 24 hours: the vehicle needs another then",
   });
 });
 
-it("an invoice that is taken back while the portal is asked takes its e-way bill along", async () => {
+it("taking an invoice back while the portal is asked also cancels its e-way bill", async () => {
   const order = await readyOrder();
   await make(order);
   expect((await takeStep(api, order, "cancel invoice")).status).toBe(200);
@@ -261,7 +261,7 @@ it("an invoice that is taken back while the portal is asked takes its e-way bill
   expect((await vehicleOf(api, order)).eway_bill).toBeNull();
 });
 
-it("without a line to the portal all e-way bills are one file, and their numbers are typed in and checked", async () => {
+it("without a connection to the portal all e-way bills are one file, and their numbers are entered and checked", async () => {
   const order = await readyOrder();
   expect((await api.get("/desk/eway-bill/file", order.staff)).status).toBe(409);
   await make(order);

@@ -14,14 +14,14 @@ import { dropMade } from "./eway-drop.service";
 import { noteEwayBill } from "./eway-note.service";
 import { madeProblem } from "./made-check";
 
-/** Our own code of an answer that cannot be right. */
+/** Our own code for an impossible answer. */
 const wrongAnswerCode = "answer";
 
 /**
- * The portal has made an e-way bill: its number goes on the vehicle and its papers. Where the invoice was taken back meanwhile,
+ * The portal has made an e-way bill: its number goes on the vehicle and its papers. Where the invoice has been taken back in the meantime,
  * the portal is asked to cancel it.
  *
- * @throws PortalRefusal when the answer cannot be right; nothing is kept of it
+ * @throws PortalRefusal when the answer cannot be right; none of it is kept
  */
 export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, context: PortalContext): Promise<void> {
   const { row, input } = await lockTogether(tx, paperId, context);
@@ -43,10 +43,10 @@ export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, 
   await tell(tx, input, row, `E-way bill ${made.number} for vehicle ${row.vehicle_number}`);
 }
 
-/** What the portal said to a change of an e-way bill. */
+/** The portal's answer to a change of an e-way bill. */
 export interface EwayChange {
   readonly validUntil: Date;
-  /** The vehicle that the goods are on now, where it changed. */
+  /** The vehicle that now carries the goods, where it changed. */
   readonly vehicle?: string;
 }
 
@@ -91,14 +91,14 @@ export async function keepEwayRefusal(tx: Db, paperId: number, { code, message }
   await updateEwayBill(tx, row.id, { code, message, ...(row.state === "draft" ? { state: "failed" } : {}) });
 }
 
-/** An invoice that was taken back gets no e-way bill any more. @throws PortalRefusal */
+/** An invoice that was taken back no longer gets an e-way bill. @throws PortalRefusal */
 export async function refuseTakenBack(tx: Db, paperId: number): Promise<void> {
   const row = await lockLatestOfPaper(tx, paperId);
   if (row?.state === "cancelled" || row?.taken_back_at)
     throw new PortalRefusal("taken back", "The invoice was taken back.");
 }
 
-/** The order before the e-way bill, as every step of it. */
+/** Locks the order before the e-way bill, like every step of the order. */
 async function lockTogether(tx: Db, paperId: number, context: PortalContext) {
   const { order_id: orderId } = await findPaper(tx, paperId);
   const order = await lockOrder(tx, "desk", null, orderId ?? 0);

@@ -35,7 +35,7 @@ export async function updateEwayBill(
   await tx.updateTable("eway_bill").set(change).where("id", "=", id).execute();
 }
 
-/** Active ones that end before an instant, for which nobody was warned of so few hours. */
+/** Active ones that end before an instant and have no warning for this few hours yet. */
 export function lockEnding(tx: Db, before: Date, hours: number): Promise<EwayBillRow[]> {
   return tx
     .selectFrom("eway_bill")

@@ -16,8 +16,8 @@ import { isForCarrier, isNearEnd } from "./extension.policy";
 import { receiptOf } from "./receipt";
 
 /**
- * Asks the portal to cancel an e-way bill. Of one that was made outside for an invoice that was taken back, it only records that whoever
- * made it has done so.
+ * Asks the portal to cancel an e-way bill. For one that was made elsewhere, for an invoice that was taken back, it only records that its
+ * maker has cancelled it.
  *
  * @throws Refusal 404, 409 not active, made elsewhere for an invoice that counts, or after 24 hours
  */
@@ -59,9 +59,9 @@ export async function changeEwayVehicle(
 }
 
 /**
- * Asks the portal to extend an e-way bill whose goods come later than it ends.
+ * Asks the portal to extend an e-way bill that ends before its goods arrive.
  *
- * @throws Refusal 404, 409 outside its hours, or only its carrier may, 422 for a way longer than the whole
+ * @throws Refusal 404, 409 outside the hours, or when only its carrier may, 422 for a remaining distance above the whole
  */
 export async function extendEwayBill(
   tx: Db,
@@ -97,14 +97,14 @@ interface ActiveRow extends EwayBillRow {
   readonly madeAt: Date;
 }
 
-/** The same of an invoice that counts. @throws Refusal 404, 409 */
+/** The same, if its invoice still counts. @throws Refusal 404, 409 */
 async function readStanding(tx: Db, id: number): ReturnType<typeof readActive> {
   const active = await readActive(tx, id);
   if (active.row.taken_back_at === null) return active;
   throw new Refusal("conflict", { message: "The invoice of this e-way bill was taken back." });
 }
 
-/** One that the portal made for us and that counts. @throws Refusal 404, 409 */
+/** An active one that the portal made for us. @throws Refusal 404, 409 */
 async function readActive(tx: Db, id: number) {
   const row = found(await lockEwayBill(tx, id));
   const { number, made_at: madeAt } = row;

@@ -9,18 +9,18 @@ import type { PortalContext } from "../../tax-portal/registration.service";
 import { type EwayBillRow, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
 import { filled } from "./eway-form.service";
 
-/** The portal takes an e-way bill back for this long (rule 138(9)). */
+/** The portal cancels an e-way bill for this long (rule 138(9)). */
 const cancelWithinSeconds = 24 * 3_600;
 
 /** An e-way bill as the portal made it. */
 type MadeBill = Pick<EwayBillRow, "id" | "paper_id" | "number" | "made_at">;
 
-/** Whether the portal still takes an e-way bill back. */
+/** Whether the portal can still cancel an e-way bill. */
 export function isCancellable({ made_at: madeAt }: Pick<EwayBillRow, "made_at">, at: Date): boolean {
   return madeAt !== null && at <= secondsAfter(madeAt, cancelWithinSeconds);
 }
 
-/** Asks the portal to cancel an e-way bill. @throws Refusal 409 it was asked already, 422 naming what the form needs */
+/** Asks the portal to cancel an e-way bill. @throws Refusal 409 it was already asked, 422 naming what the form needs */
 export async function askToCancel(
   tx: Db,
   { paper_id: paperId, number }: MadeBill,
@@ -33,8 +33,8 @@ export async function askToCancel(
 }
 
 /**
- * The invoice is taken back, and its e-way bill with it. One that the portal made stays active until the portal has cancelled it; one
- * that was made outside until the desk enters that whoever made it has cancelled it there, or it ends.
+ * Cancels the e-way bill of an invoice that is taken back. One that the portal made stays active until the portal has cancelled it; one
+ * that was made elsewhere, until the desk records that its maker has cancelled it there, or it ends.
  */
 export async function dropEwayBill(tx: Db, paperId: number, context: PortalContext): Promise<void> {
   const latest = await lockLatestOfPaper(tx, paperId);
@@ -50,7 +50,7 @@ export async function dropEwayBill(tx: Db, paperId: number, context: PortalConte
 /** Our own code of an e-way bill that only somebody else can cancel. */
 const outsideCode = "outside";
 
-/** The portal is asked to cancel an e-way bill whose invoice was taken back; after 24 hours it ends by itself. */
+/** Asks the portal to cancel an e-way bill whose invoice was taken back; after 24 hours it only expires by itself. */
 export async function dropMade(tx: Db, row: MadeBill, context: PortalContext): Promise<void> {
   const isAsked = isCancellable(row, context.at);
   const message = isAsked

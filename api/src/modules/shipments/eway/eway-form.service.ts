@@ -20,7 +20,7 @@ export interface InvoicedVehicle {
   readonly journey: Journey;
 }
 
-/** An invoiced vehicle as its e-way bill is made of it. @throws Refusal 404, 409 not invoiced, or to a buyer without a GSTIN */
+/** An invoiced vehicle with the data of its e-way bill. @throws Refusal 404, 409 not invoiced, or to a buyer without a GSTIN */
 export async function readInvoicedVehicle(
   db: Db,
   asked: { readonly orderId: number; readonly shipmentId: number; readonly kilometres: number; readonly at: Date },
@@ -43,7 +43,7 @@ export async function readInvoicedVehicle(
 }
 
 /**
- * The e-way bill of an invoiced vehicle as a file for the portal; its number is then entered as it always is.
+ * The e-way bill of an invoiced vehicle as a file for the portal; its number is then entered as usual.
  *
  * @throws Refusal 404, 409 not invoiced, 422 naming what the form needs
  */

@@ -16,7 +16,7 @@ import { filled, readInvoicedVehicle } from "./eway-form.service";
  * Asks the portal for the e-way bill of an invoiced vehicle: by the invoice's registration where it has one, else with the whole form.
  *
  * @returns its key
- * @throws Refusal 404, 409 not invoiced, delivered, has one or asked already, 422 the invoice has to be registered first, or what the
+ * @throws Refusal 404, 409 not invoiced, delivered, has one or was already asked for, 422 the invoice must be registered first, or what the
  * form needs
  */
 export async function makeEwayBill(

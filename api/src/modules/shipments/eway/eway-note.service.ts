@@ -3,7 +3,7 @@ import { standingPaper } from "../../orders/invoice/order-papers";
 import { listPapersOfOrder, notePaper } from "../../papers/paper.service";
 import type { StepInput } from "../vehicle-step.service";
 
-/** Both invoices of the vehicle are printed with this e-way bill from now on; null: with none. */
+/** From now on, both invoices of the vehicle are printed with this e-way bill, or with none if null. */
 export async function noteEwayBill(
   tx: Db,
   { order, context }: StepInput,

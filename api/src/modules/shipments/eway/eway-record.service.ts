@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database";
 import { insertEwayBill, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
 
-/** An e-way bill as a step enters it: it was made outside. */
+/** An e-way bill that was made elsewhere, as a step enters it. */
 export interface TypedEwayBill {
   readonly orderId: number;
   readonly shipmentId: number;
@@ -13,7 +13,7 @@ export interface TypedEwayBill {
   readonly at: Date;
 }
 
-/** Keeps an e-way bill that was made outside; the same number again changes its end. */
+/** Stores an e-way bill that was made elsewhere; the same number again changes its end. */
 export async function recordTyped(tx: Db, typed: TypedEwayBill): Promise<void> {
   const latest = await lockLatestOfPaper(tx, typed.paperId);
   const isSame = latest?.state === "active" && latest.number === typed.number;
@@ -34,7 +34,7 @@ export async function recordTyped(tx: Db, typed: TypedEwayBill): Promise<void> {
   await insertEwayBill(tx, { ...row, order_id, shipment_id, paper_id, carrier_gstin: "" });
 }
 
-/** The vehicle of an invoice has delivered: its e-way bill has served. */
+/** The vehicle of an invoice has delivered, so its e-way bill is done. */
 export async function closeEwayBill(tx: Db, paperId: number): Promise<void> {
   const latest = await lockLatestOfPaper(tx, paperId);
   if (latest?.state === "active") await updateEwayBill(tx, latest.id, { state: "done" });

@@ -8,10 +8,10 @@ import { readSetting } from "../../site/settings";
 import { lockEnding, updateEwayBill } from "./eway-bill.store";
 import { ewayWarningHours } from "./eway-warning-hours";
 
-/** The last call, whatever the setting says. */
+/** The hours of the last warning, whatever the setting. */
 const lastHours = 2;
 
-/** Tells the desk of e-way bills that end while their vehicle is on the road: when the setting says so, and two hours before. */
+/** Warns the desk of e-way bills that end while their vehicle is on the road: at the time of the setting, and two hours before. */
 export async function warnOfEndingEwayBills({ db, clock }: JobContext): Promise<void> {
   const at = clock.now();
   const hours = await readSetting(db, ewayWarningHours);

@@ -2,11 +2,11 @@ import { daysAfter } from "@mandi/shared/format/days";
 import { tradeDay } from "../../../platform/clock";
 import type { EwayBillMade } from "../../tax-portal/tax-portal";
 
-/** The longest way that the portal takes. */
+/** The longest distance that the portal accepts. */
 const kilometresAtMost = 4_000;
 
 /**
- * What cannot be right in the portal's answer; null when all may be. The portal may count a shorter way than we stated, never
+ * What is impossible in the portal's answer; null when nothing is. The portal may count a shorter distance than we stated, but never
  * a longer one.
  */
 export function madeProblem(

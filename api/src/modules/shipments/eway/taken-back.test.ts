@@ -45,7 +45,7 @@ async function orderOnTheRoad(): Promise<{ readonly order: BookedOrder; readonly
   return { order, number };
 }
 
-it("a credit note over the whole invoice has the portal cancel its e-way bill", async () => {
+it("a credit note for the whole invoice makes the portal cancel its e-way bill", async () => {
   const { order, number } = await orderOnTheRoad();
 
   expect((await takeStep(api, order, "cancel invoice")).status).toBe(200);
@@ -59,7 +59,7 @@ it("a credit note over the whole invoice has the portal cancel its e-way bill", 
   expect(await queued(order)).toEqual([]);
 });
 
-it("a refused cancellation stays in the desk's queue for 24 hours with its code and words, and can be asked for again", async () => {
+it("a refused cancellation stays in the desk's queue for 24 hours with its code and message, and can be requested again", async () => {
   const { order, number } = await orderOnTheRoad();
   await takeStep(api, order, "cancel invoice");
   const [request] = await listed(order, "/desk/portal");
@@ -85,7 +85,7 @@ it("a refused cancellation stays in the desk's queue for 24 hours with its code 
   expect(portal.asked("cancelEwb")).toBe(0);
 });
 
-it("asked again within the day, the portal cancels what it refused before", async () => {
+it("the portal cancels what it refused before when it is asked again within the day", async () => {
   const { order, number } = await orderOnTheRoad();
   await takeStep(api, order, "cancel invoice");
   const [request] = await listed(order, "/desk/portal");
@@ -113,7 +113,7 @@ it("an e-way bill older than 24 hours is not cancelled with its invoice: it expi
   expect(await queued(tomorrow)).toEqual([]);
 });
 
-it("near its end, an e-way bill is offered for extension only while its invoice counts", async () => {
+it("an e-way bill near its end is offered for extension only while its invoice counts", async () => {
   const { order, number } = await orderOnTheRoad();
   const [{ valid_until: end }] = await listed(order);
   api.clock.set(new Date(new Date(end).getTime() - 3_600_000));
@@ -144,7 +144,7 @@ it("an e-way bill that the portal makes after its invoice was taken back is canc
   expect((await vehicleOf(api, order)).eway_bill).toBeNull();
 });
 
-it("an e-way bill that was made outside stays in the desk's queue after its invoice is taken back, until it is cancelled there", async () => {
+it("an e-way bill that was made elsewhere stays in the desk's queue after its invoice is taken back, until it is cancelled there", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt", "eway bill"]);
   const [{ number, id }] = await listed(order);
   expect(await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).toMatchObject({ status: 409 });
@@ -164,7 +164,7 @@ it("an e-way bill that was made outside stays in the desk's queue after its invo
   expect(portal.asked("cancelEwb")).toBe(0);
 });
 
-it("an e-way bill that was made outside leaves the queue when it ends", async () => {
+it("an e-way bill that was made elsewhere leaves the queue when it ends", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt", "eway bill"]);
   const [{ id, number }] = await listed(order);
   const end = new Date(api.clock.now().getTime() + 2 * day * 1_000);
