@@ -8,7 +8,7 @@ import { readDeductible } from "./buyer-tds.service";
 import { type AdviceRow, selectAdvicesOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
 import { quarterText } from "./quarter";
 
-/** What a buyer deducted from an order, oldest first, and what they still may. */
+/** What a buyer deducted from an order, oldest first, and how much they may still deduct. */
 export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): Promise<OrderTdsAnswer["data"]> {
   const deductible = await readDeductible(db, order, now);
   const { duePaise } = await readDue(db, order);

@@ -7,7 +7,7 @@ import { type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { type AdviceRow, insertAdvice, updateRefused } from "./buyer-tds.store";
 
-/** A deduction, in the books and as what a certificate is to show. */
+/** Records a deduction, in the books and as something a certificate must show. */
 export async function bookAdvice(
   tx: Db,
   input: {
@@ -33,7 +33,7 @@ export async function bookAdvice(
   });
 }
 
-/** A deduction no longer counts, with the reason that the buyer reads. */
+/** Voids a deduction, with the reason that the buyer reads. */
 export async function takeAdviceBack(
   tx: Db,
   { order, advice, reason }: { readonly order: OrderRow; readonly advice: AdviceRow; readonly reason: string },

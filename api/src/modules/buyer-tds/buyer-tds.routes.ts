@@ -15,7 +15,7 @@ export const buyerTdsRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/customer/order/:id/tds",
-    summary: "What the caller deducted at source from an order, and what they still may",
+    summary: "What the caller deducted at source from an order, and how much they may still deduct",
     access: traders,
     rate: "read",
     idempotency: "none",
@@ -28,7 +28,7 @@ export const buyerTdsRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/customer/order/:id/tds",
-    summary: "Tells the platform of tax that the caller deducted at source: it counts as paid",
+    summary: "Reports tax that the caller deducted at source: it counts as paid",
     access: traders,
     rate: "write",
     idempotency: "required",

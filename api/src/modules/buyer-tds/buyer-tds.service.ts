@@ -31,14 +31,14 @@ import { quarterOf } from "./quarter";
 /** What a buyer may deduct from an order. */
 export interface Deductible {
   readonly code: string;
-  /** Of the buyer; empty while they named none. */
+  /** Of the buyer; empty until they enter one. */
   readonly tan: string;
-  /** In whole rupees: the rate on what the order comes to with GST, less what they deducted. */
+  /** In whole rupees: the rate on the order's total with GST, less what they deducted. */
   readonly mostPaise: Paise;
   readonly advisedPaise: Paise;
 }
 
-/** The law's rate on what an order comes to with GST, without freight at cost, in whole rupees; zero where its rows have none. */
+/** The law's rate on an order's total with GST, without freight at cost, in whole rupees; zero where no row of the law applies. */
 export async function readMostDeducted(db: Db, order: OrderRow, at: Date): Promise<Paise> {
   const rate = await findTaxRate(db, { key: "tds.rate", scope: "goods", day: tradeDay(at) });
   if (rate === undefined) return zeroPaise;
@@ -46,12 +46,12 @@ export async function readMostDeducted(db: Db, order: OrderRow, at: Date): Promi
   return roundTaxToRupee(maxPaise(wholePaise, zeroPaise), rate.bp);
 }
 
-/** Freight at cost is the carrier's, not for goods: the buyer agreed to pay it in full. */
+/** Freight at cost is the carrier's and not part of the goods: the buyer agreed to pay it in full. */
 function goodsOf({ freight_mode, for_paise, freight_paise }: OrderRow): Paise {
   return paise(freight_mode === "pure_agent" ? for_paise - freight_paise : for_paise);
 }
 
-/** What a buyer may still deduct from an order; null where the law's rows say nothing. */
+/** What a buyer may still deduct from an order; null where no row of the law applies. */
 export async function readDeductible(db: Db, order: OrderRow, at: Date): Promise<Deductible | null> {
   const day = tradeDay(at);
   const code = await findTaxText(db, { key: "tds.code", scope: "goods", day });
@@ -97,7 +97,7 @@ export async function adviseDeduction(
   await afterPayment(tx, order.id, context, `TDS of ${formatPaise(amountPaise)} deducted`);
 }
 
-/** The TAN that was typed, kept in the profile; else the one that is there. @throws Refusal 422 */
+/** The TAN that was entered, which is saved in the profile, or else the one already there. @throws Refusal 422 */
 async function tanOf(tx: Db, buyerId: number, typed: string | undefined, at: Date): Promise<string> {
   const { tan_number: known } = await readNumbers(tx, buyerId);
   const tan = checkTan(typed ?? known);
@@ -118,9 +118,9 @@ function refuseAbove(amountPaise: Paise, mostPaise: Paise, openPaise: Paise): vo
 }
 
 /**
- * Does not accept what a buyer claims to have deducted: they owe it again.
+ * Refuses what a buyer claims to have deducted: they owe it again.
  *
- * @throws Refusal 404, 409 refused already, of a cancelled order, or shown by a certificate
+ * @throws Refusal 404, 409 when it was already refused, its order is cancelled, or a certificate shows it
  */
 export async function refuseAdvice(tx: Db, id: number, reason: string, context: OrderContext): Promise<void> {
   const advice = found(await selectAdviceForUpdate(tx, id));
@@ -129,7 +129,7 @@ export async function refuseAdvice(tx: Db, id: number, reason: string, context: 
   if (order.status === "cancel") {
     throw new Refusal("conflict", { message: "This order is cancelled and its advance is settled." });
   }
-  // Nobody enters a certificate over it until the transaction ends.
+  // Locked so that no certificate covering it is entered until the transaction ends.
   await lockBalance(tx, userAccount("tds_receivable", advice.buyer_id));
   const { buyer_id: buyerId, tan, code, financial_year: year, quarter } = advice;
   if ((await selectOpenOfQuarter(tx, { buyerId, tan, code, year, quarter })) < advice.amount_paise) {

@@ -7,7 +7,7 @@ import type { BuyerTdsTables } from "./buyer-tds.tables";
 /** What a buyer claims to have deducted, as it is stored. */
 export type AdviceRow = Selectable<BuyerTdsTables["tds_advice"]>;
 
-/** What certificates are matched by. */
+/** The fields by which certificates are matched. */
 export interface DeductedQuarter {
   readonly buyerId: number;
   readonly tan: string;
@@ -29,7 +29,7 @@ export async function selectAdvisedOfOrder(db: Db, orderId: number): Promise<Pai
   return paise(safeInteger(row?.total ?? "0"));
 }
 
-/** Advices that one answer has; a buyer makes one with each payment. */
+/** The most advices in one answer; a buyer makes one with each payment. */
 const advicesAtMost = 50;
 
 /** What a buyer claims to have deducted for an order, oldest first. */
@@ -53,7 +53,7 @@ export function selectAdviceForUpdate(tx: Db, id: number): Promise<AdviceRow | u
   return tx.selectFrom("tds_advice").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Says why an advice does not count. */
+/** Records why an advice does not count. */
 export async function updateRefused(tx: Db, id: number, refusal: string, at: Date): Promise<void> {
   await tx.updateTable("tds_advice").set({ refused_at: at, refusal }).where("id", "=", id).execute();
 }

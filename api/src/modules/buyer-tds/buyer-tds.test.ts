@@ -34,7 +34,7 @@ const quarter = async () =>
     ({ phone }: { phone: string }) => phone === order.buyer.phone,
   );
 
-it("takes the tax that a buyer deducted off what they owe, as a line of their ledger", async () => {
+it("subtracts tax that a buyer deducted from what they owe, as a line of their ledger", async () => {
   const { due_amount, for_price } = await detail();
   expect(await view()).toMatchObject({ code: "1031", tan_number: "", at_most: Math.round(for_price / 1_000) });
 
@@ -74,7 +74,7 @@ it("takes the tax that a buyer deducted off what they owe, as a line of their le
 it.each([
   ["without a TAN", { amount: 100 }, "tan_number"],
   ["with an invalid TAN", { amount: 100, tan_number: "MUM12345" }, "tan_number"],
-  ["of parts of a rupee", { amount: 100.5, tan_number: tan }, "amount"],
+  ["of a fraction of a rupee", { amount: 100.5, tan_number: tan }, "amount"],
   ["of more than the law's rate", { amount: 5_000, tan_number: tan }, "amount"],
 ])("refuses a deduction %s at its field, and nothing is booked", async (_what, body, field) => {
   const answer = await advise(body);
@@ -83,7 +83,7 @@ it.each([
   expect((await view()).deducted).toEqual([]);
 });
 
-it("matches what buyers deducted with their certificates by TAN, code and quarter, and rounds a rupee off", async () => {
+it("matches buyers' deductions with their certificates by TAN, code and quarter, and rounds off up to a rupee", async () => {
   await advise({ amount: 1_507, tan_number: tan });
   expect(await quarter()).toMatchObject({ tan, quarter: "2026-27 Q3", deducted: 1_507, left: 1_507, state: "waiting" });
   for (const wrong of [{ quarter: "2026-27 Q2" }, { code: "1024" }, { tan: "MUMB12345D" }]) {
@@ -105,7 +105,7 @@ it("matches what buyers deducted with their certificates by TAN, code and quarte
   expect(await account(`tds_receivable:${order.buyer.id}`)).toBe(0);
 });
 
-it("owes again what the desk refuses, and says why to the buyer; not once a certificate shows it", async () => {
+it("restores what the desk refuses to the amount due and tells the buyer why, but not once a certificate shows it", async () => {
   const { due_amount } = await detail();
   await advise({ amount: 900, tan_number: tan });
   await advise({ amount: 500 });
@@ -125,7 +125,7 @@ it("owes again what the desk refuses, and says why to the buyer; not once a cert
   expect((await act(`tds/${first.id}/refuse`, {})).body.message).toBe("A certificate shows this tax already.");
 });
 
-it("lets the desk refuse what was deducted before the invoice also once the invoice has used the advance", async () => {
+it("lets the desk refuse a deduction made before the invoice even after the invoice has used the advance", async () => {
   const booked = await createBookedOrder(api, { market, commission: { type: "include", rupees: 100 } });
   order = booked;
   expect((await advise({ amount: 500, tan_number: tan })).status).toBe(200);
@@ -139,7 +139,7 @@ it("lets the desk refuse what was deducted before the invoice also once the invo
   expect((await view()).deducted).toMatchObject([{ state: "refused" }]);
 });
 
-it("refuses a deduction or takes its certificate, never both, when two people do it at once", async () => {
+it("refuses a deduction or accepts its certificate, never both, when two people do so at once", async () => {
   for (const number of ["R1", "R2", "R3", "R4"]) {
     await advise({ amount: 100, tan_number: tan });
     const [{ id }] = (await api.get("/desk/tds/advice", market.staff)).body.data;

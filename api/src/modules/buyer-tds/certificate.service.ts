@@ -22,10 +22,10 @@ export interface TypedCertificate {
 
 /**
  * Enters a certificate: the platform has that much credit with the tax office. A difference of at most a rupee from what is open is
- * rounded off; less leaves the rest open.
+ * rounded off; where the certificate shows less, the rest stays open.
  *
  * @returns what stays open
- * @throws Refusal 422 for an invalid quarter, a number that is entered already, or above what is open
+ * @throws Refusal 422 for an invalid quarter, a number already entered, or an amount above what is open
  */
 export async function enterCertificate(
   tx: Db,
@@ -35,7 +35,7 @@ export async function enterCertificate(
 ): Promise<Paise> {
   const quarter = quarterOfText(typed.quarter);
   if (quarter === null) throw invalidField("quarter", "Please enter the quarter as 2026-27 Q3");
-  // Nobody else enters one of this buyer, or refuses what it shows, until the transaction ends.
+  // Locked so that nobody else enters a certificate of this buyer, or refuses what it shows, until the transaction ends.
   await lockBalance(tx, userAccount("tds_receivable", buyerId));
   const of: DeductedQuarter = { buyerId, tan: normaliseTan(typed.tan), code: typed.code, ...quarter };
   if (await isCertificateTaken(tx, of, typed.number)) {

@@ -20,14 +20,14 @@ import { type AdviceRow, selectAdvicesOfOrder, selectAdvisedOfOrder, selectOpenO
 
 interface RefundOfOrder {
   readonly refundPaise: Paise;
-  /** What the refund is taken from; nothing may stay deducted from an advance, as its order is over. */
+  /** What the refund is taken from. Nothing may stay deducted from an advance, because its order has ended. */
   readonly towards: "advance" | "receivable";
 }
 
 /**
- * The part of a refund that is tax: what a buyer deducted beyond the law's rate on what the order comes to is no money that the
- * platform has. It stops counting as paid, and they correct it with the tax office; what a certificate shows is refunded as money. What
- * is left of a deduction is kept as one of the same quarter.
+ * The part of a refund that is tax: the platform never received what a buyer deducted beyond the law's rate on the order's total. It
+ * stops counting as paid, and they correct it with the tax office; what a certificate shows is refunded as money. The rest of a
+ * deduction is kept as one of the same quarter.
  *
  * @returns how much of the refund this is, in whole rupees
  */
@@ -53,7 +53,7 @@ export async function giveDeductionsBack(
   return givenPaise;
 }
 
-/** What the desk reads of the tax in a refund; empty when there was none. */
+/** A sentence for the desk on the tax in a refund; empty when there was none. */
 export function taxGivenBack(taxPaise: Paise): string {
   if (taxPaise === 0) return "";
   return ` ${formatPaise(taxPaise)} of it is tax that the buyer deducted: they correct it with the tax office.`;

@@ -29,7 +29,7 @@ const deductAll = async (): Promise<number> => {
   return amount;
 };
 
-it("refunds what was overpaid as money but for the tax that was deducted above the law's rate on what was loaded", async () => {
+it("refunds overpayment as money, except tax deducted above the law's rate on what was loaded", async () => {
   const deducted = await deductAll();
   await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer, key());
   for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);
@@ -49,7 +49,7 @@ it("refunds what was overpaid as money but for the tax that was deducted above t
   ]);
 });
 
-it("gives the advance of a cancelled order back without the tax that the buyer deducted", async () => {
+it("refunds the advance of a cancelled order without the tax that the buyer deducted", async () => {
   const { paid_amount } = await detail();
   const deducted = await deductAll();
   const before = await cash();

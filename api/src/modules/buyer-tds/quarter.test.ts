@@ -12,7 +12,7 @@ it.each([
   expect(quarterOfText(quarter)).toEqual(quarterOf(new Date(at)));
 });
 
-it("knows on which day the certificate of a quarter is due", () => {
+it("works out the day on which the certificate of a quarter is due", () => {
   expect(dayAfterQuarter({ year: "2627", quarter: 2 }, "11-15")).toBe("2026-11-15");
   expect(dayAfterQuarter({ year: "2627", quarter: 3 }, "02-15")).toBe("2027-02-15");
   expect(quarterOfText("2026-28 Q1")).toBeNull();

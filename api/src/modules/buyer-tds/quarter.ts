@@ -20,14 +20,14 @@ export function quarterText({ year, quarter }: TaxQuarter): string {
   return `20${year.slice(0, 2)}-${year.slice(2)} Q${quarter}`;
 }
 
-/** The quarter of `2026-27 Q3`; null for what is none. */
+/** Parses `2026-27 Q3`; null for anything else. */
 export function quarterOfText(text: string): TaxQuarter | null {
   const [, first = "", second = "", quarter = ""] = /^20(\d{2})-(\d{2}) Q([1-4])$/.exec(text) ?? [];
   if (second === "" || Number(second) !== (Number(first) + 1) % 100) return null;
   return { year: `${first}${second}`, quarter: Number(quarter) };
 }
 
-/** The day in the quarter's own course that a row of the law writes as `08-15`: certificates of January to March come in June. */
+/** The date on which a day such as `08-15` in a row of the law falls for this quarter: certificates for January to March are due in June. */
 export function dayAfterQuarter({ year, quarter }: TaxQuarter, monthAndDay: string): string {
   const first = 2_000 + Number(year.slice(0, 2));
   return `${quarter > 2 ? first + 1 : first}-${monthAndDay}`;

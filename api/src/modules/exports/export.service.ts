@@ -55,7 +55,7 @@ export async function readGstr1(
   });
 }
 
-/** The platform's GSTIN unless another of ours is asked for: the return of somebody else would be empty, and look right. @throws Refusal 422 */
+/** The platform's GSTIN unless another of ours is requested; the return of a foreign GSTIN would be empty and look right. @throws Refusal 422 */
 async function ownGstin(db: Db, asked: string | undefined, days: MonthOf): Promise<string> {
   const { gst_number } = await readPlatformParty(db);
   const gstin = asked ?? gst_number;
@@ -111,7 +111,7 @@ function seriesOf(issued: readonly IssuedPaper[]): MonthOfPapers["series"] {
 }
 
 /**
- * Counts a month's returns, papers, books and Tally's file against each other, in one consistent state; no difference is the only
+ * Compares a month's returns, papers, books and Tally's file with each other in one consistent snapshot; no difference is the only
  * good answer.
  *
  * @throws Refusal 422
@@ -188,7 +188,7 @@ async function comparePapers(db: Db, days: MonthOf) {
   };
 }
 
-/** A credit note by which our tax does not fall, or not yet. */
+/** A credit note that does not lower our tax, or not yet. */
 function isNotAccepted(paper: IssuedPaper): boolean {
   const effect = gstEffectOf(paper);
   return effect !== null && effect !== "accepted";
@@ -216,11 +216,11 @@ function returnedTax(papers: readonly RegisteredPaper[]): Paise {
   }, zeroPaise);
 }
 
-/** A spreadsheet opens this many rows, and the process holds them at once. */
+/** A spreadsheet can open this many rows, and the process holds them in memory. */
 const ledgerRowsAtMost = 100_000;
 
 /**
- * The rows of an account as a file for a spreadsheet: raw figures, days as ISO writes them.
+ * The rows of an account as a file for a spreadsheet: raw figures and ISO dates.
  *
  * @throws Refusal 422 for impossible days, or with more rows between them than a file has
  */

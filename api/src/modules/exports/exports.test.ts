@@ -41,7 +41,7 @@ it("a month's return, its papers and the books agree", async () => {
   expect(form.hsn.hsn_b2b[0].txval).toBeCloseTo(invoice.taxable_amount - note.taxable_amount, 2);
 });
 
-it("a credit note waits for the buyer, and lowers our tax only when they accept it (section 34)", async () => {
+it("a credit note waits for the buyer and lowers our tax only when they accept it (section 34)", async () => {
   const effectOf = async () => (await api.get("/desk/paper?kind=credit note", order.staff)).body.data[0].gst_effect;
   expect(await effectOf()).toBe("waiting");
   const answer = { note: noteNumber, effect: "accepted", reason: "As the tax office shows it" };
@@ -51,7 +51,7 @@ it("a credit note waits for the buyer, and lowers our tax only when they accept 
   const gst = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }) => cgst + sgst;
   const [ofInvoice, ofNote] = [gst(invoices[0].tax), gst(credit_notes[0].part.tax)];
   const returned = Math.round((ofInvoice - ofNote) * 100) / 100;
-  // In the return from the first day on; owed as if the note were not there.
+  // In the return from the first day; the tax is owed as if the note did not exist.
   expect((await check()).tax).toEqual({ returned, owed: ofInvoice });
   const before = await bookedFigures(api.db, order.orderId, ["note issued"]);
 
@@ -75,7 +75,7 @@ it("an answer that was mistyped, or that changes at the tax office, is entered a
   expect(await effectOf()).toBe("accepted");
 });
 
-it("an account is a file for a spreadsheet: raw figures, days as ISO writes them", async () => {
+it("an account is exported for a spreadsheet with raw figures and ISO dates", async () => {
   const path = `/desk/export/ledger?account=receivable:${order.orderId}&first_day=2026-11-01&last_day=2026-11-30`;
   const text: string = (await api.get(path, order.staff)).body;
   const [heads, first] = text.split("\r\n");
@@ -95,13 +95,13 @@ it("an account with more rows than a file has is refused, not cut", async () => 
   });
 });
 
-it("a month or a day that does not exist is refused by its field", async () => {
+it("a month or a day that does not exist is refused at its field", async () => {
   const errors = async (path: string) => (await api.get(`/desk/export/${path}`, order.staff)).body.errors;
   expect(await errors("check?month=2026-13")).toEqual({ month: ["Please enter the month as 2026-11"] });
   expect(await errors("ledger?account=bank&first_day=2026-11-02&last_day=2026-11-01")).toHaveProperty("last_day");
 });
 
-it("a further registration has its nil return of a month without papers, from its first day to its last", async () => {
+it("a further registration has a nil return for a month without papers, from its first day to its last", async () => {
   const inRaipur = "22AAACM1234A1ZI";
   const row = { key: "platform.gstin", scope: "22", value: inRaipur, first_day: "2026-11-10", source: "Certificate" };
   const add = { ...row, reason: "Registered" };
@@ -123,7 +123,7 @@ it("a further registration has its nil return of a month without papers, from it
   expect([before.status, before.body.errors]).toEqual([422, { gstin: ["This is none of our GSTINs"] }]);
 });
 
-it("a new version of the form is a row with its day: the months before keep theirs", async () => {
+it("a new version of the form is a row with its first day: earlier months keep theirs", async () => {
   const versionOf = async (month: string) =>
     JSON.parse((await api.get(`/desk/export/gstr1?gstin=${gstin}&month=${month}`, order.staff)).body).version;
   const act = (path: string, body: object) =>

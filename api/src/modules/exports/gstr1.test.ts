@@ -9,7 +9,7 @@ const paperOf = (kind: IssuedPaper["kind"], snapshot: object) => {
   return paper;
 };
 
-it("the month of two invoices and a note is the reference's return to the paisa, goods net of the note", () => {
+it("a month with two invoices and a note gives the reference return to the paisa, with goods net of the note", () => {
   const form = gstr1Of({
     gstin: "27AAACM1234A1Z8",
     month: "2026-11",

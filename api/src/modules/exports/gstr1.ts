@@ -10,12 +10,12 @@ import {
 } from "@mandi/shared/money/paise";
 import { lineTax, type RegisteredPaper } from "../tax-portal/documents/registered-paper";
 
-/** A month's papers of one GSTIN: what the return is made of. */
+/** A month's papers of one GSTIN, from which the return is made. */
 export interface MonthOfPapers {
   readonly gstin: string;
   /** `2026-11` */
   readonly month: string;
-  /** Of the form, as the portal takes it. */
+  /** The version of the form that the portal accepts. */
   readonly version: string;
   readonly papers: readonly RegisteredPaper[];
   /** Every number that was issued, in the order of its series. */
@@ -41,8 +41,8 @@ const nothing: Amounts = { taxable: zeroPaise, integrated: zeroPaise, central: z
 const documentKinds = { invoice: 1, "debit note": 4, "credit note": 5 } as const;
 
 /**
- * Form GSTR-1 of a month as the portal takes it: invoices and notes to registered buyers, goods by HSN net of notes, the numbers
- * that were issued. Notes are positive; what they are is their type.
+ * Form GSTR-1 of a month in the portal's format: invoices and notes to registered buyers, goods by HSN net of notes, the numbers
+ * that were issued. Amounts of notes are positive; their type tells credit from debit.
  */
 export function gstr1Of({ gstin, month, version, papers, series }: MonthOfPapers) {
   const invoices = papers.filter(({ type }) => type === "INV");
@@ -52,7 +52,7 @@ export function gstr1Of({ gstin, month, version, papers, series }: MonthOfPapers
     gstin,
     fp: `${digits}${year}`,
     version,
-    // This word itself: the portal's own offline tool writes it into every file, and the portal counts no hash of ours.
+    // The literal word: the portal's own offline tool writes it into every file, and the portal does not check the hash.
     hash: "hash",
     b2b: byBuyer(invoices).map(([ctin, own]) => ({
       ctin,
@@ -90,7 +90,7 @@ function bodyOf(paper: RegisteredPaper) {
   };
 }
 
-/** What a paper says, whole. */
+/** A paper's figures in full. */
 export function amountsOf({ tax }: RegisteredPaper): Amounts {
   return {
     taxable: paiseFromRupees(tax.taxable_amount),
@@ -118,7 +118,7 @@ interface HsnSum {
   amounts: Amounts;
 }
 
-/** Goods by HSN and rate; credit notes count against them. */
+/** Goods by HSN and rate, less credit notes. */
 function hsnOf(papers: readonly RegisteredPaper[]) {
   const sums = new Map<string, HsnSum>();
   for (const paper of papers) {

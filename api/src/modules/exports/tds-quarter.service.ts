@@ -31,13 +31,13 @@ export function daysOfQuarter({ year, quarter }: TaxQuarter): QuarterDays {
 
 type Figures = Record<"deducted" | "deposited" | "received" | "certified", number>;
 
-/** What the rows of a quarter come to in paise, and where the books say something else. */
+/** The totals of a quarter's rows in paise, and where the books differ. */
 interface ComparedQuarter extends TaxQuarter {
   readonly said: Readonly<Figures>;
   readonly differences: readonly ExportDifference[];
 }
 
-/** All quarters since a day, newest first, each counted against the books. */
+/** All quarters since a day, newest first, each checked against the books. */
 export async function compareQuarters(db: Db, since: string): Promise<readonly ComparedQuarter[]> {
   const quarters = new Map<string, TaxQuarter & { said: Figures; differences: ExportDifference[] }>();
   for (const { year, quarter, what, code, said_paise, booked_paise } of await selectTdsQuarters(db, since)) {
@@ -53,8 +53,8 @@ export async function compareQuarters(db: Db, since: string): Promise<readonly C
 }
 
 /**
- * What the quarterly return of deducted tax is made of, and what buyers deducted: one part for a spreadsheet, or all of them as JSON
- * with the deductor and what differs from the books.
+ * The data of the quarterly return of deducted tax, and what buyers deducted: one part for a spreadsheet, or all parts as JSON
+ * with the deductor and the differences from the books.
  *
  * @throws Refusal 422 for an invalid quarter
  */

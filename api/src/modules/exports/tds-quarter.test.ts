@@ -102,7 +102,7 @@ it.each([
   ["tds_payable", "1024", "deducted, code 1024"],
   ["tds_payable", "1031", "deposited, code 1031"],
   ["tds_receivable", null, "received, code 1031"],
-])("names what the books say otherwise: a posting on %s %s", async (kind, part, what) => {
+])("reports a difference from the books: a posting on %s %s", async (kind, part, what) => {
   const isDeposit = what.startsWith("deposited");
   const change = `update posting set amount_paise = amount_paise + 100
     where account_id in (select id from account where kind = '${kind}' ${part === null ? "" : `and part = '${part}'`})

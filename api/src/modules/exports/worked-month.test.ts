@@ -21,15 +21,15 @@ import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
 import { annualTurnover } from "../tax-portal/turnover";
 
-/* The return of a month in which every worked trade happened, as the portal would get it. */
+/* The return of a month with every worked trade, as the portal would receive it. */
 
 const { api, market } = workedMarket();
 const portal = portalOfFile(api);
 
-/** In paise, so that no sum of rupees is a float's. */
+/** In paise, so that no sum is computed in floating point. */
 const paiseOf = (rupees: readonly number[]) => rupees.reduce((sum, each) => sum + Math.round(each * 100), 0);
 
-/** Three trucks, of which the second was invoiced at a wrong weight and is invoiced again at the gate. */
+/** Three trucks, the second of which was invoiced at a wrong weight and is invoiced again at the gate. */
 async function threeTrucksWithMistakeAtTheGate() {
   await storeSetting(api.db, annualTurnover, 500_000_000);
   const order = await bookThreeTrucks(api, market());
@@ -47,7 +47,7 @@ async function threeTrucksWithMistakeAtTheGate() {
   return order.orderId;
 }
 
-/** The same, of which the second gets a note over what it weighs less. */
+/** The same, where the second gets a note for its short weight. */
 async function threeTrucksWithNote() {
   const order = await bookThreeTrucks(api, market());
   const [one, two, three] = await sendTrucks(api, order);
@@ -61,7 +61,7 @@ async function threeTrucksWithNote() {
   return order.orderId;
 }
 
-/** Inside the state, with a note over a shortage; through a third party, with a note over a grade; two of a year's beyond 50 lakh. */
+/** Within the state, with a note for a shortage; through a third party, with a note for a grade; two that take the year beyond 50 lakh. */
 async function trucksByRoad() {
   const inside = await truckInside(api, market(), 450);
   await creditShortage(api, inside);
@@ -78,7 +78,7 @@ async function trucksByRoad() {
   return [inside, between, ...ofYear].map(({ orderId }) => orderId);
 }
 
-/** Four trips of a carrier, whose year of freight grows beyond a lakh. */
+/** Four trips of a carrier, whose freight for the year exceeds a lakh. */
 async function tripsOfCarrier() {
   await sellUnder(api, market(), "27AAACS5678B1ZC");
   const deducted: number[] = [];
@@ -93,7 +93,7 @@ async function tripsOfCarrier() {
   return orders;
 }
 
-/** Inside a state and into another: goods of 1,234.25 and 0.25, and of 100.03 at 5 percent. */
+/** Within a state and to another: goods of 1,234.25 and 0.25, and of 100.03 at 5 percent. */
 async function smallTrucks() {
   await taxBricks(api, market());
   const orders: number[] = [];
@@ -104,7 +104,7 @@ async function smallTrucks() {
   return orders;
 }
 
-it("has each invoice and note once, goods net of notes, every number that was used, and sums to the books", async () => {
+it("has each invoice and note once, goods net of notes and every number used, and adds up to the books", async () => {
   const orders = [
     ...(await trucksByRoad()),
     await threeTrucksWithMistakeAtTheGate(),
@@ -135,7 +135,7 @@ it("has each invoice and note once, goods net of notes, every number that was us
   const goodsOf = (hsn: string) => form.hsn.hsn_b2b.find((row: { hsn_sc: string }) => row.hsn_sc === hsn);
   const [bars, coils, brick] = ["72142090", "72083930", "69029010"].map(goodsOf);
   expect(form.hsn.hsn_b2b).toHaveLength(3);
-  // 108.5 MT of the carrier's trips, and twice 1.001.
+  // 108.5 MT for the carrier's trips, and 1.001 twice.
   expect(bars).toMatchObject({ qty: 352.795 });
   expect(brick).toMatchObject({ rt: 5, qty: 2, txval: 200.06, iamt: 5, camt: 2.5, samt: 2.5 });
   const taxableOfYear = [10 * 35_500.05 + 12_350, 24.998 * 50_504.02 + 30_872.53];
@@ -170,5 +170,5 @@ it("has each invoice and note once, goods net of notes, every number that was us
   expect(paiseOf(taxed)).toBe(booked("gst_out"));
 });
 
-/** A reversal is an event of its own. */
+/** A reversal is a separate event. */
 const salesEvents = ["sale invoiced", "note issued", "reversal"];

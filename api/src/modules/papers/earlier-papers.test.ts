@@ -24,7 +24,7 @@ afterEach(async () => {
 const sales = ["MI2627000001", "MI2627000002"].map(sampleSale);
 const bills = ["K/1", "K/2"].map(sampleBill);
 
-/** A database as it was before papers had series: two invoices of one vehicle, the first of them taken back. */
+/** A database from before papers had series: two invoices of one vehicle, the first of them taken back. */
 async function fillAsBefore(): Promise<void> {
   await cp(migrationsFolder, folder, { recursive: true, filter: (path) => !/\/0[1-9]\d\d_/.test(path) });
   await sql`drop schema public, traffic, graphile_worker cascade`.execute(books.db);
@@ -46,7 +46,7 @@ async function fillAsBefore(): Promise<void> {
   });
 }
 
-/** The order and the vehicle that the papers name, without the quotation, the people and the products behind them. */
+/** The order and the vehicle that the papers name, without the quotation, people and products that they refer to. */
 async function insertBareOrder(tx: Db): Promise<void> {
   await sql`do $$ declare link record; begin
     for link in select conrelid::regclass as of_table, conname from pg_constraint
@@ -65,7 +65,7 @@ async function insertBareOrder(tx: Db): Promise<void> {
     values (1, 1, 'CG04AB1234', 1, now())`.execute(tx);
 }
 
-it("papers issued before the series were kept are part of them, with their numbers and contents", async () => {
+it("papers issued before series existed are part of them, with their numbers and contents", async () => {
   await fillAsBefore();
 
   await migrateToLatest(books.db);
@@ -102,7 +102,7 @@ it("papers issued before the series were kept are part of them, with their numbe
   expect(describeDifferences(await reconcile(books.db))).toMatch(/^0 differences/);
 });
 
-it("numbers continue where they were", async () => {
+it("numbers continue after the last one", async () => {
   await fillAsBefore();
   await migrateToLatest(books.db);
   const today = { at: new Date("2026-11-21T05:00:00.000Z"), actorId: null };

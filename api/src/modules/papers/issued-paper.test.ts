@@ -29,7 +29,7 @@ const range = (count: number) =>
   Array.from({ length: count }, (_, place) => `MC2627${String(place + 1).padStart(6, "0")}`);
 
 describe("numbers of papers", () => {
-  it("have no gap and no double when twenty issue at once and some of them fail", async () => {
+  it("have no gaps or duplicates when twenty are issued at once and some of them fail", async () => {
     const attempts = Array.from({ length: 60 }, (_, place) =>
       books.inTx(async (tx) => {
         await issuePaper(tx, sampleNote, today);
@@ -75,7 +75,7 @@ describe("numbers of papers", () => {
     ]);
   });
 
-  it("are of one GSTIN: a further one has its own series under its own letters", async () => {
+  it("belong to one GSTIN: a further one has its own series under its own letters", async () => {
     await issue();
     await issue(today, "24AAACM1234A1ZE");
     await issue();
@@ -84,7 +84,7 @@ describe("numbers of papers", () => {
     expect((await numbers()).sort()).toEqual([...range(2), "MCB2627000001", "MCB2627000002"]);
   });
 
-  it("refuse a paper of a day before the last one of its series, in words, and take no number", async () => {
+  it("refuse a paper dated before the last one of its series, with a message, and use no number", async () => {
     await issue();
     const yesterday = { at: new Date("2026-11-20T05:00:00.000Z"), actorId: null };
 
@@ -96,7 +96,7 @@ describe("numbers of papers", () => {
     expect(await numbers()).toEqual(range(1));
   });
 
-  it("of a seller's bills are the seller's own", async () => {
+  it("of a seller's bills are chosen by the seller", async () => {
     for (const number of ["K/7", "K/2"]) await books.inTx((tx) => storeBill(tx, "bill", sampleBill(number), today));
 
     expect(await papers()).toMatchObject([
@@ -112,19 +112,19 @@ describe("an issued paper", () => {
     ["another hash", "update issued_paper set sha256 = 'a'"],
     ["a deletion", "delete from issued_paper"],
     ["emptying the papers", "truncate issued_paper cascade"],
-    ["a number given back", "update paper_series set last = last - 1"],
+    ["a lowered last number", "update paper_series set last = last - 1"],
     ["a series without its papers", "delete from paper_series"],
     [
-      "a number that was left out",
+      "a skipped number",
       `insert into issued_paper (kind, gstin, financial_year, number, date, snapshot, issued_at)
        values ('credit note', '${gstin}', '2627', 'MC2627000009', '2026-11-21', '{}', now())`,
     ],
     [
-      "a day before the last one",
+      "a day before that of the last paper",
       `insert into issued_paper (kind, gstin, financial_year, number, date, snapshot, issued_at)
        values ('credit note', '${gstin}', '2627', 'MC2627000002', '2026-11-20', '{}', now())`,
     ],
-  ])("is what it was: the database refuses %s", async (_what, statement) => {
+  ])("never changes: the database refuses %s", async (_what, statement) => {
     await issue();
     const before = await papers();
 
@@ -133,7 +133,7 @@ describe("an issued paper", () => {
     expect(await papers()).toEqual(before);
   });
 
-  it("has the hash that anybody can count again from what it says and from the paper before it", async () => {
+  it("has a hash that anybody can recompute from its content and the previous paper", async () => {
     await issue();
     await issue();
     const [first, second] = await papers();
@@ -156,17 +156,17 @@ describe("an issued paper", () => {
 
   it.each([
     [
-      "says something else",
+      "was changed",
       "update issued_paper set snapshot = jsonb_set(snapshot, '{reason}', '\"x\"') where position = 2",
       "paper MC2627000002: each paper is as it was issued, after the paper before it",
     ],
     [
-      "was taken away",
+      "was deleted",
       "delete from issued_paper where position = 2",
       "series 27AAACM1234A1Z8 credit note 2627: each series of papers has its numbers without a gap, expected 1 to 3, found 2 papers up to 3",
     ],
     [
-      "was the last one and was taken away",
+      "was the last one and was deleted",
       "delete from issued_paper where position = 3",
       "series 27AAACM1234A1Z8 credit note 2627: each series of papers has its numbers without a gap, expected 1 to 3, found 2 papers up to 2",
     ],
@@ -176,14 +176,17 @@ describe("an issued paper", () => {
        update issued_paper p set sha256 = paper_hash(p) where position = 2`,
       "paper MC2627000003: each paper is as it was issued, after the paper before it",
     ],
-  ])("is named by the check of the books when it %s past the database's rules", async (_what, damage, named) => {
-    for (let count = 0; count < 3; count += 1) await issue();
-    expect(describeDifferences(await reconcile(books.db))).toMatch(/^0 differences/);
-    await sql.raw("alter table issued_paper disable trigger issued_paper_append_only").execute(books.db);
-    await sql.raw(damage).execute(books.db);
+  ])(
+    "is reported by the check of the books when it %s in spite of the database's rules",
+    async (_what, damage, named) => {
+      for (let count = 0; count < 3; count += 1) await issue();
+      expect(describeDifferences(await reconcile(books.db))).toMatch(/^0 differences/);
+      await sql.raw("alter table issued_paper disable trigger issued_paper_append_only").execute(books.db);
+      await sql.raw(damage).execute(books.db);
 
-    expect(describeDifferences(await reconcile(books.db))).toContain(named);
-  });
+      expect(describeDifferences(await reconcile(books.db))).toContain(named);
+    },
+  );
 });
 
 /** JSON as RFC 8785 writes it. */

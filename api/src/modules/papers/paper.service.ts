@@ -24,7 +24,7 @@ import {
   selectStatement,
 } from "./paper.store";
 
-/** When, and who; null: the clock. */
+/** When, and by whom; null for the clock. */
 interface PaperContext {
   readonly at: Date;
   readonly actorId: number | null;
@@ -35,9 +35,9 @@ interface PaperSubject {
   readonly orderId?: number;
   readonly shipmentId?: number;
   readonly paymentId?: number;
-  /** Whom it is for. */
+  /** The recipient. */
   readonly partyId?: number;
-  /** The entry of the books that it is about. */
+  /** The entry of the books that it documents. */
   readonly journalId?: number;
   /** The carrier whose vehicle it goes with. */
   readonly carrierId?: number;
@@ -76,7 +76,7 @@ export async function issuePaper<Kind extends Exclude<PaperKind, BroughtKind>>(
   return snapshot;
 }
 
-/** Letters of a series: those of the kind for the first GSTIN, with a letter more for each further one. */
+/** Letters of a series: those of the kind for the first GSTIN, with one more letter for each further one. */
 async function prefixFor(tx: Db, { gstin, kind }: SeriesKey): Promise<string | null> {
   if (isBrought(kind)) return null;
   const { own, others } = await selectPrefixUse(tx, gstin, kind);
@@ -95,7 +95,7 @@ function columnsOf({
   return { orderId, shipmentId, paymentId, partyId, journalId, carrierId };
 }
 
-/** Where a bill's number is typed in. */
+/** The field in which a bill's number is entered. */
 const numberFields: Readonly<Record<BroughtKind, string>> = {
   bill: "invoice_number",
   "seller note": "number",
@@ -105,7 +105,7 @@ const numberFields: Readonly<Record<BroughtKind, string>> = {
 const isBrought = (kind: PaperKind): kind is BroughtKind => kind in numberFields;
 
 /**
- * Stores a bill that came to the platform, under the number and the day that are on it.
+ * Stores a bill to the platform, under the number and day of its issuer.
  *
  * @returns its key
  * @throws Refusal 422 for a number that its issuer has used in the financial year, in capitals or not
@@ -125,7 +125,7 @@ export async function storeBill<Kind extends BroughtKind>(
   return insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot: bill, at, actorId });
 }
 
-/** Notes what became known of a paper after it was issued. */
+/** Records what became known about a paper after it was issued. */
 export function notePaper<Event extends keyof PaperEvents>(
   tx: Db,
   { id }: Pick<IssuedPaper, "id">,
@@ -140,19 +140,19 @@ export async function findPaper(db: Db, id: number): Promise<IssuedPaper> {
   return found((await selectPapersByKey(db, [id]))[0]);
 }
 
-/** Every paper of an order, oldest first, those that were taken back included. */
+/** Every paper of an order, oldest first, including those that were taken back. */
 export const listPapersOfOrder = selectPapersOfOrder;
 
-/** The paper about a payment or an entry of the books; undefined where there is none. */
+/** The paper that documents a payment or an entry of the books; undefined where there is none. */
 export const findPaperOfMoney = selectPaperOfMoney;
 
-/** The key of a statement of account that is issued. */
+/** The key of an issued statement of account. */
 export const findStatement = selectStatement;
 
-/** Papers that one statement of the database reads. */
+/** The number of papers read by one database statement. */
 const papersAtOnce = 500;
 
-/** Papers by key, oldest first, read in parts: a month of them does not travel at once. */
+/** Papers by key, oldest first, read in batches, because a month of them is too much for one answer. */
 export async function listPapers(db: Db, ids: readonly number[]): Promise<readonly IssuedPaper[]> {
   const keys = [...ids].sort((one, other) => one - other);
   const papers: IssuedPaper[] = [];

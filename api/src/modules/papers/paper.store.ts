@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { IssuedPaper, PaperEvent, PaperEvents, PaperKind, Snapshots } from "./paper";
 
-/** Whose numbers: a series counts for one issuer, kind and financial year. */
+/** Identifies a series: one issuer, kind and financial year. */
 export interface SeriesKey {
   /** GSTIN of the issuer; empty while they have none. */
   readonly gstin: string;
@@ -11,7 +11,7 @@ export interface SeriesKey {
   readonly year: string;
 }
 
-/** Opens the series when it is new, and holds it until the transaction ends: nobody else takes a number meanwhile. */
+/** Opens the series if it is new, and locks it until the transaction ends, so that nobody else takes a number in the meantime. */
 export async function lockSeries(tx: Db, { gstin, kind, year }: SeriesKey, prefix: string | null) {
   return tx
     .insertInto("paper_series")
@@ -64,7 +64,7 @@ export interface NewPaper extends SeriesKey {
   readonly actorId: number | null;
 }
 
-/** Stores a paper; the database gives it its place in the chain and never lets it change. @returns its key */
+/** Stores a paper; the database adds it to the chain and never lets it change. @returns its key */
 export async function insertPaper(tx: Db, paper: NewPaper): Promise<number> {
   const { id } = await tx
     .insertInto("issued_paper")
@@ -89,7 +89,7 @@ export async function insertPaper(tx: Db, paper: NewPaper): Promise<number> {
   return id;
 }
 
-/** Notes what became known of a paper; it is never changed. */
+/** Records what became known about a paper, which itself never changes. */
 export async function insertPaperEvent<Event extends keyof PaperEvents>(
   tx: Db,
   paperId: number,
@@ -103,7 +103,7 @@ export async function insertPaperEvent<Event extends keyof PaperEvents>(
     .execute();
 }
 
-/** Every paper of an order in the order in which they were issued, those that were taken back included. */
+/** Every paper of an order in the order of issue, including those that were taken back. */
 export function selectPapersOfOrder(db: Db, orderId: number): Promise<readonly IssuedPaper[]> {
   return selectPapers(db, sql`p.order_id = ${orderId}`);
 }
@@ -151,7 +151,7 @@ async function selectPapers(db: Db, which: RawBuilder<unknown>): Promise<readonl
   return rows.map((paper) => ({ ...paper, events: paper.events.map(withInstant) }));
 }
 
-/** The database writes an instant in JSON as a text. */
+/** The database writes an instant in JSON as text. */
 function withInstant(event: PaperEvent): PaperEvent {
   return { ...event, at: new Date(event.at) };
 }

@@ -26,7 +26,7 @@ export interface PaperTables {
     carrier_id: number | null;
     issued_at: Date;
     actor_id: number | null;
-    /** Set by the database, as the position in the series and the hash before it are. */
+    /** Set by the database, like the position in the series and the previous hash. */
     sha256: GeneratedAlways<string>;
   };
   paper_event: {

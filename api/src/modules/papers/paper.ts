@@ -9,7 +9,7 @@ import type {
 import type { FreightBill } from "@mandi/shared/contract/transporter/freight-bill";
 import { type TradeSnapshots, tradePrefixes } from "./trade-paper";
 
-/** Where the goods of an invoice are loaded: for the tax portal, not for the buyer. */
+/** The loading place of an invoice's goods, for the tax portal and not for the buyer. */
 export interface Dispatch {
   /** The seller's. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Dispatch {
 }
 
 /**
- * What a paper of each kind shows, whole: it is drawn from its snapshot and from nothing else. A snapshot of an invoice has
+ * Everything that a paper of each kind shows: it is drawn from its snapshot and nothing else. A snapshot of an invoice has
  * every field that rule 46 of the CGST rules asks for (docs/domain.md#papers).
  */
 export interface Snapshots extends TradeSnapshots {
@@ -36,7 +36,7 @@ export interface Snapshots extends TradeSnapshots {
   readonly "debit note": DebitNote;
   /** The carrier's, to the platform; the carrier brings its number. */
   readonly "freight bill": FreightBill;
-  /** The platform's over the bill of a carrier without a GSTIN, for the tax that it pays itself (rule 47A of the CGST rules). */
+  /** The platform's self-invoice for the bill of a carrier without a GSTIN, for the tax that it pays itself (rule 47A of the CGST rules). */
   readonly "self-invoice": SelfInvoice;
 }
 
@@ -48,10 +48,10 @@ export interface SelfInvoice extends FreightBill {
   readonly bill_number: string;
 }
 
-/** Papers that come to the platform under the numbers of who issued them. */
+/** Papers that others issue to the platform under their own numbers. */
 export type BroughtKind = "bill" | "seller note" | "freight bill";
 
-/** What became known of a paper after it was issued. */
+/** What became known about a paper after it was issued. */
 export interface PaperEvents {
   /** The e-way bill that its vehicle got; null: the previous one was cancelled. */
   readonly ewb: { readonly number: string | null };
@@ -65,13 +65,13 @@ export interface PaperEvents {
   readonly void: { readonly reason: string };
 }
 
-/** A note as the paper that it corrects knows it. */
+/** A note, as recorded on the paper that it corrects. */
 export interface NoteOnPaper {
   /** Number of the note. */
   readonly note: string;
-  /** Whether it takes the paper back whole. */
+  /** Whether it takes back the whole paper. */
   readonly is_whole: boolean;
-  /** In the words of the person who made it: for the desk and, of their bill, the seller. */
+  /** The text of the person who made it: for the desk and, on their own bill, the seller. */
   readonly reason: string;
   readonly taken_by: "seller" | "desk";
 }
@@ -85,14 +85,14 @@ export type PaperEvent = {
   };
 }[keyof PaperEvents];
 
-/** A paper of a kind as it was issued, with what happened to it since. */
+/** A paper of a kind as it was issued, with its later events. */
 export interface PaperOf<Kind extends PaperKind> {
   readonly id: number;
   readonly kind: Kind;
   readonly number: string;
   readonly order_id: number | null;
   readonly shipment_id: number | null;
-  /** Whom it is for; null for a paper that is read on the page of its order or vehicle. */
+  /** The recipient; null for a paper that is read on the page of its order or vehicle. */
   readonly party_id: number | null;
   readonly snapshot: Snapshots[Kind];
   readonly events: readonly PaperEvent[];

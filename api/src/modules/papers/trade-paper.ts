@@ -8,10 +8,10 @@ export interface Receipt {
   readonly supplier: InvoiceParty;
   readonly recipient: InvoiceParty;
   readonly purpose: "booking" | "final" | "top-up" | "credit repayment";
-  /** Number of the order; null for money that is for none. */
+  /** Number of the order; null for money without one. */
   readonly order: string | null;
   readonly utr: string;
-  /** Day of the transfer, as its payer reported it. */
+  /** Day of the transfer, as reported by its payer. */
   readonly paid_on: string;
   readonly amount: number;
 }
@@ -25,7 +25,7 @@ export interface SettledBill {
   readonly tds: number;
   /** Code of the law; null where nothing was deducted. */
   readonly tds_code: string | null;
-  /** What came off it for claims: the seller's own notes, or lost goods that the carrier bears. Older advices do not say it. */
+  /** Deducted for claims: the seller's own notes, or lost goods that the carrier bears. Older advices do not have it. */
   readonly claims?: number;
   readonly paid: number;
 }
@@ -40,7 +40,7 @@ export interface PaymentAdvice {
   readonly order: string;
   readonly utr: string;
   readonly bills: readonly SettledBill[];
-  /** What no bill takes: freight of a vehicle whose bill is still to come, an advance that the seller gave the driver. */
+  /** The part not covered by bills: freight of a vehicle whose bill is still to come, an advance that the seller gave the driver. */
   readonly on_account: number;
   readonly amount: number;
 }
@@ -64,12 +64,12 @@ type TaxedGoods = Pick<
   | "total"
 > & { readonly order: string };
 
-/** What a confirmed order comes to before anything is loaded; it is not an invoice, and no tax follows from it. */
+/** The amounts of a confirmed order before anything is loaded; it is not an invoice, and no tax follows from it. */
 export interface Proforma extends TaxedGoods {
   readonly dispatch_on: string;
   /** What the buyer authorised by booking freight at cost. */
   readonly freight_terms?: string;
-  /** What the buyer has paid by then. */
+  /** What the buyer had paid by then. */
   readonly paid: number;
 }
 
@@ -77,7 +77,7 @@ export interface Proforma extends TaxedGoods {
 export interface Challan extends TaxedGoods {
   readonly vehicle_number: string;
   readonly carrier: string;
-  /** Why no invoice goes along. */
+  /** Why the invoice does not go along. */
   readonly reason: string;
 }
 
@@ -104,11 +104,11 @@ export interface AccountStatement {
   readonly opening: number;
   readonly lines: readonly StatementLine[];
   readonly closing: number;
-  /** What is open at the end, by the days since it fell due; `until` is the last of them, null the rest. */
+  /** What is open at the end, by days since it fell due; `until` is the last day of a range, null for the rest. */
   readonly ageing: readonly { readonly from: number; readonly until: number | null; readonly amount: number }[];
 }
 
-/** What a paper beside the invoices shows, by kind. */
+/** The content of papers other than invoices, by kind. */
 export interface TradeSnapshots {
   readonly receipt: Receipt;
   readonly "payment advice": PaymentAdvice;

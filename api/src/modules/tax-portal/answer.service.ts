@@ -25,7 +25,7 @@ import {
 } from "./registration.service";
 import { type PortalCall, PortalRefusal, type TaxPortal } from "./tax-portal";
 
-/** Asks the portal what a request says, and keeps the answer. */
+/** Sends a request to the portal and stores the answer. */
 type Keep = (tx: Db, request: PortalRequestRow, portal: TaxPortal, context: CheckedContext) => Promise<void>;
 
 const keepers: Readonly<Record<PortalCall, Keep>> = {
@@ -33,7 +33,7 @@ const keepers: Readonly<Record<PortalCall, Keep>> = {
     await keepRegistration(tx, paper_id, await portal.registerInvoice({ ...body }), context);
   },
   async cancelIrn(tx, { paper_id, body }, portal, context) {
-    // Books that cannot follow are found out before the portal is asked.
+    // Checks that the books can follow before the portal is asked.
     await refuseLasting(tx, paper_id, context);
     await portal.cancelIrn({ ...body });
     await voidInvoice(tx, paper_id, read(CancelForm, body).Cnlrem, context);
@@ -67,7 +67,7 @@ const VehicleForm = ObjectOf({ vehicleNo: StringOf() });
 /** Calls that make an e-way bill. */
 const making: readonly PortalCall[] = ["makeEwb", "makeEwbByIrn"];
 
-/** A paper that is too old by now, or was taken back, is no longer sent. @throws PortalRefusal as the portal's own */
+/** A paper that is too old by now, or was taken back, is no longer sent. @throws PortalRefusal with the portal's own code */
 async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: PortalContext): Promise<void> {
   if (making.includes(call)) await refuseTakenBack(tx, paper_id);
   if (call !== "registerInvoice") return;
@@ -76,12 +76,12 @@ async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: 
   throw new PortalRefusal("2305", "The portal takes no paper that is older than 30 days.");
 }
 
-/** After a try without an answer the next one comes after this many minutes, doubled each time up to an hour. */
+/** After an attempt without an answer, the next one follows after this many minutes, doubled each time up to an hour. */
 const waitMinutesAtMost = 60;
 
 /**
- * Puts a request to a portal and keeps what it says. Without an answer the request stays and comes again; a refusal ends it, the
- * desk is told.
+ * Sends a request to a portal and stores the answer. Without an answer the request stays and is sent again; a refusal ends it and the
+ * desk is notified.
  *
  * @returns whether the portal answered
  */
@@ -115,7 +115,7 @@ export async function settleRequest(
   }
 }
 
-/** Asks a portal and keeps its answer, which ends the request. @throws PortalRefusal, or what the portal throws */
+/** Asks a portal and stores its answer, which ends the request. @throws PortalRefusal, or what the portal throws */
 export async function keepAnswer(
   tx: Db,
   request: PortalRequestRow,

@@ -7,21 +7,21 @@ import { hasLaterRequest, lockRequest, type PortalRequestRow } from "./portal-re
 import type { CheckedContext, PortalContext } from "./registration.service";
 import { PortalRefusal, type TaxPortal } from "./tax-portal";
 
-/** What somebody read at the portal and types in. */
+/** What somebody read at the portal and enters. */
 export interface TypedAnswer {
   readonly irn?: string | undefined;
   readonly ack_no?: string | undefined;
   readonly signed_qr?: string | undefined;
   readonly eway_bill?: string | undefined;
   readonly valid_until?: string | undefined;
-  /** When the portal says that it was done. */
+  /** When it was done, according to the portal. */
   readonly at?: string | undefined;
 }
 
 /**
- * Takes the portal's answer from the hands of the desk, checked as one that came over the line; also to a request that failed.
+ * Accepts the portal's answer as entered by the desk, with the same checks as one received from the portal; even for a failed request.
  *
- * @throws Refusal 404, 409 answered already or asked again since, 422 a field is missing, a time cannot be, or the answer is for
+ * @throws Refusal 404, 409 already answered or since asked again, 422 a field is missing, a time is impossible, or the answer is for
  * something else
  */
 export async function answerByHand(
@@ -40,7 +40,7 @@ export async function answerByHand(
   }
 }
 
-/** The portal refused, as the desk read there. @throws Refusal 404, 409 */
+/** Records a refusal that the desk read at the portal. @throws Refusal 404, 409 */
 export async function refuseByHand(
   tx: Db,
   requestId: number,
@@ -56,7 +56,7 @@ async function waitingRequest(tx: Db, id: number): Promise<PortalRequestRow> {
   return request;
 }
 
-/** One that waits, or that failed while nobody asked again: the desk may have put it right at the portal itself. */
+/** A request that waits, or that failed and was not sent again: the desk may have put it right at the portal itself. */
 async function openRequest(tx: Db, id: number): Promise<PortalRequestRow> {
   const request = found(await lockRequest(tx, id));
   if (request.state === "done") throw answeredAlready();
@@ -66,7 +66,7 @@ async function openRequest(tx: Db, id: number): Promise<PortalRequestRow> {
   return request;
 }
 
-/** A typed answer counts for the day on which the portal gave it, however late it is typed. @throws Refusal 422 */
+/** An entered answer counts for the day on which the portal gave it, however late it is entered. @throws Refusal 422 */
 async function checkMoment(tx: Db, { call, paper_id }: PortalRequestRow, at: Date, now: Date): Promise<void> {
   if (at > now) throw invalidField("at", "This time is in the future");
   const row = await selectEInvoice(tx, paper_id);
@@ -82,7 +82,7 @@ function answeredAlready(): Refusal {
   return new Refusal("conflict", { message: "This was answered already." });
 }
 
-/** A portal that says what was typed. */
+/** A portal that returns what was entered. */
 function typedPortal(typed: TypedAnswer, at: Date): TaxPortal {
   const has = <Field extends keyof TypedAnswer>(field: Field): string => typed[field] ?? missing(field);
   const changed = async () => ({ validUntil: new Date(has("valid_until")) });

@@ -4,7 +4,7 @@ import { selectEInvoice } from "./e-invoice.store";
 import { isWaitingFor, listWaitingFor } from "./queue.service";
 import type { RegistrationState } from "./tax-portal.tables";
 
-/** Why a vehicle may not leave yet, and who acts. */
+/** Why a vehicle may not leave yet, and who has to act. */
 const reasons: Readonly<Record<Exclude<RegistrationState, "registered">, (number: string) => string>> = {
   pending: (number) => `Invoice ${number} is not registered with the tax portal yet. Our desk sees to it.`,
   failed: (number) => `The tax portal has not registered invoice ${number}. Our desk puts it right.`,
@@ -13,10 +13,10 @@ const reasons: Readonly<Record<Exclude<RegistrationState, "registered">, (number
 };
 
 /**
- * A vehicle may not leave with an invoice that has to be registered and is not.
+ * Refuses to let a vehicle leave with an invoice that has to be registered and is not.
  *
  * @returns the number of the registration; null where the invoice needs none
- * @throws Refusal 422 naming who acts
+ * @throws Refusal 422 naming who has to act
  */
 export async function refuseUnregistered(
   db: Db,
@@ -29,7 +29,7 @@ export async function refuseUnregistered(
   return row.irn;
 }
 
-/** Of these papers, those whose registration is being cancelled: they may soon no longer count. */
+/** The papers among these whose registration is being cancelled, so that they may soon no longer count. */
 export async function listEnding<Paper extends { readonly id: number }>(
   db: Db,
   papers: readonly Paper[],
@@ -42,7 +42,7 @@ export async function listEnding<Paper extends { readonly id: number }>(
   return papers.filter(({ id }) => ending.includes(id));
 }
 
-/** Whatever needs one of these papers waits while its registration is being cancelled. @throws Refusal 409 */
+/** Refuses what needs one of these papers while its registration is being cancelled. @throws Refusal 409 */
 export async function refuseWhileEnding(
   db: Db,
   papers: readonly { readonly id: number; readonly number: string }[],

@@ -38,7 +38,7 @@ const listed = async (path = "/desk/e-invoice") => (await api.get(path, staff)).
 const act = (path: string, body: object = {}) =>
   api.post(`/desk/${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
 const formOf = async (id: number) => JSON.parse((await api.get(`/desk/portal/${id}/form`, staff)).body);
-/** What the portal says when the desk hands the form of a request in there. */
+/** The portal's answer when the desk uploads the form of a request there. */
 const registeredThere = async (id: number, call = "registerInvoice") => {
   const body = JSON.stringify(await formOf(id));
   const answered = await fetch(new URL(call, portal.url), { method: "POST", body });
@@ -95,7 +95,7 @@ it.each(["down", "silent", "hanging"] as const)(
   },
 );
 
-it("an answer that got lost on its way is fetched: the paper is registered once", async () => {
+it("a lost answer is fetched again: the paper is registered once", async () => {
   await issue();
   portal.setFault("late");
   await send();
@@ -110,7 +110,7 @@ it("an answer that got lost on its way is fetched: the paper is registered once"
 it.each([
   ["wrong irn", "The IRN is not the one of this paper."],
   ["wrong key", "The code is not signed by the portal."],
-  ["wrong fields", "The code of the portal says something else: TotInvVal."],
+  ["wrong fields", "The portal's code does not match this paper: TotInvVal."],
 ] as const)("an answer with the %s is not kept, and the desk is notified", async (fault, message) => {
   const { number } = await issue();
   portal.setFault(fault);
@@ -125,7 +125,7 @@ it.each([
   expect(queue).toContainEqual(expect.objectContaining({ what: "papers the tax portal did not take", count: 1 }));
 });
 
-it("what the portal refuses waits for the desk, who asks again", async () => {
+it("what the portal refuses waits for the desk, which asks again", async () => {
   portal.deactivate(thirdParty.recipient.gst_number);
   const { number } = await issue();
   await send();
@@ -137,7 +137,7 @@ it("what the portal refuses waits for the desk, who asks again", async () => {
   expect((await act(`e-invoice/${number}/retry`)).status).toBe(409);
 });
 
-it("a paper older than 30 days is not sent any more", async () => {
+it("a paper older than 30 days is no longer sent", async () => {
   await issue();
   api.clock.advance(31 * 24 * 3_600);
   staff = await api.signIn("staff");
@@ -146,7 +146,7 @@ it("a paper older than 30 days is not sent any more", async () => {
   expect(portal.asked("registerInvoice")).toBe(0);
 });
 
-it("the desk is warned on day 3, 20 and 27 of a paper that is not registered, once each", async () => {
+it("the desk is warned of an unregistered paper on days 3, 20 and 27, once each", async () => {
   const { number } = await issue();
   const told = async () => {
     await runJob(api, "warn of late papers");
@@ -179,7 +179,7 @@ it("a registration is cancelled within 24 hours and not later", async () => {
   });
 });
 
-it("a cancellation whose answer got lost on its way counts as done when it is asked for again", async () => {
+it("a cancellation whose answer was lost counts as done when it is requested again", async () => {
   const { number } = await issue();
   await send();
   await act(`e-invoice/${number}/cancel`, { cause: "mistake" });
@@ -196,7 +196,7 @@ it("a cancellation whose answer got lost on its way counts as done when it is as
   expect((await facts()).map(({ detail }) => detail)).toMatchObject([{ state: "registered" }, { state: "cancelled" }]);
 });
 
-it("without a line to the portal the desk takes the form there and types the answer in, which is checked", async () => {
+it("without a connection to the portal the desk uploads the form and enters the answer, which is checked", async () => {
   const { number } = await issue();
   await runJob(api, "sweep portal requests");
   const [request] = await listed("/desk/portal");
@@ -226,7 +226,7 @@ it("an invoice whose address has no pincode is issued and waits for the desk", a
   ]);
 });
 
-it("the desk does not ask again for a paper that the form still cannot be filled from, and reads why", async () => {
+it("the desk cannot ask again for a paper that still does not fill the form, and sees why", async () => {
   const { number } = await issue({ ...thirdParty, supplier: { ...thirdParty.supplier, address: "Mumbai" } });
 
   expect(await act(`e-invoice/${number}/retry`)).toMatchObject({
@@ -238,7 +238,7 @@ it("the desk does not ask again for a paper that the form still cannot be filled
   expect(await listed("/desk/portal")).toEqual([]);
 });
 
-it("an answer typed weeks later counts for the day on which the portal gave it", async () => {
+it("an answer entered weeks later counts for the day on which the portal gave it", async () => {
   await issue();
   const [request] = await listed("/desk/portal");
   const typed = await registeredThere(request.id);

@@ -26,7 +26,7 @@ export async function updateEInvoice(
   await tx.updateTable("e_invoice").set(change).where("paper_id", "=", paperId).execute();
 }
 
-/** Papers that are not registered and were issued on that day or earlier, for which nobody was warned of so many days. */
+/** Unregistered papers issued on that day or earlier that have no warning for this number of days yet. */
 export function selectUnregistered(tx: Db, issuedBy: string, days: number) {
   return tx
     .selectFrom("e_invoice")

@@ -12,12 +12,12 @@ import { insertEInvoice } from "./e-invoice.store";
 import { queueRequest } from "./queue.service";
 import { annualTurnover } from "./turnover";
 
-/** Our own code of a paper that the form cannot be filled from. */
+/** Our own code for a paper from which the form cannot be filled. */
 export const unfitCode = "unfit";
 
 /**
- * Asks the portal to register a paper that was just issued, in the transaction that issues it, where the law wants it: above the
- * turnover, to a buyer with a GSTIN. A paper that the form cannot be filled from counts as failed and is the desk's.
+ * Asks the portal to register a paper that was just issued, in the same transaction, where the law requires it: above the
+ * turnover, to a buyer with a GSTIN. A paper from which the form cannot be filled counts as failed and is left to the desk.
  */
 export async function expectRegistration(
   tx: Db,
@@ -33,7 +33,7 @@ export async function expectRegistration(
   await askRegistration(tx, { id: issued.id, paper, days }, context);
 }
 
-/** Asks the portal to register a paper, which may be done below the turnover too; `days`: within how many from its date. */
+/** Asks the portal to register a paper, which is allowed below the turnover too, within `days` of its date. */
 export async function askRegistration(
   tx: Db,
   issued: { readonly id: number; readonly paper: RegisteredPaper; readonly days: number | undefined },

@@ -13,15 +13,15 @@ import {
 import { type EwayBillMade, type PortalForm, PortalRefusal, type TaxPortal } from "./tax-portal";
 
 /**
- * The portals answer within seconds or not at all. The caller's transaction is open meanwhile, and a request may take two calls:
- * both together stay below the time after which the database ends an idle transaction.
+ * The portals answer within seconds or not at all. The caller's transaction is open in the meantime, and a request may take two calls:
+ * together they stay below the time after which the database ends an idle transaction.
  */
 const patienceMs = 5_000;
 
-/** The portals' code for what is already cancelled. */
+/** The portals' code for something already cancelled. */
 const notActive = "9999";
 
-/** An instant as the portals write it: India's clock, without a zone. */
+/** An instant in the portals' format: India's time, without a zone. */
 const Moment = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" });
 const momentOf = (text: string): Date => new Date(`${text.replace(" ", "T")}+05:30`);
 
@@ -40,8 +40,8 @@ const DoneAnswer = ObjectOf({ data: Unknown() });
 const RefusalAnswer = ObjectOf({ error: ObjectOf({ code: StringOf(), message: StringOf() }) });
 
 /**
- * Speaks to a provider of the portals at this address: `POST /<call>` with the portal's form, `{data}` or `{error: {code, message}}`
- * back. Where the portal has the document already, its earlier answer is asked for.
+ * Connects to a provider of the portals at this address: `POST /<call>` with the portal's form, `{data}` or `{error: {code, message}}`
+ * in return. Where the portal already has the document, its earlier answer is fetched.
  */
 export function httpTaxPortal(url: string): TaxPortal {
   const ask = async <Schema extends TSchema>(path: string, schema: Schema, form: PortalForm) => {
@@ -60,7 +60,7 @@ export function httpTaxPortal(url: string): TaxPortal {
     }
     return read(schema, read(DoneAnswer, body).data);
   };
-  /** The answer, or the earlier one when the portal says by one of these codes that it gave it. */
+  /** The answer, or the earlier one when one of these codes shows that the portal already gave it. */
   const askOnce = async <Schema extends TSchema>(
     path: string,
     again: string,

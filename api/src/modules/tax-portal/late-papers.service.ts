@@ -8,10 +8,10 @@ import { notify } from "../notifications/notification.service";
 import { findPaper } from "../papers/paper.service";
 import { selectUnregistered, updateEInvoice } from "./e-invoice.store";
 
-/** On which days after its issue the desk is notified of a paper that is not registered, the most pressing first. */
+/** Days after issue on which the desk is notified of an unregistered paper, the most urgent first. */
 const warnedDays = [27, 20, 3] as const;
 
-/** Tells the desk of papers that the portal has not registered, once for each of these days. */
+/** Notifies the desk of papers that the portal has not registered, once for each of these days. */
 export async function warnOfLatePapers({ db, clock }: JobContext): Promise<void> {
   const at = clock.now();
   for (const days of warnedDays) {

@@ -3,10 +3,10 @@ import type { Db } from "../../platform/database/database";
 import type { PortalCall, PortalForm } from "./tax-portal";
 import type { TaxPortalTables } from "./tax-portal.tables";
 
-/** Something that a portal is asked. */
+/** A request to a portal. */
 export type PortalRequestRow = Selectable<TaxPortalTables["portal_request"]>;
 
-/** Puts a request in the queue. @returns false when the same one waits already */
+/** Puts a request in the queue. @returns false when the same one is already waiting */
 export async function insertRequest(
   tx: Db,
   request: { readonly call: PortalCall; readonly paperId: number; readonly form: PortalForm },
@@ -22,7 +22,7 @@ export async function insertRequest(
       made_at: at,
       made_by: actorId,
     })
-    // Not a parameter: PostgreSQL finds the index for it no more once it plans the statement for all values.
+    // Not a parameter, because PostgreSQL no longer uses the index once it plans the statement for all values.
     .onConflict((conflict) =>
       conflict
         .columns(["paper_id", "call"])
@@ -58,7 +58,7 @@ export function lockRequest(tx: Db, id: number): Promise<PortalRequestRow | unde
   return tx.selectFrom("portal_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Whether the portal was asked the same of the same paper again after this request. */
+/** Whether the same request for the same paper was sent again after this one. */
 export async function hasLaterRequest(
   db: Db,
   { id, call, paper_id }: Pick<PortalRequestRow, "id" | "call" | "paper_id">,
@@ -74,7 +74,7 @@ export async function hasLaterRequest(
   return row !== undefined;
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export async function updateRequest(
   tx: Db,
   id: number,
@@ -83,7 +83,7 @@ export async function updateRequest(
   await tx.updateTable("portal_request").set(change).where("id", "=", id).execute();
 }
 
-/** Of which of these papers the portal was asked this and has not answered. */
+/** The papers among these about which this request was sent to the portal and is unanswered. */
 export async function selectWaiting(db: Db, paperIds: readonly number[], call: PortalCall): Promise<readonly number[]> {
   const rows = await db
     .selectFrom("portal_request")

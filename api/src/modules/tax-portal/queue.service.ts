@@ -5,7 +5,7 @@ import { insertRequest, selectRequest, selectWaiting } from "./portal-request.st
 import { sendPortalRequests } from "./send-job";
 import type { PortalCall, PortalForm } from "./tax-portal";
 
-/** Puts a request to the portal in the queue, in the transaction that makes it necessary. @throws Refusal 409 it waits already */
+/** Puts a request to the portal in the queue, in the transaction that makes it necessary. @throws Refusal 409 it is already waiting */
 export async function queueRequest(
   tx: Db,
   request: { readonly call: PortalCall; readonly paperId: number; readonly form: PortalForm },
@@ -31,7 +31,7 @@ export async function isWaitingFor(db: Db, paperId: number, call: PortalCall): P
   return (await listWaitingFor(db, [paperId], call)).length > 0;
 }
 
-/** The form of a request as the portal takes it; undefined where there is no such request. */
+/** The form of a request in the portal's format; undefined where there is no such request. */
 export async function findPortalForm(db: Db, id: number) {
   const row = await selectRequest(db, id);
   return row && { call: row.call, form: row.body };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What each page of a PDF draws. */
+/** The drawing operators of each page of a PDF. */
 function pagesOf(bytes: Buffer): readonly string[] {
   const text = bytes.toString("latin1");
   const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)];
@@ -30,7 +30,7 @@ function pagesOf(bytes: Buffer): readonly string[] {
   return drawn.filter((one) => /\bBT\b/.test(one));
 }
 
-it("the buyer reads number, acknowledgement and signed code on their invoice and its PDF, and never where it was loaded", async () => {
+it("the buyer sees number, acknowledgement and signed code on their invoice and its PDF, and never where it was loaded", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api));
   const view = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const { invoices } = await view();
@@ -73,7 +73,7 @@ it("the buyer reads number, acknowledgement and signed code on their invoice and
   expect(JSON.stringify(seller)).not.toContain(after.invoices[0].registration.irn);
 });
 
-it("the desk saves the e-way bill of a vehicle for the portal: what it lacks is named", async () => {
+it("the desk saves the e-way bill of a vehicle for the portal, and is told what is missing", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api));
   const saved = () => api.get(`/desk/order/${order.orderId}/eway-form?vehicle=CG04AB1234&distance_km=312`, order.staff);
   expect(await saved()).toMatchObject({

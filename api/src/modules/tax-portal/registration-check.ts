@@ -6,7 +6,7 @@ import { portalDay } from "./documents/portal-text";
 import type { RegisteredPaper } from "./documents/registered-paper";
 import type { Registered } from "./tax-portal";
 
-/** What the signed code says (docs/decisions/0092-tax-portal.md). */
+/** The content of the signed code (docs/decisions/0092-tax-portal.md). */
 const Code = ObjectOf({
   SellerGstin: StringOf(),
   BuyerGstin: StringOf(),
@@ -25,7 +25,7 @@ export function answerProblem(paper: RegisteredPaper, answer: Registered, key: K
   if (answer.irn !== irnOf(paper)) return "The IRN is not the one of this paper.";
   const parts = answer.signedQr.split(".");
   const [head = "", claims = "", signature = ""] = parts;
-  if (parts.length !== 3) return "The code of the portal is not signed text.";
+  if (parts.length !== 3) return "The portal's code is not a signed text.";
   if (
     key !== undefined &&
     !verify("RSA-SHA256", Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, "base64url"))
@@ -33,7 +33,7 @@ export function answerProblem(paper: RegisteredPaper, answer: Registered, key: K
     return "The code is not signed by the portal.";
   }
   const different = differenceOf(paper, claims);
-  return different === null ? null : `The code of the portal says something else: ${different}.`;
+  return different === null ? null : `The portal's code does not match this paper: ${different}.`;
 }
 
 function differenceOf(paper: RegisteredPaper, claims: string): string | null {
@@ -41,7 +41,7 @@ function differenceOf(paper: RegisteredPaper, claims: string): string | null {
   try {
     code = read(Code, JSON.parse(read(Claims, parsed(claims)).data));
   } catch {
-    return "it has not the fields of a code";
+    return "it lacks fields of a code";
   }
   const expected = {
     SellerGstin: paper.gstin,

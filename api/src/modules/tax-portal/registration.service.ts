@@ -12,27 +12,27 @@ import { queueRequest } from "./queue.service";
 import { answerProblem } from "./registration-check";
 import { type PortalForm, PortalRefusal, type Registered } from "./tax-portal";
 
-/** When, and who; null: the clock. */
+/** When, and by whom; null for the clock. */
 export interface PortalContext {
   readonly at: Date;
   readonly actorId: number | null;
 }
 
-/** The same with the key of the portal; without it codes are read and not checked. */
+/** The same with the portal's key; without it, signatures of codes are not checked. */
 export interface CheckedContext extends PortalContext {
   readonly key: KeyObject | undefined;
 }
 
-/** The portal takes a registration back for this long. */
+/** The portal cancels a registration for this long. */
 const cancelWithinSeconds = 24 * 60 * 60;
 
-/** Our own code of an answer that is not for the paper. */
+/** Our own code for an answer that is not for the paper. */
 const wrongAnswerCode = "answer";
 
 /**
- * The portal has registered a paper: its number, acknowledgement and signed code are kept with it.
+ * The portal has registered a paper: its number, acknowledgement and signed code are stored with it.
  *
- * @throws PortalRefusal when the answer is for something else or not signed by the portal; nothing is kept of it
+ * @throws PortalRefusal when the answer is for something else or not signed by the portal; none of it is kept
  */
 export async function keepRegistration(
   tx: Db,
@@ -59,7 +59,7 @@ export async function keepRefusal(tx: Db, paperId: number, { code, message }: Po
 }
 
 /**
- * Asks once more for the registration of a paper that failed.
+ * Asks again for the registration of a paper that failed.
  *
  * @throws Refusal 404, 409, 422 the form still cannot be filled from the paper
  */
@@ -79,7 +79,7 @@ function formOf(paper: RegisteredPaper): PortalForm {
   }
 }
 
-/** Why a registration is cancelled, by the portal's numbers. */
+/** Why a registration is cancelled, with the portal's codes. */
 export const cancelCauses = { duplicate: "1", mistake: "2", order: "3", other: "4" } as const;
 export type CancelCause = keyof typeof cancelCauses;
 

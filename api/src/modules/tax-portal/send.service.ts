@@ -3,12 +3,12 @@ import type { JobContext } from "../../platform/jobs/job";
 import { settleRequest } from "./answer.service";
 import { lockNextRequest } from "./portal-request.store";
 
-/** After this many tries in a row without an answer the portal is down: the rest waits for the next minute. */
+/** After this many attempts in a row without an answer the portal counts as down, and the rest waits for the next minute. */
 const failuresAtMost = 3;
 
 /**
- * Sends what waits for the portal and is due, one request per transaction: a portal may take seconds. A crash between the answer
- * and its record sends the request again, which the portal answers as before.
+ * Sends due requests to the portal, one per transaction, because a portal may take seconds. After a crash between the answer
+ * and its record, the request is sent again and the portal answers as before.
  */
 export async function sendWaitingRequests({ db, clock, services }: JobContext): Promise<void> {
   if (services.taxPortal === undefined) return;

@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
 
-/** What the portal says about an invoice that it has registered. */
+/** The portal's answer on an invoice that it has registered. */
 export interface Registered {
   readonly irn: string;
   readonly ackNo: string;
@@ -9,7 +9,7 @@ export interface Registered {
   readonly signedQr: string;
 }
 
-/** What the portal says about an e-way bill. */
+/** The portal's answer on an e-way bill. */
 export interface EwayBillMade {
   readonly number: string;
   readonly madeAt: Date;
@@ -21,16 +21,16 @@ export interface EwayBillMade {
 export type PortalForm = Readonly<Record<string, unknown>>;
 
 /**
- * The tax portals as the product uses them. Each call takes the portal's own form and is safe to repeat: what was done already
+ * The tax portals as the product uses them. Each call takes the portal's own form and is safe to repeat: something already done
  * is answered as if it were done now.
  *
- * @throws PortalRefusal when the portal refuses, and any other Error when it did not answer or not in its own form
+ * @throws PortalRefusal when the portal refuses, and any other Error when it gave no answer or a malformed one
  */
 export interface TaxPortal {
   registerInvoice(form: PortalForm): Promise<Registered>;
   cancelIrn(form: PortalForm): Promise<void>;
   makeEwb(form: PortalForm): Promise<EwayBillMade>;
-  /** For an invoice that is registered: the portal has goods and parties from there. */
+  /** For a registered invoice, from which the portal has goods and parties. */
   makeEwbByIrn(form: PortalForm): Promise<EwayBillMade>;
   setVehicle(form: PortalForm): Promise<{ readonly validUntil: Date }>;
   setTransporter(form: PortalForm): Promise<{ readonly at: Date }>;
@@ -40,7 +40,7 @@ export interface TaxPortal {
 
 export type PortalCall = keyof TaxPortal;
 
-/** The portal with the key that it signs with. */
+/** The portal with its public signing key. */
 export interface PortalAccess {
   readonly portal: TaxPortal;
   readonly key: KeyObject;

@@ -4,7 +4,7 @@ import { invalidField } from "../../platform/errors";
 import { readConfigAnswer } from "../site/site.service";
 import { selectRegistrations } from "./tax-row.store";
 
-/** Refuses a further registration that is not of the company: it has one PAN, and all its GSTINs name it. @throws Refusal 422 */
+/** Refuses a further registration that is not the company's: it has one PAN, which is part of all its GSTINs. @throws Refusal 422 */
 export async function checkCompanyPan(db: Db, gstin: string): Promise<void> {
   const { general_setup: setup } = await readConfigAnswer(db);
   const own = normaliseGstin(setup.gst_number ?? "");
@@ -14,7 +14,7 @@ export async function checkCompanyPan(db: Db, gstin: string): Promise<void> {
   }
 }
 
-/** Refuses a GSTIN of the company with another PAN than a further registration that counts from a day on. @throws Refusal 422 */
+/** Refuses a GSTIN of the company whose PAN differs from that of a further registration in force from a day on. @throws Refusal 422 */
 export async function checkCompanyGstin(db: Db, typed: string, day: string): Promise<void> {
   const gstin = normaliseGstin(typed);
   const other = (await selectRegistrations(db, day, null)).find((registered) => panOf(registered) !== panOf(gstin));

@@ -5,8 +5,8 @@ import { findTaxText } from "./tax-row.service";
 import { selectRegisteredAddress, selectRegistrations } from "./tax-row.store";
 
 /**
- * The registration that the platform trades under for goods that are loaded in a state: its own there, if GSTIN and address of it
- * count on the day; empty: the one of the company details.
+ * The registration under which the platform trades goods loaded in a state: its own there, if its GSTIN and address are
+ * in force on the day; empty means that of the company details.
  */
 export async function findRegistration(db: Db, state: string, day: string): Promise<string> {
   const scope = gstCodeOfState(state);
@@ -19,7 +19,7 @@ export async function findRegistration(db: Db, state: string, day: string): Prom
 }
 
 /**
- * The address of a further registration on a day: its last one by then, since an order trades under it even after it has ended.
+ * The address of a further registration on a day: its last one by then, because an order trades under it even after it has ended.
  *
  * @throws Error for a GSTIN that never had an address, which no order trades under
  */
@@ -29,7 +29,7 @@ export async function readRegisteredAddress(db: Db, gstin: string, day: string):
   return row.value;
 }
 
-/** Our further registrations that count on any day of a month: each has its returns, also without a paper. */
+/** Our further registrations in force on any day of a month: each needs a return, even without a paper. */
 export function listRegistrations(db: Db, { first, last }: MonthOf): Promise<readonly string[]> {
   return selectRegistrations(db, first, last);
 }

@@ -3,7 +3,7 @@ import { checkGstin, normaliseGstin } from "@mandi/shared/format/gstin";
 import { checkPan } from "@mandi/shared/format/pan";
 import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 
-/** How a value of a key is written, and how its scope is. */
+/** The formats of a key's value and scope. */
 interface KeyRule {
   readonly value: { test(value: string): boolean };
   readonly valueProblem: string;

@@ -9,19 +9,19 @@ import { checkCompanyPan } from "./company-pan.service";
 import { taxKeyOf, taxRowProblems } from "./tax-keys";
 import * as store from "./tax-row.store";
 
-/** A GST rate on a day, and the row that says so: papers keep its key. */
+/** A GST rate on a day, with its row, whose key papers keep. */
 export interface GstRate {
   readonly rowId: number;
   readonly bp: BasisPoints;
   readonly source: string;
 }
 
-/** A rate with whether somebody else compared its row with the law. */
+/** A rate, with whether its row is confirmed. */
 export interface CheckedRate extends GstRate {
   readonly isConfirmed: boolean;
 }
 
-/** The GST rate of an HSN on a day in India; undefined where the law's rows have none. */
+/** The GST rate of an HSN on a day in India; undefined where no row of the law applies. */
 export async function findGstRate(db: Db, hsn: string, day: string): Promise<CheckedRate | undefined> {
   const row = await store.selectGstRow(db, hsn, day);
   return (
@@ -34,7 +34,7 @@ export async function findGstRate(db: Db, hsn: string, day: string): Promise<Che
   );
 }
 
-/** What the law says on a day in India, as its row writes it (`11-30`); undefined where its rows have none. */
+/** A value of the law on a day in India, as in its row (`11-30`); undefined where no row applies. */
 export async function findTaxText(
   db: Db,
   { key, scope = "", day }: { readonly key: TaxKey; readonly scope?: string; readonly day: string },
@@ -42,7 +42,7 @@ export async function findTaxText(
   return (await store.selectTaxRow(db, key, scope, day))?.value;
 }
 
-/** A rate of the law on a day in India; undefined where its rows have none. */
+/** A rate of the law on a day in India; undefined where no row applies. */
 export async function findTaxRate(
   db: Db,
   { key, scope = "", day }: { readonly key: TaxKey; readonly scope?: string; readonly day: string },
@@ -51,7 +51,7 @@ export async function findTaxRate(
   return row && { rowId: row.id, bp: basisPoints(Number(row.value)), source: row.source };
 }
 
-/** A limit of the law on a day in India, in the unit of its key; undefined where the law's rows have none. */
+/** A limit of the law on a day in India, in the unit of its key; undefined where no row applies. */
 export async function findTaxValue(db: Db, key: TaxKey, day: string, scope = ""): Promise<number | undefined> {
   const row = await store.selectTaxRow(db, key, scope, day);
   return row && Number(row.value);
@@ -68,7 +68,7 @@ export interface NewTaxRow {
 }
 
 /**
- * Adds a rate or limit; it counts at once and is unconfirmed.
+ * Adds a rate or limit; it is in force at once and unconfirmed.
  *
  * @throws Refusal 422 for a wrong field, 409 when another row has some of its days
  */
@@ -105,9 +105,9 @@ export async function addTaxRow(
 }
 
 /**
- * Records that rows were compared with the law: all of them, or none.
+ * Records that rows were confirmed against the law: all of them, or none.
  *
- * @throws Refusal 404; 409 naming the first row that is confirmed already, or that `problemOf` refuses because of who added it
+ * @throws Refusal 404; 409 naming the first row that is already confirmed, or that `problemOf` refuses because of who added it
  */
 export async function confirmTaxRows(
   tx: Db,
@@ -138,7 +138,7 @@ async function problemsByAdder(
   return new Map(await Promise.all(adders.map(async (id) => [id, id === null ? null : await problemOf(id)] as const)));
 }
 
-/** Ends a row with a day, today at the earliest: papers were made by it until now. @throws Refusal 404, 409, 422 */
+/** Ends a row with a day, today at the earliest, because papers have been based on it until now. @throws Refusal 404, 409, 422 */
 export async function endTaxRow(tx: Db, id: number, day: string, at: Date): Promise<void> {
   const row = found(await store.selectTaxRowForUpdate(tx, id));
   if (row.valid_to !== null) throw new Refusal("conflict", { message: `This row ends on ${row.valid_to} already.` });
@@ -148,7 +148,7 @@ export async function endTaxRow(tx: Db, id: number, day: string, at: Date): Prom
   await store.updateTaxRowEnd(tx, id, day);
 }
 
-/** The rows in force at an instant and to come; `withEnded`: all of them. */
+/** The rows in force at an instant and future ones; with `withEnded`, all of them. */
 export async function listTaxRows(db: Db, at: Date, withEnded: boolean) {
   const rows = await store.selectTaxRows(db, withEnded ? null : tradeDay(at));
   return rows.map((row) => ({ ...row, key: taxKeyOf(row.key) }));

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { TaxTables } from "./tax.tables";
 
-/** The row whose scope is the longest beginning of the HSN on that day; undefined where there is none. */
+/** The row whose scope is the longest prefix of the HSN on that day; undefined where there is none. */
 export function selectGstRow(db: Db, hsn: string, day: string) {
   return db
     .selectFrom("tax_row")
@@ -28,7 +28,7 @@ export function selectTaxRow(db: Db, key: string, scope: string, day: string) {
     .executeTakeFirst();
 }
 
-/** The last address by a day of a registration of ours; one that began after its GSTIN ended is that of another. */
+/** The last address of one of our registrations by a day; an address that began after its GSTIN ended belongs to another registration. */
 export function selectRegisteredAddress(db: Db, gstin: string, day: string) {
   return db
     .selectFrom("tax_row as address")
@@ -47,7 +47,7 @@ export function selectRegisteredAddress(db: Db, gstin: string, day: string) {
     .executeTakeFirst();
 }
 
-/** Our further registrations that count on any of these days; without a last day also those to come. */
+/** Our further registrations in force on any of these days; without a last day, future ones too. */
 export async function selectRegistrations(db: Db, first: string, last: string | null): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("tax_row")
@@ -61,7 +61,7 @@ export async function selectRegistrations(db: Db, first: string, last: string | 
   return rows.map(({ value }) => value);
 }
 
-/** The rows of a day and those to come, by key and scope; without a day those that have ended too. */
+/** The rows of a day and future ones, by key and scope; without a day, ended ones too. */
 export function selectTaxRows(db: Db, since: string | null) {
   return db
     .selectFrom("tax_row as row")
@@ -95,7 +95,7 @@ export function selectTaxRowForUpdate(tx: Db, id: number) {
   return tx.selectFrom("tax_row").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Several rows in the order of their keys, locked until the transaction ends; those that are not there are left out. */
+/** Several rows in the order of their keys, locked until the transaction ends; missing ones are left out. */
 export function selectTaxRowsForUpdate(tx: Db, ids: readonly number[]) {
   return tx
     .selectFrom("tax_row")
@@ -106,7 +106,7 @@ export function selectTaxRowsForUpdate(tx: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Adds a row and gives its key back. The database refuses one whose days another row of its key and scope has (23P01). */
+/** Adds a row and returns its key. The database refuses a row that overlaps another of the same key and scope (23P01). */
 export async function insertTaxRow(tx: Db, row: Insertable<TaxTables["tax_row"]>): Promise<number> {
   const { id } = await tx.insertInto("tax_row").values(row).returning("id").executeTakeFirstOrThrow();
   return id;
@@ -117,7 +117,7 @@ export async function updateTaxRowEnd(tx: Db, id: number, day: string): Promise<
   await tx.updateTable("tax_row").set({ valid_to: day }).where("id", "=", id).execute();
 }
 
-/** Records who compared rows with the law. */
+/** Records who confirmed rows. */
 export async function updateTaxRowsConfirmed(tx: Db, ids: readonly number[], by: number, at: Date): Promise<void> {
   await tx
     .updateTable("tax_row")

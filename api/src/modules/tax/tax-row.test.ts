@@ -11,13 +11,13 @@ const listed = async (as: SignedIn, query = "") => (await api.get(`/desk/tax${qu
 const rateOn = async (hsn: string, day: string) => (await findGstRate(api.db, hsn, day))?.bp;
 
 describe("the rates of the law", () => {
-  it("are read by the day of the paper: cement bears 28 percent to 21 September 2025 and 18 percent after it", async () => {
+  it("depend on the day of the paper: cement bears 28 percent up to 21 September 2025 and 18 percent after it", async () => {
     expect(await rateOn("25232930", "2025-09-21")).toBe(2_800);
     expect(await rateOn("25232930", "2025-09-22")).toBe(1_800);
     expect(await rateOn("72142090", "2017-06-30")).toBeUndefined();
   });
 
-  it("are those of the longest beginning of the HSN, and any rate: bricks bear 12 percent", async () => {
+  it("are those of the longest prefix of the HSN, and can be any rate: bricks bear 12 percent", async () => {
     expect((await findGstRate(api.db, "72142090", "2026-11-20"))?.source).toContain("7214");
     expect(await rateOn("72011000", "2026-11-20")).toBe(1_800);
     expect(await rateOn("69010010", "2026-11-20")).toBe(1_200);
@@ -27,7 +27,7 @@ describe("the rates of the law", () => {
 });
 
 describe("the desk", () => {
-  it("is warned of every row until somebody else than its author has confirmed it", async () => {
+  it("is warned of every row until somebody other than its author has confirmed it", async () => {
     const [staff, other] = [await api.signIn("staff"), await api.signIn("staff")];
     const row = { key: "gst", scope: "7228", value: "2800", first_day: "2026-12-01", source: "Notification 9/2026" };
     const { id } = (await act(staff, "", row)).body;
@@ -47,7 +47,7 @@ describe("the desk", () => {
     expect(data).toContainEqual(expect.objectContaining({ what: "tax rows to confirm", command: "tax list" }));
   });
 
-  it("confirms many rows at once, or none when one of them cannot be, and the trail has each of them", async () => {
+  it("confirms many rows at once, or none when one of them cannot be confirmed, and records each in the trail", async () => {
     const [staff, other] = [await api.signIn("staff"), await api.signIn("staff")];
     const add = async (scope: string): Promise<number> =>
       (await act(staff, "", { key: "gst", scope, value: "1800", first_day: "2026-12-01", source: "A notification" }))
@@ -76,7 +76,7 @@ describe("the desk", () => {
     expect((await act(other, "/confirm", { rows })).body.message).toContain("gst 7301 from 2026-12-01: This row is");
   });
 
-  it("has all rows to confirm as one thing in the queue, which goes with the last of them", async () => {
+  it("has all unconfirmed rows as one item in the queue, which disappears with the last of them", async () => {
     const [staff, other] = [await api.signIn("staff"), await api.signIn("staff")];
     const waiting = async () => (await api.get("/desk/queue/item?kind=tax", staff)).body;
     const before = (await api.get("/desk/queue/count", staff)).body.unread;
@@ -112,7 +112,7 @@ describe("the desk", () => {
     expect([await rateOn("72071920", "2026-11-30"), await rateOn("72071920", "2026-12-01")]).toEqual([1_800, 1_200]);
   });
 
-  it("reads what is wrong with a row, and nothing is added", async () => {
+  it("is told what is wrong with a row, and nothing is added", async () => {
     const staff = await api.signIn("staff");
     const before = await listed(staff, "?ended=1");
     const row = { key: "gst", scope: "7229", value: "18", first_day: "2026-12-01", source: "A notification" };
@@ -128,7 +128,7 @@ describe("the desk", () => {
   });
 });
 
-it("keeps what a row says: the database refuses to change its value, its first day or to delete it", async () => {
+it("keeps every row: the database refuses to change its value or first day, or to delete it", async () => {
   const change = (set: object) => api.db.updateTable("tax_row").set(set).where("scope", "=", "7208").execute();
   await expect(change({ value: "500" })).rejects.toThrow("only confirmed and ended");
   await expect(change({ valid_from: "2020-01-01" })).rejects.toThrow("only confirmed and ended");

@@ -3,12 +3,12 @@ import { checkPan } from "@mandi/shared/format/pan";
 import type { Db } from "../../platform/database/database";
 import { readNumbers } from "../profiles/profile-view.service";
 
-/** From whom tax is deducted: the limits of the law count by PAN, also where one company has several users. */
+/** The person from whom tax is deducted: the law's limits count by PAN, even where one company has several users. */
 export interface DeductedPerson {
-  /** The PAN; without one the user alone. */
+  /** The PAN; without one, only the user. */
   readonly person: string;
   readonly hasPan: boolean;
-  /** A human being or a Hindu undivided family: the law has its own rate for them. */
+  /** An individual or a Hindu undivided family, for whom the law has a separate rate. */
   readonly isIndividual: boolean;
 }
 

@@ -13,7 +13,7 @@ import { giveUpload } from "../uploads/upload.service";
 import { linksFor } from "../uploads/upload-link.service";
 import { insertGivenCertificate, selectGivenTo } from "./given-certificate.store";
 
-/** A certificate as the desk has it from the tax office. */
+/** A certificate as the desk received it from the tax office. */
 export interface GivenCertificate {
   /** `2026-27 Q3` */
   readonly quarter: string;
@@ -25,7 +25,7 @@ export interface GivenCertificate {
 
 export type GivenState = "due" | "unpaid" | "running" | "certified";
 
-/** What keeps a quarter from its certificate, if anything. */
+/** Why a quarter cannot have its certificate yet, if there is a reason. */
 export function stateOf(row: GivenQuarter, now: Date): GivenState {
   if (row.certified_paise === row.deducted_paise) return "certified";
   const { year, quarter } = quarterOf(now);
@@ -34,9 +34,9 @@ export function stateOf(row: GivenQuarter, now: Date): GivenState {
 }
 
 /**
- * Gives a person the certificate of a quarter, with its file; one given before for the same quarter and code no longer counts.
+ * Gives a person the certificate of a quarter, with its file; it replaces an earlier one for the same quarter and code.
  *
- * @throws Refusal 409 while the quarter runs or is not all paid to the government, 422 for a quarter, number, sum or file that cannot be
+ * @throws Refusal 409 while the quarter runs or is not fully paid to the government, 422 for an invalid quarter, number, sum or file
  */
 export async function giveCertificate(
   tx: Db,
@@ -46,7 +46,7 @@ export async function giveCertificate(
 ): Promise<void> {
   const of = quarterOfText(typed.quarter);
   if (of === null) throw invalidField("quarter", "Please enter the quarter as 2026-27 Q3");
-  // Nobody else gives this person another one of the quarter until the transaction ends.
+  // Locked so that nobody else gives this person another one for the quarter until the transaction ends.
   await advisoryLock(tx, "tds given", String(userId));
   const rows = await selectGivenQuarters(tx, { since: `20${of.year.slice(0, 2)}-04-01`, userId });
   const row = rows.find(
@@ -85,7 +85,7 @@ function refuseEarly(row: GivenQuarter, at: Date): void {
   if (state === "running" || state === "unpaid") throw new Refusal("conflict", { message: message[state] });
 }
 
-/** The certificates that count for the person they were given to, newest quarter first. */
+/** The valid certificates of a person, newest quarter first. */
 export async function listOwnCertificates(db: Db, userId: number, now: Date): Promise<TdsCertificateListAnswer> {
   const [rows, linkOf] = await Promise.all([selectGivenTo(db, userId), linksFor(db, userId, now)]);
   return {

@@ -4,7 +4,7 @@ import type { TdsTables } from "./tds.tables";
 
 type GivenTable = TdsTables["tds_given_certificate"];
 
-/** Keeps a certificate that was given; it is never changed. False where its number is used in the financial year, by whomever. */
+/** Stores a certificate that was given; it is never changed. False where its number is already used in the financial year, for anybody. */
 export async function insertGivenCertificate(tx: Db, row: Insertable<GivenTable>): Promise<boolean> {
   const kept = await tx
     .insertInto("tds_given_certificate")

@@ -11,7 +11,7 @@ import { storeSiteText } from "../site/site.service";
 import { insertGivenCertificate } from "./given-certificate.store";
 import { lastTurnover } from "./tds-settings";
 
-/* Certificates that we give for tax that we deducted (Form 131): 1,298 from a seller on 21 November, in the third quarter. */
+/* Certificates that we give for tax deducted (Form 131): 1,298 from a seller on 21 November, in the third quarter. */
 
 const api = reconciledApi();
 const traded = new Date("2026-11-21T05:00:00.000Z");
@@ -52,7 +52,7 @@ async function give(changed: object = {}) {
 const deposit = () =>
   act("tds/deposit", { code: "1031", month: "2026-11", amount: 1_298, challan: `C${count}`, paid_on: "2026-11-21" });
 
-/** January comes: whoever was signed in is so again. */
+/** Moves the clock to January and signs everybody in again. */
 async function endQuarter(): Promise<void> {
   api.clock.set(quarterOver);
   await api.db
@@ -68,7 +68,7 @@ const row = async () =>
   );
 const own = async (person: SignedIn) => (await api.get("/tds-certificate", person)).body.data;
 
-it("is due once the quarter is over and all of its tax under the code is paid to the government", async () => {
+it("can be given once the quarter is over and all of its tax under the code is paid to the government", async () => {
   expect(await row()).toMatchObject({ quarter: "2026-27 Q3", code: "1031", deducted: 1_298, state: "running" });
   expect(await give()).toMatchObject({ status: 409, body: { message: "This quarter is not over yet." } });
   await endQuarter();
@@ -80,7 +80,7 @@ it("is due once the quarter is over and all of its tax under the code is paid to
   expect(await own(seller)).toEqual([]);
 });
 
-it("reaches the person from whom the tax was deducted, who is told and opens the file, and nobody else", async () => {
+it("reaches only the person from whom the tax was deducted, who is notified and can open the file", async () => {
   await endQuarter();
   await deposit();
 
@@ -97,7 +97,7 @@ it("reaches the person from whom the tax was deducted, who is told and opens the
   expect(data[0]).toMatchObject({ text: expect.stringContaining(`The certificate AB${count} of the tax`) });
 });
 
-it("is refused for another sum, quarter, number or file than there is, and nothing is given", async () => {
+it("is refused with a wrong sum, quarter, number or file, and nothing is given", async () => {
   await endQuarter();
   await deposit();
 
@@ -112,7 +112,7 @@ it("is refused for another sum, quarter, number or file than there is, and nothi
   expect((await give()).body.errors).toEqual({ certificate: ["This certificate is entered already"] });
 });
 
-it("takes the place of an earlier one of the same quarter", async () => {
+it("replaces an earlier one of the same quarter", async () => {
   await endQuarter();
   await deposit();
   await give();
@@ -122,7 +122,7 @@ it("takes the place of an earlier one of the same quarter", async () => {
   expect((await own(seller)).map(({ number }: { number: string }) => number)).toEqual([`AB${count}-R`]);
 });
 
-it("is refused by its number when a colleague enters that number for somebody else at the same moment", async () => {
+it("is refused at its number when a colleague enters that number for somebody else at the same moment", async () => {
   await endQuarter();
   await deposit();
   const colleague = await api.signIn("staff");
@@ -154,7 +154,7 @@ it("is refused by its number when a colleague enters that number for somebody el
   expect(await own(seller)).toEqual([]);
 });
 
-/** Whether a transaction waits for a row that another one holds. */
+/** Whether a transaction is waiting for a row lock. */
 async function isSomebodyWaiting(): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(api.db);

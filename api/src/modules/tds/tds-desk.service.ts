@@ -17,16 +17,16 @@ interface DeskContext {
   readonly actorId: number;
 }
 
-/** What a person had billed in this financial year elsewhere, or before the platform deducted. */
+/** What a person billed in this financial year before the platform began to deduct. */
 export interface OpeningYear {
   readonly kind: TdsKind;
   readonly basePaise: Paise;
-  /** Of it, what tax was deducted on. */
+  /** The part of it on which tax was deducted. */
   readonly portionPaise: Paise;
 }
 
 /**
- * Enters with what a person's financial year begins; figures that were entered before are replaced by these.
+ * Enters the opening figures of a person's financial year, replacing earlier ones.
  *
  * @throws Refusal 422 when tax was deducted on more than there was
  */
@@ -61,10 +61,10 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
 }
 
 /**
- * Enters that a carrier declared for this financial year to own so few vehicles that nothing is deducted; it counts from the next
- * bill on.
+ * Enters a carrier's declaration for this financial year that they own so few vehicles that nothing is deducted; it counts from the next
+ * bill.
  *
- * @throws Refusal 409 when it is entered already, 422 for a carrier without a PAN
+ * @throws Refusal 409 when it is already entered, 422 for a carrier without a PAN
  */
 export async function enterDeclaration(tx: Db, userId: number, { at, actorId }: DeskContext): Promise<string> {
   const most = await findTaxValue(tx, "tds.own_vehicles", tradeDay(at));

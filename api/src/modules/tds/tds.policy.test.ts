@@ -8,7 +8,7 @@ const goods = (before: YearSoFar, bill: Paise) => portionOfGoods(before, bill, p
 const freight = (before: YearSoFar, bill: Paise) =>
   portionOfFreight(before, bill, { yearPaise: paiseFromRupees(100_000), onePaise: paiseFromRupees(30_000) });
 
-/** The portion of each bill of a year, one after the other, and the tax on it in rupees. */
+/** The taxed portion of each bill of a year, in sequence, and the tax on it in rupees. */
 function year(rule: typeof goods, bp: number, bills: readonly number[]) {
   let before = nothing;
   return bills.map((rupees) => {
@@ -19,7 +19,7 @@ function year(rule: typeof goods, bp: number, bills: readonly number[]) {
   });
 }
 
-it("deducts on goods from what the year comes to beyond 50 lakh, and from every later bill whole", () => {
+it("deducts on goods from the part of the year beyond 50 lakh, and from every later bill in full", () => {
   expect(year(goods, 10, [4_800_000, 350_000.5, 1_250_000.49])).toEqual([
     [0, 0],
     [150_000.5, 150],
@@ -27,7 +27,7 @@ it("deducts on goods from what the year comes to beyond 50 lakh, and from every 
   ]);
 });
 
-it("deducts on freight from a bill above 30,000, and from all that bore no tax once the year is beyond 1 lakh", () => {
+it("deducts on freight from a bill above 30,000, and from everything not yet taxed once the year is beyond 1 lakh", () => {
   expect(year(freight, 200, [28_000, 29_500, 31_000, 20_000])).toEqual([
     [0, 0],
     [0, 0],

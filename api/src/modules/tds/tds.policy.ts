@@ -1,15 +1,15 @@
 import { addPaise, maxPaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 
-/** What a person has in a financial year before a bill. */
+/** A person's totals in a financial year before a bill. */
 export interface YearSoFar {
   /** All bills before GST, less what was taken back. */
   readonly basePaise: Paise;
-  /** Of it, what tax was deducted on. */
+  /** The part of it on which tax was deducted. */
   readonly portionPaise: Paise;
 }
 
 /**
- * What tax is deducted on of a bill for goods: what the year comes to beyond the limit, less what bore tax already. A note
+ * The portion of a bill for goods on which tax is deducted: the year's total beyond the limit, less what has already been taxed. A note
  * before it lowers it; one that comes after all bills lowers nothing.
  */
 export function portionOfGoods(before: YearSoFar, billPaise: Paise, limitPaise: Paise): Paise {
@@ -17,7 +17,7 @@ export function portionOfGoods(before: YearSoFar, billPaise: Paise, limitPaise: 
   return maxPaise(zeroPaise, subtractPaise(beyond, before.portionPaise));
 }
 
-/** What tax is deducted on of a bill for freight: once the year is beyond its limit, all that bore none; else a large bill alone. */
+/** The portion of a bill for freight on which tax is deducted: once the year is beyond its limit, everything not yet taxed; else only a large bill. */
 export function portionOfFreight(
   before: YearSoFar,
   billPaise: Paise,

@@ -18,28 +18,28 @@ import { hasDeclared, insertEntry, selectEntryOfBill, selectYearSoFar, type TdsY
 import type { TdsKind } from "./tds.tables";
 import { lastTurnover } from "./tds-settings";
 
-/** A bill that the platform owes by now. */
+/** A bill that the platform now owes. */
 export interface DeductibleBill {
   readonly kind: TdsKind;
-  /** Who sent it. */
+  /** The issuer. */
   readonly userId: number;
   readonly order: OrderRef;
   /** Its number. */
   readonly bill: string;
   readonly paperId: number;
-  /** What it is for, before GST. */
+  /** Its amount before GST. */
   readonly basePaise: Paise;
 }
 
 /**
- * Keeps back the income tax on a bill, where the law asks the platform to (docs/domain.md#tax-deducted-at-source). Call it after the bill is in the books;
- * who else deducts from the same person waits until this transaction ends.
+ * Deducts the income tax on a bill, where the law requires it (docs/domain.md#tax-deducted-at-source). Call it after the bill is posted;
+ * other deductions from the same person wait until this transaction ends.
  *
- * A seller's invoice is never refused for it: what is more than they are owed waits for their next bill. The desk, who approves freight,
- * is told instead.
+ * A seller's invoice is never refused because of it: tax beyond what they are owed waits for their next bill. The desk's approval of freight
+ * is refused instead.
  *
- * @returns what was kept back
- * @throws Refusal 409 of freight, when less is owed or a batch pays what would be kept back
+ * @returns the tax deducted
+ * @throws Refusal 409 for freight, when less is owed or a batch pays what would be deducted
  */
 export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryContext): Promise<Paise> {
   const { kind, userId, order, paperId, basePaise } = bill;
@@ -88,14 +88,14 @@ interface Deduction {
   readonly tdsPaise: Paise;
 }
 
-/** As much of a deduction as the payable covers, in whole rupees; the rest of its portion bears tax with the next bill. */
+/** As much of a deduction as the payable covers, in whole rupees; the rest of its portion is taxed with the next bill. */
 function withinPayable(wanted: Deduction, bp: number, freePaise: Paise): Deduction {
   if (wanted.tdsPaise <= freePaise) return wanted;
   const tdsPaise = paise(Math.floor(freePaise / paisePerRupee) * paisePerRupee);
   return { portionPaise: paise(Math.floor((tdsPaise * 10_000) / bp)), tdsPaise };
 }
 
-/** A bill was taken back whole: it no longer counts, nor does the tax on it. Its entry in the books is undone with the bill's. */
+/** A whole bill was taken back: neither it nor the tax on it counts any longer. Its entry in the books is reversed with the bill's. */
 export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }: EntryContext): Promise<void> {
   const entry = await selectEntryOfBill(tx, paperId);
   if (entry === undefined) return;
@@ -114,7 +114,7 @@ export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }
   });
 }
 
-/** A seller's note lowers what counts, so that their next bill bears less tax; what was deducted stays. Where no bill counted, no note does. */
+/** A seller's note lowers what counts, so that their next bill bears less tax; what was deducted stays. Where no bill counted, the note does not either. */
 export async function countNote(
   tx: Db,
   note: { readonly notePaperId: number; readonly billPaperId: number; readonly basePaise: Paise },
@@ -139,7 +139,7 @@ export async function countNote(
   });
 }
 
-/** What a person has in a year, under whatever PAN; nobody else adds to it until the transaction ends. */
+/** A person's totals in a year, under any PAN, locked until the transaction ends. */
 export async function lockYear(tx: Db, of: TdsYear): Promise<YearSoFar> {
   await advisoryLock(tx, "tds", of.person, of.kind);
   await advisoryLock(tx, "tds", `user:${of.userId}`, of.kind);
@@ -155,16 +155,16 @@ async function doesDeduct(db: Db, kind: TdsKind, day: string): Promise<boolean> 
   return least !== undefined && paiseFromRupees(await readSetting(db, lastTurnover)) > least;
 }
 
-/** What the law says about a person's bills on a day. */
+/** The law's terms for a person's bills on a day. */
 export interface TdsTerms {
   readonly code: string;
   readonly rate: GstRate;
   readonly yearLimitPaise: Paise;
-  /** Of a single bill; only freight has one. */
+  /** The limit of a single bill; only freight has one. */
   readonly oneLimitPaise: Paise;
 }
 
-/** What the law says on a day; undefined where its rows say nothing. */
+/** The law's terms on a day; undefined where no row applies. */
 export async function readTerms(
   db: Db,
   { kind, person, day }: { readonly kind: TdsKind; readonly person: DeductedPerson; readonly day: string },

@@ -5,10 +5,10 @@ import { safeInteger } from "../../platform/database/pool";
 import type { YearSoFar } from "./tds.policy";
 import type { TdsKind, TdsTables } from "./tds.tables";
 
-/** Whose limits: a person's, for one kind of bills in one financial year (`2627`). */
+/** Identifies limits: a person's, for one kind of bills in one financial year (`2627`). */
 export interface TdsYear {
   readonly person: string;
-  /** What they billed before under another PAN, or under none, counts too. */
+  /** What they billed earlier under another PAN, or none, counts too. */
   readonly userId: number;
   readonly kind: TdsKind;
   readonly year: string;
@@ -26,7 +26,7 @@ export async function selectYearSoFar(db: Db, { person, userId, kind, year }: Td
   return { basePaise: total(row?.base), portionPaise: total(row?.portion) };
 }
 
-/** What was entered by hand of a year before the platform's first bill. */
+/** The figures of a year that were entered by hand before the platform's first bill. */
 export async function selectOpening(db: Db, { person, userId, kind, year }: TdsYear): Promise<YearSoFar> {
   const row = await db
     .selectFrom("tds_entry")
@@ -48,7 +48,7 @@ export async function insertEntry(tx: Db, entry: Insertable<TdsTables["tds_entry
   await tx.insertInto("tds_entry").values(entry).execute();
 }
 
-/** The row of a bill's paper; undefined where nothing counted. */
+/** The row of a bill's paper; undefined where it did not count. */
 export function selectEntryOfBill(db: Db, paperId: number) {
   return db
     .selectFrom("tds_entry")
@@ -69,7 +69,7 @@ export async function hasDeclared(db: Db, userId: number, year: string): Promise
   return row !== undefined;
 }
 
-/** Keeps a carrier's declaration. False when there is one for the year. */
+/** Stores a carrier's declaration. False when there already is one for the year. */
 export async function insertDeclaration(tx: Db, row: Insertable<TdsTables["tds_declaration"]>): Promise<boolean> {
   const stored = await tx
     .insertInto("tds_declaration")
@@ -80,7 +80,7 @@ export async function insertDeclaration(tx: Db, row: Insertable<TdsTables["tds_d
   return stored !== undefined;
 }
 
-/** Keeps what a payment to the government was for. */
+/** Stores what a payment to the government was for. */
 export async function insertDeposit(tx: Db, row: Insertable<TdsTables["tds_deposit"]>): Promise<void> {
   await tx.insertInto("tds_deposit").values(row).execute();
 }

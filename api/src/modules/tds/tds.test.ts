@@ -22,7 +22,7 @@ beforeEach(async () => {
   await storeSetting(api.db, lastTurnover, 110_000_000);
 });
 
-/** A GSTIN of a PAN that no other test has. */
+/** A GSTIN with a PAN that no other test uses. */
 async function named(userId: number, holder: "C" | "F" | "P"): Promise<string> {
   const pan = `AAB${holder}S${1_000 + count}K`;
   await api.db
@@ -62,7 +62,7 @@ async function billFreight(vehicle: CarriedVehicle): Promise<void> {
   }
 }
 
-it("keeps back 0.1 percent of what a seller's year comes to beyond 50 lakh, as a line of their ledger, and pays the rest", async () => {
+it("deducts 0.1 percent of a seller's year beyond 50 lakh, as a line of their ledger, and pays the rest", async () => {
   const pan = await named(market.seller.id, "C");
   expect((await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: 4_000_000 })).status).toBe(200);
   expect((await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: 4_900_000 })).status).toBe(200);
@@ -90,7 +90,7 @@ it("keeps back 0.1 percent of what a seller's year comes to beyond 50 lakh, as a
   });
 });
 
-it("counts one PAN together over all its users, and a bill that was taken back not at all", async () => {
+it("adds up one PAN across all its users, without bills that were taken back", async () => {
   const pan = await named(market.seller.id, "C");
   await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: 4_900_000 });
   const first = await carry(api, market, { tonnes: 29.5, rate: 1_000 }, ["invoice"]);
@@ -124,7 +124,7 @@ it("continues a seller's year when they enter another PAN", async () => {
   expect(await linesOf(pan)).toMatchObject([{ cause: "bill", deducted_on: 1_398_300, tds: 1_398 }]);
 });
 
-it("keeps 2 percent of a firm's freight back by the approved bill, and says so on the bill", async () => {
+it("deducts 2 percent of a firm's freight with the approved bill, and shows it on the bill", async () => {
   await named(market.transporter.id, "F");
   const vehicle = await carry(api, market, { tonnes: 28.215, rate: 1_100 });
 
@@ -138,7 +138,7 @@ it("keeps 2 percent of a firm's freight back by the approved bill, and says so o
   expect((await freightBills()).data[0]).toMatchObject({ state: "paid", paid: 30_415.5, due: 0 });
 });
 
-it("never stops a seller's invoice: tax beyond what they are owed is kept back from their next bill", async () => {
+it("never stops a seller's invoice: tax beyond what they are owed is deducted from their next bill", async () => {
   const before = 590_000_000;
   await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: before });
   const [first, second] = [
@@ -159,7 +159,7 @@ it("never stops a seller's invoice: tax beyond what they are owed is kept back f
   expect(await bookedFigures(api.db, first.orderId, ["tax deducted from seller"])).toEqual(kept);
 });
 
-it("approves no freight bill whose tax is more than is owed, and says what is left", async () => {
+it("refuses to approve a freight bill whose tax is more than is owed, and shows what is left", async () => {
   await named(market.transporter.id, "F");
   const vehicle = await carry(api, market, { tonnes: 28.215, rate: 1_100 });
   await atDesk(api, vehicle, "payout", { to: "transporter", amount: 30_936.5, reference: "NEFT3" });
@@ -176,7 +176,7 @@ it("approves no freight bill whose tax is more than is owed, and says what is le
   expect((await freightBills()).data[0]).toMatchObject({ state: "checked", due: 100 });
 });
 
-it("deducts nothing from a carrier of few vehicles who declared it, and reports the bill all the same", async () => {
+it("deducts nothing from a carrier who declared few vehicles, but reports the bill all the same", async () => {
   const pan = await named(market.transporter.id, "P");
   const declare = () => act(`user/${market.transporter.phone}/tds-declaration`, {});
   expect((await declare()).body.message).toContain("at most 10 vehicles");
@@ -190,7 +190,7 @@ it("deducts nothing from a carrier of few vehicles who declared it, and reports 
   ]);
 });
 
-it("asks 20 percent of a carrier who has no PAN", async () => {
+it("deducts 20 percent from a carrier without a PAN", async () => {
   await billFreight(await carry(api, market, { tonnes: 28.215, rate: 1_100 }));
 
   expect((await freightBills()).data[0]).toMatchObject({ tds: 6_207, due: 24_829.5 });
@@ -209,7 +209,7 @@ it("deducts nothing without a TAN, and nothing on goods up to a turnover of 10 c
   expect((await freightBills()).data[0]).toMatchObject({ freight: 32_450, tds: 0, due: 32_450 });
 });
 
-it("settles what it owes the government month by month, each challan once, and again after an entry was undone", async () => {
+it("settles what it owes the government month by month, each challan once, and again after an entry was reversed", async () => {
   await named(market.transporter.id, "F");
   await billFreight(await carry(api, market, { tonnes: 28.215, rate: 1_100 }));
   const month = async () =>
@@ -232,7 +232,7 @@ it("settles what it owes the government month by month, each challan once, and a
   expect(await month()).toMatchObject({ deposited: owed, left: 0 });
 });
 
-it("takes only a TAN as the TAN of the platform", async () => {
+it("accepts only a valid TAN as the TAN of the platform", async () => {
   const save = (value: string) => act("text", { key: "tan_number", value });
   expect((await save("MUM12345A")).body.errors).toHaveProperty("value");
   expect((await save("mumm 12345 b")).status).toBe(200);

@@ -18,11 +18,11 @@ import type { AccountStatement, StatementLine } from "../papers/trade-paper";
 import { ageOf } from "./ageing.policy";
 import { openOrdersOf } from "./open-orders";
 
-/** A statement is read and printed whole; more lines than this are asked for in parts. */
+/** A statement is read and printed in one piece; with more lines than this it must be requested in parts. */
 const linesAtMost = 1_000;
 const monthsAtMost = 12;
 
-/** Whose account, and which months. */
+/** The account, and the months. */
 export interface StatementWish {
   readonly side: AccountSide;
   /** `2026-04` */
@@ -31,8 +31,8 @@ export interface StatementWish {
 }
 
 /**
- * Issues the statement of a person's account over months that are over. Past months no longer change, so the same months
- * have one statement: asking again gives the one that was issued.
+ * Issues the statement of a person's account for past months. Past months no longer change, so the same months
+ * have one statement: asking again returns the one that was issued.
  *
  * @returns key and number of the paper
  * @throws Refusal 422 for months that are not over or too many

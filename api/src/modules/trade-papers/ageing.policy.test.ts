@@ -21,18 +21,18 @@ it.each([
   expect(ages(100, [paper(dueOn, 100)])).toEqual(groups);
 });
 
-it("takes payments for what was due first, and puts what no paper asks for among what is not due", () => {
+it("uses payments for what was due first, and counts what no paper asks for as not due", () => {
   const papers = [paper("2026-09-15", 300), paper("2026-11-20", 200)];
 
   expect(ages(250, papers)).toEqual([0, 200, 0, 0, 50, 0]);
   expect(ages(600, papers)).toEqual([100, 200, 0, 0, 300, 0]);
 });
 
-it("leaves an advance out: nothing is open for it", () => {
+it("leaves out an advance, for which nothing is open", () => {
   expect(ages(-500, [paper("2026-11-20", 200)])).toEqual(Array(6).fill(zeroPaise));
 });
 
-it("asks 26,179.59 for 12,34,567 that was due on 10 October, on 22 November at 18 percent, and 2 x 2,356.16 of GST", () => {
+it("charges 26,179.59 on 22 November for 12,34,567 that was due on 10 October, at 18 percent, and 2 x 2,356.16 of GST", () => {
   const open = { openPaise: paise(123_456_700), papers: [paper("2026-10-10", 123_456_700)] };
   const interest = interestOf([open], "2026-11-22", basisPoints(1_800));
 
@@ -40,7 +40,7 @@ it("asks 26,179.59 for 12,34,567 that was due on 10 October, on 22 November at 1
   expect(roundHalfTax(interest, basisPoints(1_800))).toBe(235_616);
 });
 
-it("asks no interest on the day of payment, on an advance, nor on what no paper asks for", () => {
+it("charges no interest on the due day, on an advance, or on what no paper asks for", () => {
   const yearly = basisPoints(1_800);
   const dueToday = { openPaise: paise(500), papers: [paper(day, 200)] };
 

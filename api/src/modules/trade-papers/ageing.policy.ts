@@ -3,13 +3,13 @@ import { addPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } fr
 import type { BasisPoints } from "@mandi/shared/money/percent";
 import { roundInterest } from "@mandi/shared/money/rounding";
 
-/** What is open for an order, and the papers that it may be for, the oldest due first. */
+/** What is open for an order, and the papers that it may belong to, the earliest due first. */
 export interface OpenOrder {
   readonly openPaise: Paise;
   readonly papers: readonly { readonly dueOn: string; readonly totalPaise: Paise }[];
 }
 
-/** Days since something fell due: the last of each group; 0 is not due yet, after the last group comes the rest. */
+/** Days since something fell due: the last day of each group; 0 is not due yet, and the rest follows after the last group. */
 const groups = [0, 15, 30, 60, 90] as const;
 
 /** A group of an ageing: days since it fell due, both included; `until` is null for the rest. */
@@ -20,7 +20,7 @@ export interface AgeGroup {
 }
 
 /**
- * What is open by its age on a day. Payments settle what was due first, so the open rest is of the papers that are due last; what
+ * What is open, by age on a day. Payments settle what was due first, so the rest belongs to the papers that are due last; what
  * no paper asks for is not due.
  */
 export function ageOf(orders: readonly OpenOrder[], day: string): readonly AgeGroup[] {
@@ -37,7 +37,7 @@ export function ageOf(orders: readonly OpenOrder[], day: string): readonly AgeGr
   return sums;
 }
 
-/** Interest on what is open past its due day, until a day and with it; each paper is rounded by itself. GST comes on top. */
+/** Interest on what is open past its due day, up to and including a day; each paper is rounded separately. GST is added to it. */
 export function interestOf(orders: readonly OpenOrder[], day: string, yearly: BasisPoints): Paise {
   return sumPaise(
     orders.flatMap(openPartsOf).map(({ dueOn, openPaise }) => {

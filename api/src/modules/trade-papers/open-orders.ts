@@ -2,7 +2,7 @@ import { paise } from "@mandi/shared/money/paise";
 import type { OpenRow } from "../../reads/account-statement.read";
 import type { OpenOrder } from "./ageing.policy";
 
-/** The orders of rows that have one for each paper. */
+/** Groups rows, one for each paper, by order. */
 export function openOrdersOf(rows: readonly OpenRow[]): readonly OpenOrder[] {
   const ids = [...new Set(rows.map(({ order_id }) => order_id))];
   return ids.map((id) => {

@@ -7,7 +7,7 @@ const api = apiOfFile();
 let market: Market;
 let vehicle: CarriedVehicle;
 
-/** A delivered vehicle with its invoice, a credit note, both bills and a self-invoice, as its carrier has no GSTIN. */
+/** A delivered vehicle with its invoice, a credit note, both bills and, because its carrier has no GSTIN, a self-invoice. */
 beforeAll(async () => {
   market = await createWellStockedMarket(api);
   await setPlatform(api);
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-/** Kinds of the papers of the order that the desk finds by a phone. */
+/** The kinds of the order's papers that the desk finds by a phone. */
 async function kindsBy(phone: string, kind?: string): Promise<readonly string[]> {
   const asked = new URLSearchParams({ search: phone, ...(kind !== undefined && { kind }) });
   const { data } = (await api.get(`/desk/paper?${asked}`, market.staff)).body;
@@ -37,7 +37,7 @@ it("finds by the buyer's phone their invoices and notes, and no bill of another 
   expect(await kindsBy(vehicle.buyer.phone, "bill")).toEqual([]);
 });
 
-it("finds by the seller's phone their bills, by the carrier's their freight bills and the self-invoices over them", async () => {
+it("finds by the seller's phone their bills, and by the carrier's their freight bills with the self-invoices for them", async () => {
   expect(await kindsBy(vehicle.seller.phone)).toEqual(["bill"]);
   expect(await kindsBy(market.transporter.phone)).toEqual(["freight bill", "self-invoice"]);
   expect(await kindsBy(market.staff.phone)).toEqual([]);

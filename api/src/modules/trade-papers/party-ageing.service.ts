@@ -9,7 +9,7 @@ import { ageOf, interestOf } from "./ageing.policy";
 import { lateInterest } from "./late-interest";
 import { openOrdersOf } from "./open-orders";
 
-/** What each party of a side owes or is owed by its age on a day, in rupees; the most first. An advance that is left over is not in it, nor is interest. */
+/** What each party of a side owes or is owed, by age on a day, in rupees; the most first. It excludes unused advances and interest. */
 export async function readAgeing(db: Db, side: AccountSide, day: string): Promise<DeskAgeingAnswer> {
   const yearly = side === "buyer" ? basisPointsFromPercent(await readSetting(db, lateInterest)) : basisPoints(0);
   const parties = new Map<string, OpenRowOfParty[]>();

@@ -11,17 +11,17 @@ import { issuePaper } from "../papers/paper.service";
 import type { SettledBill } from "../papers/trade-paper";
 import { shareOverBills } from "./settled-bills.policy";
 
-/** A payment to a side of an order that is in the books. */
+/** A posted payment to a side of an order. */
 export interface PaidSide {
   readonly order: OrderRow;
   readonly side: "seller" | "transporter";
   readonly amountPaise: Paise;
-  /** Of the bank. */
+  /** The bank's reference. */
   readonly reference: string;
   readonly journalId: number;
 }
 
-/** Tells a seller or carrier in a paper what the platform paid them: which bills, and what tax was deducted on each. */
+/** Issues a seller or carrier the advice of a payment: the bills it settles, and the tax deducted on each. */
 export async function issuePaymentAdvice(tx: Db, paid: PaidSide, context: OrderContext): Promise<void> {
   const { order, side, amountPaise, reference, journalId } = paid;
   const partyId = found(await selectPayee(tx, order.id, side));

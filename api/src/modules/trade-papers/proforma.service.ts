@@ -12,7 +12,7 @@ import { issuePaper } from "../papers/paper.service";
 import { findGstRate } from "../tax/tax-row.service";
 import { taxedGoodsOf } from "./taxed-goods";
 
-/** Issues the proforma of an order that its seller has confirmed: what it comes to at the ordered quantity. */
+/** Issues the proforma of an order that its seller has confirmed, with the amounts at the ordered quantity. */
 export async function issueProforma(
   tx: Db,
   order: OrderRow,
@@ -43,7 +43,7 @@ export async function issueProforma(
   );
 }
 
-/** The ordered quantity as if one vehicle took it. */
+/** The ordered quantity as if loaded on one vehicle. */
 function wholeOrder(lines: readonly OrderLineRow[]): Load {
   return {
     shipmentId: 0,

@@ -8,8 +8,8 @@ import { issuePaper } from "../papers/paper.service";
 import type { Payment } from "../payments/payment.store";
 
 /**
- * Issues the receipt of a bank transfer that the desk found. A payment from the wallet or on credit has none: the money of the
- * one was received before, that of the other is received later (docs/decisions/0084-receipts-and-advices.md).
+ * Issues the receipt of a bank transfer that the desk found. A payment from the wallet or on credit has none: money in the
+ * wallet was received before, and credit is paid later (docs/decisions/0084-receipts-and-advices.md).
  */
 export async function issueReceipt(tx: Db, payment: Payment, context: OrderContext): Promise<void> {
   const { id: paymentId, payerId, purpose, orderId, amountPaise } = payment;

@@ -10,21 +10,14 @@ const bill = (total: number, tds = 0, advance = 0, claims = 0) => ({
 
 it.each([
   ["settles the oldest bill first", [bill(1_000), bill(500)], 0, 1_200, [1_000, 200], 0],
-  ["goes on where the payments before it ended", [bill(1_000), bill(500)], 700, 400, [300, 100], 0],
+  ["continues where earlier payments ended", [bill(1_000), bill(500)], 700, 400, [300, 100], 0],
   ["owes a bill less its tax and the driver's advance", [bill(1_000, 20, 80), bill(500)], 0, 1_000, [900, 100], 0],
-  ["owes a bill less what it is claimed for", [bill(1_000, 0, 0, 300), bill(500)], 0, 1_000, [700, 300], 0],
-  ["keeps what no bill takes on account", [bill(1_000)], 400, 900, [600], 300],
+  ["owes a bill less the claims on it", [bill(1_000, 0, 0, 300), bill(500)], 0, 1_000, [700, 300], 0],
+  ["keeps what no bill covers on account", [bill(1_000)], 400, 900, [600], 300],
   ["keeps all of it on account before the first bill", [], 0, 900, [], 900],
-  [
-    "takes what the deductions of a bill exceed it by off the next one",
-    [bill(100, 20, 90), bill(50)],
-    0,
-    50,
-    [0, 40],
-    10,
-  ],
-  ["takes a claim over several bills", [bill(100, 0, 0, 180), bill(50), bill(90)], 0, 60, [0, 0, 60], 0],
-  ["takes it off before what was paid", [bill(100, 0, 0, 130), bill(50)], 15, 5, [0, 5], 0],
+  ["subtracts the excess of a bill's deductions from the next one", [bill(100, 20, 90), bill(50)], 0, 50, [0, 40], 10],
+  ["spreads a claim over several bills", [bill(100, 0, 0, 180), bill(50), bill(90)], 0, 60, [0, 0, 60], 0],
+  ["subtracts it before what was paid", [bill(100, 0, 0, 130), bill(50)], 15, 5, [0, 5], 0],
 ])("%s", (_what, bills, before, amount, paid, onAccount) => {
   expect(shareOverBills(bills, paise(before), paise(amount))).toEqual({ paidPaise: paid, onAccountPaise: onAccount });
 });

@@ -1,20 +1,20 @@
 import { maxPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 
-/** A bill of an order, by what is owed for it. */
+/** A bill of an order with what is owed for it. */
 export interface OwedBill {
   readonly totalPaise: Paise;
   readonly tdsPaise: Paise;
-  /** What the driver had from the seller: it comes off the carrier's bill. */
+  /** The seller's advance to the driver, which comes off the carrier's bill. */
   readonly advancePaise: Paise;
   /** The seller's own notes on it, or lost goods that the carrier bears. */
   readonly claimsPaise: Paise;
 }
 
 /**
- * What a payment settles of each bill, the oldest first; `beforePaise` is what was paid for the order before it. What the deductions of
- * a bill exceed it by comes off the next ones.
+ * What a payment settles of each bill, the oldest first; `beforePaise` is what was paid for the order before it. Deductions that exceed
+ * a bill come off the next ones.
  *
- * @returns by bill, and what no bill takes
+ * @returns the amounts by bill, and what no bill covers
  */
 export function shareOverBills(
   bills: readonly OwedBill[],

@@ -3,7 +3,7 @@ import { drawSaleInvoice, type InvoiceFacts } from "../orders/invoice/tax-invoic
 import { taxedSaleOf } from "../orders/invoice/taxed-sale";
 import type { Proforma } from "../papers/trade-paper";
 
-/** What goods cost the buyer with tax and freight, in the figures of the invoice that they would have today. */
+/** What goods cost the buyer with tax and freight, with the figures of an invoice issued today. */
 export function taxedGoodsOf(
   facts: InvoiceFacts,
   number: string,

@@ -21,10 +21,10 @@ import { adviceSheet, receiptSheet, statementSheet } from "../papers/pdf/trade-s
 /** A receipt, payment advice, challan, proforma or statement. */
 export type IssuedTradePaper = { readonly [Kind in TradePaperKind]: PaperOf<Kind> }[TradePaperKind];
 
-/** Papers of one answer when the client asks for no page. */
+/** Papers in one answer when the client asks for no page. */
 const papersAtMost = 100;
 
-/** The caller's papers, newest first; of one order or of all. */
+/** The caller's papers, newest first, for one order or all. */
 export async function readTradePapers(db: Db, userId: number, query: PageQuery & { readonly order_id?: number }) {
   const window = windowOf(query, papersAtMost);
   const { ids, total } = await selectPaperKeysOf(db, userId, { ...window, orderId: query.order_id });
@@ -71,7 +71,7 @@ function tradePaper(paper: IssuedPaper): IssuedTradePaper {
   throw new Refusal("not_found");
 }
 
-/** Whether a paper is one beside invoices, notes and bills. */
+/** Whether a paper is none of invoice, note and bill. */
 export function isTradePaper(paper: IssuedPaper): paper is IssuedTradePaper {
   return (tradePaperKinds as readonly string[]).includes(paper.kind);
 }
@@ -84,7 +84,7 @@ async function fileOf(paper: IssuedTradePaper): Promise<FileAnswer> {
   });
 }
 
-/** A paper laid out; one that is void says why. */
+/** A paper laid out, with the reason if it is void. */
 export function tradePaperSheet(paper: IssuedTradePaper): Sheet {
   const sheet = drawnOf(paper);
   const reason = voidReason(paper);

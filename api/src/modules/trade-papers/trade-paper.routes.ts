@@ -14,12 +14,12 @@ import { readTradePaper, readTradePaperFile, readTradePapers } from "./trade-pap
 
 const read = { method: "GET", access: traders, rate: "read", idempotency: "none" } as const;
 
-/** Receipts, payment advices, challans, proformas and statements, for those they are for; all of it is additive. */
+/** Receipts, payment advices, challans, proformas and statements, for their recipients; all of it is additive. */
 export const tradePaperRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/paper",
-    summary: "The caller's papers beside invoices and bills, newest first",
+    summary: "The caller's papers other than invoices and bills, newest first",
     query: TradePaperListQuery,
     answer: TradePaperListAnswer,
     handle: ({ db, actor, query }) => readTradePapers(db, actor.id, query),
@@ -43,7 +43,7 @@ export const tradePaperRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/paper/statement",
-    summary: "Issues a statement of the caller's account over months that are over",
+    summary: "Issues a statement of the caller's account for past months",
     access: traders,
     rate: "write",
     idempotency: "required",

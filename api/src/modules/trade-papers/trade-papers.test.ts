@@ -39,7 +39,7 @@ async function topUp(buyer: SignedIn, amount: number): Promise<{ readonly utr: s
 }
 
 describe("a receipt", () => {
-  it("is issued once for a transfer that the desk found: amount in words, for what, how, and no GST on the advance", async () => {
+  it("is issued once for a transfer that the desk found: with the amount in words, the purpose, the way of payment, and no GST on the advance", async () => {
     const { utr } = await topUp(market.buyer, 1_234.5);
 
     const [row, ...others] = await papersOf(market.buyer);
@@ -67,7 +67,7 @@ describe("a receipt", () => {
     expect(await papersOf(market.buyer)).toEqual([]);
   });
 
-  it("no longer counts when its transfer bounced, and says why", async () => {
+  it("no longer counts when its transfer bounced, and shows why", async () => {
     const { id } = await topUp(market.buyer, 500);
     const journal = await api.db
       .selectFrom("journal")
@@ -123,7 +123,7 @@ describe("a delivery challan", () => {
   const challan = (of: Awaited<ReturnType<typeof carry>>) =>
     atDesk(api, of, "challan", { vehicle_id: of.vehicleId, cause: "The invoice office is closed" });
 
-  it("goes with a loaded vehicle before its invoice, once, and is read by buyer and carrier", async () => {
+  it("goes with a loaded vehicle before its invoice, once, and can be read by buyer and carrier", async () => {
     const vehicle = await carry(api, market, { tonnes: 29.5, rate: 1_500 }, []);
 
     expect((await challan(vehicle)).status).toBe(200);
@@ -146,7 +146,7 @@ describe("a delivery challan", () => {
   });
 });
 
-it("answers each paper as PDF to those it is for and to the desk", async () => {
+it("returns each paper as PDF to its recipients and to the desk", async () => {
   await topUp(market.buyer, 700);
   const [row] = await papersOf(market.buyer);
 
@@ -172,7 +172,7 @@ describe("a statement of account", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("has opening, lines, closing and age of what is open, and is the same paper when it is asked for again", async () => {
+  it("has opening balance, lines, closing balance and ageing, and is the same paper when it is requested again", async () => {
     const vehicle = await carry(api, market, { tonnes: 29.5, rate: 1_500 });
     const { due_amount } = (await api.get(`/customer/order-detail/${vehicle.orderId}`, market.buyer)).body.data;
     api.clock.advance(30 * 86_400);

@@ -8,8 +8,8 @@ export interface ChargedBill {
 }
 
 /**
- * What is unpaid of each bill of an order when so much is open, and the GST in it: payments settle the oldest bills first, so the
- * newest are open first. The GST is in proportion.
+ * What is unpaid of each bill of an order when this much is open, and the GST in it: payments settle the oldest bills first, so the
+ * newest are open. The GST is in proportion.
  */
 export function unpaidOfBills(
   oldestFirst: readonly ChargedBill[],

@@ -14,12 +14,12 @@ import { shareFreight } from "../freight-bills/freight-shares.policy";
 import { findTaxValue } from "../tax/tax-row.service";
 import { unpaidOfBills } from "./unpaid-bills.policy";
 
-/** So many days before the credit goes back a bill is listed. */
+/** A bill is listed this many days before its credit must be reversed. */
 const warnedDays = 30;
 
 type Row = DeskUnpaidBillAnswer["data"][number];
 
-/** A bill with what is unpaid of it, and the GST in that. */
+/** A bill with its unpaid part, and the GST in that. */
 interface UnpaidBill {
   readonly side: Row["side"];
   readonly bill: OpenBillRow;
@@ -27,7 +27,7 @@ interface UnpaidBill {
   readonly gstPaise: Paise;
 }
 
-/** Bills that stay unpaid so long that the credit of their GST goes back (rule 37 of the CGST rules), or soon will; the oldest first. */
+/** Bills unpaid for so long that the credit of their GST must be reversed (rule 37 of the CGST rules), or soon must; the oldest first. */
 export async function readUnpaidBills(db: Db, day: string): Promise<DeskUnpaidBillAnswer> {
   const days = await findTaxValue(db, "gst.credit_days", day);
   if (days === undefined) return { data: [] };
@@ -57,7 +57,7 @@ async function unpaidToSellers(db: Db, until: string): Promise<readonly UnpaidBi
   });
 }
 
-/** A carrier is paid vehicle by vehicle, the oldest first, as their own page says it; freight without a bill is of its vehicle. */
+/** A carrier is paid vehicle by vehicle, the oldest first, as on their own page; freight without a bill belongs to its vehicle. */
 async function unpaidToCarriers(db: Db, until: string): Promise<readonly UnpaidBill[]> {
   const bills = await selectOpenCarrierBills(db, until);
   const orderIds = [...new Set(bills.map(({ order_id }) => order_id))];

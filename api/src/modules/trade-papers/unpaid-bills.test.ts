@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** The day after the last one on which a bill of 21 November can be paid. */
 const late = "2027-05-21";
 
-/** What is unpaid of the bills of an order on that day. */
+/** The unpaid parts of the bills of an order on that day. */
 async function unpaidOf({ number }: Pick<CarriedVehicle, "number">) {
   return (await readUnpaidBills(api.db, late)).data.filter(({ order }) => order === number);
 }
@@ -47,7 +47,7 @@ async function pay(vehicle: CarriedVehicle, to: "seller" | "transporter", amount
   expect(await atDesk(api, vehicle, "payout", body)).toMatchObject({ status: 200 });
 }
 
-it("what is open is unpaid of the newest bills, with the GST of that part", () => {
+it("counts what is open as unpaid on the newest bills, with the GST of that part", () => {
   const bill = { totalPaise: paise(11_800), gstPaise: paise(1_800) };
   expect(unpaidOfBills([bill, bill, bill], paise(17_700))).toEqual([
     { unpaidPaise: 0, gstPaise: 0 },
@@ -56,7 +56,7 @@ it("what is open is unpaid of the newest bills, with the GST of that part", () =
   ]);
 });
 
-it("lists a seller's bill 30 days before its 180 days are over, and from then on as one whose credit goes back (rule 37)", async () => {
+it("lists a seller's bill 30 days before its 180 days are over, and afterwards as one whose credit must be reversed (rule 37)", async () => {
   const order = await createInvoicedOrder(api, market);
   const { invoices } = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
   const [bill] = invoices;
@@ -82,7 +82,7 @@ it("lists a seller's bill 30 days before its 180 days are over, and from then on
   expect((await readUnpaidBills(api.db, late)).data).toMatchObject([{ is_late: 1 }]);
 });
 
-it("counts no advance of freight as unpaid goods: a seller who is paid for them is not listed", async () => {
+it("does not count a freight advance as unpaid goods: a seller who is paid for the goods is not listed", async () => {
   const vehicle = await carried("reverse charge");
   const [bill] = await unpaidOf(vehicle);
   const { invoices } = (await api.get(`/seller/order-detail/${vehicle.orderId}`, vehicle.seller)).body.data;
@@ -96,13 +96,13 @@ it("counts no advance of freight as unpaid goods: a seller who is paid for them 
   expect(await unpaidOf(vehicle)).toEqual([]);
 });
 
-it("lists what is unpaid of a carrier's bill with their own GST once it is approved, less advance and payments", async () => {
+it("lists the unpaid part of a carrier's bill with their own GST once it is approved, less advance and payments", async () => {
   const vehicle = await carried("forward with credit");
   const ofCarrier = async () => (await unpaidOf(vehicle)).filter(({ side }) => side === "transporter");
   expect(await ofCarrier()).toEqual([]);
   await decide(vehicle, "check-freight-bill", "approve-freight-bill");
 
-  // 10,000 and 18 %, of which the driver has 2,000.
+  // 10,000 and 18 %, less the driver's 2,000.
   expect(await ofCarrier()).toMatchObject([
     { number: `UT/${count}`, phone: market.transporter.phone, unpaid: 9_800, credit: 1_494.92, is_late: 1 },
   ]);
@@ -122,7 +122,7 @@ it.each([
   expect((await unpaidOf(vehicle)).map(({ side }) => side)).toEqual(["seller"]);
 });
 
-it("shows the list at the desk on the day", async () => {
+it("shows the list at the desk", async () => {
   const order = await createInvoicedOrder(api, market);
   const today = api.clock.now();
   api.clock.set(new Date(`${late}T06:00:00Z`));

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database";
 import type { OrderContext } from "../orders/order.service";
 import { findPaperOfMoney, notePaper } from "../papers/paper.service";
 
-/** The entry that a receipt or an advice is about was undone: the paper no longer counts. No paper is not an error. */
+/** Voids the receipt or advice of a reversed entry. It is not an error if there is none. */
 export async function voidPaperOfMoney(
   tx: Db,
   money: { readonly journalId: number; readonly paymentId: number | null; readonly reason: string },

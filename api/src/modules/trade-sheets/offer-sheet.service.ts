@@ -7,13 +7,13 @@ import { readSheetOffer, type SheetOffer } from "../listings/sheet-offer.service
 import { readPlatformParty, readSellerParty } from "../orders/invoice/invoice-parties.service";
 import { findPincode } from "../places/places";
 
-/** By default a link works for a day, as long as a marked price does. */
+/** By default a link works for a day, as long as a marked price is valid. */
 const usualHours = sheetHours[1];
 
 /**
- * What a sheet of an offer says now. The seller's own sheet carries their firm and GSTIN, everybody else's those of the platform.
+ * The content of an offer's sheet now. The seller's own sheet shows their firm and GSTIN, everybody else's those of the platform.
  *
- * @throws Refusal 404 when it is not on offer; 422 for a price that is old, and for a seller without a GSTIN
+ * @throws Refusal 404 when it is not on offer; 422 for an old price, and for a seller without a GSTIN
  */
 export async function drawOfferSheet(
   db: Db,
@@ -46,7 +46,7 @@ export async function drawOfferSheet(
   };
 }
 
-/** Null where no freight can be estimated: the sheet then has the ex price only. */
+/** Null where no freight can be estimated; the sheet then has only the ex price. */
 function landedOf({ offer }: SheetOffer, pincode: string | undefined): TradeSheet["landed"] {
   const { landed, default_variation } = offer;
   if (!landed || pincode === undefined) return null;
@@ -66,7 +66,7 @@ async function issuerOf(db: Db, makerId: number, { offer, sellerId }: SheetOffer
   if (seller.gst_number === "") {
     throw new Refusal("refused", { message: "Please add your GSTIN to your profile first." });
   }
-  // The street is often somebody's home; where the goods are loaded is what a buyer needs.
+  // The street may be somebody's home; a buyer only needs the place of loading.
   return { name: seller.name, gst_number: seller.gst_number, address: offer.city };
 }
 

@@ -7,9 +7,9 @@ import { openQuotation } from "../auction/quotation.service";
 import { readPlatformIssuer } from "./offer-sheet.service";
 
 /**
- * What a sheet of the buyer's quotation says: the agreed price, until it ends. The buyer is named nowhere.
+ * The content of a sheet of the buyer's quotation: the agreed price, until it expires. It does not name the buyer.
  *
- * @throws Refusal 404 not theirs; 422 while there is no price, once it has ended, and for one without its freight or the freight's GST
+ * @throws Refusal 404 not theirs; 422 while there is no price, once it has expired, and for a price without the freight or its GST
  */
 export async function drawQuotationSheet(db: Db, buyerId: number, id: number, now: Date): Promise<TradeSheet> {
   const quotation = presentQuotation(await openQuotation(db, buyerId, id), now);

@@ -17,7 +17,7 @@ export const tradeSheetRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/trade-sheet",
-    summary: "Makes a trade sheet of an offer or of the caller's quotation, with a link that ends",
+    summary: "Makes a trade sheet of an offer or of the caller's quotation, with a link that expires",
     access: traders,
     rate: "write",
     idempotency: "required",

@@ -20,9 +20,9 @@ interface Making {
 }
 
 /**
- * Makes a sheet of an offer or of the maker's own quotation, with a link that ends.
+ * Makes a sheet of an offer or of the maker's own quotation, with a link that expires.
  *
- * @throws Refusal 404 what is not on offer or not theirs; 422 where there is no price that may be shared
+ * @throws Refusal 404 for what is not on offer or not theirs; 422 where there is no price to share
  */
 export async function makeSheet(tx: Db, { makerId, body, now, ids }: Making): Promise<OwnTradeSheet> {
   const sheet =
@@ -40,7 +40,7 @@ export async function readOpenSheets(db: Db, makerId: number, now: Date): Promis
   return rows.map(({ id, token, content }) => ({ id, token, sheet: content }));
 }
 
-/** What a link shows. @throws Refusal 404 unknown, over, or ended by its maker */
+/** The content behind a link. @throws Refusal 404 unknown, expired, or ended by its maker */
 export async function readSharedSheet(db: Db, token: string, now: Date): Promise<TradeSheet> {
   return found(await findSharedSheet(db, token, now), "This link has ended.").content;
 }
@@ -50,7 +50,7 @@ export async function endSheet(tx: Db, makerId: number, id: number): Promise<voi
   found(await deleteSheet(tx, makerId, id));
 }
 
-/** Forgets the sheets whose links expired a day ago. */
+/** Deletes the sheets whose links expired a day ago. */
 export function removeOldSheets(db: Db, now: Date): Promise<void> {
   return deleteSheetsOver(db, secondsAfter(now, -24 * 3_600));
 }

@@ -7,7 +7,7 @@ interface NewSheet {
   readonly content: TradeSheet;
 }
 
-/** Stores a sheet; it ends when its content says so. */
+/** Stores a sheet, which expires as its content says. */
 export async function insertSheet(tx: Db, { makerId, token, content }: NewSheet): Promise<number> {
   const { id } = await tx
     .insertInto("trade_sheet")
@@ -23,7 +23,7 @@ export async function insertSheet(tx: Db, { makerId, token, content }: NewSheet)
   return id;
 }
 
-/** A person's sheets that are not over, the newest first. */
+/** A person's sheets that have not expired, the newest first. */
 export function listOpenSheets(db: Db, makerId: number, now: Date, atMost: number) {
   return db
     .selectFrom("trade_sheet")
@@ -35,7 +35,7 @@ export function listOpenSheets(db: Db, makerId: number, now: Date, atMost: numbe
     .execute();
 }
 
-/** The sheet of a link that has not ended. */
+/** The sheet of a link that has not expired. */
 export function findSharedSheet(db: Db, token: string, now: Date) {
   return db
     .selectFrom("trade_sheet")
@@ -55,7 +55,7 @@ export function deleteSheet(tx: Db, makerId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Forgets every sheet that was over before `end`. */
+/** Deletes every sheet that expired before `end`. */
 export async function deleteSheetsOver(tx: Db, end: Date): Promise<void> {
   await tx.deleteFrom("trade_sheet").where("valid_until", "<", end).execute();
 }

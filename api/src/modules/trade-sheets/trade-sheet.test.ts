@@ -14,7 +14,7 @@ const make = (body: TradeSheetBody, as: SignedIn) =>
 const open = (token: string) => api.get(`/shared-sheet/${token}`);
 const countSheets = async () => (await api.db.selectFrom("trade_sheet").select("id").execute()).length;
 
-it("gives a stranger who has the link the prices of an offer, and nothing of the person who shared it", async () => {
+it("shows a stranger with the link the prices of an offer, and nothing about the person who shared it", async () => {
   const { buyer, listingId } = await createMarket(api);
   const { status, body } = await make({ kind: "offer", id: listingId }, buyer);
   const shared = await open(body.data.token);
@@ -28,7 +28,7 @@ it("gives a stranger who has the link the prices of an offer, and nothing of the
   expect(JSON.stringify(shared.body)).not.toContain(buyer.phone);
 });
 
-it("carries the seller's own firm when they share their own offer, and the platform's for everybody else", async () => {
+it("shows the seller's firm when they share their own offer, and the platform's for everybody else", async () => {
   const { buyer, seller, listingId } = await createMarket(api);
   const gst_number = "22AAKCK4471P1Z2";
   await api.db.insertInto("profile").values({ user_id: seller.id, gst_number, updated_at: api.clock.now() }).execute();
@@ -41,7 +41,7 @@ it("carries the seller's own firm when they share their own offer, and the platf
   expect(JSON.stringify(ours)).not.toMatch(/Kaveri|22AAKCK/);
 });
 
-it("shares the agreed price of a quotation until that price ends, and names no party", async () => {
+it("shares the agreed price of a quotation until that price expires, and names no party", async () => {
   const market = await createMarket(api);
   const id = await createMarkedQuotation(api, market);
   const { sheet } = (await make({ kind: "quotation", id }, market.buyer)).body.data;
@@ -51,7 +51,7 @@ it("shares the agreed price of a quotation until that price ends, and names no p
   expect(JSON.stringify(sheet)).not.toMatch(/Hinjawadi|Gate 3|company_name/);
 });
 
-it("answers a quotation of somebody else and an offer that is not there like ones that do not exist", async () => {
+it("answers somebody else's quotation and an offer that is off the market as if they did not exist", async () => {
   const market = await createMarket(api);
   const id = await createMarkedQuotation(api, market);
 
@@ -67,7 +67,7 @@ it("shows a sheet as it was made: a later price changes nothing", async () => {
   expect((await open(token)).body.data).toEqual(sheet);
 });
 
-it("ends a link when its maker ends it, for nobody else", async () => {
+it("lets only its maker end a link", async () => {
   const { buyer, listingId } = await createMarket(api);
   const first = (await make({ kind: "offer", id: listingId }, buyer)).body.data;
   const second = (await make({ kind: "offer", id: listingId }, buyer)).body.data;
@@ -83,7 +83,7 @@ it("ends a link when its maker ends it, for nobody else", async () => {
   expect((await api.get("/trade-sheet", buyer)).body.data).toEqual([second]);
 });
 
-it("ends a link by itself at its time, and forgets the sheet a day later", async () => {
+it("expires a link at its time, and deletes the sheet a day later", async () => {
   const { buyer, listingId } = await createMarket(api);
   const { token } = (await make({ kind: "offer", id: listingId, hours: 6 }, buyer)).body.data;
   const inAWeek = new Date(api.clock.now().getTime() + hours(168));
@@ -111,7 +111,7 @@ it("makes links that cannot be guessed from one another", async () => {
   for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/);
 });
 
-it("refuses to share a quotation whose price has ended, and keeps nothing", async () => {
+it("refuses to share a quotation whose price has expired, and keeps nothing", async () => {
   const market = await createMarket(api);
   const id = await createMarkedQuotation(api, market);
   const before = await countSheets();

@@ -31,7 +31,7 @@ async function voucherOfBill(tax: string) {
   return { differences, moved, type: xml.match(new RegExp(`REMOTEID="${last?.id}" VCHTYPE="(\\w+)"`))?.[1] };
 }
 
-it("an approved freight bill is a purchase, with what is owed under reverse charge by head and rate", async () => {
+it("an approved freight bill is a purchase, with tax owed under reverse charge by head and rate", async () => {
   expect(await voucherOfBill("reverse charge")).toEqual({
     differences: [],
     type: "Purchase",

@@ -4,9 +4,9 @@ import { Check } from "typebox/value";
 import type { JournalRow } from "../../../reads/tally.read";
 import { type LedgerNames, ledgerOf } from "./tally-ledgers";
 
-/** What a line of a journal moves in one ledger of Tally. */
+/** What a line of a journal posts to one ledger of Tally. */
 interface LedgerPart {
-  /** Null where the accountant has not named it. */
+  /** Null where the accountant has not set a name. */
   readonly ledger: string | null;
   /** The account, or its head: `gst_out_cgst`. */
   readonly name: string;
@@ -16,8 +16,8 @@ interface LedgerPart {
 const heads = ["cgst", "sgst", "utgst", "igst"] as const;
 
 /**
- * The ledgers that a line of a journal moves: one, or of GST one for each head and rate, `Output CGST 9%`, as the paper has it. GST whose
- * paper does not come to the line stays in the ledger of its direction.
+ * The ledgers that a line of a journal posts to: one, or for GST one for each head and rate, `Output CGST 9%`, as on the paper. GST whose
+ * paper does not add up to the line stays in the ledger of its direction.
  */
 export function ledgerPartsOf(line: JournalRow, names: LedgerNames): readonly LedgerPart[] {
   const whole = { ledger: ledgerOf(line, names), name: line.kind, amountPaise: paise(line.amount_paise) };
@@ -43,7 +43,7 @@ function isGst(kind: JournalRow["kind"]): kind is (typeof gstKinds)[number] {
   return gstKinds.some((one) => one === kind);
 }
 
-/** Whether the paper of a GST line says another amount than the books. */
+/** Whether the paper of a GST line has a different amount from the books. */
 export function isUnlikePaper(line: JournalRow, names: LedgerNames): boolean {
   if (line.tax === null || line.amount_paise === 0) return false;
   return ledgerPartsOf(line, names).every(({ name }) => name === line.kind);

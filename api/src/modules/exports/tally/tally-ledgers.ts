@@ -12,7 +12,7 @@ const LedgerNames = ObjectOf(
     freight_recovered: Name,
     agent_freight: Name,
     commission: Name,
-    /** Of GST whose paper does not say the head. */
+    /** For GST whose paper does not give the head. */
     gst_in: Name,
     gst_out: Name,
     /** The rate follows. */
@@ -26,7 +26,7 @@ const LedgerNames = ObjectOf(
     gst_out_igst: Name,
     forfeited: Name,
     rounding: Name,
-    /** Of what is paid to the state: its challan has no heads. */
+    /** For payments to the state, whose challan has no heads. */
     rcm_payable: Name,
     rcm_payable_cgst: Name,
     rcm_payable_sgst: Name,
@@ -43,7 +43,7 @@ const LedgerNames = ObjectOf(
 );
 export type LedgerNames = Static<typeof LedgerNames>;
 
-/** What the accountant calls the platform's own accounts in Tally; an empty name has none there, and the export is refused. */
+/** The accountant's names for the platform's own accounts in Tally; where a name is empty, the export is refused. */
 export const tallyLedgers: Setting<typeof LedgerNames> = {
   key: "tally_ledgers",
   schema: LedgerNames,
@@ -109,7 +109,7 @@ export const tallyGroups: Readonly<Record<OwnedAccount["kind"], string>> = {
   "payable:transporter": "Sundry Creditors",
 };
 
-/** What is said about a party's ledger after their name; trade itself needs no word. */
+/** The suffix of a party's ledger after their name; trade itself has none. */
 const partyWords = {
   wallet: ", wallet",
   hold: ", set aside",
@@ -123,7 +123,7 @@ const partyWords = {
 
 /**
  * Tally's name for an account: `Sales`, `TDS Payable 1031`, or the party with the phone number where two share a name,
- * `Kaveri Works (9876543210), advance`. Null where the accountant has not named it.
+ * `Kaveri Works (9876543210), advance`. Null where the accountant has not set a name.
  */
 export function ledgerOf({ kind, part, party, phone }: OwnedAccount, names: LedgerNames): string | null {
   if (isPartyKind(kind)) return party === null ? null : `${party} (${phone})${partyWords[kind]}`;

@@ -15,9 +15,9 @@ export interface VoucherEntry {
   readonly bill: { readonly name: string; readonly type: "New Ref" | "Agst Ref" } | null;
 }
 
-/** A journal as Tally takes it. */
+/** A journal in Tally's format. */
 export interface Voucher {
-  /** `JRN0004821`; a second import of it changes the first one. */
+  /** `JRN0004821`; importing it again updates the same voucher. */
   readonly id: string;
   readonly type: VoucherType;
   /** Number of our paper, or of the journal. */
@@ -29,7 +29,7 @@ export interface Voucher {
   readonly entries: readonly VoucherEntry[];
 }
 
-/** One voucher for each journal, in their order, and the kinds of accounts that have no name in Tally. */
+/** One voucher for each journal, in order, and the kinds of accounts that have no name in Tally. */
 export function vouchersOf(rows: readonly JournalRow[], names: LedgerNames) {
   const journals = new Map<number, JournalRow[]>();
   for (const row of rows) {
@@ -90,7 +90,7 @@ function billOf({ kind, order_number: order, amount_paise: amount }: JournalRow)
   return { name: order, type: isOpened ? "New Ref" : "Agst Ref" };
 }
 
-/** Adds up what vouchers move in each ledger, in paise. */
+/** Adds up what vouchers post to each ledger, in paise. */
 export function addToLedgers(
   sums: Map<string, Paise>,
   entries: Iterable<{ ledger: string; amountPaise: Paise }>,

@@ -4,7 +4,7 @@ import { XMLBuilder, XMLParser, XMLValidator } from "fast-xml-parser";
 import { Array as ArrayOf, Literal, Object as ObjectOf, String as StringOf, Union } from "typebox";
 import type { Voucher, VoucherEntry } from "./tally-vouchers";
 
-/** A ledger that Tally must know before the vouchers come. */
+/** A ledger that must exist in Tally before the vouchers are imported. */
 export interface TallyLedger {
   readonly name: string;
   readonly group: string;
@@ -77,7 +77,7 @@ function presentEntry({ ledger, amountPaise, bill }: VoucherEntry): object {
 /** Tally writes a debit below zero. */
 const amountText = (amount: Paise): string => rupeesFromPaise(negatePaise(amount)).toFixed(2);
 
-/** Characters that XML 1.0 has no way to write; no control code is meant by a person. */
+/** Characters that XML 1.0 cannot represent; nobody types a control code on purpose. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const plain = (text: string): string => text.replace(unwritable, " ");
 
@@ -85,7 +85,7 @@ const Entry = ObjectOf({ LEDGERNAME: StringOf(), AMOUNT: StringOf() });
 const Message = ObjectOf({
   VOUCHER: ObjectOf({ "@_REMOTEID": StringOf(), "ALLLEDGERENTRIES.LIST": ArrayOf(Entry) }),
 });
-/** Without a voucher the parser has an empty text where they would be. */
+/** Without vouchers the parser returns an empty text in their place. */
 const Data = Union([ObjectOf({ TALLYMESSAGE: ArrayOf(Message) }), Literal("")]);
 const Imported = ObjectOf({ ENVELOPE: ObjectOf({ BODY: ObjectOf({ IMPORTDATA: ObjectOf({ REQUESTDATA: Data }) }) }) });
 
@@ -96,8 +96,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Reads a file of vouchers as Tally will: which ledger each moves, debit positive.
- * @throws Error for what is not well-formed, ContractError for what is no such file
+ * Reads a file of vouchers as Tally will: what each posts to which ledger, debit positive.
+ * @throws Error for what is not well-formed, ContractError for any other file
  */
 export function readVouchers(xml: string) {
   const validity = XMLValidator.validate(xml);

@@ -13,7 +13,7 @@ import { type LedgerNames, ledgerOf, tallyGroups, tallyLedgers } from "./tally-l
 import { addToLedgers, vouchersOf } from "./tally-vouchers";
 import { ledgersXml, readVouchers, voucherMessages, vouchersXml } from "./tally-xml";
 
-/** Tally reads a file of this many lines in a few minutes, and the process holds them at once. */
+/** Tally reads a file of this many lines in a few minutes, and the process holds them in memory. */
 const linesAtMost = 50_000;
 
 /**
@@ -72,7 +72,7 @@ function refuseUnmapped(accounts: readonly string[]): void {
   throw new Refusal("refused", { message });
 }
 
-/** Builds the vouchers of a month part by part, reads them back as Tally will, and counts each ledger against the books. */
+/** Builds the vouchers of a month part by part, reads them back as Tally will, and compares each ledger with the books. */
 export async function compareTally(db: Db, days: MonthOf): Promise<readonly ExportDifference[]> {
   const names = await readSetting(db, tallyLedgers);
   const sums = () => new Map<string, Paise>();
@@ -112,7 +112,7 @@ export async function compareTally(db: Db, days: MonthOf): Promise<readonly Expo
 
 const accountOf = (account: OwnedAccount, names: LedgerNames): string => ledgerOf(account, names) ?? account.kind;
 
-/** Ledgers that do not come to the same in both. */
+/** Ledgers whose totals differ. */
 function unlike(sent: ReadonlyMap<string, Paise>, booked: ReadonlyMap<string, Paise>): readonly ExportDifference[] {
   return [...new Set([...sent.keys(), ...booked.keys()])].flatMap((ledger) => {
     const [there, here] = [sent.get(ledger) ?? zeroPaise, booked.get(ledger) ?? zeroPaise];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const save = (query: string) => api.get(`/desk/export/tally?${query}`, order.staff);
 const november = "first_day=2026-11-01&last_day=2026-11-30";
 
-it("every journal of the month is one balanced voucher of its type, and each ledger moves as in the books", async () => {
+it("every journal of the month is one balanced voucher of its type, and each ledger adds up as in the books", async () => {
   const xml: string = (await save(november)).body;
   const vouchers = readVouchers(xml);
   const journals = await api.db.selectFrom("journal").select("id").execute();
@@ -40,7 +40,7 @@ it("every journal of the month is one balanced voucher of its type, and each led
   expect(check.differences).toEqual([]);
 });
 
-it("sales and notes carry the numbers of their papers, and a name with marks of XML comes back whole", async () => {
+it("sales and notes carry the numbers of their papers, and a name with XML characters survives the round trip", async () => {
   const xml: string = (await save(november)).body;
   const { invoices, credit_notes } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   expect(xml).toContain(`<VOUCHERNUMBER>${invoices[0].number}</VOUCHERNUMBER>`);
@@ -49,7 +49,7 @@ it("sales and notes carry the numbers of their papers, and a name with marks of 
   expect(ledgers).toContain(`Agrawal & Sons <"TMT"> (${order.buyer.phone})`);
 });
 
-it("the ledgers of the vouchers are a file of their own, under Tally's groups", async () => {
+it("the ledgers of the vouchers are a separate file, under Tally's groups", async () => {
   const vouchers = readVouchers((await save(november)).body);
   const masters: string = (await save(`${november}&part=ledgers`)).body;
   expect(masters).toContain("<REPORTNAME>All Masters</REPORTNAME>");
@@ -58,7 +58,7 @@ it("the ledgers of the vouchers are a file of their own, under Tally's groups", 
   expect(masters.match(/<LEDGER /g)).toHaveLength(used.size);
 });
 
-it("GST is one ledger for each direction, head and rate, and each head moves as the month's return says", async () => {
+it("GST has one ledger for each direction, head and rate, and each head adds up to the month's return", async () => {
   const moved = new Map<string, number>();
   for (const { ledger, amountPaise } of readVouchers((await save(november)).body).flatMap(({ entries }) => entries)) {
     if (ledger.includes("GST")) moved.set(ledger, (moved.get(ledger) ?? 0) + amountPaise);
@@ -86,7 +86,7 @@ it("GST is one ledger for each direction, head and rate, and each head moves as 
   expect([...moved.keys()]).not.toContain("Input GST");
 });
 
-it("a head that the accountant has not named is refused by its name", async () => {
+it("a head without a name in Tally is refused by name", async () => {
   const names = { ...tallyLedgers.fallback, gst_out_cgst: "", gst_out_igst: "", gst_out_sgst: "" };
   await storeSetting(api.db, tallyLedgers, names);
   expect((await save(november)).body.message).toMatch(/^Accounts without a name in Tally: gst_out_/);
@@ -95,7 +95,7 @@ it("a head that the accountant has not named is refused by its name", async () =
   await storeSetting(api.db, tallyLedgers, tallyLedgers.fallback);
 });
 
-it("an account that the accountant has not named is refused by name and shown as a difference, nothing is left out silently", async () => {
+it("an account without a name in Tally is refused by name and shown as a difference, so nothing is left out silently", async () => {
   await storeSetting(api.db, tallyLedgers, { ...tallyLedgers.fallback, rounding: "", sales: "Sale of Steel @18%" });
   const refused = await save(november);
   expect(refused.status).toBe(422);
@@ -109,7 +109,7 @@ it("an account that the accountant has not named is refused by name and shown as
   expect((await save(november)).body).toContain("<LEDGERNAME>Sale of Steel @18%</LEDGERNAME>");
 });
 
-it("days that cannot be are refused by their field, a day without journals is an empty file", async () => {
+it("impossible days are refused at their field, and a day without journals is an empty file", async () => {
   const errors = async (query: string) => (await save(query)).body.errors;
   expect(await errors("first_day=2026-11-31&last_day=2026-12-01")).toHaveProperty("first_day");
   expect(await errors("first_day=2026-11-02&last_day=2026-11-01")).toHaveProperty("last_day");

@@ -9,11 +9,11 @@ const fontFile = (script: "latin" | "devanagari", weight: 400 | 600): string =>
   resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weight}-normal.woff`);
 const fontOf = (script: "latin" | "devanagari") => ({ normal: fontFile(script, 400), bold: fontFile(script, 600) });
 
-/** Loaded for the first paper: with its fonts and their tables it is a good part of what the api loads. */
+/** Loaded with the first paper, because with its fonts it is a large part of what the api loads. */
 async function openPrinter() {
   const { default: pdfmake } = await import("pdfmake");
   pdfmake.setFonts({ Latin: fontOf("latin"), Devanagari: fontOf("devanagari") });
-  // A paper is text and nothing else: it fetches nothing and reads no file but its fonts.
+  // A paper is only text: drawing it fetches nothing and reads no files but its fonts.
   pdfmake.setUrlAccessPolicy(() => false);
   const fontFolder = dirname(fontFile("latin", 400));
   pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
@@ -22,10 +22,10 @@ async function openPrinter() {
 
 let printer: ReturnType<typeof openPrinter> | undefined;
 
-/** The rupee sign is in the file of Devanagari. */
+/** The rupee sign is in the Devanagari font file. */
 const devanagari = /((?:[\u0900-\u097f\u20b9\ua8e0-\ua8ff]|\u200c|\u200d)+)/;
 
-/** Text in whichever of the two fonts has it. */
+/** Text, each part in the font that has its characters. */
 function written(text: string): { readonly text: string; readonly font: string }[] {
   const parts = text.split(devanagari).map((part, place) => {
     return { text: part, font: place % 2 === 1 ? "Devanagari" : "Latin" };
@@ -33,7 +33,7 @@ function written(text: string): { readonly text: string; readonly font: string }
   return parts.filter((part) => part.text !== "");
 }
 
-/** Draws a paper as PDF, A4, with its fonts inside. */
+/** Draws a paper as PDF, A4, with embedded fonts. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   printer ??= openPrinter();
   const document = (await printer).createPdf({
@@ -57,7 +57,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   return document.getBuffer();
 }
 
-/** The paper for each person who gets a copy, on its own page that says whose it is. */
+/** The copies of the paper, each on its own page marked with its recipient. */
 function copiesOf(sheet: Sheet): Content[] {
   const marks = sheet.copies ?? [];
   if (marks.length === 0) return contentOf(sheet);
@@ -69,7 +69,7 @@ function copiesOf(sheet: Sheet): Content[] {
 
 function contentOf(sheet: Sheet): Content[] {
   const { title, issuer, remark, facts, parties, words, code, registration = [] } = sheet;
-  // The signed code says ten times as much: its squares need the room.
+  // The signed code has ten times as much content, so it needs more room.
   const codeSize = registration.length > 0 ? 150 : 100;
   return [
     {
@@ -120,7 +120,7 @@ function partyColumn({ label, lines }: Sheet["parties"][number]): Column {
   };
 }
 
-/** The first column has the words; the figures are right-aligned in theirs. */
+/** The first column is text; figures are right-aligned. */
 function goodsTable({ table: { heads, rows } }: Sheet): Content {
   const cell = (text: string, place: number): TableCell => ({
     text: written(text),

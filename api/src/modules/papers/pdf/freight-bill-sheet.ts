@@ -13,7 +13,7 @@ import type { Sheet, SheetFact } from "./sheet";
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
-/** A carrier's bill as rules 46 and 54(3) of the CGST rules ask for it; one that no longer counts says so. */
+/** A carrier's bill as required by rules 46 and 54(3) of the CGST rules, with a remark if it no longer counts. */
 export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
   const parties = [
     { label: papers.supplier, lines: partyLines(bill.supplier) },
@@ -43,7 +43,7 @@ export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
 }
 
 /**
- * The invoice that the platform makes to itself over the bill of a carrier without a GSTIN, whose tax it pays (section 31(3)(f)): signed
+ * The platform's self-invoice for the bill of a carrier without a GSTIN, whose tax it pays (section 31(3)(f)): signed
  * by the platform, as the recipient.
  */
 export function selfInvoiceSheet(invoice: SelfInvoice): Sheet {
@@ -53,7 +53,7 @@ export function selfInvoiceSheet(invoice: SelfInvoice): Sheet {
     ...sheet,
     title: freightPaper.selfInvoice(invoice.number),
     issuer: invoice.recipient.name,
-    // Rate and amount by head (rule 46): the bill says them in one sum.
+    // Rate and amount by head (rule 46), which the bill gives as one sum.
     sums: [...freightSums({ ...invoice, reverse_charge: false }).slice(0, -1), ...sheet.sums.slice(1)],
     facts: [
       ...(number ? [{ ...number, term: freightPaper.selfInvoiceNumber }] : []),

@@ -10,7 +10,7 @@ import type { Sheet } from "./sheet";
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
-/** What a confirmed order comes to; no tax follows from it, and nothing is to be paid by it alone. */
+/** The amounts of a confirmed order; no tax follows from it, and it is no demand for payment. */
 export function proformaSheet(proforma: Proforma): Sheet {
   return {
     ...goodsOf(proforma, proforma),
@@ -29,7 +29,7 @@ export function proformaSheet(proforma: Proforma): Sheet {
   };
 }
 
-/** Goods on their way as rule 55 of the CGST rules asks for it: signed, in three copies that say whose they are. */
+/** The challan for goods on their way as required by rule 55 of the CGST rules: signed, in three marked copies. */
 export function challanSheet(challan: Challan): Sheet {
   const goods = goodsOf(challan, challan);
   const [supplier, ...others] = goods.parties;

@@ -27,7 +27,7 @@ type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total" | "agent_freight
 
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
-/** An invoice as rule 46 of the CGST rules asks for it, or a seller's bill; `remark` says what became of it. */
+/** An invoice as required by rule 46 of the CGST rules, or a seller's bill; `remark` tells what happened to it later. */
 export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
   return {
     ...goodsOf(invoice, invoice),
@@ -50,7 +50,7 @@ export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
   };
 }
 
-/** A note as rule 53 of the CGST rules asks for it. */
+/** A note as required by rule 53 of the CGST rules. */
 export function noteSheet(kind: "credit note" | "debit note", note: CreditNote | DebitNote): Sheet {
   const { number, date, reason, invoice, part } = note;
   const sums = notedPaper(invoice, part);
@@ -74,14 +74,14 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
   };
 }
 
-/** Older papers do not say their order. */
+/** Older papers do not name their order. */
 function orderOf({ order }: Invoice): readonly SheetFact[] {
   return order === undefined ? [] : [{ term: papers.order, value: order }];
 }
 
 /**
- * What the portal gave the paper, and its signed code, which takes the place of a signature (rules 46 and 48); until then the code says the
- * same without one.
+ * The portal's registration and its signed code, which replaces a signature (rules 46 and 48); until then the code has the
+ * same content without one.
  */
 function registeredAs(
   registration: PaperRegistration | undefined,
@@ -108,7 +108,7 @@ function movementOf(invoice: Invoice): readonly SheetFact[] {
   ];
 }
 
-/** That the buyer's freight is recovered at cost, in the words that they agreed to or with the conditions of rule 33. */
+/** The note that the buyer's freight is recovered at cost, in the wording that they agreed to or with the conditions of rule 33. */
 export function freightAtCost(
   { agent_freight }: Pick<Invoice, "agent_freight">,
   terms: string = pureAgent.atCostWhy,
@@ -117,7 +117,7 @@ export function freightAtCost(
   return [{ term: papers.freightPaid, value: `${pureAgent.atCost}. ${terms}` }];
 }
 
-/** Parties, goods, tax and total, as every paper about goods shows them. */
+/** Parties, goods, tax and total, as on every paper about goods. */
 export function goodsOf(
   { supplier, recipient, consignee }: Pick<Invoice, "supplier" | "recipient" | "consignee">,
   sums: Sums,
@@ -159,7 +159,7 @@ function sumsOf(sums: Sums, inAll: string): readonly SheetFact[] {
   }));
 }
 
-/** What an e-invoice's code says, under the same names; without its signature, which only the tax portal can give. */
+/** The content of an e-invoice's code under the same names, without the signature, which only the tax portal can give. */
 function codeOf(
   { supplier, recipient, lines }: Invoice,
   paper: { readonly type: string; readonly number: string; readonly date: string; readonly total: number },

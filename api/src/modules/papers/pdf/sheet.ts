@@ -4,12 +4,12 @@ export interface SheetFact {
   readonly value: string;
 }
 
-/** A paper laid out for A4: what each place of it says. */
+/** A paper laid out for A4: the content of each part. */
 export interface Sheet {
   /** `Tax invoice` */
   readonly title: string;
   readonly issuer: string;
-  /** What the paper means, where it is not plain. */
+  /** What the paper is for, where that is not obvious. */
   readonly remark: string | null;
   readonly facts: readonly SheetFact[];
   readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
@@ -20,12 +20,12 @@ export interface Sheet {
   /** The last one is the total. */
   readonly sums: readonly SheetFact[];
   readonly words: string;
-  /** What the tax portal gave the paper; nothing while it is not registered. */
+  /** The tax portal's registration; empty while there is none. */
   readonly registration?: readonly SheetFact[];
-  /** Whom each copy is for, a page for each; one without a mark by default. */
+  /** The marks of the copies, a page for each; by default one page without a mark. */
   readonly copies?: readonly string[];
-  /** Whether the law wants it signed: it has the place for that. */
+  /** Whether the law requires a signature, for which there is then a place. */
   readonly isSigned?: boolean;
-  /** What the QR code says; null where the paper has none. */
+  /** The content of the QR code; null where the paper has none. */
   readonly code: string | null;
 }

@@ -8,7 +8,7 @@ const registration = { irn: "a".repeat(64), ack_no: "1", ack_at: "2026-11-20T06:
 /** How many pages of A4 a PDF has. */
 const pagesOf = (bytes: Buffer): number => [...bytes.toString("latin1").matchAll(/\/Type \/Page\b[^s]/g)].length;
 
-it("draws an invoice three times, signed, each page with whose copy it is (rule 48); once where the portal registered it", async () => {
+it("draws an invoice in three copies, each marked and with a place for a signature (rule 48), but once where the portal registered it", async () => {
   const invoice = sampleSale("MI2627000042");
 
   expect(invoiceSheet(invoice, null)).toMatchObject({
@@ -22,7 +22,7 @@ it("draws an invoice three times, signed, each page with whose copy it is (rule 
   expect(pagesOf(await drawSheet(registered))).toBe(1);
 });
 
-it("has the place for a signature on a note that is not registered", () => {
+it("leaves a place for a signature on a note that is not registered", () => {
   const invoice = sampleSale("MI2627000042");
   const note = { number: "MC2627000007", date: "2026-11-23", reason: "Less weight received", invoice };
 
@@ -30,7 +30,7 @@ it("has the place for a signature on a note that is not registered", () => {
   expect(noteSheet("credit note", { ...note, registration })).toMatchObject({ isSigned: false });
 });
 
-it("draws a challan three times, signed: for the consignee, the transporter and the consignor", async () => {
+it("draws a challan in three copies with a place for a signature: for the consignee, the transporter and the consignor", async () => {
   const { number: _invoice, order: _order, ...goods } = sampleSale("MI2627000042");
   const challan = {
     ...goods,

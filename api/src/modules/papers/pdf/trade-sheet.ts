@@ -14,7 +14,7 @@ const headOf = ({ number, date }: { readonly number: string; readonly date: stri
   { term: tradePapers.date, value: formatDay(date) },
 ];
 
-/** What was received, for what and how; the law asks for GST with the invoice, not with an advance for goods. */
+/** What was received, for what and how; GST on goods falls due with the invoice, not with an advance. */
 export function receiptSheet(receipt: Receipt): Sheet {
   const { supplier, recipient, purpose, order, utr, paid_on, amount } = receipt;
   return {
@@ -42,7 +42,7 @@ export function receiptSheet(receipt: Receipt): Sheet {
   };
 }
 
-/** What was paid, the bills it settles and the tax that was deducted on each. */
+/** What was paid, the bills that it settles and the tax deducted on each. */
 export function adviceSheet(advice: PaymentAdvice): Sheet {
   const { supplier, recipient, bills, on_account, amount } = advice;
   const hasClaims = bills.some(({ claims = 0 }) => claims !== 0);

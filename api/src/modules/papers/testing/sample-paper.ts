@@ -16,7 +16,7 @@ const buyer: InvoiceParty = {
   state: "Gujarat",
 };
 
-/** An invoice of nothing: the books charged nothing for it. */
+/** An invoice for nothing, which posts nothing. */
 export function sampleSale(number: string): TaxInvoice {
   return {
     number,
@@ -37,7 +37,7 @@ export function sampleSale(number: string): TaxInvoice {
   };
 }
 
-/** A credit note to issue, of nothing: the books took nothing back. */
+/** A credit note for nothing, which posts nothing. */
 export const sampleNote = {
   kind: "credit note",
   gstin,

@@ -1,6 +1,6 @@
 import { portalText, type TextLimits } from "./portal-text";
 
-/** A paper that a portal's form cannot be filled from; it says what is missing, in words for the desk. */
+/** A paper from which a portal's form cannot be filled; the message tells the desk what is missing. */
 export class UnfitPaper extends Error {
   override readonly name = "UnfitPaper";
   readonly problems: readonly string[];
@@ -15,14 +15,14 @@ export class UnfitPaper extends Error {
 export class FormFiller {
   readonly #problems: string[] = [];
 
-  /** A text in the length of its field. */
+  /** A text cut to the length of its field. */
   text(what: string, value: string, limits: TextLimits): string {
     const filled = portalText(value, limits);
     if (filled.length < limits.least) this.#problems.push(`${what} has fewer than ${limits.least} letters.`);
     return filled;
   }
 
-  /** A value that a pattern describes. */
+  /** A value that must match a pattern. */
   match(what: string, value: string, pattern: RegExp): string {
     if (!pattern.test(value)) this.#problems.push(`${what} is missing or not right: "${value}".`);
     return value;

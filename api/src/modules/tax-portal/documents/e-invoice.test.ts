@@ -17,7 +17,7 @@ function documentOf(kind: IssuedPaper["kind"], snapshot: object) {
   return { paper, document: JSON.parse(JSON.stringify(document)) };
 }
 
-it("an invoice to a third person in another state is the reference's e-invoice, byte for byte", () => {
+it("an invoice to a third person in another state equals the reference e-invoice, byte for byte", () => {
   const { document, paper } = documentOf("invoice", thirdParty);
 
   expect(JSON.stringify(document)).toBe(
@@ -79,7 +79,7 @@ it("a difference of rate keeps its amount and has no quantity", () => {
   expect(document.ItemList).toMatchObject([{ Qty: 0, Unit: "MTS", UnitPrice: 5_572.84, TotAmt: 5_572.84 }]);
 });
 
-it("texts lose what the portal does not take and are cut to their fields", () => {
+it("texts lose characters that the portal does not accept and are cut to their fields", () => {
   const recipient = { ...thirdParty.recipient, name: `"Bharuch" \\ Fab\n${"x".repeat(120)}` };
 
   const { document } = documentOf("invoice", { ...thirdParty, recipient });
@@ -87,7 +87,7 @@ it("texts lose what the portal does not take and are cut to their fields", () =>
   expect(document.BuyerDtls.LglNm).toBe(`Bharuch Fab ${"x".repeat(88)}`);
 });
 
-it("a paper that the form cannot be filled from says everything that is missing", () => {
+it("a paper from which the form cannot be filled names everything that is missing", () => {
   const supplier = { ...thirdParty.supplier, address: "Mumbai" };
   const lines = thirdParty.lines.map((line) => ({ ...line, hsn: "7208" }));
   const paper = registeredPaperOf(Object({ kind: "invoice", snapshot: { ...thirdParty, supplier, lines } }));
@@ -98,7 +98,7 @@ it("a paper that the form cannot be filled from says everything that is missing"
   );
 });
 
-it("neither a bill of the seller nor an invoice to a buyer without a GSTIN is for the portal", () => {
+it("neither a bill of the seller nor an invoice to a buyer without a GSTIN goes to the portal", () => {
   const recipient = { ...thirdParty.recipient, gst_number: "URP" };
 
   expect(registeredPaperOf(Object({ kind: "bill", snapshot: thirdParty }))).toBeNull();

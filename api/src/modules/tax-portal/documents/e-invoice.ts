@@ -8,13 +8,13 @@ import { portalDay } from "./portal-text";
 import { postalPlaceOf } from "./postal-place";
 import { lineTax, type RegisteredPaper } from "./registered-paper";
 
-/** More lines than this no document of the portal has. */
+/** The most lines of a document at the portal. */
 const itemsAtMost = 1_000;
 
 const gstinPattern = /^\d{2}[A-Z0-9]{13}$/;
 
 /**
- * A paper as the e-invoice schema 1.1 writes it, in the schema's order: freight is inside the amount of the goods, money has two
+ * A paper in the format of e-invoice schema 1.1, in the schema's order: freight is part of the amount of the goods, money has two
  * decimals, texts are cut to their fields.
  *
  * @throws UnfitPaper naming what the schema needs and the paper does not have
@@ -67,7 +67,7 @@ function placeOf(form: FormFiller, what: string, { address, gst_number, state }:
   };
 }
 
-/** Where the goods are loaded, which is not at the platform's own address. */
+/** The loading place, which is not the platform's own address. */
 function dispatchOf(form: FormFiller, { dispatch }: RegisteredPaper) {
   if (dispatch === null) return {};
   return {
@@ -81,7 +81,7 @@ function dispatchOf(form: FormFiller, { dispatch }: RegisteredPaper) {
   };
 }
 
-/** Only another person: the portal refuses the buyer's own GSTIN as the consignee's. */
+/** Only where it is another person: the portal refuses the buyer's own GSTIN as the consignee's. */
 function shipOf(form: FormFiller, recipient: InvoiceParty, consignee: InvoiceParty) {
   const isRegistered = checkGstin(consignee.gst_number).kind !== "invalid";
   const isBuyer = isRegistered
@@ -117,12 +117,12 @@ function itemOf(form: FormFiller, { tax }: RegisteredPaper, line: InvoiceLine, p
   };
 }
 
-/** What the goods of a line are called: `HR coil 3 mm`. */
+/** The name of the goods on a line: `HR coil 3 mm`. */
 export function describe({ description, value }: Pick<InvoiceLine, "description" | "value">): string {
   return `${description} ${sizeText(value)}`.trim();
 }
 
-/** Per MT before GST, in whole paise as the trade agrees rates; a difference of money has no quantity, its amount is its price. */
+/** Per MT before GST, in whole paise as rates are agreed; a difference of money has no quantity, so its amount is its price. */
 function unitPriceOf({ quantity, taxable_amount }: InvoiceLine): number {
   return quantity === 0 ? taxable_amount : Math.round((taxable_amount / quantity) * 100) / 100;
 }

@@ -9,7 +9,7 @@ import type { RegisteredPaper } from "./registered-paper";
 
 /** How the goods of an invoice travel. */
 export interface Journey {
-  /** 0: the portal counts the way between the pincodes. */
+  /** 0 means that the portal counts the distance between the pincodes. */
   readonly kilometres: number;
   /** Empty while the carrier has none. */
   readonly carrierGstin: string;
@@ -19,12 +19,12 @@ export interface Journey {
   readonly vehicle: string;
 }
 
-/** More lines than this no e-way bill has. */
+/** The most lines of an e-way bill. */
 const itemsAtMost = 250;
 
 /**
- * The e-way bill of a vehicle on the sale invoice, as the portal takes it: names, GSTINs and state codes are the parties', address,
- * place and pincode the goods'.
+ * The e-way bill of a vehicle on the sale invoice, in the portal's format: names, GSTINs and state codes are the parties'; address,
+ * place and pincode are those of the goods.
  *
  * @throws UnfitPaper naming what the form needs and the paper does not have
  */
@@ -73,7 +73,7 @@ export function ewayBillOf(paper: RegisteredPaper, journey: Journey): Readonly<R
 }
 
 /**
- * The same for an invoice that is registered: the portal has parties, places and goods from the registration.
+ * The same for a registered invoice: the portal has parties, places and goods from the registration.
  *
  * @throws UnfitPaper naming what the form needs
  */
@@ -103,7 +103,7 @@ function placeOfLoading({ dispatch, invoice: { supplier } }: RegisteredPaper) {
   return dispatch ?? { ...postalPlaceOf(supplier.address), state: supplier.state };
 }
 
-/** 1 regular, 2 to another person than the buyer, 3 loaded elsewhere than at our address, 4 both. */
+/** 1 regular, 2 to a person other than the buyer, 3 loaded elsewhere than at our address, 4 both. */
 function transactionType({ dispatch, invoice: { recipient, consignee } }: RegisteredPaper): 1 | 2 | 3 | 4 {
   const gstin = checkGstin(consignee.gst_number).kind === "invalid" ? unregistered : consignee.gst_number;
   const isSamePerson =

@@ -5,20 +5,20 @@ import { portalDay } from "./portal-text";
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** What identifies an e-way bill in a change. */
+/** The fields that identify an e-way bill in a change. */
 export interface EwayBillNamed {
   /** GSTIN of its maker. */
   readonly gstin: string;
   readonly number: string;
 }
 
-/** Where the goods are. `state` by its name. */
+/** Where the goods are, with the name of the state. */
 export interface GoodsPlace {
   readonly place: string;
   readonly state: string;
 }
 
-/** Why the vehicle changes, by the portal's numbers. */
+/** Why the vehicle changes, with the portal's codes. */
 export const vehicleCauses = { breakdown: "1", transshipment: "2", other: "3", first: "4" } as const;
 export type VehicleCause = keyof typeof vehicleCauses;
 
@@ -50,7 +50,7 @@ export function vehicleChangeOf(
   return document;
 }
 
-/** Why an e-way bill is extended, by the portal's numbers. */
+/** Why an e-way bill is extended, with the portal's codes. */
 export const extensionCauses = {
   calamity: 1,
   "law and order": 2,
@@ -60,11 +60,11 @@ export const extensionCauses = {
 } as const;
 export type ExtensionCause = keyof typeof extensionCauses;
 
-/** Where goods stand that are not moving, by the portal's letters. */
+/** Where goods are that are not moving, with the portal's codes. */
 export const standingPlaces = { road: "R", warehouse: "W", other: "O" } as const;
 export type StandingPlace = keyof typeof standingPlaces;
 
-/** An e-way bill whose end comes before its goods arrive. @throws UnfitPaper */
+/** The extension of an e-way bill that ends before its goods arrive. @throws UnfitPaper */
 export function extensionOf(
   { gstin, number }: EwayBillNamed,
   extension: GoodsPlace & {
@@ -73,7 +73,7 @@ export function extensionOf(
     readonly remainingKm: number;
     readonly cause: ExtensionCause;
     readonly remark: string;
-    /** Where the goods stand; absent while they are moving. */
+    /** Where the goods are; absent while they are moving. */
     readonly standing: StandingPlace | undefined;
   },
 ): Form {
@@ -96,7 +96,7 @@ export function extensionOf(
   return document;
 }
 
-/** Why an e-way bill is cancelled, by the portal's numbers. */
+/** Why an e-way bill is cancelled, with the portal's codes. */
 export const ewayCancelCauses = { duplicate: 1, order: 2, mistake: 3, other: 4 } as const;
 export type EwayCancelCause = keyof typeof ewayCancelCauses;
 

@@ -9,7 +9,7 @@ const fileNames: Readonly<Record<string, string>> = {
   cessNonAdvolValue: "TotNonAdvolVal",
 };
 
-/** E-way bills as one file that the portal takes by upload. */
+/** E-way bills as one file for upload to the portal. */
 export function ewayFileOf(forms: readonly Form[]): Form {
   return { version: "1.0.0621", billLists: forms.map(renamed) };
 }

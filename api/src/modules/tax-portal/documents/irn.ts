@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** What a document is to the tax portal. */
+/** The tax portal's kinds of documents. */
 export type DocumentType = "INV" | "CRN" | "DBN";
 
-/** What an invoice reference number is made from. */
+/** The data of an invoice reference number. */
 export interface NumberedDocument {
-  /** GSTIN of who issued it. */
+  /** GSTIN of the issuer. */
   readonly gstin: string;
   readonly type: DocumentType;
   readonly number: string;

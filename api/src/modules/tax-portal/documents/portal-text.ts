@@ -1,10 +1,10 @@
-/** How long a text of the tax portal's forms is, from and to. */
+/** The shortest and longest length of a text in the tax portal's forms. */
 export interface TextLimits {
   readonly least: number;
   readonly most: number;
 }
 
-/** A text as the portals take it: one line, without double quotes and backslashes, cut to its length. */
+/** A text as the portals accept it: one line, without double quotes and backslashes, cut to its length. */
 export function portalText(text: string, { most }: Pick<TextLimits, "most">): string {
   const plain = text
     .replaceAll(/["\\]/g, "")
@@ -13,7 +13,7 @@ export function portalText(text: string, { most }: Pick<TextLimits, "most">): st
   return plain.slice(0, most).trim();
 }
 
-/** A day as the portals write it: `20/11/2026`. */
+/** A day in the portals' format: `20/11/2026`. */
 export function portalDay(day: string): string {
   return day.split("-").reverse().join("/");
 }

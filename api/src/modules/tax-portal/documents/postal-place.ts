@@ -1,6 +1,6 @@
 import { gstCodeOfState } from "@mandi/shared/format/state-codes";
 
-/** An address in the parts that the portals ask for. */
+/** An address in the parts that the portals require. */
 export interface PostalPlace {
   readonly line: string;
   readonly city: string;
@@ -8,17 +8,17 @@ export interface PostalPlace {
   readonly pincode: string;
 }
 
-/** States whose name is their city's. */
+/** States that have the same name as their city. */
 const cityStates: readonly string[] = ["delhi", "chandigarh", "puducherry"];
 
-/** Whether a part of an address names a state and no city. */
+/** Whether a part of an address is a state and not a city. */
 function isState(part: string): boolean {
   return gstCodeOfState(part) !== null && !cityStates.includes(part.toLowerCase());
 }
 
 /**
- * `14 Dana Bunder, Mumbai 400009` in its parts: the city is between the last comma and the pincode, before the state where one is
- * written.
+ * Splits `14 Dana Bunder, Mumbai 400009`: the city is between the last comma and the pincode, or before the state where one is
+ * given.
  */
 export function postalPlaceOf(address: string): PostalPlace {
   const found = [...address.matchAll(/(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g)].at(-1);

@@ -5,7 +5,7 @@ import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import type { Dispatch, IssuedPaper } from "../../papers/paper";
 import type { DocumentType, NumberedDocument } from "./irn";
 
-/** A paper of the platform as the portals know documents: its parties are those of the invoice, its figures its own. */
+/** A paper of the platform as a document of the portals: its parties are those of the invoice, its figures its own. */
 export interface RegisteredPaper extends NumberedDocument {
   readonly invoice: TaxInvoice;
   readonly lines: readonly InvoiceLine[];
@@ -15,7 +15,7 @@ export interface RegisteredPaper extends NumberedDocument {
   readonly total: number;
   /** The invoice that a note corrects. */
   readonly corrects: { readonly number: string; readonly date: string } | null;
-  /** Where the goods are loaded; absent on invoices that did not keep it. */
+  /** The loading place; absent on older invoices that did not store it. */
   readonly dispatch: Dispatch | null;
 }
 
@@ -51,7 +51,7 @@ export function registeredPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" |
   };
 }
 
-/** Tax of a line by head, in paise: of one inside a state the halves are equal; CGST had the odd paisa of older papers. */
+/** Tax of a line by head, in paise: within a state the halves are equal; on older papers CGST had the odd paisa. */
 export function lineTax({ tax }: Pick<RegisteredPaper, "tax">, { amount, taxable_amount }: InvoiceLine) {
   const whole = subtractPaise(paiseFromRupees(amount), paiseFromRupees(taxable_amount));
   if (tax.igst !== 0) return { integrated: whole, central: zeroPaise, state: zeroPaise };

@@ -1,5 +1,5 @@
 /**
- * The e-invoice schema 1.1 as JSON Schema, for what the product sends: which fields there are, their forms, lengths and decimals
+ * The e-invoice schema 1.1 as JSON Schema, for what the product sends: fields, formats, lengths and decimals
  * (notified on 30 July 2020 with its later corrections).
  */
 const text = (minLength: number, maxLength: number) => ({

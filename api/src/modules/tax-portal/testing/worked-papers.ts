@@ -3,7 +3,7 @@ import type { Snapshots } from "../../papers/paper";
 
 type Invoice = Snapshots["invoice"];
 
-/** Invented parties with GSTINs of the right form. */
+/** Invented parties with well-formed GSTINs. */
 const platform: InvoiceParty = {
   name: "Mandi Trade Ltd",
   address: "14 Dana Bunder, Mumbai 400009",
@@ -30,7 +30,7 @@ const kaveri: InvoiceParty = {
 };
 const millimetres = (value: string) => [{ name: "Size", value, unit: { short_name: "mm" } }];
 
-/** Inside a state, the buyer's own site: 18,340 and 9,875 kg at 52,350 and 51,900 with freight 1,235. */
+/** Within a state, to the buyer's own site: 18,340 and 9,875 kg at 52,350 and 51,900 with freight 1,235. */
 export const insideState: Invoice = {
   number: "MI2627000042",
   date: "2026-11-20",
@@ -106,7 +106,7 @@ export const thirdParty: Invoice = {
   },
 };
 
-/** 160 kg of the invoice inside the state, lost on the road. */
+/** 160 kg of the invoice within the state, lost on the road. */
 export const shortageNote: Snapshots["credit note"] = {
   number: "MC2627000007",
   date: "2026-11-23",
