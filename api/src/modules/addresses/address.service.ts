@@ -16,14 +16,14 @@ export function readAddresses(db: Db, userId: number): Promise<Address[]> {
   return listAddresses(db, userId);
 }
 
-/** The addresses as their list shows them. */
+/** A person's saved addresses, as the list shows them. */
 export async function readAddressList(db: Db, userId: number): Promise<ListedAddress[]> {
   const [addresses, lastBilled] = await Promise.all([listAddresses(db, userId), findLastBilled(db, userId)]);
   return addresses.map((address) => (address.id === lastBilled ? { ...address, is_last_billed: true } : address));
 }
 
 export async function saveAddress(tx: Db, userId: number, body: AddressBody, now: Date): Promise<void> {
-  await advisoryLock(tx, "addresses", String(userId)); // Two at once would both count the room for one.
+  await advisoryLock(tx, "addresses", String(userId)); // Otherwise two requests could both take the last free place.
   if ((await countAddresses(tx, userId)) >= addressesAtMost) {
     throw new Refusal("refused", { message: `You can save at most ${addressesAtMost} addresses.` });
   }

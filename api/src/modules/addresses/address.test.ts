@@ -69,7 +69,7 @@ it.each([
   expect((await api.get("/address", buyer)).body.data).toEqual([]);
 });
 
-it("saves once when the same request comes twice with one key, and refuses another body under it", async () => {
+it("saves once when the same request is sent twice with one key, and refuses a different body under that key", async () => {
   const buyer = await api.signIn("customer");
   const key = { "idempotency-key": "3f0c" };
   const [one, other] = [
@@ -92,7 +92,7 @@ it("fills city and state from a pincode (R-347, R-151, R-281)", async () => {
   expect((await api.get("/get-address/12")).status).toBe(400);
 });
 
-it("saves no more than 100 addresses, also when many are saved at the same moment", async () => {
+it("saves no more than 100 addresses, even when many are saved at the same moment", async () => {
   const buyer = await api.signIn("customer");
   for (let saved = 0; saved < 97; saved += 1) await api.post("/address", address, buyer);
   const answers = await Promise.all(Array.from({ length: 9 }, () => api.post("/address", address, buyer)));

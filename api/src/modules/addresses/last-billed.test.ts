@@ -3,7 +3,7 @@ import { ask, createRfqMarket } from "../../testing/rfq-world";
 
 const api = apiOfFile();
 
-it("marks the address that the last request is billed to for its buyer, and for nobody else", async () => {
+it("marks the billing address of the last request for its buyer only", async () => {
   const market = await createRfqMarket(api);
   const body = {
     ...(await api.get("/address", market.buyer)).body.data[0],

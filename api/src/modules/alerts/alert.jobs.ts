@@ -2,7 +2,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import { defineMinuteJob, type Job, type JobContext } from "../../platform/jobs/job";
 import { tellMoves } from "./tell-moves.service";
 
-/** The most alerts sent in one transaction; the rest follows at once in the next. */
+/** The most alerts sent in one transaction; the rest follow at once in the next. */
 const perTransaction = 500;
 
 async function tellAll({ db, clock }: JobContext): Promise<void> {

@@ -7,7 +7,7 @@ export const alertRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/alert",
-    summary: "What the caller wants to be told of prices",
+    summary: "The price alerts that the caller has chosen",
     access: "signed-in",
     rate: "read",
     idempotency: "none",

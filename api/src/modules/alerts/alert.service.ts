@@ -40,7 +40,7 @@ export async function readAlerts(db: Db, userId: number, now: Date): Promise<Ale
   };
 }
 
-/** The price at which a person wants to be told of an offer, by the offer. */
+/** The target price that a person has set, by offer. */
 export async function readPriceTargets(db: Db, userId: number): Promise<ReadonlyMap<number, number>> {
   const targets = await listPriceAlerts(db, userId);
   return new Map(
@@ -57,7 +57,7 @@ const rupeesOrNull = (amount: number | null): number | null =>
 export const switchAlerts = upsertSwitch;
 
 /**
- * Sets how a person follows an offer on their watch list; its current price is the one they know.
+ * Sets how a person follows an offer on their watch list; moves are measured from its current price.
  *
  * @throws Refusal 404 when it is not on the list, 422 when a target is missing or not below the price
  */

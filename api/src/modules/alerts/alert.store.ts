@@ -75,7 +75,7 @@ interface KnownPrice {
   readonly price_paise: number;
 }
 
-/** Records the offer prices that these people know now. */
+/** Records the offer prices that these people were last shown. */
 export async function knowOffers(tx: Db, known: readonly (KnownPrice & { readonly listing_id: number })[]) {
   const rows = known.map(({ user_id, listing_id, price_paise }) => ({ user_id, listing_id, base_paise: price_paise }));
   await sql`
@@ -85,7 +85,7 @@ export async function knowOffers(tx: Db, known: readonly (KnownPrice & { readonl
     on conflict (user_id, listing_id) do update set base_paise = excluded.base_paise`.execute(tx);
 }
 
-/** Records the ingot prices that these people know now. */
+/** Records the ingot prices that these people were last shown. */
 export async function knowIngots(tx: Db, known: readonly (KnownPrice & { readonly location_id: number })[]) {
   const rows = known.map(({ user_id, location_id, price_paise }) => ({ user_id, location_id, price_paise }));
   await sql`

@@ -37,7 +37,7 @@ const choose = (body: object, person = buyer) =>
 const told = async (person = buyer): Promise<{ text: string; link: string }[]> =>
   (await api.get("/notification", person)).body.data.reverse();
 
-/** The seller names another base price per MT; with charges, size and GST it is the worked example of docs/domain.md. */
+/** The seller changes the base price per MT; with charges, size and GST it is the worked example of docs/domain.md. */
 async function sayPrice(base: number, listing = listingId): Promise<void> {
   api.clock.set(new Date(api.clock.now().getTime() + 60_000));
   await api.db
@@ -60,7 +60,7 @@ async function sayIngot(location_id: number, price: number): Promise<void> {
     .execute();
 }
 
-it("tells a person once when a watched price has moved by two percent, with the price they know and the way to it", async () => {
+it("alerts a person once when a watched price has moved by two percent, with the previous price and a link to the offer", async () => {
   await sayPrice(44_500);
   await sweep();
   expect(await told()).toEqual([]);
@@ -88,7 +88,7 @@ it("tells a person once when a watched price has moved by two percent, with the 
   ]);
 });
 
-it("tells when a price falls to the target, and again only after it has been above it", async () => {
+it("alerts a person when a price falls to their target, and again only after it has been above it", async () => {
   expect((await choose({ rule: "target", target: 54_000 })).body).toEqual({ message: "The alert is saved." });
   const steps: [base: number, count: number][] = [
     [44_000, 0],
@@ -105,7 +105,7 @@ it("tells when a price falls to the target, and again only after it has been abo
   expect((await told())[0]?.text).toContain("now costs ₹53,926 per MT: your alert was set at ₹54,000.");
 });
 
-it("tells each person by their own choice, and nobody who has switched it off or no longer watches", async () => {
+it("alerts each person by their own choice, and nobody who has switched alerts off or stopped watching", async () => {
   const [patient, silent, gone, quiet] = [
     await api.signIn("customer"),
     await api.signIn("customer"),
@@ -126,7 +126,7 @@ it("tells each person by their own choice, and nobody who has switched it off or
   for (const person of [patient, silent, gone, quiet]) expect(await told(person)).toEqual([]);
 });
 
-it("sends five alerts on a day, those of the largest moves, and compares with the price that was told the day after", async () => {
+it("sends at most five alerts a day, for the largest moves, and compares the rest with the last reported price the day after", async () => {
   const seller = await api.signIn("seller");
   const cities = ["Nagpur", "Pune", "Bhilai", "Raigarh", "Jalna", "Mumbai"];
   const others: number[] = [];
@@ -154,7 +154,7 @@ it("sends five alerts on a day, those of the largest moves, and compares with th
   );
 });
 
-it("tells of an ingot price that moved by as many rupees as the person has chosen for the place", async () => {
+it("reports an ingot price that has moved by the number of rupees chosen for the place", async () => {
   const { id } = await api.db.selectFrom("ingot_location").select("id").executeTakeFirstOrThrow();
   await sayIngot(id, 42_000);
   expect((await api.post("/alert/ingot", { location: "Raipur", move: 500 }, buyer)).status).toBe(200);
@@ -179,7 +179,7 @@ it("tells of an ingot price that moved by as many rupees as the person has chose
   expect(await told()).toHaveLength(2);
 });
 
-it("shows a person's own choices beside the last prices", async () => {
+it("shows a person's own choices beside the latest prices", async () => {
   await choose({ rule: "target", target: 50_000 });
   await api.post("/alert/ingot", { location: "Raipur", move: 250 }, buyer);
   await api.post("/alert", { is_on: false }, buyer);
@@ -207,7 +207,7 @@ it.each([
   expect((await api.get("/alert", buyer)).body.data.price).toEqual([]);
 });
 
-it("knows no alert of an offer that the person does not watch, and none of an unknown place", async () => {
+it("refuses an alert for an offer that the person does not watch or for an unknown place", async () => {
   expect((await choose({ rule: "off" }, await api.signIn("customer"))).status).toBe(404);
   expect((await api.post("/alert/ingot", { location: "Atlantis", move: 500 }, buyer)).status).toBe(404);
 });

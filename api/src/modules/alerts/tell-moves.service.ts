@@ -8,8 +8,8 @@ import { notifyEach } from "../notifications/notification.service";
 import { countTold, endSweep, knowIngots, knowOffers, lockSweep } from "./alert.store";
 
 /**
- * A price carries the time its transaction began, and can be read once that has ended. Looking back this far misses none, and a
- * person who knows a price is not alerted to it again.
+ * A price carries the time at which its transaction began, but can only be read once that has ended. Looking back this far misses
+ * none, and a person who was already shown a price is not alerted to it again.
  */
 const overlapSeconds = 120;
 

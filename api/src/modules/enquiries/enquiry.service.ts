@@ -7,7 +7,7 @@ import type { RequestContext } from "../../platform/routes/route";
 import { isOnOffer } from "../listings/offered-listing.service";
 import { existsBrand, insertContactMessage, insertEnquiry, updateHandled } from "./enquiry.store";
 
-/** Forms that anyone may send: a person never needs more in an hour, a flood of the inbox would. */
+/** Forms that anyone may send. A person never needs more than this in an hour; it only stops floods. */
 function formLimit(form: string, ip: string): readonly ExactLimit[] {
   const message = (): string => "You have sent several messages already. Please try again later.";
   return [{ bucket: `${form} address ${ip}`, atMost: 20, withinSeconds: 3_600, message }];
@@ -40,5 +40,5 @@ export async function sendContactMessage({ db, clock, ip }: RequestContext, body
   });
 }
 
-/** Marks an enquiry or a message as answered; false when there is none that waits. */
+/** Marks an enquiry or a message as answered; false when none is waiting. */
 export const markHandled = updateHandled;

@@ -46,7 +46,7 @@ export async function insertContactMessage(tx: Db, message: ContactUsBody, now: 
     .execute();
 }
 
-/** Marks an enquiry or a message as answered; false when there is none that waits. */
+/** Marks an enquiry or a message as answered; false when none is waiting. */
 export async function updateHandled(tx: Db, table: "enquiry" | "contact_message", id: number, at: Date) {
   const { numUpdatedRows } = await tx
     .updateTable(table)

@@ -21,7 +21,7 @@ async function form() {
 }
 const enquiries = () => api.db.selectFrom("enquiry").selectAll().execute();
 
-it("takes an enquiry from a visitor and from a signed-in person (R-329)", async () => {
+it("accepts an enquiry from a visitor and from a signed-in person (R-329)", async () => {
   const body = await form();
   expect(await api.post("/general-enquiry", body)).toMatchObject({
     status: 200,
@@ -52,7 +52,7 @@ it.each([
   expect(await enquiries()).toHaveLength(before);
 });
 
-it("takes a contact message (R-356) and refuses one without name or phone (R-290, R-291)", async () => {
+it("accepts a contact message (R-356) and refuses one without name or phone (R-290, R-291)", async () => {
   expect((await api.post("/contact-us", { name: "Ravi", phone: "9893000147" })).status).toBe(200);
   expect((await api.post("/contact-us", { name: "", phone: "9893000147" })).body.message).toBe(
     "Please enter your full name",
@@ -63,7 +63,7 @@ it("takes a contact message (R-356) and refuses one without name or phone (R-290
   expect(await api.db.selectFrom("contact_message").selectAll().execute()).toHaveLength(1);
 });
 
-it("takes an enquiry sent again under its key once, from a visitor and from a signed-in person", async () => {
+it("keeps one enquiry when it is sent again under its key, by a visitor and by a signed-in person", async () => {
   const body = await form();
   const before = (await enquiries()).length;
   const buyer = await api.signIn("customer");
@@ -81,7 +81,7 @@ it("takes an enquiry sent again under its key once, from a visitor and from a si
   expect((await enquiries()).slice(before).map(({ user_id }) => user_id)).toEqual([null, buyer.id]);
 });
 
-it("takes a contact message sent again under its key once, however often, and another under another", async () => {
+it("keeps one contact message however often it is sent under one key, and a second one under another key", async () => {
   const before = await api.db.selectFrom("contact_message").selectAll().execute();
   const send = (key: string) =>
     api.post("/contact-us", { name: "Meena", phone: "9893000147" }, undefined, { "idempotency-key": key });
@@ -94,7 +94,7 @@ it("takes a contact message sent again under its key once, however often, and an
   expect(await api.db.selectFrom("contact_message").selectAll().execute()).toHaveLength(before.length + 2);
 });
 
-it("keeps a flood out of the inbox: twenty messages per address and hour", async () => {
+it("limits the inbox to twenty messages per address and hour", async () => {
   const send = () => api.call("POST", "/contact-us", { body: { name: "Ravi", phone: "9893000147" }, ip: "192.0.2.7" });
   const answers = await Promise.all(Array.from({ length: 25 }, send));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);

@@ -16,7 +16,7 @@ import { insertSession, revokeOldest, revokeOtherSessions, revokeSession, update
 import { staffCodeMinutes, staffSessionHours } from "./staff-session-settings";
 import { findOrCreateUser } from "./user.store";
 
-/** A session lives this long and is never prolonged. */
+/** A session lasts this long and is never extended. */
 export const sessionSeconds = 7 * 24 * 3_600;
 
 /** On how many devices a person may be logged in; the next login ends the oldest session. */
@@ -32,7 +32,7 @@ export async function sendCode(context: RequestContext, phone: string): Promise<
     await countExactly(tx, sendLimits(phone, context.ip, services.otpLimitFactor), now);
     await replaceCode(tx, { phone, ...stored, createdAt: now, expiresAt: secondsAfter(now, otpRules.lifeSeconds) });
   });
-  // Only after the commit: a code must never be sent that the database does not know.
+  // Only after the commit, so that a code is never sent that is not in the database.
   try {
     await services.otpDelivery.send(phone, code);
   } catch (cause) {
@@ -73,7 +73,7 @@ async function checkCode({ db, clock, requestId }: RequestContext, phone: string
   return taken.id;
 }
 
-/** Ends a right code. The owner of the phone requested it; it was sent all the same, so that stays counted. */
+/** Ends a code that was entered correctly. The owner of the phone requested it, so only the count of sent codes keeps it. */
 async function useUp(tx: Db, codeId: number, context: RequestContext, phone: string): Promise<void> {
   if (!(await endCode(tx, codeId, "used", context.clock.now()))) throw otpRefusal("otp_expired");
   await uncountLatest(tx, unusedBuckets(phone, context.ip));
@@ -109,7 +109,7 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
   });
 }
 
-/** How long a session lives: that of a member of staff is shorter, and knows how long its code counts as new. */
+/** How long a session lasts: that of a member of staff is shorter, and stores until when its code counts as new. */
 async function lifeOf(tx: Db, type: UserType, now: Date) {
   if (type !== "staff") return { expiresAt: secondsAfter(now, sessionSeconds), codeUntil: null };
   const setting = await readSettings(tx);

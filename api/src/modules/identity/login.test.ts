@@ -17,14 +17,14 @@ it("logs an unknown phone in as a new customer with exactly the five user fields
   );
 });
 
-it("answers a known and an unknown phone alike", async () => {
+it("gives the same answer for a known and an unknown phone", async () => {
   const known = await api.signIn("seller");
   const [one, other] = [await sendTo(known.phone), await sendTo(newPhone())];
   expect(one.status).toBe(other.status);
   expect(one.body).toEqual(other.body);
 });
 
-it("says so when the code could not be sent, and opens nothing", async () => {
+it("reports when the code could not be sent, and opens no session", async () => {
   api.failDelivery(true);
   const answer = await sendTo(newPhone());
   expect(answer).toMatchObject({
@@ -79,7 +79,7 @@ it.each([
   expect(api.sentCodes).toHaveLength(before);
 });
 
-it("gives the documents' wording for a bad phone (R-257)", async () => {
+it("refuses a bad phone in the specification's wording (R-257)", async () => {
   const { body } = await api.post("/otp-login", { phone: "12" });
   expect(body).toEqual({
     code: "invalid",

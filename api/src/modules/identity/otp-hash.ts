@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** Six digits fall to any fast hash in a moment, so the stored form is a salted password hash (ASVS 6.5.2). */
+/** With a fast hash, six digits would be found in a moment, so the stored form is a salted password hash (ASVS 6.5.2). */
 function hash(code: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(code, salt, 32, { N: 4096, r: 8, p: 1 }, (error, key) => (error ? reject(error) : resolve(key)));

@@ -18,7 +18,7 @@ it("sends at most five codes to a phone within any hour and twenty within any da
   expect(within(24 * 60)).toBe(20);
 });
 
-it("waits 30 s between two codes to a phone also when the first came back right, and after a logout", async () => {
+it("waits 30 s between two codes to a phone even when the first was entered correctly, and after a logout", async () => {
   const [phone, ip] = [newPhone(), newAddress()];
   const session = await logIn(phone);
   expect((await api.post("/logout", undefined, session)).status).toBe(200);
@@ -31,7 +31,7 @@ it("waits 30 s between two codes to a phone also when the first came back right,
   expect(await sendTo(phone, ip)).toMatchObject({ status: 200 });
 });
 
-it("sends at most twelve codes in an hour and forty in a day to a phone whose owner brings each back right", async () => {
+it("sends at most twelve codes an hour and forty a day to a phone whose owner enters each one correctly", async () => {
   const phone = newPhone();
   const sentPerHour: number[] = [];
   for (let hour = 0; hour < 5; hour += 1) {
@@ -62,7 +62,7 @@ it("does not lock out somebody who logs in and out every ten minutes for two hou
   }
 });
 
-it("counts codes that were not used by themselves: after right ones a stranger has still five in an hour, not more", async () => {
+it("counts unused codes separately: after correct ones a stranger still has five an hour, not more", async () => {
   const [phone, ip] = [newPhone(), newAddress()];
   for (let round = 0; round < 3; round += 1) {
     await sendTo(phone, ip);
@@ -89,7 +89,7 @@ it.each(["0000000000", "1800111111", "5123456789", "9999999999", "6666666666"])(
   },
 );
 
-it("can be opened again by an operator for a phone whose codes a stranger has used up (docs/security.md)", async () => {
+it("can be reset by an operator for a phone whose codes a stranger has used up (docs/security.md)", async () => {
   const [phone, bystander] = [newPhone(), newPhone()];
   for (const victim of [phone, bystander]) {
     const stranger = newAddress();
@@ -108,7 +108,7 @@ it("can be opened again by an operator for a phone whose codes a stranger has us
   expect(await sendTo(bystander)).toMatchObject({ status: 429 });
 });
 
-it("sends at most thirty codes per address and hour, over all phones, also at the same moment", async () => {
+it("sends at most thirty codes per address and hour, over all phones, even at the same moment", async () => {
   const ip = newAddress();
   const before = api.sentCodes.length;
   const answers = await Promise.all(Array.from({ length: 40 }, () => sendTo(newPhone(), ip)));
@@ -117,7 +117,7 @@ it("sends at most thirty codes per address and hour, over all phones, also at th
   expect(api.sentCodes.length - before).toBe(30);
 });
 
-it("counts an IPv6 caller by its /64 and believes a proxy header only on the loopback interface", async () => {
+it("counts an IPv6 caller by its /64 and trusts a proxy header only on the loopback interface", async () => {
   const from = (ip: string, headers = {}) =>
     api.call("POST", "/otp-login", { body: { phone: newPhone() }, ip, headers });
   for (let host = 1; host <= 30; host += 1) expect((await from(`2001:db8:1:1::${host.toString(16)}`)).status).toBe(200);

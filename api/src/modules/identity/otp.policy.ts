@@ -9,7 +9,7 @@ export const otpRules = {
   /** Codes that were never used; more would annoy the phone's owner. */
   unusedPerPhone: { hour: 5, day: 20 },
   unusedPerAddress: { hour: 30 },
-  /** All codes, correctly entered ones too: each is a message that somebody pays for. */
+  /** All codes, including correctly entered ones: each is a message that costs money. */
   sentPerPhone: { hour: 12, day: 40 },
   sentPerAddress: { hour: 120 },
 } as const;
@@ -22,10 +22,10 @@ export function unusedBuckets(phone: string, ip: string): readonly [phone: strin
 }
 
 /**
- * Limits on asking for a code. The same for known and unknown phones, so they say nothing about who has an account.
+ * Limits on asking for a code. They are the same for known and unknown phones, so they do not reveal who has an account.
  *
  * Two counts: codes that were not used, which bounds what a stranger can send to a phone, and all codes, which bounds what can be
- * sent by somebody who owns the phone. Nothing is taken back from the second.
+ * sent by somebody who owns the phone. The second count never goes down.
  */
 export function sendLimits(phone: string, ip: string, factor = 1): readonly ExactLimit[] {
   const [unusedOfPhone, unusedOfAddress] = unusedBuckets(phone, ip);
@@ -57,7 +57,7 @@ function tooManyCodes(seconds: number): string {
   return `Too many codes were asked for. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
 }
 
-/** The sentence after a wrong guess. */
+/** The message after a wrong guess. */
 export function wrongCodeText(triesLeft: number): string {
   return `The code does not match. ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
 }

@@ -50,8 +50,8 @@ export interface Try {
 }
 
 /**
- * Uses up one try of the phone's active code. One statement: of a hundred guesses at the same moment, exactly as
- * many get a try as there are left.
+ * Uses up one try of the phone's active code. It is one statement, so that of a hundred simultaneous guesses only as many
+ * are tried as there are tries left.
  */
 export async function takeTry(db: Db, phone: string, triesAtMost: number, now: Date): Promise<Try | undefined> {
   const row = await db
@@ -90,7 +90,7 @@ export async function wasLocked(db: Db, phone: string, now: Date): Promise<boole
   return row !== undefined && row.end_reason !== "used" && row.attempts > 0;
 }
 
-/** Deletes what was sent before a moment. */
+/** Deletes codes sent before a moment. */
 export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("otp").where("created_at", "<", moment).execute();
 }

@@ -4,7 +4,7 @@ import { phoneLogin, wrong } from "./testing/phone-login";
 const api = apiOfFile({ poolSize: 20 });
 const { newPhone, sendTo, lastCode, verify } = phoneLogin(api);
 
-it("says how many tries are left, locks the code after five, and a right code is then too late (R-390)", async () => {
+it("shows how many tries are left, locks the code after five, and then refuses even the right code (R-390)", async () => {
   const phone = newPhone();
   await sendTo(phone);
   const code = lastCode();
@@ -39,7 +39,7 @@ it("evaluates exactly five of a hundred guesses made at the same moment", async 
   expect(row).toEqual({ attempts: 5, end_reason: "locked" });
 });
 
-it("lets one code open one session only, however many requests bring it at once", async () => {
+it("lets one code open only one session, however many requests send it at once", async () => {
   const phone = newPhone();
   await sendTo(phone);
   const code = lastCode();
@@ -48,14 +48,14 @@ it("lets one code open one session only, however many requests bring it at once"
   expect(await verify(phone, code)).toMatchObject({ status: 422, body: { code: "otp_expired" } });
 });
 
-it("takes a code for 60 s and not longer (R-400)", async () => {
+it("accepts a code for 60 s and no longer (R-400)", async () => {
   const phone = newPhone();
   await sendTo(phone);
   api.clock.advance(60);
   expect(await verify(phone, lastCode())).toMatchObject({ status: 422, body: { code: "otp_expired" } });
 });
 
-it("voids the old code when a new one is sent, which it does after 30 s", async () => {
+it("voids the old code when a new one is sent, which is possible after 30 s", async () => {
   const phone = newPhone();
   await sendTo(phone);
   const old = lastCode();

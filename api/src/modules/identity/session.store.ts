@@ -43,7 +43,7 @@ const findSession = gathered(async (db, asked: readonly AskingSession[]) => {
   );
 });
 
-/** The user behind a session, read afresh for every request: logout, suspension and a changed type count at once. */
+/** The user of a session, read afresh for every request, so that logout, suspension and a changed type take effect at once. */
 export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date): Promise<Actor | undefined> {
   const row = await findSession(db, { tokenHash, bindingHash, now });
   if (row === undefined) return undefined;
@@ -84,14 +84,14 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** Says until when the code that was entered in a session counts as new. */
+/** Records until when the code that was entered in a session counts as new. */
 export async function updateCodeUntil(tx: Db, tokenHash: Buffer, until: Date): Promise<void> {
   await tx.updateTable("session").set({ code_until: until }).where("token_hash", "=", tokenHash).execute();
 }
 
 /** Ends the oldest active sessions of a user beyond this many. @returns how many it ended */
 export async function revokeOldest(tx: Db, userId: number, kept: number, now: Date): Promise<number> {
-  // Two logins at once would each count without the other.
+  // Otherwise two simultaneous logins would each not count the other.
   await advisoryLock(tx, "sessions", String(userId));
   const alive = tx
     .selectFrom("session")
@@ -110,7 +110,7 @@ export async function revokeOldest(tx: Db, userId: number, kept: number, now: Da
   return Number(numUpdatedRows);
 }
 
-/** Ends every session of a user but one. @returns how many were alive. */
+/** Ends every session of a user but one. @returns how many were active. */
 export async function revokeOtherSessions(db: Db, userId: number, kept: Buffer, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("session")
@@ -127,7 +127,7 @@ export async function revokeSession(db: Db, tokenHash: Buffer, now: Date): Promi
   await db.updateTable("session").set({ revoked_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** Deletes what expired before a moment. */
+/** Deletes sessions that expired before a moment. */
 export async function deleteSessionsBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<", moment).execute();
 }

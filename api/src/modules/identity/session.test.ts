@@ -4,7 +4,7 @@ import { phoneLogin } from "./testing/phone-login";
 const api = apiOfFile();
 const { newPhone, sendTo, lastCode, verify, logIn } = phoneLogin(api);
 
-it("stores neither the token, the binding nor the code in plain", async () => {
+it("stores neither the token, the binding nor the code in plain text", async () => {
   const { token, binding } = await logIn();
   const rows = await api.db.selectFrom("session").selectAll().execute();
   const text = JSON.stringify([rows, await api.db.selectFrom("otp").selectAll().execute()]);
@@ -12,7 +12,7 @@ it("stores neither the token, the binding nor the code in plain", async () => {
   expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
 });
 
-it("demands both halves of the session", async () => {
+it("requires both halves of the session", async () => {
   const mine = await logIn();
   const other = await logIn();
   expect((await api.post("/logout", undefined, { token: mine.token, binding: other.binding })).status).toBe(401);
@@ -36,7 +36,7 @@ it("ends the session at logout and after seven days (R-403)", async () => {
   expect((await api.post("/logout", undefined, later)).status).toBe(401);
 });
 
-it("ends a person's sessions on all other devices at their wish, and nobody else's", async () => {
+it("ends a person's sessions on all other devices at their request, and nobody else's", async () => {
   const phone = newPhone();
   const lost = await logIn(phone);
   api.clock.advance(30);
@@ -56,7 +56,7 @@ it("ends a person's sessions on all other devices at their wish, and nobody else
   expect(first?.detail).toEqual({ ended: 1 });
 });
 
-it("keeps a suspended user out at once: 401 on an open session, 403 at the next login", async () => {
+it("shuts out a suspended user at once: 401 on an open session, 403 at the next login", async () => {
   const phone = newPhone();
   const mine = await logIn(phone);
   await api.db.updateTable("users").set({ suspended_at: api.clock.now() }).where("phone", "=", phone).execute();
@@ -66,7 +66,7 @@ it("keeps a suspended user out at once: 401 on an open session, 403 at the next 
   expect(await verify(phone, lastCode())).toMatchObject({ status: 403, body: { code: "suspended" } });
 });
 
-it("keeps a person logged in on ten devices at most: the next login ends the oldest, says so and touches nobody else", async () => {
+it("keeps a person logged in on at most ten devices: the next login ends the oldest session, says so and affects nobody else", async () => {
   const [phone, stranger] = [newPhone(), await logIn()];
   const devices: Awaited<ReturnType<typeof logIn>>[] = [];
   for (let count = 0; count < 10; count += 1) {

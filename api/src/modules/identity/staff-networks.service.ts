@@ -5,7 +5,7 @@ import { isInNetworks, staffNetworks } from "./staff-networks";
 
 /** Why somebody at this address may not use the desk now; undefined where they may. */
 export async function refusalOfNetwork(db: Db, address: string): Promise<Refusal | undefined> {
-  // A stored text that is not a list lets everybody in: nobody could repair it otherwise.
+  // A stored text that is not a list lets everybody in, because nobody could repair it otherwise.
   if (isInNetworks(await readSetting(db, staffNetworks), address) !== false) return undefined;
   const message = `The desk cannot be used from this network (${address}). An admin of the desk can add it.`;
   return new Refusal("forbidden", { message });

@@ -19,7 +19,7 @@ it.each([
   expect(isInNetworks(networks, address)).toBe(expected);
 });
 
-it("lets nobody use the desk from another network, and never locks out who sets it", async () => {
+it("lets nobody use the desk from another network, and never locks out the person who sets it", async () => {
   const staff = await api.signIn("staff");
   const set = (value: string, ip: string) =>
     api.call("POST", "/desk/setting", {

@@ -13,7 +13,7 @@ export function isInNetworks(networks: string, address: string): boolean | null 
   if (networks.trim() === "") return true;
   const list = new BlockList();
   for (const part of parts) if (!addNetwork(list, part)) return null;
-  // IPv6 callers are known by their /64 (`callerKey`).
+  // IPv6 callers are identified by their /64 (`callerKey`).
   const plain = address.replace(/\/64$/, "");
   const family = isIP(plain);
   return family !== 0 && list.check(plain, family === 6 ? "ipv6" : "ipv4");

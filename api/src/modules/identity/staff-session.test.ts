@@ -8,7 +8,7 @@ import type { SignedIn } from "../../testing/test-api";
 const api = apiOfFile();
 
 let given = 0;
-/** A person of the desk who has logged in by a code just now. */
+/** A person of the desk who has just logged in with a code. */
 async function atDesk(): Promise<SignedIn> {
   given += 1;
   const phone = `97${String(given).padStart(8, "0")}`;
@@ -22,7 +22,7 @@ const limitOf = async (id: number) =>
   (await api.db.selectFrom("account").select("limit_paise").where("code", "=", `credit:${id}`).executeTakeFirst())
     ?.limit_paise ?? 0;
 
-it("ends a session of the desk after twelve hours, or what the desk has set; a customer's lasts", async () => {
+it("ends a session of the desk after twelve hours or the time that the desk has set, but not a customer's", async () => {
   const [staff, customer] = [await atDesk(), await logIn(api, "9700009999")];
   api.clock.advance(12 * 3_600 - 1);
   expect((await api.get("/desk/queue", staff)).status).toBe(200);
@@ -70,7 +70,7 @@ it("counts a new code for the session that it was entered in, not for the person
   expect((await pay(other)).body.code).not.toBe("code_missing");
 });
 
-it("does not take the code of somebody else", async () => {
+it("refuses the code of somebody else", async () => {
   const [staff, stranger] = [await atDesk(), await atDesk()];
   api.clock.advance(31 * 60);
   await api.post("/otp-login", { phone: stranger.phone });

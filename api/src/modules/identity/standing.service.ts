@@ -6,10 +6,10 @@ import * as store from "./standing.store";
 /** A user, locked until the transaction ends; undefined when there is none. */
 export const lockUser = store.selectUserForUpdate;
 
-/** Changes what a person is called, is or may do. */
+/** Changes a person's name, type or rights. */
 export const changeUser = store.updateUser;
 
-/** Makes a customer a seller or transporter; false when they are no customer any more (two tabs). */
+/** Makes a customer a seller or transporter; false when they are no longer a customer (two tabs). */
 export const changeType = store.updateCustomerType;
 
 /** Ends every session of a person. */
@@ -18,21 +18,21 @@ export const endSessions = store.revokeSessions;
 /** Everybody at the desk who is not suspended, by key. */
 export const listStaffIds = store.selectStaffIds;
 
-/** The key of a member of staff by phone; undefined when they are none. */
+/** The key of a member of staff by phone; undefined when there is none. */
 export const findStaff = store.selectStaffByPhone;
 
-/** The people of the desk, the suspended among them. */
+/** The people of the desk, including suspended ones. */
 export const listStaff = store.selectStaff;
 
 /**
  * Whether the desk has, or ever had, another person than this one. A desk that never had a second person cannot ask one; any other
- * has to, even when everybody else has been suspended since: nobody gains sole control by suspending the others.
+ * must, even when everybody else has since been suspended, so that nobody gains sole control by suspending the others.
  */
 export async function hadColleague(tx: Db, actorId: number): Promise<boolean> {
   return (await store.selectStaffBut(tx, [actorId], "all")) !== undefined;
 }
 
-/** Whether somebody else who is not suspended has a role; who asks is alone with it until their transaction ends. */
+/** Whether somebody else who is not suspended has a role; the answer is locked until the transaction ends. */
 export async function hasOtherWithRole(tx: Db, id: number, role: DeskRole): Promise<boolean> {
   await advisoryLock(tx, "people of the desk");
   return (await store.selectOtherWithRole(tx, id, role)) !== undefined;

@@ -13,7 +13,7 @@ export function selectUserForUpdate(tx: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Changes what a person is called, is or may do. */
+/** Changes a person's name, type or rights. */
 export async function updateUser(tx: Db, id: number, change: Updateable<IdentityTables["users"]>): Promise<void> {
   await tx.updateTable("users").set(change).where("id", "=", id).execute();
 }
@@ -53,7 +53,7 @@ export function selectOtherWithRole(tx: Db, id: number, role: DeskRole) {
     .executeTakeFirst();
 }
 
-/** Makes a customer a seller or transporter; false when they are no customer any more (two tabs). */
+/** Makes a customer a seller or transporter; false when they are no longer a customer (two tabs). */
 export async function updateCustomerType(
   tx: Db,
   userId: number,
@@ -85,7 +85,7 @@ export function selectStaffByPhone(db: Db, phone: string) {
   return db.selectFrom("users").select("id").where("phone", "=", phone).where("type", "=", "staff").executeTakeFirst();
 }
 
-/** The people of the desk, the suspended among them. */
+/** The people of the desk, including suspended ones. */
 export function selectStaff(db: Db) {
   return db
     .selectFrom("users")

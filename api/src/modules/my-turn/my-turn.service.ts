@@ -29,7 +29,7 @@ import { freshSince } from "../listings/price-age";
 import { nextStep } from "../shipments/next-step.policy";
 import { byUrgency } from "./urgency.policy";
 
-/** Where each kind is done. */
+/** The page where each kind is done. */
 const linkOf: Readonly<Record<TurnKind, (id: number) => string>> = {
   "pay booking": quotationDetailPath,
   "pay invoice": orderDetailsPath,
@@ -53,7 +53,7 @@ const linkOf: Readonly<Record<TurnKind, (id: number) => string>> = {
   "transporter message": transporterEnquiryPath,
 };
 
-/** Behind which menu entry each kind is. */
+/** The menu entry that each kind belongs to. */
 const placeOf: Readonly<Record<TurnKind, TurnPlace>> = {
   "pay booking": "quotations",
   "pay invoice": "orders",

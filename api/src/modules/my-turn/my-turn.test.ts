@@ -18,7 +18,7 @@ async function turnOf(person: SignedIn) {
 const kindsOf = async (person: SignedIn): Promise<readonly string[]> =>
   (await turnOf(person)).data.map(({ kind }: { kind: string }) => kind);
 
-/** People whose profile is complete, so that nothing of it is in the way. */
+/** People whose profile is complete, so that it does not appear in the list. */
 async function introduce({
   buyer,
   seller,
@@ -36,7 +36,7 @@ async function introduce({
   }
 }
 
-it("asks a new buyer for their profile, and says nothing once it is there", async () => {
+it("asks a new buyer for their profile, until it is complete", async () => {
   const market = await createMarket(api);
   expect(await turnOf(market.buyer)).toMatchObject({
     data: [{ kind: "profile", link: "/profile", number: null, until: null }],
@@ -47,7 +47,7 @@ it("asks a new buyer for their profile, and says nothing once it is there", asyn
   expect(await turnOf(market.buyer)).toMatchObject({ data: [], unread: 0 });
 });
 
-it("tells a buyer what to pay before the price ends, until a transfer of it is being checked", async () => {
+it("tells a buyer what to pay before the price expires, until a transfer for it is being checked", async () => {
   const market = await createMarket(api);
   await introduce(market);
   const id = await createMarkedQuotation(api, market);
@@ -79,7 +79,7 @@ it("tells a buyer what to pay before the price ends, until a transfer of it is b
   expect(await kindsOf(market.buyer)).toEqual([]);
 });
 
-it("asks sellers for a price while the window is open and carriers for freight, each until they have given it", async () => {
+it("asks sellers for a price and carriers for freight while the window is open, each until they have submitted it", async () => {
   const market = await createRfqMarket(api, { sellers: 2, transporters: 1 });
   const [seller, rival, carrier] = [entry(market.sellers, 0), entry(market.sellers, 1), entry(market.transporters, 0)];
   await introduce({ buyer: market.buyer, seller, transporter: carrier });
@@ -105,7 +105,7 @@ it("asks sellers for a price while the window is open and carriers for freight, 
   expect(await kindsOf(rival)).toContain("offer");
 });
 
-it("follows an order from hand to hand: one act for one side after each step, never for two at once", async () => {
+it("follows an order from side to side: one act for one side after each step, never for two at once", async () => {
   const order = await createBookedOrder(api);
   await introduce(order);
   const sides = async () => ({
@@ -141,7 +141,7 @@ it("follows an order from hand to hand: one act for one side after each step, ne
   expect((await turnOf(order.buyer)).unread_of).toMatchObject({ quotations: 0, orders: 1 });
 });
 
-it("tells buyer and seller the same next step in the list, on the page and at home", async () => {
+it("shows buyer and seller the same next step in the list, on the page and at home", async () => {
   const order = await createBookedOrder(api);
   const told = async () => {
     const read = async (path: string, as: SignedIn) => (await api.get(path, as)).body.data;
@@ -172,7 +172,7 @@ it("tells buyer and seller the same next step in the list, on the page and at ho
   expect(await told()).toEqual(new Set([null]));
 });
 
-it("says in the order book what it says in my turn: pay once there is an invoice, and not while a transfer is being checked", async () => {
+it("shows the same in the order book as in my turn: pay once there is an invoice, and not while a transfer is being checked", async () => {
   const order = await createBookedOrder(api);
   await introduce(order);
   const payable = async () => {
@@ -199,7 +199,7 @@ it("says in the order book what it says in my turn: pay once there is an invoice
   expect(await payable()).toEqual({ list: 0, detail: 0, turn: 0, due });
 });
 
-it("asks a seller to look at prices that buyers see with a note, all in one, and at a product that was not accepted", async () => {
+it("asks a seller to review all old prices in one item, and a product that was rejected", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const seller = entry(market.sellers, 0);
   await introduce({ buyer: market.buyer, seller, transporter: entry(market.transporters, 0) });

@@ -17,7 +17,7 @@ import { readBookmarkedOffers } from "../listings/offered-listing.service";
 import { readTurns } from "../shipments/order-turn.service";
 import { readCashBalance } from "../wallet/wallet.service";
 
-/** A buyer's own trades for their home page (docs/domain.md#my-turn). */
+/** A person's trades for their home page (docs/domain.md#my-turn). */
 export async function readTraderDay(
   db: Db,
   userId: number,

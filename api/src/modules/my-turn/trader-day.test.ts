@@ -26,7 +26,7 @@ it("shows a buyer the offers that come in for an open quotation, never their pri
   expect((await dayOf(await api.signIn("customer"))).deals).toEqual([]);
 });
 
-it("shows a booked quotation as its order, with what it comes to, and the money of the same person", async () => {
+it("shows a booked quotation as its order, with its amount, and the money of the same person", async () => {
   const order = await createBookedOrder(api);
   const detail = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const wallet = (await api.get("/cash-wallet", order.buyer)).body;
@@ -39,7 +39,7 @@ it("shows a booked quotation as its order, with what it comes to, and the money 
   expect((await dayOf(order.buyer)).money.cash).toBe(wallet.cash_balance + 1_000);
 });
 
-it("sums up what is to be paid now over more payments than My turn lists", async () => {
+it("sums up what is to be paid now, even over more payments than My turn lists", async () => {
   const market = await createMarket(api);
   for (let count = 0; count < 21; count += 1) await createMarkedQuotation(api, market, { tonnes: [1] });
   const markings = await api.db
@@ -56,7 +56,7 @@ it("sums up what is to be paid now over more payments than My turn lists", async
   expect((await dayOf(market.seller)).money).toMatchObject({ to_pay: 0, payments: 0 });
 });
 
-it("follows the prices of the watch list: the one when it was saved, the one now, and the one to be told of", async () => {
+it("shows the prices of the watch list: when saved, now, and the target of an alert", async () => {
   const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
   const { listingId } = entry(market.sellers, 0);
   const marked = { commodity_product_id: market.world.productId, seller_commodity_product_id: listingId };

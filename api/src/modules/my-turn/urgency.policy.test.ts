@@ -3,7 +3,7 @@ import { byUrgency } from "./urgency.policy";
 const now = new Date("2026-11-21T06:00:00.000Z");
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-it("puts first what ends within the hour, then what is late, then by the end, and last what can wait, the oldest first", () => {
+it("sorts what ends within the hour first, then what is late, then by deadline, and last what has none, the oldest first", () => {
   const items = [
     { name: "asked yesterday", since: at(-24), until: null },
     { name: "asked last week", since: at(-168), until: null },

@@ -6,7 +6,7 @@ interface Timed {
 }
 
 /**
- * The order of what somebody must do: what ends within the hour, what is past its time, then by its end; without a deadline
+ * The order of what somebody must do: what ends within the hour, what is late, then by deadline; what has no deadline comes
  * last, the longest waiting first.
  */
 export function byUrgency(now: Date): (one: Timed, other: Timed) => number {

@@ -6,7 +6,7 @@ import { deskRows, offsetOf } from "../../reads/desk/desk-page";
 import { deleteArticle, findNews, listNews, type NewArticle, upsertArticle } from "./news.store";
 import { deleteDraft, findDraft, listDrafts, lockArticle, upsertDraft } from "./news-draft.store";
 
-/** A page of what visitors read, and every draft. */
+/** A page of published articles, and every draft. */
 export async function listArticles(db: Db, page: number | undefined): Promise<DeskNewsListAnswer> {
   const [rows, drafts] = await Promise.all([listNews(db, deskRows, offsetOf(page)), listDrafts(db)]);
   const drafted = new Set(drafts.map(({ slug }) => slug));
@@ -44,12 +44,12 @@ export async function readDeskArticle(db: Db, slug: string): Promise<DeskArticle
   };
 }
 
-/** What a writer has read before they write; without it nothing is compared. */
+/** The version that a writer read before writing; without it nothing is compared. */
 interface Asked {
   readonly version: string | undefined;
 }
 
-/** Publishes an article; one with this slug gets the new text and keeps its day. Its draft is gone. @throws Refusal 409 */
+/** Publishes an article; one with this slug gets the new text and keeps its day. Its draft is deleted. @throws Refusal 409 */
 export async function publishArticle(tx: Db, article: NewArticle, { version }: Asked): Promise<number> {
   const read = await lockRead(tx, article.slug, version);
   await deleteDraft(tx, article.slug);
@@ -62,22 +62,22 @@ export async function saveDraft(tx: Db, article: NewArticle, by: Asked & { reado
   await upsertDraft(tx, withPicture(article, read), by.id);
 }
 
-/** Throws a draft away; false when it was not there. @throws Refusal 409 */
+/** Discards a draft; false when it does not exist. @throws Refusal 409 */
 export async function discardDraft(tx: Db, slug: string, { version }: Asked): Promise<boolean> {
   await lockRead(tx, slug, version);
   return deleteDraft(tx, slug);
 }
 
-/** Takes an article down; false when it was not there. */
+/** Takes an article down; false when it does not exist. */
 export const removeArticle = deleteArticle;
 
-/** An article that names no picture keeps the one it had. */
+/** An article without a picture field keeps the picture it had. */
 const withPicture = (article: NewArticle, read: { readonly image: string } | undefined): NewArticle => ({
   ...article,
   image: article.image ?? read?.image,
 });
 
-/** Locks an article and returns what the desk reads of it now. @throws Refusal 409 */
+/** Locks an article and returns it as the desk reads it now. @throws Refusal 409 */
 async function lockRead(tx: Db, slug: string, version: string | undefined) {
   await lockArticle(tx, slug);
   const { published, draft } = await readBoth(tx, slug);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   staff = await api.signIn("staff");
 });
 afterAll(() => api.close());
-// Public answers are remembered for seconds.
+// Public answers are cached for seconds.
 beforeEach(() => api.clock.advance(60));
 
 const act = (path: string, body: object) =>
@@ -17,7 +17,7 @@ const article = { slug: "mill-opens", title: "Mill opens", description: "<p>In <
 const show = async (slug: string) => (await api.get(`/desk/news/article?slug=${slug}`, staff)).body.data;
 const asVisitor = (slug: string) => api.get(`/view-market-news/${slug}`);
 
-it("keeps a draft that visitors do not read, in the list or under its address, until it is published", async () => {
+it("keeps a draft that visitors cannot read, in the list or at its address, until it is published", async () => {
   expect((await act("/draft", { ...article, version: "" })).status).toBe(200);
   expect((await asVisitor("mill-opens")).status).toBe(404);
   expect((await api.get("/market-news")).body.market_news.data).toEqual([]);
@@ -31,7 +31,7 @@ it("keeps a draft that visitors do not read, in the list or under its address, u
   expect(await show("mill-opens")).toMatchObject({ saved_at: null, id: expect.any(Number) });
 });
 
-it("lets visitors read the old text while a new one is a draft, and goes back to it when that is thrown away", async () => {
+it("lets visitors read the old text while a new one is a draft, and keeps it when the draft is discarded", async () => {
   await act("", { ...article, slug: "rates" });
   await act("/draft", { ...article, slug: "rates", description: "<p>Not yet.</p>" });
   expect((await asVisitor("rates")).body.market_news.description).toBe(article.description);
@@ -54,7 +54,7 @@ it("refuses the second of two people who change an article at once, and keeps th
   );
 });
 
-it("keeps the picture of an article whose new text names none, and takes away one that is emptied", async () => {
+it("keeps the picture of an article whose new text names none, and removes one that is emptied", async () => {
   const image = "/media/news/mill.svg";
   await act("", { ...article, slug: "mill", image });
   await act("/draft", { ...article, slug: "mill", title: "Reworded" });
@@ -65,7 +65,7 @@ it("keeps the picture of an article whose new text names none, and takes away on
   expect(await show("mill")).toMatchObject({ image: "" });
 });
 
-it("cleans a draft as it cleans what is published", async () => {
+it("cleans a draft like a published text", async () => {
   await act("/draft", { ...article, slug: "unclean", description: '<p onclick="x()">So<script>x()</script></p>' });
   expect(await show("unclean")).toMatchObject({ description: "<p>So</p>" });
 });

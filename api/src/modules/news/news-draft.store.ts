@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { NewArticle } from "./news.store";
 
-/** Drafts that a list names: more than anybody writes at a time. */
+/** The most drafts in a list: more than anybody writes at a time. */
 const draftsAtMost = 100;
 
-/** One writer of an article at a time, until the transaction ends; also of one that is not there yet. */
+/** Allows one writer of an article at a time until the transaction ends, even of one that does not exist yet. */
 export async function lockArticle(tx: Db, slug: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`news:${slug}`}, 0))`.execute(tx);
 }
@@ -45,7 +45,7 @@ export async function upsertDraft(tx: Db, article: NewArticle, savedBy: number):
     .execute();
 }
 
-/** Throws a draft away; false when it was not there. */
+/** Discards a draft; false when it does not exist. */
 export async function deleteDraft(tx: Db, slug: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom("news_draft").where("slug", "=", slug).executeTakeFirst();
   return numDeletedRows > 0n;

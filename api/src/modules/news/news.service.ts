@@ -30,7 +30,7 @@ export async function readArticle(db: Db, slug: string): Promise<NewsAnswer> {
   return { market_news: presentNews(article), related: related.map(presentNews) };
 }
 
-/** A site map may hold 50,000 addresses; the other pages are few. */
+/** A site map may contain 50,000 addresses; the other pages are few. */
 const addressesAtMost = 45_000;
 
 export function readNewsAddresses(db: Db): Promise<{ slug: string; created_at: Date }[]> {

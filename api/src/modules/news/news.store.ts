@@ -40,7 +40,7 @@ export function findNews(db: Db, slug: string) {
   return db.selectFrom("news").select(columns).where("slug", "=", slug).executeTakeFirst();
 }
 
-/** Addresses of all articles, newest first, for the site map; more than it may hold are left out. */
+/** Addresses of all articles, newest first, for the site map, up to its limit. */
 export function listNewsAddresses(db: Db, atMost: number) {
   return db
     .selectFrom("news")
@@ -101,7 +101,7 @@ export async function upsertArticle(tx: Db, article: NewArticle): Promise<number
   return id;
 }
 
-/** Takes an article away; false when it was not there. */
+/** Deletes an article; false when it does not exist. */
 export async function deleteArticle(tx: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom("news").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

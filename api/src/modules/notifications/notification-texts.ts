@@ -53,12 +53,12 @@ export const notificationTexts = {
 
 export type NotificationKind = keyof typeof notificationTexts;
 
-/** The product's own text of a kind; undefined where there is no such notification. */
+/** The built-in text of a kind; undefined where there is no such notification. */
 export function standardText(kind: string): string | undefined {
   return Object.entries(notificationTexts).find(([known]) => known === kind)?.[1];
 }
 
-/** Fills `{name}` in a text; a name without a value stays, so that a mistake is noticed. */
+/** Fills `{name}` in a text; a name without a value stays, so that mistakes are noticed. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return cutText(fillTemplate(text, values), 400);
 }

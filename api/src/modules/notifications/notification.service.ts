@@ -43,12 +43,12 @@ export function notify(tx: Db, { kind, userIds, values, link, at }: Notice): Pro
   return notifyEach(tx, kind, notices, at);
 }
 
-/** One person's notice of an event that reads differently for each recipient. */
+/** One person's notification of an event whose text differs by recipient. */
 export interface PersonalNotice extends Pick<Notice, "values" | "link"> {
   readonly userId: number;
 }
 
-/** Notifies each person in their own words; one statement, however many they are. */
+/** Notifies each person with their own text, in one statement however many they are. */
 export async function notifyEach(
   tx: Db,
   kind: NotificationKind,
@@ -62,7 +62,7 @@ export async function notifyEach(
   await enqueue(tx, deliverOutbox, { payload: {}, runAt: at });
 }
 
-/** What waits to be sent to a person goes to another number of theirs. */
+/** Redirects a person's pending messages to another number of theirs. */
 export const redirectUnsent = redirectOutbox;
 
 export const notificationsPerPage = 20;
@@ -78,14 +78,14 @@ export async function readNotices(tx: Db, userId: number, ids: readonly number[]
   await markRead(tx, userId, ids, at);
 }
 
-/** A message that a gateway refuses this often is itself at fault; the desk finds it with its error. */
+/** A message that a gateway refuses this often is itself faulty; the desk sees it with its error. */
 const attemptsAtMost = 8;
-/** A gateway that refuses this many in a row is down: the queue comes back later. */
+/** A gateway that refuses this many in a row is down: the queue tries again later. */
 const failuresAtMost = 3;
 
 /**
- * Sends what waits, one message per transaction, because a gateway may take seconds. A crash between sending and recording
- * sends a message again with the same id: twice is better than never. At night everything waits for the morning's sweep.
+ * Sends pending messages, one per transaction, because a gateway may take seconds. After a crash between sending and recording,
+ * a message is sent again with the same id: twice is better than never. At night everything waits for the morning's sweep.
  *
  * @throws Error when a message could not be sent, so that the queue tries again later.
  */
@@ -99,7 +99,7 @@ export async function sendOutbox(context: JobContext): Promise<void> {
     last = outcome.id;
     if (!outcome.isSent) failures += 1;
   }
-  if (failures > 0) throw new Error(`${failures} messages did not get on their way`);
+  if (failures > 0) throw new Error(`${failures} messages could not be sent`);
 }
 
 async function sendNext(tx: Db, afterId: number, { clock, services }: JobContext) {
@@ -118,7 +118,7 @@ async function sendNext(tx: Db, afterId: number, { clock, services }: JobContext
 /** The kinds of notification that the desk has reworded, with its texts. */
 export const readTemplates = selectTemplates;
 
-/** Rewords a notification and keeps what it was; an empty text restores the product's own. @throws Refusal 409 when it was reworded since it was read */
+/** Rewords a notification and keeps the old text; an empty text restores the built-in one. @throws Refusal 409 when it was reworded after it was read */
 export async function changeTemplate(
   tx: Db,
   kind: string,

@@ -8,7 +8,7 @@ export interface NewNotification {
   readonly link: string | null;
 }
 
-/** One row for each, in their order, and one in the outbox. */
+/** One row for each, in order, and one in the outbox. */
 export async function insertNotifications(
   tx: Db,
   kind: string,
@@ -27,7 +27,7 @@ export async function insertNotifications(
     from inserted join users on users.id = inserted.user_id`.execute(tx);
 }
 
-/** Sends what waits in the outbox for a person to another number. */
+/** Redirects a person's messages in the outbox to another number. */
 export async function redirectOutbox(tx: Db, userId: number, phone: string): Promise<void> {
   await tx
     .updateTable("outbox")
@@ -39,7 +39,7 @@ export async function redirectOutbox(tx: Db, userId: number, phone: string): Pro
     .execute();
 }
 
-/** One writer of a text at a time, until the transaction ends; also of one that nobody has reworded yet. */
+/** Allows one writer of a text at a time until the transaction ends, even of one that has not been reworded yet. */
 export async function lockTemplate(tx: Db, kind: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`template:${kind}`}, 0))`.execute(tx);
 }
@@ -73,7 +73,7 @@ export function countNotifications(db: Db, userId: number): Promise<{ total: num
     .executeTakeFirstOrThrow();
 }
 
-/** Marks these, or all when none is named; another's are passed over. */
+/** Marks these, or all when none is named; another person's are skipped. */
 export async function markRead(tx: Db, userId: number, ids: readonly number[] | undefined, at: Date): Promise<void> {
   await tx
     .updateTable("notification")
@@ -84,7 +84,7 @@ export async function markRead(tx: Db, userId: number, ids: readonly number[] | 
     .execute();
 }
 
-/** The oldest unsent message after a key, locked, so that no other process sends it too. */
+/** The oldest unsent message after a key, locked so that no other process sends it as well. */
 export function lockNextUnsent(tx: Db, afterId: number, attemptsAtMost: number) {
   return tx
     .selectFrom("outbox")

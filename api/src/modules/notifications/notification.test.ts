@@ -46,7 +46,7 @@ it("lists a person's own notifications, newest first, with the number of unread 
   expect(second.data).toHaveLength(2);
 });
 
-it("lists what happened earlier below what happened later, also when it was written after it", async () => {
+it("lists earlier events below later ones, even when they were written afterwards", async () => {
   const now = api.clock.now();
   await tell("quotation expired", [user.id], { number: "Q2627000002", at: now });
   await tell("quotation expired", [user.id], { number: "Q2627000001", at: new Date(now.getTime() - 3_600_000) });
@@ -56,7 +56,7 @@ it("lists what happened earlier below what happened later, also when it was writ
   expect(texts).toEqual(["Q2627000002", "Q2627000001"]);
 });
 
-it("marks these as read, or all when none is named, and never another's", async () => {
+it("marks the named ones as read, or all when none is named, and never another person's", async () => {
   const other = await api.signIn("seller");
   await tell("quotation expired", [user.id, other.id]);
   await tell();
@@ -82,11 +82,11 @@ it("uses the desk's own wording where there is one", async () => {
   expect((await read()).body.data[0].text).toBe("Q2627000001 is over");
 });
 
-it("leaves an unknown place in a text visible instead of a hole", () => {
+it("leaves an unknown placeholder visible in a text instead of a gap", () => {
   expect(fillText("{number} for {nobody}", { number: "7" })).toBe("7 for {nobody}");
 });
 
-it("sends each message once, also when two processes send at the same moment", async () => {
+it("sends each message once, even when two processes send at the same moment", async () => {
   for (let count = 0; count < 10; count += 1) await tell();
   const { context, sent } = createJobContext(api);
 
@@ -101,11 +101,11 @@ it("sends each message once, also when two processes send at the same moment", a
   });
 });
 
-it("tries again what did not get on its way, with the same id, and keeps the error for the desk", async () => {
+it("retries what could not be sent, with the same id, and keeps the error for the desk", async () => {
   await tell();
   const { context, sent, failDelivery } = createJobContext(api);
   failDelivery(true);
-  await expect(runJob(api, "sweep outbox", context)).rejects.toThrow("did not get on their way");
+  await expect(runJob(api, "sweep outbox", context)).rejects.toThrow("could not be sent");
   const failed = await api.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   failDelivery(false);
 
@@ -115,7 +115,7 @@ it("tries again what did not get on its way, with the same id, and keeps the err
   expect(sent).toMatchObject([{ id: failed.id }]);
 });
 
-it("keeps messages from nine in the evening to nine in the morning, unless the desk decides otherwise", async () => {
+it("holds back messages from nine in the evening to nine in the morning, unless the desk decides otherwise", async () => {
   const { context, sent } = createJobContext(api);
   const day = api.clock.now();
   const at = (indianTime: string) => api.clock.set(new Date(`2026-11-22T${indianTime}+05:30`));
@@ -141,7 +141,7 @@ it("keeps messages from nine in the evening to nine in the morning, unless the d
   api.clock.set(day);
 });
 
-it("tells nobody when the transaction fails, inside or outside the product", async () => {
+it("notifies nobody when the transaction fails, inside or outside the product", async () => {
   await expect(
     inTransaction(api.db, async (tx) => {
       await notify(tx, { kind: "enquiry ended", userIds: [user.id], values: {}, link: null, at: api.clock.now() });

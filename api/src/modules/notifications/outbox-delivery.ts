@@ -1,9 +1,9 @@
-/** A message to a person outside the product. `id` is the same when it is sent again, so a gateway can drop the copy. */
+/** A message to a person outside the product. `id` is the same when it is sent again, so that a gateway can drop the duplicate. */
 export interface OutboxMessage {
   readonly id: number;
   readonly phone: string;
   readonly text: string;
-  /** Path of the product that shows what it is about. */
+  /** Path of the page that shows what it is about. */
   readonly link: string | null;
 }
 
@@ -12,9 +12,9 @@ export interface OutboxDelivery {
   send(message: OutboxMessage): Promise<void>;
 }
 
-/** The default: a line that something would have been sent; neither number nor text belongs in a log. */
+/** The default: logs that a message would have been sent, without number or text, which do not belong in a log. */
 export function logDelivery(write: (line: string) => void): OutboxDelivery {
-  return { send: async ({ id }) => write(`Message ${id} is not sent: no gateway is set up`) };
+  return { send: async ({ id }) => write(`Message ${id} was not sent: no gateway is set up`) };
 }
 
 /** Posts `{id, phone, text, link}` to a gateway of the operator's choice; channels and templates live there. */

@@ -17,7 +17,7 @@ let named: ReadonlyMap<string, readonly Place[]> | undefined;
 
 const keyOf = ({ city, state }: Place) => `${state}|${city}`.toLowerCase();
 
-/** Reads the file once per process; `scripts/build-pincodes.ts` says how it is written. */
+/** Reads the file once per process; `scripts/build-pincodes.ts` writes it. */
 function cities(): ReadonlyMap<string, Located> {
   loaded ??= load();
   return loaded;
@@ -51,7 +51,7 @@ const earthRadiusKm = 6371;
 /** Roads in India are about this much longer than the straight line. */
 const detour = 1.3;
 
-/** The length of the road between two cities in whole kilometres, about; null where one of them is not known. */
+/** The approximate road distance between two cities in whole kilometres; null where one of them is unknown. */
 export function roadKilometres(from: Place, to: Place): number | null {
   const [start, end] = [cities().get(keyOf(from)), cities().get(keyOf(to))];
   if (!start || !end) return null;

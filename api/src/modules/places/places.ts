@@ -10,12 +10,12 @@ export interface Place {
 interface Places {
   readonly byPincode: ReadonlyMap<number, Place>;
   readonly citiesByState: ReadonlyMap<string, readonly string[]>;
-  /** By names in small letters; null for a name of several cities. */
+  /** By name in lower case; null for a name of several cities. */
   readonly byCity: ReadonlyMap<string, PlaceOfPincode | null>;
 }
 
 export interface PlaceOfPincode extends Place {
-  /** Six digits: of the head post office, which ends with 001, or the first of a city that has none. */
+  /** Six digits: of the head post office, which end in 001, or the first of a city without one. */
   readonly pincode: string;
 }
 
@@ -23,7 +23,7 @@ const PincodeFile = ObjectOf({ states: RecordOf(StringOf(), RecordOf(StringOf(),
 
 let loaded: Places | undefined;
 
-/** Reads the file once per process; `scripts/build-pincodes.ts` says how it is written. */
+/** Reads the file once per process; `scripts/build-pincodes.ts` writes it. */
 function places(): Places {
   loaded ??= load();
   return loaded;
@@ -71,7 +71,7 @@ export function cityNames(state: string): readonly string[] {
   return places().citiesByState.get(state) ?? [];
 }
 
-/** The city of this name with a pincode of it, whatever the case; null for a name of no city, or of several. */
+/** The city of this name, in any case, with one of its pincodes; null for a name of no city or of several. */
 export function findCity(name: string): PlaceOfPincode | null {
   return places().byCity.get(name.toLowerCase()) ?? null;
 }

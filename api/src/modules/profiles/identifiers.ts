@@ -12,7 +12,7 @@ export interface Identifiers {
 
 export interface CheckedIdentifiers {
   readonly values: Partial<Record<keyof Identifiers, string>>;
-  /** Given, but not of the right form: kept and flagged, the desk decides (docs/domain.md#catalogue-and-listings). */
+  /** Given, but malformed: kept and flagged for the desk to decide (docs/domain.md#catalogue-and-listings). */
   readonly doubtful: readonly (keyof Identifiers)[];
 }
 
@@ -25,7 +25,7 @@ const rules = {
 
 const names = ["gst_number", "pan_number", "aadhar_number", "alternate_phone"] as const;
 
-/** Tax and identity numbers, and a second phone, in their normal form, and which of them look wrong. */
+/** Tax and identity numbers and a second phone, normalised, with those that look wrong. */
 export function checkIdentifiers(given: Identifiers): CheckedIdentifiers {
   const values: Partial<Record<keyof Identifiers, string>> = {};
   const doubtful: (keyof Identifiers)[] = [];

@@ -25,5 +25,5 @@ export async function readTransporterProfile(db: Db, userId: number): Promise<Tr
   return presentTransporterProfile(await readProfile(db, userId));
 }
 
-/** The numbers a person is verified by; empty where they named none. */
+/** The numbers by which a person is verified; empty where they gave none. */
 export const readNumbers = selectNumbers;

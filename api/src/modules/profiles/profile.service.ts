@@ -10,7 +10,7 @@ import { autoApproveSellers, readSetting } from "../site/settings";
 import { checkIdentifiers, type Identifiers } from "./identifiers";
 import { type ChoiceKind, type ProfileRow, readProfile, replaceChosen, writeProfile } from "./profile.store";
 
-/** What the forms of all user types come down to. */
+/** The fields common to the forms of all user types. */
 interface Details extends Identifiers {
   readonly name: string;
   readonly email?: string | undefined;
@@ -23,7 +23,7 @@ export async function saveCustomerProfile(tx: Db, actor: Actor, body: CustomerPr
   await saveChoices(tx, actor.id, "business", "type", body.type);
 }
 
-/** @returns whether they wait for the desk now, because they gave other numbers */
+/** @returns whether they now wait for the desk, because they changed their numbers */
 export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfileBody, now: Date): Promise<boolean> {
   const before = await readProfile(tx, actor.id);
   await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
@@ -32,7 +32,7 @@ export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfil
   return verifyAnew(tx, actor, before);
 }
 
-/** @returns whether they wait for the desk now, because they gave other numbers */
+/** @returns whether they now wait for the desk, because they changed their numbers */
 export async function saveTransporterProfile(
   tx: Db,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function saveTransporterProfile(
 
 const identities = ["gst_number", "pan_number", "aadhar_number"] as const;
 
-/** What the desk has approved were the old numbers: with others they are submitted again. */
+/** The desk approved the old numbers, so a person with new ones is submitted again. */
 async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boolean> {
   const after = await readProfile(tx, actor.id);
   const isSame = identities.every((field) => before[field] === after[field]);
@@ -61,7 +61,7 @@ export function saveTan(tx: Db, userId: number, tan_number: string, now: Date): 
   return writeProfile(tx, userId, { profile: { tan_number }, checked: [], doubtful: [], now });
 }
 
-/** The customer becomes a seller at once; whether their products are offered is the desk's decision. */
+/** The customer becomes a seller at once; the desk decides whether their products are offered. */
 export async function becomeSeller(
   tx: Db,
   actor: Actor,

@@ -20,10 +20,10 @@ export interface Choice {
   readonly name: string;
 }
 
-/** The kinds of business a person may name: of buyers, and of sellers. */
+/** The kinds of business to choose from: for buyers, and for sellers. */
 export type ChoiceKind = "business" | "seller";
 
-/** A person with what their profile says; texts not given yet are empty. */
+/** A person with their profile; texts not given yet are empty. */
 export async function readProfile(db: Db, userId: number): Promise<ProfileRow> {
   const row = await db
     .selectFrom("users")
@@ -56,7 +56,7 @@ export interface ProfileChange {
   readonly profile: Partial<
     Pick<ProfileRow, "gst_number" | "pan_number" | "company_address" | "alternate_phone" | "aadhar_number">
   > & { readonly tan_number?: string };
-  /** Of the fields that were looked at: which of them look wrong. What is known of the others stays. */
+  /** Updates which of the checked fields look wrong, leaving the others as they are. */
   readonly checked: readonly string[];
   readonly doubtful: readonly string[];
   readonly now: Date;
@@ -104,7 +104,7 @@ export function listChosen(db: Db, userId: number, kind: ChoiceKind): Promise<Ch
         .execute();
 }
 
-/** Replaces what a person has chosen. False when one of the choices does not exist; then nothing may be kept. */
+/** Replaces what a person has chosen. False when one of the choices does not exist; the caller must then roll back. */
 export async function replaceChosen(
   tx: Db,
   userId: number,
@@ -121,7 +121,7 @@ export async function replaceChosen(
   return numAffectedRows === BigInt(new Set(ids).size);
 }
 
-/** The numbers a person is verified by; empty where they named none. */
+/** The numbers by which a person is verified; empty where they gave none. */
 export async function selectNumbers(tx: Db, userId: number) {
   const row = await tx
     .selectFrom("profile")

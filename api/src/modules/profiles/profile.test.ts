@@ -29,7 +29,7 @@ const sellerForm = {
   address: "Plot 1, Jalna",
 };
 
-it("gives the kinds of business to choose from (R-355)", async () => {
+it("returns the kinds of business to choose from (R-355)", async () => {
   expect((await api.get("/registration-form-info")).body).toEqual({
     business_type: [{ id: types.business, name: "Trader" }],
     seller_type: [{ id: types.seller, name: "Manufacturer" }],
@@ -93,7 +93,7 @@ it("makes a customer a seller at once, with the same session, and they wait for 
   expect((await api.post("/customer/become-seller", sellerForm, buyer)).status).toBe(403);
 });
 
-it("gives a lost answer again to who has become a seller by it, and names their type in every answer", async () => {
+it("repeats a lost answer to the person who became a seller with it, and names their type in every answer", async () => {
   const buyer = await api.signIn("customer");
   const send = (body: object, key = "lost") =>
     api.post("/customer/become-seller", body, buyer, { "idempotency-key": key });
@@ -127,7 +127,7 @@ it("sends an approved seller back to the desk when they become another business"
   expect((await userOf(seller.id)).verification_status).toBe("submitted");
 });
 
-it("sends an approved transporter back to the desk when they give other numbers, and says so", async () => {
+it("sends an approved transporter back to the desk when they change their numbers, and tells them", async () => {
   const transporter = await api.signIn("transporter");
   await api.db.updateTable("users").set({ verification_status: "approved" }).where("id", "=", transporter.id).execute();
   const form = { name: "Veer", company_name: "Veer Roadlines" };
@@ -140,7 +140,7 @@ it("sends an approved transporter back to the desk when they give other numbers,
   expect((await userOf(transporter.id)).verification_status).toBe("submitted");
 });
 
-it("keeps a second phone that is not a phone number, and what is known of fields a form does not have (R-305)", async () => {
+it("keeps a second phone that is not a phone number, and the state of fields that a form does not have (R-305)", async () => {
   const buyer = await api.signIn("customer");
   const doubts = async () => {
     const row = await api.db
@@ -193,7 +193,7 @@ it("makes a customer a transporter, but never under another phone (R-371)", asyn
   });
 });
 
-it("makes a customer either a seller or a transporter, however they press both at once", async () => {
+it("makes a customer either a seller or a transporter, even when they send both requests at once", async () => {
   const buyer = await api.signIn("customer");
   const answers = await Promise.all([
     api.post("/customer/become-seller", sellerForm, buyer),

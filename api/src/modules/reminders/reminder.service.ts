@@ -13,10 +13,10 @@ import { readSetting } from "../site/settings";
 import { insertReminder } from "./reminder.store";
 import { daysOf, reminderDays } from "./reminder-days";
 
-/** So many days late a reminder is still sent, when the market was down on its day. */
+/** A reminder is still sent up to this many days late, in case the market was down on its day. */
 const lateDays = 2;
 
-/** Reminds buyers of what is due by the plan of the market, each day of the plan once; the last of several that are due at once is enough. */
+/** Reminds buyers of what is due on the market's reminder days, once for each day; of several due at once, only the latest is sent. */
 export async function remindBuyers({ db, clock }: JobContext): Promise<void> {
   const at = clock.now();
   for (const days of daysOf(await readSetting(db, reminderDays))) {
@@ -24,7 +24,7 @@ export async function remindBuyers({ db, clock }: JobContext): Promise<void> {
   }
 }
 
-/** @returns how many were due */
+/** @returns how many reminders were due */
 async function remind(tx: Db, days: number, at: Date): Promise<number> {
   const today = tradeDay(at);
   const dueOn = { first: daysAfter(today, -days - lateDays), last: daysAfter(today, -days) };

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { ReminderTables } from "./reminder.tables";
 
-/** Keeps that a buyer was reminded. False when they were already. */
+/** Records that a buyer was reminded. False when they already were. */
 export async function insertReminder(tx: Db, row: Insertable<ReminderTables["payment_reminder"]>): Promise<boolean> {
   const stored = await tx
     .insertInto("payment_reminder")

@@ -23,7 +23,7 @@ beforeEach(async () => {
   }
 });
 
-/** The texts that the minute's work on a day sends the buyer. */
+/** The texts that the reminder job sends the buyer on a day. */
 async function remindedOn(day: string): Promise<readonly string[]> {
   const told = () =>
     api.db
@@ -53,12 +53,12 @@ it("come three days before the due day, on it, and 3, 7 and 15 days after it, ea
   expect(await remindedOn("2026-12-31")).toEqual([]);
 });
 
-it("come a day late when nothing ran on their day, and not at all a week late", async () => {
+it("come a day late when nothing ran on their day, but not a week late", async () => {
   expect(await remindedOn("2026-12-02")).toHaveLength(1);
   expect(await remindedOn("2026-12-14")).toEqual([]);
 });
 
-it("end with the payment, and rest while a transfer is being checked", async () => {
+it("stop with the payment, and pause while a transfer is being checked", async () => {
   await fundWallet(api.db, order.buyer.id, 3_000_000);
   const due = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.due_amount;
   const pay = { amount: due, source: "bank", utr: "HDFC00012345", paid_on: "2026-11-21" };
@@ -66,7 +66,7 @@ it("end with the payment, and rest while a transfer is being checked", async () 
   expect(await remindedOn("2026-12-01")).toEqual([]);
 });
 
-it("follow the days that the desk sets, and are none where it sets none", async () => {
+it("follow the days that the desk sets, and are not sent where it sets none", async () => {
   await storeSetting(api.db, reminderDays, "5");
   expect(await remindedOn("2026-12-01")).toEqual([]);
   expect(await remindedOn("2026-12-06")).toHaveLength(1);

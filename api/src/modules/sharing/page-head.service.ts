@@ -23,15 +23,15 @@ import { readConfigAnswer } from "../site/site.service";
 import { plainText } from "./plain-text";
 import { articleData, breadcrumbData, faqData, productData } from "./structured-data";
 
-/** Search engines cut longer ones. */
+/** Search engines cut off longer ones. */
 const descriptionLength = 160;
 
-/** What a shared link shows where the page has no picture, or a drawn one, which the places that show links do not take. */
+/** The picture of a shared link where the page has none, or only an SVG, which sites that show links do not accept. */
 const shareCard = "/media/brand/share.png";
 
 const market = "Prices of steel and construction materials per MT in India";
 
-/** Pages whose words do not depend on the database. */
+/** Pages whose texts do not depend on the database. */
 const fixedPages: Readonly<Record<string, readonly [title: string, description: string]>> = {
   "/": [
     "Steel prices today",
@@ -61,7 +61,7 @@ const configuredPages = {
 export const plainPaths: readonly string[] = [...Object.keys(fixedPages), faqPath, ...Object.keys(configuredPages)];
 
 /**
- * What a public page says about itself, from the same data that the page shows.
+ * The metadata of a public page, from the same data that the page shows.
  *
  * @throws Refusal 404 for an address that is not a public page.
  */
@@ -89,7 +89,7 @@ async function configuredHead(db: Db, pathname: string, origin: string): Promise
   return plainHead(title, plainText(config[key], descriptionLength), pathname, origin);
 }
 
-/** A page of the site itself: below the home page, with no more to say. */
+/** A page of the site itself, directly below the home page and without further structure. */
 function plainHead(title: string, description: string, pathname: string, origin: string): PageHead {
   const trail = pathname === "/" ? [] : [breadcrumbData(origin, [[title, pathname]])];
   return head(title, description, origin + pathname, { image: absolute(shareCard, origin), json_ld: trail });

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** Stored HTML as one line of text without its headings, cut at a word, for descriptions that others show. */
+/** Stored HTML as one line of text without its headings, cut at a word, for descriptions on other sites. */
 export function plainText(html: string, maxLength: number): string {
   const text = html
     .replace(/<h([1-6])\b[^>]*>.*?<\/h\1>/gs, " ")

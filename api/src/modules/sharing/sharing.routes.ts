@@ -7,7 +7,7 @@ export const sharingRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/page-head",
-    summary: "What a public page says of itself to search engines and shared links",
+    summary: "Metadata of a public page for search engines and shared links",
     access: "anyone",
     rate: "read",
     idempotency: "none",

@@ -24,8 +24,8 @@ async function headOf(path: string) {
   return { status: answer.status, head: answer.status === 200 ? read(PageHeadAnswer, answer.body).data : null };
 }
 
-describe("what a public page says about itself", () => {
-  it("is title, description, picture and structured data of an article", async () => {
+describe("the metadata of a public page", () => {
+  it("has title, description, picture and structured data of an article", async () => {
     const { head } = await headOf("/news-detail/raipur-ingot-holds?utm=x");
 
     expect(head).toMatchObject({
@@ -40,7 +40,7 @@ describe("what a public page says about itself", () => {
     expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
   });
 
-  it.each(["/", "/faq", "/privacy-policy", "/historical-data"])("is there for %s", async (path) => {
+  it.each(["/", "/faq", "/privacy-policy", "/historical-data"])("exists for %s", async (path) => {
     const { head } = await headOf(path);
 
     expect(head?.title).not.toBe("");
@@ -55,12 +55,12 @@ describe("what a public page says about itself", () => {
     "/product-list/99999999999999999999",
     "//:80",
     "//elsewhere.example/faq",
-  ])("is nothing for %s", async (path) => {
+  ])("does not exist for %s", async (path) => {
     expect((await headOf(path)).status).toBe(404);
   });
 });
 
-it("is nothing at an address that no server can have", async () => {
+it("does not exist at an impossible address", async () => {
   expect((await api.get(`/page-head?path=/faq&origin=${encodeURIComponent("http://:")}`)).status).toBe(404);
 });
 

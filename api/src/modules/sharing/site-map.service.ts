@@ -6,10 +6,10 @@ import { readBrands, readProductIds } from "../catalogue/catalogue.service";
 import { readNewsAddresses } from "../news/news.service";
 import { plainPaths } from "./page-head.service";
 
-/** A site map may hold 50,000 addresses; news take their share of them. */
+/** A site map may contain 50,000 addresses, including those of news. */
 const addressesAtMost = 4_000;
 
-/** Every public page that has content of its own. `now` is the date of pages that follow the market. */
+/** Every public page with its own content. `now` is the date of pages that follow the market. */
 export async function readSiteMap(db: Db, now: Date): Promise<SiteMapAnswer> {
   const [products, brands, news] = await Promise.all([
     readProductIds(db, addressesAtMost),

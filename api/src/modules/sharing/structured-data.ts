@@ -52,7 +52,7 @@ export function faqData(entries: readonly { readonly title: string; readonly des
   });
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumb from the home page to this one. */
 export function breadcrumbData(origin: string, steps: readonly (readonly [name: string, path: string])[]): string {
   const trail = [["Home", "/"] as const, ...steps];
   return data("BreadcrumbList", {

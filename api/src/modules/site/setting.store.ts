@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import { remember } from "../../platform/memory/remember";
 
-/** All that are stored. */
+/** All stored values. */
 export async function selectSettings(db: Db): Promise<ReadonlyMap<string, unknown>> {
   return (await allSettings(db, [everything])).get(everything) ?? new Map();
 }
@@ -26,7 +26,7 @@ export async function upsertSetting(tx: Db, key: string, value: string): Promise
     .execute();
 }
 
-/** One writer of a setting at a time, until the transaction ends; also of one that nobody has changed yet. */
+/** Allows one writer of a setting at a time until the transaction ends, even of one that has not been changed yet. */
 export async function lockStoredSetting(tx: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`setting:${key}`}, 0))`.execute(tx);
 }

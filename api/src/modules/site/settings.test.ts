@@ -11,13 +11,13 @@ afterAll(() => api.close());
 
 const store = (value: object) => upsertSetting(api.db, answerMinutes.key, JSON.stringify(value));
 
-it("keeps what the desk has set of a table of values when the product adds a row to it", async () => {
+it("keeps what the desk has set in a table of values when the product adds a row to it", async () => {
   const { message: added, ...before } = answerMinutes.fallback;
   await store({ ...before, payment: 45 });
   expect(await readSetting(api.db, answerMinutes)).toEqual({ ...before, payment: 45, message: added });
 });
 
-it("goes by the defaults where a stored value is not allowed", async () => {
+it("uses the default where a stored value is not allowed", async () => {
   await store({ payment: -1 });
   expect(await readSetting(api.db, answerMinutes)).toEqual(answerMinutes.fallback);
 });

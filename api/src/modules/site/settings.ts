@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { decimalProblems, withoutDecimals } from "../../platform/routes/decimals";
 import { lockStoredSetting, selectSettings, upsertSetting } from "./setting.store";
 
-/** A switch or figure the desk may change, with the value that counts until it does. */
+/** A switch or figure that the desk may change, with its default. */
 export interface Setting<Schema extends TSchema> {
   readonly key: string;
   readonly schema: Schema;
@@ -19,19 +19,19 @@ export const autoApproveSellers: Setting<ReturnType<typeof BooleanOf>> = {
   fallback: false,
 };
 
-/** The stored value; the fallback when nothing, or something of another shape, is stored. */
+/** The stored value; the fallback when nothing, or something invalid, is stored. */
 export async function readSetting<Schema extends TSchema>(db: Db, setting: Setting<Schema>): Promise<Static<Schema>> {
   return (await readSettings(db))(setting);
 }
 
-/** All settings at once, for a rule that looks at many: the same values as `readSetting`, with one look. */
+/** All settings in one query, for a rule that needs many: the same values as `readSetting`. */
 export async function readSettings(
   db: Db,
 ): Promise<<Schema extends TSchema>(setting: Setting<Schema>) => Static<Schema>> {
   return (await readSettingsWithKeys(db)).value;
 }
 
-/** The same, and the keys that have a value of the desk. */
+/** The same, with the keys that the desk has set. */
 export async function readSettingsWithKeys(db: Db): Promise<{
   readonly value: <Schema extends TSchema>(setting: Setting<Schema>) => Static<Schema>;
   readonly stored: ReadonlySet<string>;
@@ -48,7 +48,7 @@ function parsedValue<Schema extends TSchema>(setting: Setting<Schema>, stored: u
   return fitsSetting(setting, value) ? read(setting.schema, value) : setting.fallback;
 }
 
-/** A table of values that was stored before it had all of its rows: those that are missing have their defaults. */
+/** A table of values that was stored before it had all of its rows: missing rows have their defaults. */
 function overDefaults(fallback: unknown, stored: unknown): unknown {
   if (!isTable(fallback) || !isTable(stored)) return stored;
   return Object.fromEntries(Object.entries(fallback).map(([name, value]) => [name, stored[name] ?? value]));
@@ -59,7 +59,7 @@ export function isTable(value: unknown): value is Readonly<Record<string, unknow
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is one that the setting allows, bounds and decimals included. */
+/** Whether the setting allows a value, including bounds and decimals. */
 export function fitsSetting(setting: Setting<TSchema>, value: unknown): boolean {
   return Check(withoutDecimals(setting.schema), value) && decimalProblems(setting.schema, value).length === 0;
 }
@@ -72,5 +72,5 @@ export async function storeSetting<Schema extends TSchema>(
   await upsertSetting(tx, setting.key, JSON.stringify(value));
 }
 
-/** One writer of a setting at a time, until the transaction ends. */
+/** Allows one writer of a setting at a time until the transaction ends. */
 export const lockSetting = lockStoredSetting;

@@ -21,10 +21,10 @@ import {
 } from "./site-entry.store";
 import { type Editor, keepVersion } from "./site-version.service";
 
-/** A banner as it is typed. */
+/** A banner as entered. */
 interface TypedBanner {
   readonly photo: string;
-  /** Empty: nobody has put it into words. */
+  /** Empty where the banner has no text. */
   readonly title: string;
   /** The days on which visitors see it; null: no first, no last. */
   readonly first_day: string | null;
@@ -39,7 +39,7 @@ interface TypedQuestion {
   readonly description: string;
 }
 
-/** What a writer has read before they write; without it nothing is compared. */
+/** The version that a writer read before writing; without it nothing is compared. */
 interface Asked {
   readonly version: string | undefined;
 }
@@ -80,7 +80,7 @@ export async function addFaqEntry(tx: Db, typed: TypedQuestion, by: Editor): Pro
   return id;
 }
 
-/** Adds a question after the last one, or at a place; its answer is HTML. */
+/** Adds a question after the last one, or at a position; its answer is HTML. */
 export async function storeFaqEntry(
   tx: Db,
   { title, description, position }: TypedQuestion & { readonly position?: number },
@@ -91,7 +91,7 @@ export async function storeFaqEntry(
   });
 }
 
-/** Rewords a question or its answer; what it was is kept. @throws Refusal 404, 409 */
+/** Rewords a question or its answer and keeps the old version. @throws Refusal 404, 409 */
 export async function editFaqEntry(tx: Db, id: number, typed: TypedQuestion & Asked, by: Editor): Promise<void> {
   await lockEntries(tx, "faq");
   const { title, description } = found((await selectFaq(tx)).find((row) => row.id === id));
@@ -166,7 +166,7 @@ export async function hideSiteEntry(tx: Db, table: EntryTable, id: number, isHid
   if (!(await updateHidden(tx, table, id, isHidden))) throw new Refusal("not_found");
 }
 
-/** Puts all banners or questions into another order. @throws Refusal 409; 422 when one is missing or named twice */
+/** Reorders all banners or questions. @throws Refusal 409; 422 when one is missing or named twice */
 export async function orderSiteEntries(tx: Db, table: EntryTable, ids: readonly number[], { version }: Asked) {
   await lockEntries(tx, table);
   const rows = table === "faq" ? await selectFaq(tx) : await selectBanners(tx);
@@ -176,10 +176,10 @@ export async function orderSiteEntries(tx: Db, table: EntryTable, ids: readonly 
   await updateOrder(tx, table, ids);
 }
 
-/** Takes a banner or a question away. @throws Refusal 404 */
+/** Deletes a banner or a question. @throws Refusal 404 */
 export async function removeSiteEntry(tx: Db, table: EntryTable, id: number): Promise<void> {
   if (!(await deleteSiteRow(tx, table, id))) throw new Refusal("not_found");
 }
 
-/** The order that was read, as a digest. */
+/** A digest of the list order that was read. */
 const orderOf = (rows: readonly { readonly id: number }[]): string => versionOf({ ids: rows.map(({ id }) => id) });

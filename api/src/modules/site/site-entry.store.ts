@@ -2,10 +2,10 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { SiteTables } from "./site.tables";
 
-/** What visitors see one after the other, in an order that the desk chooses. */
+/** Lists that visitors see in an order that the desk chooses. */
 export type EntryTable = "banner" | "faq";
 
-/** Every question, also those that are hidden, in the order of the page. */
+/** Every question, including hidden ones, in the order of the page. */
 export function selectFaq(db: Db) {
   return db
     .selectFrom("faq")
@@ -15,7 +15,7 @@ export function selectFaq(db: Db) {
     .execute();
 }
 
-/** Every banner, also those that are hidden, in the order of the page. */
+/** Every banner, including hidden ones, in the order of the page. */
 export function selectBanners(db: Db) {
   return db
     .selectFrom("banner")
@@ -25,12 +25,12 @@ export function selectBanners(db: Db) {
     .execute();
 }
 
-/** One writer of a list at a time, until the transaction ends: its order concerns all of it. */
+/** Allows one writer of a list at a time until the transaction ends, because its order concerns all of it. */
 export async function lockEntries(tx: Db, table: EntryTable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`site:${table}`}, 0))`.execute(tx);
 }
 
-/** The place after the last one. */
+/** The position after the last one. */
 export async function nextPosition(tx: Db, table: EntryTable): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(position), 0) + 1 as next from ${sql.table(table)}`.execute(tx);
@@ -53,7 +53,7 @@ export async function updateFaqEntry(tx: Db, id: number, change: Updateable<Site
   await tx.updateTable("faq").set(change).where("id", "=", id).execute();
 }
 
-/** Shows or hides one; false when it was not there. */
+/** Shows or hides one; false when it does not exist. */
 export async function updateHidden(tx: Db, table: EntryTable, id: number, isHidden: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable(table)
@@ -71,7 +71,7 @@ export async function updateOrder(tx: Db, table: EntryTable, ids: readonly numbe
     where entry.id = placed.id`.execute(tx);
 }
 
-/** Takes one away; false when it was not there. */
+/** Deletes one; false when it does not exist. */
 export async function deleteSiteRow(tx: Db, table: EntryTable, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom(table).where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

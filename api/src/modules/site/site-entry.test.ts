@@ -8,7 +8,7 @@ beforeAll(async () => {
   staff = await api.signIn("staff", { name: "Nandini Rao" });
 });
 afterAll(() => api.close());
-// Public answers are remembered for seconds.
+// Public answers are cached for seconds.
 beforeEach(() => api.clock.advance(60));
 
 const act = (path: string, body: object = {}) =>
@@ -17,7 +17,7 @@ const deskList = async (path: string) => (await api.get(`/desk${path}`, staff)).
 const questions = async () => (await api.get("/config")).body.faq.map(({ title }: { title: string }) => title);
 const banners = async () => (await api.get("/home")).body.banners;
 
-it("adds, rewords, hides, orders and takes down questions, and visitors read what the desk decided", async () => {
+it("adds, rewords, hides, sorts and takes down questions, and shows visitors the result", async () => {
   for (const title of ["How do I pay?", "Who carries it?", "What is a booking amount?"]) {
     expect((await act("/faq", { title, description: "<p>So.</p>" })).status).toBe(200);
   }
@@ -43,7 +43,7 @@ it("adds, rewords, hides, orders and takes down questions, and visitors read wha
   ]);
 });
 
-it("refuses the second of two people who change the same question or the same order, and keeps what the first one wrote", async () => {
+it("refuses the second of two people who change the same question or the same order, and keeps the first one's change", async () => {
   await act("/faq", { title: "Where are you?", description: "<p>In Raipur.</p>" });
   const { data, order } = await deskList("/faq");
   const { id, version } = data.at(-1);

@@ -2,7 +2,7 @@ import { optionalEmail } from "@mandi/shared/contract/field";
 import { textProblem } from "@mandi/shared/contract/field-problem";
 import type { SiteKey } from "./site-keys";
 
-/** What is wrong with a text of the site's footer, in the words of its field; null when visitors can use it. An empty one is left out. */
+/** What is wrong with a text of the site's footer, as a message for its field; null when visitors can use it. An empty one is left out. */
 export function siteTextProblem(key: SiteKey, value: string): string | null {
   switch (key) {
     case "email":

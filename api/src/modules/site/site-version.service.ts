@@ -11,15 +11,15 @@ export interface Editor {
 
 interface Change {
   readonly subject: string;
-  /** Undefined: it is new. */
+  /** Undefined where it is new. */
   readonly before: SiteContent | undefined;
   readonly after: SiteContent;
   readonly by: Editor;
 }
 
 /**
- * Keeps what a text is from now on. The caller holds the lock of the text. What stood there before the first version is kept too; saving the
- * same again is not a version.
+ * Stores a new version of a text. The caller holds the lock of the text. The text from before the first version is stored too; saving the
+ * same text again makes no version.
  */
 export async function keepVersion(tx: Db, { subject, before, after, by }: Change): Promise<void> {
   if (before !== undefined && isSame(before, after)) return;
@@ -32,10 +32,10 @@ export async function keepVersion(tx: Db, { subject, before, after, by }: Change
 const isSame = (before: SiteContent, after: SiteContent): boolean =>
   Object.entries(after).every(([name, value]) => before[name] === value);
 
-/** Policies are long: more on a page would be megabytes. */
+/** Policies are long, so more on a page would be megabytes. */
 const versionsPerPage = 20;
 
-/** A page of the versions of a text, the last first, with the one before them to compare the last of the page with. */
+/** A page of the versions of a text, the newest first, with the one before them to compare the page's oldest with. */
 export async function listVersions(
   db: Db,
   { subject, page = 1 }: { readonly subject: string; readonly page?: number | undefined },

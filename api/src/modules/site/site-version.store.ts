@@ -6,7 +6,7 @@ export type SiteContent = Readonly<Record<string, string>>;
 interface NewVersion {
   readonly subject: string;
   readonly content: SiteContent;
-  /** Null: it stood there before versions were kept. */
+  /** Null for a text from before versions were kept. */
   readonly saved: { readonly by: number; readonly at: Date; readonly reason: string } | null;
 }
 
@@ -35,7 +35,7 @@ export async function hasVersion(tx: Db, subject: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Versions of a text, the last first. */
+/** Versions of a text, the newest first. */
 export function selectVersions(db: Db, subject: string, limit: number, offset: number) {
   return db
     .selectFrom("site_version as version")

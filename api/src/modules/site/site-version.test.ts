@@ -19,7 +19,7 @@ const versions = async (subject: string, page = 1) =>
 const contents = async (subject: string) =>
   (await versions(subject)).data.map(({ content }: { content: object }) => content);
 
-it("keeps what a question was before it was ever changed, and each change with who, when and why", async () => {
+it("keeps a question as it was before its first change, and each change with who, when and why", async () => {
   const id = await storeFaqEntry(api.db, { title: "How do I pay?", description: "<p>By card.</p>" });
   const edit = (title: string, as: SignedIn, reason: string) =>
     act(`/faq/${id}/edit`, { title, description: "<p>By <script>x()</script>transfer.</p>", reason }, as);
@@ -62,14 +62,14 @@ it("takes an older version back as a new one, and keeps the one it replaced", as
   ]);
 });
 
-it("keeps no version of a text that is saved as it was, or whose change was refused", async () => {
+it("adds no version when a text is saved unchanged or its change is refused", async () => {
   await act("/text", { key: "about_us", value: "<p>One</p>" });
   await act("/text", { key: "about_us", value: "<p>One</p>" });
   expect((await act("/text", { key: "about_us", value: "<p>Two</p>", version: "stale" })).status).toBe(409);
   expect(await contents("text:about_us")).toEqual([{ value: "<p>One</p>" }]);
 });
 
-it("keeps the product's own text of a message as the first version, and again when it comes back", async () => {
+it("keeps the built-in text of a message as the first version, and again when it is restored", async () => {
   const kind = "phone changed";
   const own = "The number you log in with now ends in {ending}.";
   await act("/template", { kind, text: own });
@@ -79,7 +79,7 @@ it("keeps the product's own text of a message as the first version, and again wh
   expect(now).toEqual(standard);
 });
 
-it("has twenty versions on a page, with the one before them to compare with", async () => {
+it("shows twenty versions on a page, with the one before them to compare with", async () => {
   for (let one = 1; one <= 21; one += 1) await act("/text", { key: "privacy_policy", value: `<p>${one}</p>` });
   const first = await versions("text:privacy_policy");
   expect([first.data.length, first.total, first.before]).toEqual([20, 21, { value: "<p>1</p>" }]);
@@ -87,7 +87,7 @@ it("has twenty versions on a page, with the one before them to compare with", as
   expect([second.data.length, second.before]).toEqual([1, null]);
 });
 
-it("is not changed or emptied, whatever a statement tries", async () => {
+it("cannot be changed or emptied by any statement", async () => {
   await act("/text", { key: "terms_condition", value: "<p>Terms</p>" });
   const all = api.db.selectFrom("site_version").select("id").orderBy("id");
   const before = await all.execute();
@@ -96,7 +96,7 @@ it("is not changed or emptied, whatever a statement tries", async () => {
   expect(await all.execute()).toEqual(before);
 });
 
-it("is for the desk alone, and knows what it has versions of", async () => {
+it("is for the desk only, and answers 404 for anything without versions", async () => {
   expect((await api.get("/desk/site-version?subject=text:about_us", await api.signIn("customer"))).status).toBe(403);
   expect((await api.get("/desk/site-version?subject=setting:x", staff)).status).toBe(400);
   expect((await versions("text:return_policy")).data).toEqual([]);

@@ -3,7 +3,7 @@ import type { ConfigAnswer, FaqEntry } from "@mandi/shared/contract/site-config"
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Configured texts under their wire names; what nobody has configured is an empty text. */
+/** Configured texts under their wire names; a text that is not configured is empty. */
 export function presentConfig(texts: Texts, faq: readonly FaqEntry[]): ConfigAnswer {
   const text = (key: string): string => texts.get(key) ?? "";
   return {
@@ -33,7 +33,7 @@ export function presentConfig(texts: Texts, faq: readonly FaqEntry[]): ConfigAns
   };
 }
 
-/** A banner that nobody has put into words has no title: an empty one would hide it from those who do not see it. */
+/** A banner without a text has no title field: an empty title would hide it from people who cannot see pictures. */
 export function presentBanner({ photo, title }: { photo: string; title: string }): Banner {
   return title === "" ? { photo } : { photo, title };
 }

@@ -41,7 +41,7 @@ export function storeSiteText(tx: Db, key: SiteKey, value: string): Promise<void
 
 const storedText = (key: SiteKey, value: string): string => (isHtmlKey(key) ? sanitiseHtml(value) : value.trim());
 
-/** Stores a text of the site and keeps what it was; the second of two people who change it is refused. @throws Refusal 409 */
+/** Stores a text of the site and keeps the old version; the second of two concurrent changes is refused. @throws Refusal 409 */
 export async function changeSiteText(
   tx: Db,
   key: SiteKey,
@@ -56,7 +56,7 @@ export async function changeSiteText(
   await keepVersion(tx, { subject: `text:${key}`, before, after: { value: storedText(key, value) }, by });
 }
 
-/** Every text of the site; one that nobody has written is empty. */
+/** Every text of the site; one that is not written yet is empty. */
 export async function listSiteTexts(db: Db) {
   const texts = await readSiteTexts(db);
   return siteKeys.map((key) => {

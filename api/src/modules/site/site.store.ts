@@ -15,7 +15,7 @@ export async function writeSiteText(db: Db, key: string, value: string): Promise
     .execute();
 }
 
-/** What visitors read, in its order. */
+/** Visible questions, in order. */
 export function listFaq(db: Db) {
   return db
     .selectFrom("faq")
@@ -48,7 +48,7 @@ export function listTestimonials(db: Db) {
     .execute();
 }
 
-/** One writer of a text at a time, until the transaction ends; also of one that nobody has written yet. */
+/** Allows one writer of a text at a time until the transaction ends, even of one that is not written yet. */
 export async function lockSiteText(tx: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`text:${key}`}, 0))`.execute(tx);
 }

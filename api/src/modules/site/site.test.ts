@@ -8,14 +8,14 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 afterAll(() => api.close());
-// Public answers are remembered for seconds.
+// Public answers are cached for seconds.
 beforeEach(() => api.clock.advance(60));
 
 it("lets the product start (R-313)", async () => {
   expect(await api.get("/handshake")).toMatchObject({ status: 200, body: { success: true } });
 });
 
-it("gives every key of the configuration, empty when nothing is configured (R-314, R-204)", async () => {
+it("returns every key of the configuration, empty when nothing is configured (R-314, R-204)", async () => {
   const { status, body } = await api.get("/config");
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -51,7 +51,7 @@ async function newsWorld(count: number): Promise<void> {
   }
 }
 
-it("gives the home page with the newest news first, banners in words where they have any (R-316, R-197)", async () => {
+it("returns the home page with the newest news first, and banners with their text where they have any (R-316, R-197)", async () => {
   await newsWorld(14);
   await api.db
     .insertInto("banner")
@@ -70,7 +70,7 @@ it("gives the home page with the newest news first, banners in words where they 
   expect(body.market_news[0].slug).toBe("news-14");
 });
 
-it("pages all news", async () => {
+it("lists all news in pages", async () => {
   await newsWorld(14);
   const { body } = await api.get("/market-news?page=2");
   expect(body.market_news).toMatchObject({ current_page: 2, per_page: 12, total: 14, last_page: 2 });
@@ -79,7 +79,7 @@ it("pages all news", async () => {
   expect((await api.get("/market-news?page=1&page=2")).status).toBe(400);
 });
 
-it("shows an article with four others, and 404 for one that is not there (R-322, R-108)", async () => {
+it("shows an article with four others, and 404 for one that does not exist (R-322, R-108)", async () => {
   await newsWorld(7);
   const { body } = await api.get("/view-market-news/news-7");
   expect(body.market_news).toEqual({
@@ -93,7 +93,7 @@ it("shows an article with four others, and 404 for one that is not there (R-322,
   expect((await api.get("/view-market-news/nothing")).status).toBe(404);
 });
 
-it("answers an unchanged public page with 304 and lets nothing else be stored", async () => {
+it("answers an unchanged public page with 304 and lets clients store nothing else", async () => {
   const first = await api.get("/home");
   expect(first.headers["cache-control"]).toMatch(/^public, max-age=30/);
   const again = await api.call("GET", "/home", { headers: { "if-none-match": String(first.headers["etag"]) } });
@@ -103,7 +103,7 @@ it("answers an unchanged public page with 304 and lets nothing else be stored", 
   expect((await api.get("/nowhere")).headers["cache-control"]).toBe("no-store");
 });
 
-it("shows a change at the latest after ten seconds", async () => {
+it("shows a change within ten seconds", async () => {
   await api.get("/config");
   await storeSiteText(api.db, "phone2", "9893000148");
   api.clock.advance(10);

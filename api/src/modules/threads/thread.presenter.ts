@@ -2,7 +2,7 @@ import type { ThreadMessage } from "@mandi/shared/contract/thread";
 import type { LinkOf } from "../uploads/upload-link.service";
 import type { MessageRow } from "./thread.store";
 
-/** A message for either end. Which member of staff wrote it is the desk's own business. */
+/** A message for either side. Which member of staff wrote it is not shown. */
 export function presentMessage({ id, is_desk, body, sent_at, files }: MessageRow, linkOf: LinkOf): ThreadMessage {
   return {
     id,

@@ -21,13 +21,13 @@ import {
   setWaiting,
 } from "./thread.store";
 
-/** A thread is read whole; nobody needs more for one quotation. */
+/** A thread is read in one go; nobody needs more messages for one quotation. */
 const messagesAtMost = 200;
 
 /** The messages of a thread with their files, oldest first. */
 export const readMessages = listMessages;
 
-/** Answer times as shown to people, in minutes: nobody believes "within 17 minutes". */
+/** Answer times shown to people, in round minutes: nobody believes "within 17 minutes". */
 const toldMinutes = [5, 15, 30, 60, 120, 240, 480, 1_440] as const;
 
 /** Within how many minutes the desk usually answers; null while that is not known, or longer than a day. */
@@ -49,7 +49,7 @@ interface Writing {
 }
 
 /**
- * A party's own thread. Opening it ends its being unread.
+ * A party's own thread. Opening it marks it as read.
  *
  * @throws Refusal 404 for everybody who has no part in the quotation
  */
@@ -70,8 +70,8 @@ export async function openThread(db: Db, quotationId: number, partyId: number): 
  * A party writes to the desk.
  *
  * @returns key of the message
- * @throws Refusal 404 for everybody who has no part in the quotation, 422 for an empty text, one that says how to reach
- * somebody, a file that is not theirs, and a thread that is full
+ * @throws Refusal 404 for everybody who has no part in the quotation, 422 for an empty text, one with contact data,
+ * a file that is not theirs, and a thread that is full
  */
 export async function writeAsParty(tx: Db, { quotationId, partyId, body, at }: Writing): Promise<number> {
   const side = found(await selectSideOf(tx, quotationId, partyId));
@@ -98,7 +98,7 @@ interface Answering {
   readonly threadId: number;
   readonly staffId: number;
   readonly body: Written;
-  /** The last message the desk had read; without it all of them. */
+  /** The last message that the desk had read; without it, all of them. */
   readonly seenTo?: number | undefined;
   readonly at: Date;
 }
@@ -115,7 +115,7 @@ export async function answerThread(tx: Db, { threadId, staffId, body, seenTo, at
   return id;
 }
 
-/** What the party wrote needs no answer. @throws Refusal 404; 409 when nothing waits, or they have written since */
+/** Marks the party's message as needing no answer. @throws Refusal 404; 409 when nothing waits, or they have written since */
 export async function settleThread(tx: Db, threadId: number, seenTo: number | undefined): Promise<void> {
   const { waits_since } = found(await lockThreadById(tx, threadId));
   if (waits_since === null) throw new Refusal("conflict", { message: "Nothing in this thread waits for an answer." });

@@ -7,7 +7,7 @@ interface ThreadKey {
   readonly partyId: number;
 }
 
-/** The thread of a party, begun if it is not there yet, locked until the transaction ends. */
+/** The thread of a party, created if it does not exist yet, locked until the transaction ends. */
 export async function lockThread(tx: Db, { quotationId, partyId }: ThreadKey, side: Party, at: Date): Promise<number> {
   await tx
     .insertInto("thread")
@@ -39,7 +39,7 @@ export function lockThreadById(tx: Db, id: number) {
   return tx.selectFrom("thread").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** The messages of a thread with their files, oldest first; a thread is bounded when it is written. */
+/** The messages of a thread with their files, oldest first; writing limits its length. */
 export async function listMessages(db: Db, threadId: number) {
   const { rows } = await sql<{
     id: number;
@@ -109,7 +109,7 @@ export async function insertFile(
     .execute();
 }
 
-/** The party waits for the desk, since its first message that nobody has answered. */
+/** Marks the party as waiting for the desk since its first unanswered message. */
 export async function setWaiting(tx: Db, threadId: number, at: Date): Promise<void> {
   await tx
     .updateTable("thread")
@@ -118,7 +118,7 @@ export async function setWaiting(tx: Db, threadId: number, at: Date): Promise<vo
     .execute();
 }
 
-/** The desk has dealt with what the party wrote up to a message: what came later still waits. */
+/** Records that the desk has dealt with everything up to a message; later ones still wait. */
 export async function setDealtWith(tx: Db, threadId: number, seenTo: number): Promise<void> {
   await tx
     .updateTable("thread")
@@ -137,7 +137,7 @@ export async function setLastOfDesk(tx: Db, threadId: number, messageId: number)
   await tx.updateTable("thread").set({ last_of_desk: messageId }).where("id", "=", threadId).execute();
 }
 
-/** The party has opened the thread up to a message; a later look never takes that back. */
+/** Records that the party has read the thread up to a message; it never goes back. */
 export async function setReadTo(db: Db, threadId: number, messageId: number): Promise<void> {
   await db
     .updateTable("thread")
@@ -147,11 +147,11 @@ export async function setReadTo(db: Db, threadId: number, messageId: number): Pr
     .execute();
 }
 
-/** How many of the desk's last answers are measured, and how many there must be. */
+/** How many of the desk's latest answers are measured, and the least number needed. */
 const lastAnswers = { looked: 40, atLeast: 5 };
 
 /**
- * Seconds within which three out of four of the desk's last answers came, each counted from the first message it answers; null while
+ * Seconds within which three out of four of the desk's latest answers came, each measured from the first message that it answers; null while
  * there are too few.
  */
 export async function selectAnswerSeconds(db: Db): Promise<number | null> {

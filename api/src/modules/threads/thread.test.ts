@@ -59,7 +59,7 @@ it("keeps the threads of buyer, seller and transporter apart: each reads only th
   expect(await texts(entry(market.sellers, 1), id)).toEqual([]);
 });
 
-it("answers everybody without a part in the quotation like one that does not exist", async () => {
+it("answers everybody without a part in the quotation as if it did not exist", async () => {
   const { id } = await asked();
   const before = await countOf("thread");
   for (const type of ["customer", "seller", "transporter"] as const) {
@@ -76,7 +76,7 @@ it.each([
   [{ text: "Write to a@b.in" }, "text"],
   [{ text: "x".repeat(1001) }, "text"],
   [{ text: "See this", files: [{ id: 987_654_321, name: "a.pdf" }] }, "files"],
-])("refuses what may not pass, names the field, and keeps nothing: %j", async (body, field) => {
+])("refuses forbidden content, names the field, and keeps nothing: %j", async (body, field) => {
   const { buyer, id } = await asked();
   const before = [await countOf("thread"), await countOf("thread_message")];
   const refused = await write(buyer, id, body);
@@ -93,7 +93,7 @@ it("holds the desk to the same rule about contact data", async () => {
   expect(await texts(market.buyer, market.id)).toEqual(["Who is the seller?"]);
 });
 
-it("shows a file of a message to its thread alone, and keeps it from being removed as unused", async () => {
+it("shows a file of a message only to its thread, and does not delete it as unused", async () => {
   const market = await asked();
   const { buyer, seller, staff, id } = market;
   const long = new Date(api.clock.now().getTime() - 60 * 24 * 3_600_000);
@@ -149,7 +149,7 @@ it("keeps what was written while the desk was answering in the queue", async () 
   expect((await post(staff, `/desk/thread/${thread}/settle`, { reason: "Again" })).status).toBe(409);
 });
 
-it("asks a party to read what the desk wrote, notifies them once, and ends it when they open the thread", async () => {
+it("asks a party to read what the desk wrote, notifies them once, and stops when they open the thread", async () => {
   const market = await asked();
   const { seller, staff, id } = market;
   const start = { party_id: seller.id, reason: "Asks for the certificate" };
@@ -172,7 +172,7 @@ it("asks a party to read what the desk wrote, notifies them once, and ends it wh
   expect(await turn()).toEqual([]);
 });
 
-it("tells the desk who wrote, and a party nothing about who of the desk did", async () => {
+it("shows the desk who wrote, but not the party who at the desk did", async () => {
   const market = await asked();
   const { buyer, staff, id } = market;
   await write(buyer, id, { text: "Hello" });
@@ -185,7 +185,7 @@ it("tells the desk who wrote, and a party nothing about who of the desk did", as
   expect(Object.keys(own[1]).sort()).toEqual(["at", "files", "id", "is_desk", "text"]);
 });
 
-it("lets the desk write to parties of the quotation alone", async () => {
+it("lets the desk write only to parties of the quotation", async () => {
   const { staff, id } = await asked();
   const stranger = await api.signIn("customer");
   const body = { party_id: stranger.id, text: "Hello", reason: "By mistake" };
@@ -193,7 +193,7 @@ it("lets the desk write to parties of the quotation alone", async () => {
   expect(await countOf("thread_message")).toBeGreaterThan(0);
 });
 
-it("says how soon the desk usually answers, once it has answered often enough to know", async () => {
+it("shows how soon the desk usually answers, once it has answered often enough", async () => {
   const market = await asked();
   const { buyer, id } = market;
   const within = async () => (await api.get(`/quotation-thread/${id}`, buyer)).body.answers_within;

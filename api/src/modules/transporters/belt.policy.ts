@@ -16,13 +16,13 @@ export type StatesOfCity = (city: string) => readonly string[];
 const unfilled = "Please fill all fields";
 const collision = "Please select a different city";
 
-/** How the listed payload names a city in its maps: lower case, spaces as underscores. */
+/** The key of a city in the maps of the specified payload: lower case, spaces as underscores. */
 export function cityKey(city: string): string {
   return city.trim().toLowerCase().replaceAll(" ", "_");
 }
 
 /**
- * The stops of a belt, from rows or from the listed maps.
+ * The stops of a belt, from rows or from the specified maps.
  *
  * @throws Refusal 422: a city twice, an unknown or ambiguous one, a price missing, a minimum above its maximum.
  */
@@ -43,7 +43,7 @@ export function readStops(body: AssignBeltBody, statesOf: StatesOfCity): readonl
   });
 }
 
-/** Maps know no state and one key per name: a name of two states needs rows. */
+/** Maps have no states and only one key per name, so a name that exists in two states needs rows. */
 function fromMaps(body: AssignBeltBody, statesOf: StatesOfCity) {
   const minimum = new Map(Object.entries(body.min_price ?? {}));
   const maximum = new Map(Object.entries(body.max_price ?? {}));

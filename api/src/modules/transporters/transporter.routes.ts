@@ -99,7 +99,7 @@ export const transporterRoutes: readonly Route[] = [
     ...writing,
     method: "POST",
     path: "/transporter/assign-belt",
-    summary: "Adds a belt, or replaces the one that is named",
+    summary: "Adds a belt, or replaces the named one",
     body: AssignBeltBody,
     answer: MessageAnswer,
     async handle({ db, clock, actor, body }) {

@@ -11,7 +11,7 @@ import { cityNames, stateNames } from "../places/places";
 import { readStops } from "./belt.policy";
 import * as store from "./transporter.store";
 
-/** More belts than this are a mistake; the bound keeps the list one page. */
+/** More belts than this are a mistake; the limit keeps the list on one page. */
 const beltsAtMost = 100;
 
 export async function readProductChoices(db: Db, userId: number): Promise<TransporterProductListAnswer> {
@@ -41,7 +41,7 @@ export async function readVehicleChoices(db: Db, userId: number): Promise<Transp
   };
 }
 
-/** Which products they carry from now on; enquiries they were asked already stay. @throws Refusal 422 for an unknown one */
+/** Sets the products that they carry from now on; earlier enquiries stay. @throws Refusal 422 for an unknown one */
 export async function assignProducts(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   if ((await store.countProducts(tx, ids)) < ids.length) {
     throw invalidField("commodity_product", "Please select a product");
@@ -49,7 +49,7 @@ export async function assignProducts(tx: Db, userId: number, ids: readonly numbe
   await store.replaceProducts(tx, userId, ids);
 }
 
-/** Which vehicles they have. @throws Refusal 422 for an unknown one */
+/** Sets the vehicles that they have. @throws Refusal 422 for an unknown one */
 export async function assignVehicles(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   if ((await store.countVehicles(tx, ids)) < ids.length) throw invalidField("vehicle", "Please select a vehicle");
   await store.replaceVehicles(tx, userId, ids);
@@ -71,7 +71,7 @@ export async function readBelts(db: Db, userId: number): Promise<Belt[]> {
   return [...belts.values()];
 }
 
-/** Adds a belt, or replaces the one that is named. @throws Refusal 422, 404 for another's belt */
+/** Adds a belt, or replaces the named one. @throws Refusal 422, 404 for another's belt */
 export async function assignBelt(tx: Db, userId: number, body: AssignBeltBody, at: Date): Promise<void> {
   const stops = readStops(body, statesOfCity);
   const loadingAddress = body.loading_address.trim();
@@ -86,7 +86,7 @@ export async function assignBelt(tx: Db, userId: number, body: AssignBeltBody, a
   await store.replaceStops(tx, await store.insertBelt(tx, userId, loadingAddress, at), stops);
 }
 
-/** @throws Refusal 404 when the belt is not there or not theirs. */
+/** @throws Refusal 404 when the belt does not exist or is not theirs. */
 export async function removeBelt(tx: Db, userId: number, id: number): Promise<void> {
   found((await store.deleteBelt(tx, userId, id)) || undefined);
 }
@@ -107,5 +107,5 @@ function buildStates(): ReadonlyMap<string, readonly string[]> {
   return byCity;
 }
 
-/** Belts of transporters who carry the product and whom the desk has approved, but for the buyer's own. */
+/** Belts of transporters who carry the product and whom the desk has approved, except the buyer's own. */
 export const listBeltStops = store.selectBeltStops;

@@ -50,7 +50,7 @@ export async function countVehicles(db: Db, ids: readonly number[]): Promise<num
   return total;
 }
 
-/** These products and no others. */
+/** Replaces the products with these. */
 export async function replaceProducts(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom("transporter_product").where("user_id", "=", userId).execute();
   await sql`
@@ -58,7 +58,7 @@ export async function replaceProducts(tx: Db, userId: number, ids: readonly numb
     select ${userId}, id from unnest(${[...ids]}::bigint[]) as chosen (id)`.execute(tx);
 }
 
-/** These kinds of vehicle and no others. */
+/** Replaces the kinds of vehicle with these. */
 export async function replaceVehicles(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom("transporter_vehicle").where("user_id", "=", userId).execute();
   await sql`
@@ -66,7 +66,7 @@ export async function replaceVehicles(tx: Db, userId: number, ids: readonly numb
     select ${userId}, id from unnest(${[...ids]}::bigint[]) as chosen (id)`.execute(tx);
 }
 
-/** A transporter's belts with their cities, in the order they entered them. */
+/** A transporter's belts with their cities, in the order of entry. */
 export function listBeltRows(db: Db, userId: number) {
   return db
     .selectFrom("belt")
@@ -103,7 +103,7 @@ export async function insertBelt(tx: Db, userId: number, loadingAddress: string,
   return id;
 }
 
-/** False when the belt is not there or not theirs. */
+/** False when the belt does not exist or is not theirs. */
 export async function updateBelt(tx: Db, userId: number, id: number, loadingAddress: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("belt")
@@ -114,7 +114,7 @@ export async function updateBelt(tx: Db, userId: number, id: number, loadingAddr
   return numUpdatedRows > 0n;
 }
 
-/** These cities and no others. */
+/** Replaces the cities with these. */
 export async function replaceStops(tx: Db, beltId: number, stops: readonly BeltStop[]): Promise<void> {
   await tx.deleteFrom("belt_city").where("belt_id", "=", beltId).execute();
   await tx
@@ -132,7 +132,7 @@ export async function replaceStops(tx: Db, beltId: number, stops: readonly BeltS
     .execute();
 }
 
-/** False when the belt is not there or not theirs. Enquiries that it matched keep their range. */
+/** False when the belt does not exist or is not theirs. Enquiries that it matched keep its range. */
 export async function deleteBelt(tx: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("belt")
@@ -142,7 +142,7 @@ export async function deleteBelt(tx: Db, userId: number, id: number): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** One unloading place of a transporter's belt, with where it begins. */
+/** One unloading place of a transporter's belt, with its loading place. */
 export interface CarriedStop {
   readonly transporterId: number;
   readonly loadingAddress: string;
@@ -152,7 +152,7 @@ export interface CarriedStop {
   readonly maxPricePaise: number;
 }
 
-/** Belts of transporters who carry the product and whom the desk has approved, but for the buyer's own. */
+/** Belts of transporters who carry the product and whom the desk has approved, except the buyer's own. */
 export async function selectBeltStops(db: Db, productId: number, buyerId: number): Promise<readonly CarriedStop[]> {
   const rows = await db
     .selectFrom("transporter_product")

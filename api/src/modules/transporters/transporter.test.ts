@@ -81,7 +81,7 @@ it("saves a belt from rows and shows it (R-193, R-240, R-375, R-381)", async () 
   ]);
 });
 
-it("saves a belt from the listed maps, keyed by the lower-cased city with underscores (R-381)", async () => {
+it("saves a belt from the specified maps, keyed by the lower-cased city with underscores (R-381)", async () => {
   const { status } = await post("/transporter/assign-belt", {
     loading_address: "Raipur",
     selected_city: ["Pune", "Mandi Gobindgarh"],
@@ -110,7 +110,7 @@ it.each([
   ["a city without its minimum", maps({ min_price: {} }), "Please fill all fields"],
   ["a city without its maximum", maps({ max_price: {} }), "Please fill all fields"],
   ["a city twice", { loading_address: "Raipur", rows: [row(), row()] }, "Please select a different city"],
-  ["two cities of one key", maps({ selected_city: ["Pune", "Pune"] }), "Please select a different city"],
+  ["two cities with one key", maps({ selected_city: ["Pune", "Pune"] }), "Please select a different city"],
   [
     "a city of another state",
     { loading_address: "Raipur", rows: [row({ state: "Odisha" })] },
@@ -150,7 +150,7 @@ it("distinguishes two cities of the same name by their states, and refuses the n
   expect((await belts())[0].unloading_address).toHaveLength(2);
 });
 
-it("changes and deletes their own belt and no other's", async () => {
+it("changes and deletes their own belt and nobody else's", async () => {
   await post("/transporter/assign-belt", { loading_address: "Raipur", rows: [row()] });
   const [belt] = await belts();
   const stranger = await api.signIn("transporter");

@@ -3,17 +3,17 @@ import type { Db } from "../../platform/database/database";
 import { selectLinkSecret } from "./upload.store";
 
 /*
- * A picture is loaded by an <img>, which cannot send the Authorization header that every other call carries. So the answers
- * name files by an address with a key: for one user, for a short time, and worth no more than that user's own right to see
- * the file at the moment it is opened.
+ * A picture is loaded by an <img>, which cannot send the Authorization header that every other call carries. So answers
+ * refer to files by an address with a key: for one user, for a short time, and worth no more than that user's own right to see
+ * the file at the moment of opening.
  */
 
 const stepSeconds = 3600;
 
-/** Names a file for one user; null stays null. */
+/** Makes the address of a file for one user; null stays null. */
 export type LinkOf = (uploadId: number | null) => string | null;
 
-/** Makes addresses of files for one user. They change once an hour, so a browser can keep what it has. */
+/** Makes addresses of files for one user. They change once an hour, so that browsers can cache files. */
 export async function linksFor(db: Db, userId: number, now: Date): Promise<LinkOf> {
   const secret = await selectLinkSecret(db);
   const until = (Math.floor(now.getTime() / 1000 / stepSeconds) + 2) * stepSeconds;
@@ -23,7 +23,7 @@ export async function linksFor(db: Db, userId: number, now: Date): Promise<LinkO
       : `/api/upload/${uploadId}?key=${userId}.${until}.${sign(secret, uploadId, userId, until)}`;
 }
 
-/** Whose key this is; undefined when it is not one of ours for this file, or has expired. */
+/** The user of a key; undefined when it is not one of ours for this file, or has expired. */
 export async function readKey(db: Db, uploadId: number, key: string, now: Date): Promise<number | undefined> {
   const [userId = 0, until = 0] = key.split(".").slice(0, 2).map(Number);
   const signature = Buffer.from(key.split(".")[2] ?? "");

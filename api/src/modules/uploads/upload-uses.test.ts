@@ -22,7 +22,7 @@ async function loading(): Promise<BookedOrder> {
 }
 
 describe("a file that is used twice in an order", () => {
-  it("stays open to those who see its first use, however few see the second", async () => {
+  it("stays accessible to those who see its first use, however few see the second", async () => {
     const order = await loading();
     const id = await store(order.seller);
     const path = `/seller/order/${order.orderId}/event`;
@@ -40,7 +40,7 @@ describe("a file that is used twice in an order", () => {
     for (const side of [order.buyer, order.transporter, order.seller]) expect(await open(id, side)).toBe(200);
   });
 
-  it("stays open for its step when the desk hides it as a picture of the quality check (R-145)", async () => {
+  it("stays accessible in its step when the desk hides it as a picture of the quality check (R-145)", async () => {
     const order = await loading();
     const id = await store(order.transporter);
     const use = { uploadId: id, orderId: order.orderId, ownerId: null, purpose: "step" } as const;
@@ -57,10 +57,10 @@ describe("a file that is used twice in an order", () => {
   });
 });
 
-describe("a file that nobody uses", () => {
+describe("an unused file", () => {
   const month = 30 * 24 * 3600;
 
-  it("is deleted after a month, and one that is used or younger is not", async () => {
+  it("is deleted after a month, but not when it is used or newer", async () => {
     const order = await loading();
     const [unused, used] = [await store(order.seller), await store(order.seller)];
     const use = { uploadId: used, orderId: order.orderId, ownerId: order.seller.id, purpose: "step" } as const;
@@ -76,7 +76,7 @@ describe("a file that nobody uses", () => {
     api.clock.advance(-(month + 1));
   });
 
-  it("is left alone while a step uses it at this very moment", async () => {
+  it("is not deleted while a step is using it at that very moment", async () => {
     const order = await loading();
     const id = await store(order.seller);
     const later = new Date(api.clock.now().getTime() + (month + 1) * 1000);
@@ -91,7 +91,7 @@ describe("a file that nobody uses", () => {
     expect(await open(id, order.buyer)).toBe(200);
   });
 
-  it("is asked for again by a step that comes while it is being deleted", async () => {
+  it("must be uploaded again for a step that arrives while it is being deleted", async () => {
     const order = await loading();
     const id = await store(order.seller);
     const use = { uploadId: id, orderId: order.orderId, ownerId: order.seller.id, purpose: "step" } as const;
@@ -108,7 +108,7 @@ describe("a file that nobody uses", () => {
     expect(await step).toMatchObject({ status: 422, errors: { upload_id: ["Please upload the file again"] } });
   });
 
-  it("is changed by nobody, and one in use cannot be deleted at all", async () => {
+  it("cannot be changed, and cannot be deleted at all while in use", async () => {
     const order = await loading();
     const id = await store(order.seller);
     await expect(api.db.updateTable("upload").set({ media_type: "image/png" }).execute()).rejects.toThrow("only added");

@@ -5,14 +5,14 @@ import { defineRoute, type Route } from "../../platform/routes/route";
 import { openUpload, storeUpload } from "./upload.service";
 import { linksFor } from "./upload-link.service";
 
-/** A photograph of a phone's camera fits. */
+/** Enough for a phone's photograph. */
 const uploadRule = { maxBytes: 5 * 1024 * 1024, types: ["image/jpeg", "image/png", "application/pdf"] } as const;
 
 export const uploadRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/upload",
-    summary: "Stores one picture or paper, to be named by the step that uses it",
+    summary: "Stores one picture or paper for a later step",
     access: "signed-in",
     rate: "write",
     idempotency: "optional",

@@ -15,7 +15,7 @@ import { readKey } from "./upload-link.service";
 const uploadsPerDay = 300;
 const day = 24 * 3600;
 
-/** Stores a picture or paper; it is nobody else's business until a step of an order uses it. @throws Refusal 429 */
+/** Stores a picture or paper, which nobody else can see until a step of an order uses it. @throws Refusal 429 */
 export async function storeUpload(
   tx: Db,
   input: { readonly ownerId: number; readonly file: UploadedFile; readonly at: Date },
@@ -27,15 +27,15 @@ export async function storeUpload(
   return insertUpload(tx, { ...input, digest });
 }
 
-/** Uses a file for an order, for these sides to see. @throws Refusal 422 when it is not there or not the named owner's */
+/** Uses a file for an order, for these sides to see. @throws Refusal 422 when it does not exist or is not the named owner's */
 export async function useUpload(
   tx: Db,
   input: {
     readonly uploadId: number;
     readonly orderId: number;
-    /** Null: the desk may use any file. */
+    /** Null for the desk, which may use any file. */
     readonly ownerId: number | null;
-    /** Field of the request that names it, where it is another one than `upload_id`. */
+    /** Field of the request that names it, if not `upload_id`. */
     readonly field?: "vehicle_upload_id";
     readonly purpose: UploadPurpose;
     readonly audience: readonly Party[];
@@ -48,7 +48,7 @@ export async function useUpload(
   return input.uploadId;
 }
 
-/** Gives a file of `ownerId` to one person. @returns its size in bytes @throws Refusal 422 when it is not there or not the owner's */
+/** Gives a file of `ownerId` to one person. @returns its size in bytes @throws Refusal 422 when it does not exist or is not the owner's */
 export async function giveUpload(
   tx: Db,
   {
@@ -68,7 +68,7 @@ export async function giveUpload(
   return insertGrant(tx, uploadId, toUserId);
 }
 
-/** Keeps a file that belongs to no order, for its owner and the desk. @throws Refusal 422 when it is not there or not the owner's */
+/** Keeps a file that belongs to no order, for its owner and the desk. @throws Refusal 422 when it does not exist or is not the owner's */
 export async function keepUpload(tx: Db, uploadId: number, ownerId: number): Promise<void> {
   if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField("upload_id", "Please upload the file again");
   await insertGrant(tx, uploadId, ownerId);
@@ -77,9 +77,9 @@ export async function keepUpload(tx: Db, uploadId: number, ownerId: number): Pro
 /** Changes who sees a file of an order for one of its purposes. */
 export const changeAudience = upsertUse;
 
-/** As long as a person may take from their photograph to the step that needs it; a telephone without a signal waits for days. */
+/** The longest time from taking a photograph to the step that needs it; a phone may have no signal for days. */
 const unusedDays = 30;
-/** So many at a time: each holds up to 5 MB. */
+/** The number deleted at a time: each has up to 5 MB. */
 const removedAtOnce = 100;
 
 /** Deletes files that no step has used. Safe in several processes at once, and while a step is using one. */
@@ -88,7 +88,7 @@ export async function removeUnusedUploads(db: Db, now: Date): Promise<void> {
   while ((await inTransaction(db, (tx) => deleteUnusedBefore(tx, before, removedAtOnce))) === removedAtOnce);
 }
 
-/** Opens a file for the caller, or for whom the key was made. @throws Refusal 404 for everybody else */
+/** Opens a file for the caller, or for the user of the key. @throws Refusal 404 for everybody else */
 export async function openUpload(
   db: Db,
   input: {

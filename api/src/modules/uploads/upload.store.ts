@@ -4,7 +4,7 @@ import type { UploadedFile } from "../../platform/routes/upload";
 import type { Party } from "../orders/order.policy";
 import type { UploadPurpose } from "./upload.tables";
 
-/** What a file of an order is for, and which sides see it so. */
+/** The purpose of an order's file, and the sides that see it for that purpose. */
 interface UploadUse {
   readonly uploadId: number;
   readonly orderId: number;
@@ -33,8 +33,8 @@ export async function insertUpload(
 }
 
 /**
- * True when the file is there and, where an owner is named, is theirs. It stays there until the transaction ends, so that nobody
- * deletes it as unused before its use is stored.
+ * True when the file exists and, where an owner is named, is theirs. It is locked until the transaction ends, so that it is not
+ * deleted as unused before its use is stored.
  */
 export async function uploadExists(tx: Db, id: number, ownerId: number | null): Promise<boolean> {
   const row = await tx
@@ -74,7 +74,7 @@ export async function insertGrant(tx: Db, uploadId: number, userId: number): Pro
   return size_bytes;
 }
 
-/** Deletes files that nobody has used until then. A file that is being used at this moment is left for the next time. */
+/** Deletes files that were not used by then. A file that is being used at this moment is left for the next run. */
 export async function deleteUnusedBefore(tx: Db, before: Date, atMost: number): Promise<number> {
   const isUsed = sql`select from upload_use used where used.upload_id = upload.id
     union all select from upload_grant given where given.upload_id = upload.id`;
@@ -82,13 +82,13 @@ export async function deleteUnusedBefore(tx: Db, before: Date, atMost: number): 
     select id from upload where created_at < ${before} and not exists (${isUsed})
      order by id limit ${atMost} for update skip locked`.execute(tx);
   const ids = rows.map(({ id }) => id);
-  // Asked again: between the look and the lock a use may have been stored.
+  // Checked again, because a use may have been stored between reading and locking.
   const { numAffectedRows } = await sql`
     delete from upload where id = any(${ids}::bigint[]) and not exists (${isUsed})`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-/** The secret that addresses of files are signed with; made by the migration, never shown. */
+/** The secret that signs addresses of files; made by the migration, never shown. */
 export async function selectLinkSecret(db: Db): Promise<Buffer> {
   const { secret } = await db
     .selectFrom("server_secret")

@@ -37,7 +37,7 @@ async function loading(): Promise<BookedOrder> {
 }
 
 describe("an uploaded file", () => {
-  it("is what its bytes say, whatever it claims, and never more than 5 MB", async () => {
+  it("has the type of its bytes, whatever it claims, and never more than 5 MB", async () => {
     const person = await api.signIn("transporter");
     expect(await upload(person, png)).toMatchObject({ status: 200, body: { id: expect.any(Number) } });
     expect((await upload(person, Buffer.from("<html><script>"))).status).toBe(422);
@@ -45,7 +45,7 @@ describe("an uploaded file", () => {
     expect((await upload(person, Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))).status).toBe(413);
   });
 
-  it("is nobody else's until a step of an order uses it, and then its sides' alone", async () => {
+  it("is visible to nobody else until a step of an order uses it, and then only to the order's sides", async () => {
     const order = await loading();
     const stranger = await api.signIn("customer");
     const { id } = (await upload(order.transporter, png)).body;
@@ -69,7 +69,7 @@ describe("an uploaded file", () => {
     expect((await api.server.inject({ url })).rawPayload.equals(png)).toBe(true);
   });
 
-  it("cannot be taken from somebody else for an own step", async () => {
+  it("cannot be used by anybody else for their own step", async () => {
     const order = await loading();
     const { id } = (await upload(await api.signIn("customer"), png)).body;
     const vehicle = (await api.get("/transporter/order", order.transporter)).body.data[0].trips[0];
@@ -95,7 +95,7 @@ describe("an uploaded file", () => {
     expect(paper.headers["content-disposition"]).toContain("attachment");
   });
 
-  it("opens by the key in its address for the one it was made for, for about an hour, and for nothing else", async () => {
+  it("opens by the key in its address only for its user and itself, for about an hour", async () => {
     const person = await api.signIn("seller");
     const { id, url } = (await upload(person, png)).body;
     const other = (await upload(await api.signIn("seller"), png)).body;
@@ -114,7 +114,7 @@ describe("an uploaded file", () => {
   });
 });
 
-it("opens no address of a file any more once its person is logged out everywhere", async () => {
+it("no longer opens by its address once the user is logged out everywhere", async () => {
   const person = await api.signIn("seller");
   const { url } = (await upload(person, png)).body;
   expect((await api.server.inject(url)).statusCode).toBe(200);
@@ -122,7 +122,7 @@ it("opens no address of a file any more once its person is logged out everywhere
   expect((await api.server.inject(url)).statusCode).toBe(404);
 });
 
-it("shows the buyer the picture of the loaded vehicle that the seller took with the weight (R-218)", async () => {
+it("shows the buyer the picture of the loaded vehicle that the seller added to the weight (R-218)", async () => {
   const order = await loading();
   const { id } = (await upload(order.seller, png)).body;
   const shown = async () =>

@@ -11,7 +11,7 @@ export interface Numbers {
   readonly company_address: string;
 }
 
-/** What a GSTIN says about itself, and whether it fits the PAN and the address of the profile. Nothing is asked outside. */
+/** Checks whether a GSTIN is well-formed and matches the PAN and the address of the profile, without asking any outside service. */
 export function gstinChecks({ gst_number, pan_number, company_address }: Numbers): readonly Check[] {
   if (gst_number === "") return [];
   const gstin = checkGstin(gst_number);

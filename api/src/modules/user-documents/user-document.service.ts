@@ -15,11 +15,11 @@ import { keepUpload } from "../uploads/upload.service";
 import { linksFor } from "../uploads/upload-link.service";
 import { insertDocument, selectDocumentForUpdate, selectLastDocuments, updateDecision } from "./user-document.store";
 
-/** What a person of this type is asked for; nothing of anybody else. */
+/** The documents that a person of this type must send; none for other types. */
 export const askedOf = (type: string): readonly DocumentKind[] =>
   type === "seller" || type === "transporter" ? documentsOf[type] : [];
 
-/** Each document that a person is asked for, with the last one they sent. */
+/** Each document that a person must send, with the last one they sent. */
 export async function listOwnDocuments(db: Db, { id, type }: Actor, now: Date): Promise<UserDocumentListAnswer> {
   const [sent, linkOf] = await Promise.all([selectLastDocuments(db, id), linksFor(db, id, now)]);
   return {
@@ -36,7 +36,7 @@ export async function listOwnDocuments(db: Db, { id, type }: Actor, now: Date): 
   };
 }
 
-/** Sends an uploaded file as one of the documents. Who was rejected waits for the desk again. @throws Refusal 422 */
+/** Sends an uploaded file as one of the documents. A person who was rejected waits for the desk again. @throws Refusal 422 */
 export async function sendDocument(tx: Db, actor: Actor, body: UserDocumentBody, at: Date): Promise<void> {
   if (!askedOf(actor.type).includes(body.kind)) throw invalidField("kind", "Please choose one of the documents");
   const user = found(await lockUser(tx, actor.id));
@@ -46,7 +46,7 @@ export async function sendDocument(tx: Db, actor: Actor, body: UserDocumentBody,
 }
 
 /**
- * Verifies or refuses a document; its owner is told of a refusal.
+ * Verifies or refuses a document; its owner is notified of a refusal.
  *
  * @throws Refusal 404 when it is not this person's, 409 when it was decided or replaced
  */
@@ -78,5 +78,5 @@ export async function decideDocument(
   });
 }
 
-/** The text that follows brings its own full stop. */
+/** Removes the full stop, which the following text has. */
 export const withoutStop = (reason: string): string => reason.trim().replace(/\.+$/u, "");

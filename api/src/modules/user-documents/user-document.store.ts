@@ -9,7 +9,7 @@ interface NewDocument {
   readonly at: Date;
 }
 
-/** Stores a document; one of its kind that nobody has looked at yet is replaced. The caller holds the user's lock. */
+/** Stores a document, replacing one of its kind that has not been reviewed yet. The caller holds the user's lock. */
 export async function insertDocument(tx: Db, { userId, kind, uploadId, at }: NewDocument): Promise<void> {
   await tx
     .updateTable("user_document")
@@ -46,7 +46,7 @@ export function selectDocumentForUpdate(tx: Db, userId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Writes what the desk decided. */
+/** Records the desk's decision. */
 export async function updateDecision(
   tx: Db,
   id: number,

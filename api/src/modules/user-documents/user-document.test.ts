@@ -41,7 +41,7 @@ const notices = async () =>
   (await api.get("/notification", seller)).body.data.map(({ text }: { text: string }) => text);
 const open = (url: string) => api.server.inject({ url });
 
-it("asks a seller for three documents, and shows one that was sent to them and the desk alone", async () => {
+it("asks a seller for three documents, and shows one that was sent only to them and the desk", async () => {
   expect(await own()).toEqual([
     { kind: "gst certificate", status: "missing", reason: "", sent_at: null, url: null },
     { kind: "pan card", status: "missing", reason: "", sent_at: null, url: null },
@@ -64,7 +64,7 @@ it("asks a seller for three documents, and shows one that was sent to them and t
   expect((await open(`/api/upload/${upload_id}`)).statusCode).toBe(404);
 });
 
-it("accepts nobody else's file, no document that is not asked for, and nothing from a buyer", async () => {
+it("refuses somebody else's file, a document that is not asked for, and anything from a buyer", async () => {
   const other = await api.signIn("seller");
   expect((await send("pan card", seller, await upload(other))).body.errors).toEqual({
     upload_id: ["Please upload the file again"],
@@ -75,7 +75,7 @@ it("accepts nobody else's file, no document that is not asked for, and nothing f
   expect((await atDesk()).data).toEqual([]);
 });
 
-it("tells its owner why a document was refused, and takes another one, which the desk verifies", async () => {
+it("tells its owner why a document was refused, and accepts another one, which the desk verifies", async () => {
   await send("pan card");
   const [first] = (await atDesk()).data;
   expect((await decide(first.id, "refused", "The name cannot be read.")).status).toBe(200);
@@ -112,7 +112,7 @@ it("does not decide on a document that a newer one has replaced, nor on another 
   expect((await atDesk()).data.map(({ status }: { status: string }) => status)).toEqual(["sent", "replaced"]);
 });
 
-it("puts a rejected seller back before the desk when they send another document, and tells them of each verdict", async () => {
+it("puts a rejected seller back into the desk's queue when they send another document, and notifies them of each decision", async () => {
   const status = async () => (await api.get("/seller/profile", seller)).body.data.verification_status;
   await act("/verify", { status: "rejected", reason: "The cheque is of another firm" });
   expect(await status()).toBe("rejected");
@@ -139,7 +139,7 @@ it("puts an approved seller's new document into the desk's queue until it is dec
   expect(await mine()).toEqual([]);
 });
 
-it("says what the GSTIN agrees with: its last character, the PAN and the state of the address", async () => {
+it("shows whether the GSTIN matches its last character, the PAN and the state of the address", async () => {
   const results = async () =>
     (await atDesk()).gstin.checks.map(({ check, result }: { check: string; result: string }) => [check, result]);
   expect(await results()).toEqual([

@@ -1,6 +1,6 @@
 import type { Answer, TestApi } from "../../../testing/test-api";
 
-/** A wrong code of the same form. */
+/** A wrong code in the same format. */
 export const wrong = (code: string): string => (code === "000000" ? "000001" : "000000");
 
 /** How a person logs in, with phones and addresses that no other test of the file has used. */
@@ -22,7 +22,7 @@ export function phoneLogin(api: TestApi) {
     newPhone,
     newAddress,
     sendTo,
-    /** The code that was sent last, to whomever. */
+    /** The code that was sent last, to any phone. */
     lastCode,
     verify,
     /** Both halves of the session of a person who has logged in. */
