@@ -167,7 +167,7 @@ export async function selectAllWaitingAbout(db: Db, subject: string): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** What has lapsed, or was declined, since a moment, newest first. */
+/** What lapsed or was declined since a moment, newest first. */
 export function selectEndedSince(db: Db, status: "lapsed" | "declined", { since, limit }: Since) {
   return db
     .selectFrom("approval")

@@ -50,7 +50,7 @@ it("keeps a question as it was before its first change, and each change with who
   });
 });
 
-it("takes an older version back as a new one, and keeps the one it replaced", async () => {
+it("restores an older version as a new one, and keeps the one it replaced", async () => {
   const { id } = (await act("/banner", { photo: "/media/brand/favicon.svg", title: "TMT" })).body;
   await act(`/banner/${id}/edit`, { photo: "/media/brand/share.png", title: "Coils" });
   await act(`/banner/${id}/edit`, { photo: "/media/brand/favicon.svg", title: "TMT", reason: "As before" });

@@ -62,7 +62,7 @@ export function overdueOf(
   return since === undefined ? null : { openPaise: sumPaise(overdue.map(({ openPaise }) => openPaise)), since };
 }
 
-/** What is open of each paper, the last due first; what is beyond all papers is due on no day. */
+/** What is open of each paper, the latest due first; what exceeds all papers has no due day. */
 function openPartsOf({ openPaise, papers }: OpenOrder) {
   const parts: { readonly dueOn: string | null; readonly openPaise: Paise }[] = [];
   let rest = openPaise;

@@ -16,7 +16,7 @@ export interface DeskContext {
   readonly address?: string;
   /** Whether the product serves a picture at a path of `/media`; absent where no request is behind it. */
   readonly hasPicture?: (path: string) => boolean;
-  /** What the tax portal signs with, where it is known. */
+  /** The key with which the tax portal signs, where it is known. */
   readonly portalKey?: KeyObject | undefined;
 }
 
