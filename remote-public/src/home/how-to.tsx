@@ -1,10 +1,12 @@
 import tmtBar from "@mandi/shared/art/product/tmt-bar.svg";
+import { firstContent } from "@mandi/shared/browser/first-content";
 import type { HowTo as HowToContent } from "@mandi/shared/contract/home";
 import { home } from "@mandi/shared/messages/public-home";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Play } from "lucide-react";
+import { useEffect, useState } from "react";
 import { lateRichHtml } from "../common/late-rich-html";
 import styles from "./how-to.module.css";
 
@@ -25,10 +27,7 @@ export function HowTo({ howTo }: { readonly howTo: HowToContent }) {
 }
 
 function Video({ link }: { readonly link: string }) {
-  if (isOwnVideo(link)) {
-    // biome-ignore lint/a11y/useMediaCaption: captions are part of the configured file; the steps beside it give the same information
-    return <video className={styles.video} src={link} controls preload="none" aria-label={home.playVideo} />;
-  }
+  if (isOwnVideo(link)) return <OwnVideo link={link} />;
   const isElsewhere = /^https:\/\//i.test(link);
   return (
     <div className={styles.video}>
@@ -42,6 +41,18 @@ function Video({ link }: { readonly link: string }) {
         <p className={styles.none}>{home.noVideo}</p>
       )}
     </div>
+  );
+}
+
+/** The browser builds the controls of a dozen parts and six pictures, which the first screen above does without. */
+function OwnVideo({ link }: { readonly link: string }) {
+  const [hasControls, setHasControls] = useState(false);
+  useEffect(() => {
+    void firstContent().then(() => setHasControls(true));
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are part of the configured file; the steps beside it give the same information
+    <video className={styles.video} src={link} controls={hasControls} preload="none" aria-label={home.playVideo} />
   );
 }
 
