@@ -1,3 +1,4 @@
+import { untilQuiet } from "@mandi/e2e/harness/traffic";
 import type { Locator, Page } from "playwright-core";
 
 /** Who acts: a stranger, or a person of the demo market. */
@@ -10,6 +11,14 @@ export interface Interaction {
   readonly path: string;
   readonly reach?: (page: Page) => Promise<unknown>;
   readonly act: (page: Page) => Promise<unknown>;
+  /** Timed until this can be seen, instead of until the next frame. */
+  readonly shows?: Shown;
+}
+
+/** Content, as a selector, at an address that begins with a path. */
+export interface Shown {
+  readonly path: string;
+  readonly content: string;
 }
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name });
@@ -104,4 +113,30 @@ export const interactions: readonly Interaction[] = [
     },
     act: (page) => page.getByRole("dialog").getByRole("button", { name: "Submit" }).tap(),
   },
+];
+
+/** A page within an area that was seen before: its content is kept, and shown while it is fetched again. */
+function seenAgain(what: string, who: Actor, from: string, to: string): Interaction {
+  const link = (page: Page) => page.locator(`main a[href^="${to}"]`).first();
+  return {
+    what,
+    who,
+    path: from,
+    reach: async (page) => {
+      await link(page).click();
+      await page.waitForURL(`**${to}*`);
+      await untilQuiet(page);
+      await page.goBack();
+      await link(page).waitFor();
+    },
+    act: (page) => link(page).tap(),
+    shows: { path: to, content: 'main:not(:has([role="status"] [aria-hidden="true"])) h1' },
+  };
+}
+
+/** Steps within an area, from the press to the content. */
+export const navigations: readonly Interaction[] = [
+  seenAgain("an article again", "stranger", "/news-list", "/news-detail/"),
+  seenAgain("a quotation again", "buyer", "/quotation-list", "/quotation-detail/"),
+  seenAgain("an order again", "buyer", "/order-book", "/order-details/"),
 ];

@@ -3,12 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { followTraffic, untilQuiet } from "@mandi/e2e/harness/traffic";
 import type { Browser, Page } from "playwright-core";
 import type { Session } from "../measure/sign-in";
-import type { Interaction } from "./interactions";
+import type { Interaction, Shown } from "./interactions";
 
 declare global {
   interface Window {
     /** Of all keys and presses since it was set to 0, the longest time to the next frame, in ms. */
     longestMs: number;
+    /** From the press to its content, in ms; undefined until that can be seen. */
+    contentMs: number | undefined;
+    /** Begins to wait for the press. */
+    timeContent: (path: string, content: string) => void;
   }
 }
 
@@ -42,15 +46,26 @@ export async function longestOf(browser: Browser, origin: string, one: Interacti
     await page.route("**/*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-    await page.evaluate(() => {
-      window.longestMs = 0;
-    });
-    await one.act(page);
-    await pause(settleMs);
-    return await page.evaluate(() => window.longestMs);
+    return await (one.shows ? untilShown(page, one, one.shows) : untilFrame(page, one));
   } finally {
     await context.close();
   }
+}
+
+async function untilFrame(page: Page, { act }: Interaction): Promise<number> {
+  await page.evaluate(() => {
+    window.longestMs = 0;
+  });
+  await act(page);
+  await pause(settleMs);
+  return page.evaluate(() => window.longestMs);
+}
+
+async function untilShown(page: Page, { act }: Interaction, { path, content }: Shown): Promise<number> {
+  await page.evaluate(([where, what]) => window.timeContent(where, what), [path, content] as const);
+  await act(page);
+  await page.waitForFunction(() => window.contentMs !== undefined);
+  return page.evaluate(() => Math.round(window.contentMs ?? 0));
 }
 
 async function quiet(page: Page): Promise<void> {
