@@ -254,3 +254,14 @@ it("lists products by page and by text, including hidden ones", async () => {
   expect(data[0]).toMatchObject({ id: world.productId, is_hidden: 1, brands: 1, sizes: 3, live: 0, gst: 18 });
   expect((await api.get("/desk/product?page=900", staff)).body.data).toEqual([]);
 });
+
+it("refuses a name that differs from another one in capitals alone", async () => {
+  for (const kind of ["category", "brand"]) {
+    const name = `Rolled ${kind}`;
+    expect((await act(`/${kind}`, { name })).status).toBe(200);
+    const { id } = (await act(`/${kind}`, { name: `Other ${kind}` })).body;
+    const taken = { status: 422, body: { errors: { name: ["This name is taken"] } } };
+    expect(await act(`/${kind}`, { name: ` ${name.toUpperCase()} ` })).toMatchObject(taken);
+    expect(await act(`/${kind}/${id}/edit`, { name: name.toLowerCase() })).toMatchObject(taken);
+  }
+});
