@@ -33,7 +33,7 @@ export function composePage(
       (file) => `<script defer fetchpriority="high" src="${base}${file}"${integrity(file)}></script>`,
     ),
     ...(found ? preloadLinks(found) : []),
-    // The style asks for the face of all text as soon as it has come; the shell asks for the others.
+    // The script starts them: no text is seen before the gate opens.
     ...shell.fonts.map((file) => `<link data-late as="font" type="font/woff2" href="${base}${file}" crossorigin>`),
     emptyData,
   ];
