@@ -11,6 +11,8 @@ export interface StandingBillRow {
   readonly total_paise: number;
   readonly tds_paise: number;
   readonly tds_code: string | null;
+  /** Number of the certificate of lower deduction that it went by. */
+  readonly tds_certificate: string | null;
   readonly advance_paise: number;
   /** The seller's own notes on it, or lost goods that the carrier bears. */
   readonly claims_paise: number;
@@ -25,12 +27,13 @@ export async function selectStandingBills(
   const kind = side === "seller" ? "bill" : "freight bill";
   const { rows } = await sql<StandingBillRow>`
     select p.number, p.date::text as date, round((p.snapshot ->> 'total')::numeric * 100)::bigint as total_paise,
-           coalesce(t.tds_paise, 0) as tds_paise, t.code as tds_code,
+           coalesce(t.tds_paise, 0) as tds_paise, t.code as tds_code, lower.number as tds_certificate,
            case when p.kind = 'freight bill' then coalesce(s.freight_advance_paise, 0) else 0 end as advance_paise,
            case when p.kind = 'freight bill' then lost.lost_paise else noted.noted_paise end as claims_paise
       from issued_paper p
       left join shipment s on s.id = p.shipment_id
-      left join tds_entry t on t.paper_id = p.id and t.cause = 'bill' and t.tds_paise > 0
+      left join tds_entry t on t.paper_id = p.id and t.cause = 'bill' and (t.tds_paise > 0 or t.certificate_id is not null)
+      left join tds_lower_certificate lower on lower.id = t.certificate_id
       ${lostGoodsOf(sql`p.shipment_id`)}
       left join lateral (
         select coalesce(sum(round((n.snapshot -> 'part' ->> 'total')::numeric * 100)), 0)::bigint as noted_paise

@@ -74,27 +74,39 @@ export interface QuarterDays {
   readonly last: string;
 }
 
-/** A line of the return: who was paid or credited how much, and what was deducted. Challans are those of its code and month. */
-export async function selectQuarterDeductions(db: Db, { first, last }: QuarterDays) {
-  const { rows } = await sql<{
-    date: string;
-    code: string;
-    person: string;
-    name: string;
-    cause: string;
-    paper: string | null;
-    base_paise: number;
-    portion_paise: number;
-    rate_bp: string | null;
-    tds_paise: number;
-    is_declared: boolean;
-    challans: string | null;
-  }>`
+/** A line of the return: who was paid or credited how much, and what was deducted. */
+export interface QuarterDeduction {
+  readonly date: string;
+  readonly code: string;
+  readonly person: string;
+  readonly name: string;
+  readonly cause: string;
+  readonly paper: string | null;
+  readonly base_paise: number;
+  readonly portion_paise: number;
+  readonly rate_bp: string | null;
+  readonly tds_paise: number;
+  readonly is_declared: boolean;
+  readonly certificate: string | null;
+  readonly certificate_bp: number | null;
+  readonly certified_paise: number;
+  readonly certified_tds_paise: number;
+  readonly challans: string | null;
+}
+
+/** The lines of a quarter. Challans are those of their code and month. */
+export async function selectQuarterDeductions(
+  db: Db,
+  { first, last }: QuarterDays,
+): Promise<readonly QuarterDeduction[]> {
+  const { rows } = await sql<QuarterDeduction>`
     select t.date, t.code, t.person, ${nameAtDesk("u")} as name, t.cause, p.number as paper, t.base_paise, t.portion_paise,
-           law.value as rate_bp, t.tds_paise, t.is_declared, paid.challans
+           law.value as rate_bp, t.tds_paise, t.is_declared, lower.number as certificate, lower.rate_bp as certificate_bp,
+           t.certified_paise, t.certified_tds_paise, paid.challans
       from tds_entry t
       join users u on u.id = t.user_id
       left join issued_paper p on p.id = t.paper_id
+      left join tds_lower_certificate lower on lower.id = t.certificate_id
       left join tax_row law on law.id = t.tax_rows[1]
       left join lateral (
         select string_agg(d.challan, ' ' order by d.id) as challans

@@ -38,6 +38,7 @@ import {
   DeskTdsReceivedAnswer,
 } from "@mandi/shared/contract/desk/tds";
 import { DeskTdsGivenAnswer } from "@mandi/shared/contract/desk/tds-given";
+import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
@@ -159,6 +160,7 @@ const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/tds/quarter", DeskTdsQuarterAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/account", DeskAccountListAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/given", DeskTdsGivenAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds", DeskTdsListAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/received", DeskTdsReceivedAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/advice", DeskTdsAdviceAnswer, () => ({ data: [] })),

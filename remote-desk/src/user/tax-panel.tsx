@@ -2,7 +2,10 @@ import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { taxOf } from "@mandi/shared/messages/desk-users";
 import { ActsPanel } from "../acts/acts-panel";
 import styles from "../common/panel.module.css";
+import { lowerActs } from "./lower-acts";
+import { LowerCertificates } from "./lower-certificates";
 import { taxActs } from "./tax-acts";
+import { useLowerCertificates } from "./use-lower-certificates";
 
 export interface TaxPanelProps {
   readonly user: DeskUser;
@@ -11,9 +14,21 @@ export interface TaxPanelProps {
 
 /** The desk's entries about a person's tax deducted at source. */
 export function TaxPanel({ user, onChanged }: TaxPanelProps) {
+  const { state, certificates } = useLowerCertificates(user.id);
+
+  function handleChanged(): void {
+    void state.refetch();
+    onChanged();
+  }
+
   return (
-    <ActsPanel label={taxOf.title} acts={taxActs(user)} onChanged={onChanged}>
+    <ActsPanel
+      label={taxOf.title}
+      acts={[...taxActs(user), ...lowerActs(user, certificates)]}
+      onChanged={handleChanged}
+    >
       <h2 className={styles.subtle}>{taxOf.title}</h2>
+      <LowerCertificates state={state} />
     </ActsPanel>
   );
 }

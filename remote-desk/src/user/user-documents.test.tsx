@@ -1,6 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
 import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { aDeskUser } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -17,6 +18,7 @@ async function opened(answer = someDocuments(), rights?: Parameters<typeof fakeD
   const api = fakeDesk(rights);
   api.answer("GET /desk/user", DeskUserListAnswer, { data: [aDeskUser()] });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(read, DeskUserDocumentsAnswer, answer);
   api.answer(decide, DeskAnswer, { message: "Done.", approval_id: null });

@@ -2,6 +2,7 @@ import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
 import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { aDeskUser, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -17,6 +18,7 @@ function marketWith(...data: ReturnType<typeof aDeskUser>[]) {
   const api = fakeDesk();
   api.answer("GET /desk/user", DeskUserListAnswer, { data });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "user verify", reason: "Seen" })] });
+  api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
   for (const route of [verify, "POST /desk/user/:id/suspend", "POST /desk/user/:id/restore"] as const)
@@ -268,4 +270,26 @@ it("shows why a person gets no new credit, and lifts the block once with a reaso
   await user.type(within(dialog).getByLabelText("Reason"), "Cheque seen");
   await user.click(within(dialog).getByRole("button", { name: "Lift the block of new credit once" }));
   await waitFor(() => expect(api.calls(release).map(({ body }) => body)).toEqual([{ reason: "Cheque seen" }]));
+});
+
+it("shows a seller's certificate of lower deduction with what is used up, enters another and ends it", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser());
+  const certificate = {
+    ...{ id: 7, number: "3955AB12", code: "1031", rate: 0.05, ceiling: 1000000, used: 250000 },
+    ...{ first_day: "2026-11-21", last_day: "2027-03-31", state: "in force" as const },
+  };
+  api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [certificate] });
+  const end = "POST /desk/tds-lower/:id/end";
+  api.answer(end, DeskAnswer, { message: "Ended.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByText(/certificate 3955AB12, in force: 0\.05% under 1031/)).toHaveTextContent(
+    "₹2,50,000.00 of ₹10,00,000.00 used.",
+  );
+  expect(screen.getByRole("button", { name: "Enter a certificate of lower deduction" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "End certificate 3955AB12" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Reason"), "Cancelled");
+  await user.click(within(dialog).getByRole("button", { name: "End certificate 3955AB12" }));
+  await waitFor(() => expect(api.calls(end)).toMatchObject([{ params: { id: "7" }, body: { reason: "Cancelled" } }]));
 });

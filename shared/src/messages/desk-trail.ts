@@ -119,6 +119,8 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "tds deposit": "Deducted tax entered as paid",
   "tds refuse": "Deduction of a buyer rejected",
   "user tds-certificate": "TDS certificate entered",
+  "user tds-lower-enter": "Certificate of lower deduction entered",
+  "tds-lower end": "Certificate of lower deduction ended",
   "user tds-give": "Our TDS certificate given",
   "user tds-opening": "Amount billed before the first deduction entered",
   "user tds-declaration": "Carrier's declaration entered",

@@ -41,4 +41,23 @@ export const taxOf = {
   codeHint: "Such as 1031",
   tan: "Their TAN",
   number: "Certificate number",
+  lower: "Enter a certificate of lower deduction",
+  lowerText:
+    "The tax office lets us deduct less from them: its rate counts from the next bill on, on its days and until its ceiling is used up.",
+  lowerList: "Certificates of lower deduction",
+  lowerOf: (number: string, state: string) => `Lower deduction, certificate ${number}, ${state}:`,
+  lowerRate: (rate: number, code: string, first: string, last: string) =>
+    `${rate}% under ${code}, ${first} to ${last}.`,
+  lowerUsed: (used: string, ceiling: string) => `${used} of ${ceiling} used.`,
+  lowerEnd: (number: string) => `End certificate ${number}`,
+  lowerEndText: "For one that was entered wrongly or cancelled. Later bills bear the law's rate; earlier ones keep it.",
+  pan: "PAN on the certificate",
+  panHint: "It has to be the one in their profile.",
+  panNow: "PAN in their profile",
+  rate: "Rate in percent",
+  ceiling: "Ceiling",
+  ceilingHint: "Of the amounts before GST on which tax is deducted.",
+  used: "Used up",
+  firstDay: "First day",
+  lastDay: "Last day",
 } as const;

@@ -33,6 +33,7 @@ export const tradePapers = {
   billTotal: "Bill total",
   claims: "Claims",
   deducted: "TDS deducted",
+  byCertificate: (tax: string, number: string) => `${tax}, certificate ${number}`,
   underCode: (amount: string, code: string) => `${amount} under ${code}`,
   paidNow: "Paid now",
   onAccount: "On account of the order",

@@ -3,6 +3,7 @@ import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { listLowerCertificates } from "../tds/lower-certificate.service";
 import { findDeskKey } from "./desk-key.service";
 import { listEwayBillsForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
 import { listPapersForDesk, readPaperFileForDesk } from "./reads/papers-desk.service";
@@ -15,7 +16,7 @@ import {
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
-/** The desk's reads of papers and the tax portals: staff only. */
+/** The desk's reads of papers, certificates of lower deduction and the tax portals: staff only. */
 export const deskPaperReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
   defineRoute({
@@ -27,6 +28,13 @@ export const deskPaperReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["paper list"],
     handle: async ({ db, query }) => ({ data: await listPapersForDesk(db, query) }),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["user tds-lower"],
+    params: DeskParams,
+    handle: async ({ db, params, clock }) =>
+      listLowerCertificates(db, await findDeskKey(db, deskReads["user tds-lower"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,

@@ -8,6 +8,7 @@ import { invalidField } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import {
   type QuarterDays,
+  type QuarterDeduction,
   selectQuarterCertificates,
   selectQuarterChallans,
   selectQuarterDeductions,
@@ -109,26 +110,43 @@ const partHeads: Readonly<Record<TdsQuarterPart, readonly string[]>> = {
 
 type Row = Readonly<Record<string, string | number>>;
 
+/** A line of the return for each rate: what a certificate of lower deduction covers is apart from the rest. */
+function rowsOfLine(line: QuarterDeduction): readonly Row[] {
+  const hasPan = !line.person.startsWith("user:");
+  const remark = line.is_declared ? "declared" : hasPan ? "" : "no PAN";
+  const row = (part: {
+    readonly billed: number;
+    readonly on: number;
+    readonly bp: number;
+    readonly tds: number;
+    readonly remark: string;
+  }): Row => ({
+    date: line.date,
+    code: line.code,
+    pan: hasPan ? line.person : "",
+    name: line.name,
+    for: line.cause,
+    paper: line.paper ?? "",
+    billed: rupees(part.billed),
+    deducted_on: rupees(part.on),
+    rate: part.bp / 100,
+    tds: rupees(part.tds),
+    remark: part.remark,
+    challans: line.challans ?? "",
+  });
+  const bp = line.is_declared ? 0 : Number(line.rate_bp ?? 0);
+  const { base_paise, portion_paise, tds_paise, certified_paise, certified_tds_paise } = line;
+  if (line.certificate === null) return [row({ billed: base_paise, on: portion_paise, bp, tds: tds_paise, remark })];
+  const lower = { bp: line.certificate_bp ?? 0, remark: `certificate ${line.certificate}` };
+  const certified = row({ billed: base_paise, on: certified_paise, tds: certified_tds_paise, ...lower });
+  const rest = { on: portion_paise - certified_paise, tds: tds_paise - certified_tds_paise };
+  return rest.on === 0 ? [certified] : [certified, row({ billed: 0, ...rest, bp, remark })];
+}
+
 const parts: Readonly<Record<TdsQuarterPart, (db: Db, quarter: TaxQuarter) => Promise<readonly Row[]>>> = {
   async deductions(db, quarter) {
     const lines = await selectQuarterDeductions(db, daysOfQuarter(quarter));
-    return lines.map((line) => {
-      const hasPan = !line.person.startsWith("user:");
-      return {
-        date: line.date,
-        code: line.code,
-        pan: hasPan ? line.person : "",
-        name: line.name,
-        for: line.cause,
-        paper: line.paper ?? "",
-        billed: rupees(line.base_paise),
-        deducted_on: rupees(line.portion_paise),
-        rate: line.is_declared ? 0 : Number(line.rate_bp ?? 0) / 100,
-        tds: rupees(line.tds_paise),
-        remark: line.is_declared ? "declared" : hasPan ? "" : "no PAN",
-        challans: line.challans ?? "",
-      };
-    });
+    return lines.flatMap(rowsOfLine);
   },
   async challans(db, quarter) {
     const paid = await selectQuarterChallans(db, daysOfQuarter(quarter));

@@ -61,6 +61,8 @@ export interface TaxDeductedFacts extends OrderFacts {
   readonly bill: string;
   /** The code of the law, `1031`. */
   readonly code: string;
+  /** Number of the certificate of lower deduction that it goes by, all of it or a part. */
+  readonly certificate?: string | undefined;
 }
 /** A carrier's bill beyond the freight itself. */
 export interface FreightBillFacts {

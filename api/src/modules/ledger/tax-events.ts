@@ -6,6 +6,9 @@ import type { BuyerOrderFacts, TaxDeductedFacts, TowardsOrder } from "./ledger-f
 
 const bank = platformAccount("bank");
 
+const deductionWords = ({ bill, code, certificate }: TaxDeductedFacts): string =>
+  `TDS on bill ${bill}, code ${code}${certificate === undefined ? "" : `, certificate ${certificate}`}`;
+
 /** Taxes that the platform owes on behalf of others, and income tax that others pay for it; a part of the table of all events. */
 export const taxEvents = {
   reverseChargeDeposited: define<{ amountPaise: Paise; challan: string }>(
@@ -16,7 +19,7 @@ export const taxEvents = {
   /** A part of what the platform owes for a bill, deducted at source. */
   taxDeductedFromSeller: define<TaxDeductedFacts>(
     "tax deducted from seller",
-    ({ bill, code }) => `TDS on bill ${bill}, code ${code}`,
+    deductionWords,
     ({ order, amountPaise, code }) => [
       debit(orderAccount("payable:seller", order.id), amountPaise),
       credit(tdsPayable(code), amountPaise),
@@ -24,7 +27,7 @@ export const taxEvents = {
   ),
   taxDeductedFromTransporter: define<TaxDeductedFacts>(
     "tax deducted from transporter",
-    ({ bill, code }) => `TDS on bill ${bill}, code ${code}`,
+    deductionWords,
     ({ order, amountPaise, code }) => [
       debit(orderAccount("payable:transporter", order.id), amountPaise),
       credit(tdsPayable(code), amountPaise),

@@ -25,6 +25,8 @@ export interface SettledBill {
   readonly tds: number;
   /** Code of the law; null where nothing was deducted. */
   readonly tds_code: string | null;
+  /** Number of the certificate of lower deduction that it went by. */
+  readonly tds_certificate?: string;
   /** Deducted for claims: the seller's own notes, or lost goods that the carrier bears. Older advices do not have it. */
   readonly claims?: number;
   readonly paid: number;

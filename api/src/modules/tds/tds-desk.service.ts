@@ -55,6 +55,7 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
     tds_paise: 0,
     is_declared: false,
     tax_rows: [],
+    certificate_id: null,
     at: context.at,
     actor_id: context.actorId,
   });

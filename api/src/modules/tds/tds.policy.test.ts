@@ -1,7 +1,7 @@
 import { addPaise, type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
-import { portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
+import { deductionOf, deductionWithin, portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
 
 const nothing: YearSoFar = { basePaise: zeroPaise, portionPaise: zeroPaise };
 const goods = (before: YearSoFar, bill: Paise) => portionOfGoods(before, bill, paiseFromRupees(5_000_000));
@@ -44,4 +44,31 @@ it("lets a seller's note lower the next portion, and never deducts below zero", 
     [0, 0],
     [0, 0],
   ]);
+});
+
+it("goes by a certificate up to its ceiling and by the law beyond it, each part in whole rupees", () => {
+  const lower = { bp: basisPoints(5), leftPaise: paiseFromRupees(1_000_000) };
+  expect(deductionOf(paiseFromRupees(1_298_300), { bp: basisPoints(10), lower })).toEqual({
+    portionPaise: paiseFromRupees(1_298_300),
+    tdsPaise: paiseFromRupees(798),
+    certifiedPaise: paiseFromRupees(1_000_000),
+    certifiedTdsPaise: paiseFromRupees(500),
+  });
+});
+
+it("keeps back no more than can be: the certificate's part first, and tax on what is left with a later bill", () => {
+  const rates = { bp: basisPoints(10), lower: { bp: basisPoints(5), leftPaise: paiseFromRupees(1_000_000) } };
+  const wanted = deductionOf(paiseFromRupees(1_298_300), rates);
+  expect(deductionWithin(wanted, rates, paiseFromRupees(600.5))).toEqual({
+    portionPaise: paiseFromRupees(1_100_000),
+    tdsPaise: paiseFromRupees(600),
+    certifiedPaise: paiseFromRupees(1_000_000),
+    certifiedTdsPaise: paiseFromRupees(500),
+  });
+  expect(deductionWithin(wanted, rates, paiseFromRupees(100))).toEqual({
+    portionPaise: paiseFromRupees(200_000),
+    tdsPaise: paiseFromRupees(100),
+    certifiedPaise: paiseFromRupees(200_000),
+    certifiedTdsPaise: paiseFromRupees(100),
+  });
 });

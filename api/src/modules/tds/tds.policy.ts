@@ -1,4 +1,15 @@
-import { addPaise, maxPaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import {
+  addPaise,
+  maxPaise,
+  minPaise,
+  type Paise,
+  paise,
+  paisePerRupee,
+  subtractPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import type { BasisPoints } from "@mandi/shared/money/percent";
+import { roundTaxToRupee } from "@mandi/shared/money/rounding";
 
 /** A person's totals in a financial year before a bill. */
 export interface YearSoFar {
@@ -27,3 +38,41 @@ export function portionOfFreight(
   if (afterPaise > limits.yearPaise) return maxPaise(zeroPaise, subtractPaise(afterPaise, before.portionPaise));
   return billPaise > limits.onePaise ? billPaise : zeroPaise;
 }
+
+/** At which rates tax is deducted: the law's, and on what is left of a certificate's ceiling the certificate's. */
+export interface TdsRates {
+  readonly bp: BasisPoints;
+  readonly lower?: { readonly bp: BasisPoints; readonly leftPaise: Paise } | undefined;
+}
+
+/** What tax is deducted on and the tax; and of both, the part at the certificate's rate. */
+export interface Deduction {
+  readonly portionPaise: Paise;
+  readonly tdsPaise: Paise;
+  readonly certifiedPaise: Paise;
+  readonly certifiedTdsPaise: Paise;
+}
+
+/** The tax on a portion: each part is rounded to the rupee, as the return has a line for each rate. */
+export function deductionOf(portionPaise: Paise, { bp, lower }: TdsRates): Deduction {
+  const certifiedPaise = lower === undefined ? zeroPaise : minPaise(portionPaise, lower.leftPaise);
+  const certifiedTdsPaise = lower === undefined ? zeroPaise : roundTaxToRupee(certifiedPaise, lower.bp);
+  const restTdsPaise = roundTaxToRupee(subtractPaise(portionPaise, certifiedPaise), bp);
+  return { portionPaise, tdsPaise: addPaise(certifiedTdsPaise, restTdsPaise), certifiedPaise, certifiedTdsPaise };
+}
+
+/** As much of a deduction as can be kept back, in whole rupees, the certificate's part first; the rest of its portion bears tax later. */
+export function deductionWithin(wanted: Deduction, { bp, lower }: TdsRates, freePaise: Paise): Deduction {
+  if (wanted.tdsPaise <= freePaise) return wanted;
+  const tdsPaise = paise(Math.max(0, Math.floor(freePaise / paisePerRupee)) * paisePerRupee);
+  const { certifiedPaise, certifiedTdsPaise } = wanted;
+  if (lower === undefined || certifiedTdsPaise <= tdsPaise) {
+    const restPaise = baseOf(subtractPaise(tdsPaise, certifiedTdsPaise), bp);
+    return { ...wanted, portionPaise: addPaise(certifiedPaise, restPaise), tdsPaise };
+  }
+  const taxedPaise = baseOf(tdsPaise, lower.bp);
+  return { portionPaise: taxedPaise, tdsPaise, certifiedPaise: taxedPaise, certifiedTdsPaise: tdsPaise };
+}
+
+/** What a tax was deducted on. */
+const baseOf = (tdsPaise: Paise, bp: BasisPoints): Paise => paise(Math.floor((tdsPaise * 10_000) / bp));

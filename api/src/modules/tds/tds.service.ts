@@ -1,6 +1,6 @@
 import type { TaxKey } from "@mandi/shared/contract/desk/tax";
-import { type Paise, paise, paiseFromRupees, paisePerRupee, zeroPaise } from "@mandi/shared/money/paise";
-import { roundTaxToRupee } from "@mandi/shared/money/rounding";
+import { type Paise, paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
@@ -12,8 +12,9 @@ import { readFreePayable, refuseBelowBatch } from "../payouts/open-payout.servic
 import { readSetting } from "../site/settings";
 import { listSiteTexts } from "../site/site.service";
 import { findTaxRate, findTaxText, findTaxValue, type GstRate } from "../tax/tax-row.service";
+import { findLowerCertificate } from "./counting-certificate.service";
 import { type DeductedPerson, readDeductedPerson } from "./deducted-person";
-import { portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
+import { deductionOf, deductionWithin, portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
 import { hasDeclared, insertEntry, selectEntryOfBill, selectYearSoFar, type TdsYear } from "./tds.store";
 import type { TdsKind } from "./tds.tables";
 import { lastTurnover } from "./tds-settings";
@@ -52,10 +53,11 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
   const before = await lockYear(tx, { person: person.person, userId, kind, year });
   const isDeclared = kind === "freight" && person.hasPan && (await hasDeclared(tx, userId, year));
   const portion = portionOf(kind, before, basePaise, terms);
-  const tax = isDeclared ? zeroPaise : roundTaxToRupee(portion, terms.rate.bp);
-  const wanted = { portionPaise: portion, tdsPaise: tax };
-  const { portionPaise, tdsPaise } =
-    kind === "goods" ? withinPayable(wanted, terms.rate.bp, await readFreePayable(tx, order.id, "seller")) : wanted;
+  const rates = isDeclared ? untaxed : await ratesOf(tx, { pan: person.person, code: terms.code, day }, terms);
+  const wanted = deductionOf(portion, rates);
+  const { portionPaise, tdsPaise, certifiedPaise, certifiedTdsPaise } =
+    kind === "goods" ? deductionWithin(wanted, rates, await readFreePayable(tx, order.id, "seller")) : wanted;
+  const certificate = certifiedPaise > 0 ? rates.lower : undefined;
   await insertEntry(tx, {
     person: person.person,
     user_id: userId,
@@ -71,35 +73,39 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
     tds_paise: tdsPaise,
     is_declared: isDeclared,
     tax_rows: [terms.rate.rowId],
+    certificate_id: certificate?.id ?? null,
+    certified_paise: certifiedPaise,
+    certified_tds_paise: certifiedTdsPaise,
     at: context.at,
     actor_id: context.actorId,
   });
   if (tdsPaise > 0) {
     const from = kind === "goods" ? "seller" : "transporter";
-    const entry = { from, order, bill: bill.bill, code: terms.code, amountPaise: tdsPaise, paperId } as const;
+    const facts = { order, bill: bill.bill, code: terms.code, amountPaise: tdsPaise, certificate: certificate?.number };
+    const entry = { from, paperId, ...facts } as const;
     await recordDeduction(tx, entry, context);
     if (kind === "freight") await refuseBelowBatch(tx, order.id);
   }
   return tdsPaise;
 }
 
-interface Deduction {
-  readonly portionPaise: Paise;
-  readonly tdsPaise: Paise;
-}
+/** Nothing is deducted by a carrier's declaration. */
+const untaxed = { bp: basisPoints(0), lower: undefined };
 
-/** As much of a deduction as the payable covers, in whole rupees; the rest of its portion is taxed with the next bill. */
-function withinPayable(wanted: Deduction, bp: number, freePaise: Paise): Deduction {
-  if (wanted.tdsPaise <= freePaise) return wanted;
-  const tdsPaise = paise(Math.floor(freePaise / paisePerRupee) * paisePerRupee);
-  return { portionPaise: paise(Math.floor((tdsPaise * 10_000) / bp)), tdsPaise };
+/** The law's rate, and that of a certificate which counts on the day. */
+async function ratesOf(
+  tx: Db,
+  of: { readonly pan: string; readonly code: string; readonly day: string },
+  { rate }: TdsTerms,
+) {
+  return { bp: rate.bp, lower: await findLowerCertificate(tx, of) };
 }
 
 /** A whole bill was taken back: neither it nor the tax on it counts any longer. Its entry in the books is reversed with the bill's. */
 export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }: EntryContext): Promise<void> {
   const entry = await selectEntryOfBill(tx, paperId);
   if (entry === undefined) return;
-  const { id: _id, base_paise, portion_paise, tds_paise, ...same } = entry;
+  const { id: _id, base_paise, portion_paise, tds_paise, certified_paise, certified_tds_paise, ...same } = entry;
   const { person, user_id: userId, kind, financial_year: year } = entry;
   await lockYear(tx, { person, userId, kind, year });
   await insertEntry(tx, {
@@ -109,6 +115,8 @@ export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }
     base_paise: -base_paise,
     portion_paise: -portion_paise,
     tds_paise: -tds_paise,
+    certified_paise: -certified_paise,
+    certified_tds_paise: -certified_tds_paise,
     at,
     actor_id: actorId,
   });
@@ -134,6 +142,9 @@ export async function countNote(
     base_paise: note.basePaise,
     portion_paise: 0,
     tds_paise: 0,
+    certificate_id: null,
+    certified_paise: 0,
+    certified_tds_paise: 0,
     at,
     actor_id: actorId,
   });

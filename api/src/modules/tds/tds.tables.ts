@@ -1,7 +1,8 @@
-import type { GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 /** What tax is deducted on: goods that the platform buys, freight that it pays. */
-export type TdsKind = "goods" | "freight";
+export const tdsKinds = ["goods", "freight"] as const;
+export type TdsKind = (typeof tdsKinds)[number];
 
 /** Why a row counts towards a person's limits. */
 export type TdsCause = "opening" | "bill" | "bill taken back" | "note";
@@ -23,8 +24,26 @@ export interface TdsTables {
     tds_paise: number;
     is_declared: boolean;
     tax_rows: number[];
+    certificate_id: number | null;
+    certified_paise: Generated<number>;
+    certified_tds_paise: Generated<number>;
     at: Date;
     actor_id: number | null;
+  };
+  tds_lower_certificate: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    pan: string;
+    code: string;
+    number: string;
+    rate_bp: number;
+    ceiling_paise: number;
+    first_day: string;
+    last_day: string;
+    entered_at: Date;
+    entered_by: number;
+    ended_at: Date | null;
+    ended_by: number | null;
   };
   tds_given_certificate: {
     id: GeneratedAlways<number>;

@@ -73,6 +73,7 @@ async function settledBills(tx: Db, { order, side, amountPaise, journalId }: Pai
         total: rupeesFromPaise(paise(row.total_paise)),
         tds: rupeesFromPaise(paise(row.tds_paise)),
         tds_code: row.tds_code,
+        ...(row.tds_certificate !== null && { tds_certificate: row.tds_certificate }),
         claims: rupeesFromPaise(paise(row.claims_paise)),
         paid: rupeesFromPaise(paise(settled)),
       },

@@ -17,6 +17,8 @@ export interface TdsLine {
   readonly portion_paise: number;
   readonly tds_paise: number;
   readonly is_declared: boolean;
+  /** Number of the certificate of lower deduction that it went by. */
+  readonly certificate: string | null;
 }
 
 /** A page of what counts in a month, under one code or all, oldest first. */
@@ -27,10 +29,11 @@ export async function selectTdsLines(
 ): Promise<readonly TdsLine[]> {
   const { rows } = await sql<TdsLine>`
     select t.date, t.code, t.person, ${nameAtDesk("u")} as name, u.phone, t.cause, p.number as paper,
-           t.base_paise, t.portion_paise, t.tds_paise, t.is_declared
+           t.base_paise, t.portion_paise, t.tds_paise, t.is_declared, lower.number as certificate
       from tds_entry t
       join users u on u.id = t.user_id
       left join issued_paper p on p.id = t.paper_id
+      left join tds_lower_certificate lower on lower.id = t.certificate_id
      where t.date between ${first} and ${last} and (${code}::text is null or t.code = ${code})
      order by t.date, t.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;

@@ -28,6 +28,7 @@ import { taxReads } from "./tax";
 import { taxPortalReads } from "./tax-portal";
 import { tdsReads } from "./tds";
 import { tdsGivenReads } from "./tds-given";
+import { tdsLowerReads } from "./tds-lower";
 import { tdsQuarterReads } from "./tds-quarter";
 import { threadReads } from "./thread";
 
@@ -69,6 +70,7 @@ export const deskReads = {
   ...ewayBillReads,
   ...tdsReads,
   ...tdsGivenReads,
+  ...tdsLowerReads,
   ...tdsQuarterReads,
   ...exportReads,
   ...newsReads,

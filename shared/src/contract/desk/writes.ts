@@ -20,6 +20,7 @@ import { taxWrites } from "./tax";
 import { taxPortalWrites } from "./tax-portal";
 import { tdsWrites } from "./tds";
 import { tdsGivenWrites } from "./tds-given";
+import { tdsLowerWrites } from "./tds-lower";
 import { threadWrites } from "./thread";
 
 /**
@@ -45,6 +46,7 @@ export const deskWrites = {
   ...ewayBillWrites,
   ...tdsWrites,
   ...tdsGivenWrites,
+  ...tdsLowerWrites,
   ...newsWrites,
   ...siteWrites,
   ...settingWrites,

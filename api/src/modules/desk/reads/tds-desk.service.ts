@@ -29,7 +29,7 @@ export async function listTdsForDesk(
       base: rupees(line.base_paise),
       deducted_on: rupees(line.portion_paise),
       tds: rupees(line.tds_paise),
-      note: line.is_declared ? "declared" : "",
+      note: line.is_declared ? "declared" : line.certificate === null ? "" : `certificate ${line.certificate}`,
     })),
   };
 }

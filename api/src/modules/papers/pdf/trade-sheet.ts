@@ -46,8 +46,11 @@ export function receiptSheet(receipt: Receipt): Sheet {
 export function adviceSheet(advice: PaymentAdvice): Sheet {
   const { supplier, recipient, bills, on_account, amount } = advice;
   const hasClaims = bills.some(({ claims = 0 }) => claims !== 0);
-  const deducted = (tds: number, code: string | null): string =>
-    code === null ? money(0) : tradePapers.underCode(money(tds), code);
+  const deducted = (tds: number, code: string | null, certificate?: string): string => {
+    if (code === null) return money(0);
+    const words = tradePapers.underCode(money(tds), code);
+    return certificate === undefined ? words : tradePapers.byCertificate(words, certificate);
+  };
   return {
     title: tradePapers.titles["payment advice"](advice.number),
     issuer: supplier.name,
@@ -68,8 +71,8 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
         ...(hasClaims ? [tradePapers.claims] : []),
         tradePapers.paidNow,
       ],
-      rows: bills.map(({ number, date, total, tds, tds_code, claims = 0, paid }) => [
-        ...[number, formatDay(date), money(total), deducted(tds, tds_code)],
+      rows: bills.map(({ number, date, total, tds, tds_code, tds_certificate, claims = 0, paid }) => [
+        ...[number, formatDay(date), money(total), deducted(tds, tds_code, tds_certificate)],
         ...(hasClaims ? [money(claims)] : []),
         money(paid),
       ]),

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
+import { read } from "@mandi/shared/contract/read";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createWellStockedMarket, type Market } from "../../testing/order-market";
+import { atDesk, type CarriedVehicle, carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
+import { storeSetting } from "../site/settings";
+import { storeSiteText } from "../site/site.service";
+import { lastTurnover } from "./tds-settings";
+
+/* A seller whose year is 1 lakh below the limit: of the bill of 21 November for 13,98,300, tax is deducted on 12,98,300. */
+
+const api = reconciledApi();
+let market: Market;
+let pan: string;
+let count = 0;
+
+beforeEach(async () => {
+  count += 1;
+  api.clock.set(new Date("2026-11-21T05:00:00.000Z"));
+  market = await createWellStockedMarket(api);
+  await setPlatform(api);
+  await storeSiteText(api.db, "tan_number", "MUMM12345A");
+  await storeSetting(api.db, lastTurnover, 110_000_000);
+  pan = `AABCS${3_000 + count}K`;
+  await api.db
+    .insertInto("profile")
+    .values({ user_id: market.seller.id, pan_number: pan, company_address: "Siltara", updated_at: api.clock.now() })
+    .execute();
+  await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: 4_900_000 });
+});
+
+const act = (path: string, body: object) =>
+  api.post(`/desk/${path}`, { reason: "A test", ...body }, market.staff, { "idempotency-key": randomUUID() });
+const enter = (change: object = {}) =>
+  act(`user/${market.seller.phone}/tds-lower`, {
+    certificate: "3955AB12",
+    pan,
+    code: "1031",
+    rate: 0.05,
+    ceiling: 1_000_000,
+    first_day: "2026-11-21",
+    last_day: "2027-03-31",
+    ...change,
+  });
+const listed = async () =>
+  read(DeskTdsLowerAnswer, (await api.get(`/desk/user/${market.seller.phone}/tds-lower`, market.staff)).body).data;
+const lines = async () =>
+  (await api.get("/desk/tds?month=2026-11", market.staff)).body.data
+    .filter((line: { pan: string; cause: string }) => line.pan === pan && line.cause !== "opening")
+    .map(({ deducted_on, tds, note }: Record<string, unknown>) => [deducted_on, tds, note]);
+const ofReturn = async () =>
+  JSON.parse((await api.get("/desk/tds/file?quarter=2026-27 Q3", market.staff)).body)
+    .deductions.filter((line: { pan: string }) => line.pan === pan)
+    .map(({ billed, deducted_on, rate, tds, remark }: Record<string, unknown>) => [
+      billed,
+      deducted_on,
+      rate,
+      tds,
+      remark,
+    ]);
+const sold = (): Promise<CarriedVehicle> => carry(api, market, { tonnes: 29.5, rate: 1_000 }, ["invoice"]);
+
+it("deducts at the certificate's rate until its ceiling is used up, and at the law's from there on", async () => {
+  expect((await enter()).status).toBe(200);
+  const first = await sold();
+  expect(await lines()).toEqual([[1_298_300, 798, "certificate 3955AB12"]]);
+  expect(await listed()).toMatchObject([{ rate: 0.05, ceiling: 1_000_000, used: 1_000_000, state: "used up" }]);
+  const ledger = (await api.get(`/seller/order-ledger/${first.orderId}`, first.seller)).body;
+  expect(JSON.stringify(ledger)).toContain("TDS on bill K/1, code 1031, certificate 3955AB12");
+
+  await sold();
+
+  expect((await lines()).at(-1)).toEqual([1_398_300, 1_398, ""]);
+  expect((await ofReturn()).slice(0, 3)).toEqual([
+    [1_398_300, 1_000_000, 0.05, 500, "certificate 3955AB12"],
+    [0, 298_300, 0.1, 298, ""],
+    [1_398_300, 1_398_300, 0.1, 1_398, ""],
+  ]);
+});
+
+it("deducts nothing by a certificate of no deduction, and counts again what a bill that is taken back had used", async () => {
+  expect((await enter({ rate: 0, ceiling: 1_500_000 })).status).toBe(200);
+  const first = await sold();
+  expect(await lines()).toEqual([[1_298_300, 0, "certificate 3955AB12"]]);
+  expect((await listed())[0]?.used).toBe(1_298_300);
+  await atDesk(api, first, "cancel-invoice", { vehicle_id: first.vehicleId });
+  expect(await listed()).toMatchObject([{ used: 0, state: "in force" }]);
+});
+
+it("counts neither before its first day nor after its last", async () => {
+  expect((await enter({ first_day: "2026-11-22", last_day: "2026-11-22" })).status).toBe(200);
+  await sold();
+  expect(await lines()).toEqual([[1_298_300, 1_298, ""]]);
+  expect((await listed())[0]?.state).toBe("to come");
+  api.clock.set(new Date("2026-11-23T05:00:00.000Z"));
+  expect((await listed())[0]?.state).toBe("over");
+  expect((await enter({ last_day: "2026-11-22" })).body.errors).toEqual({ last_day: ["This certificate has ended"] });
+});
+
+it("takes none of another PAN or code, none that is no lower, and none over the days of another until that is ended", async () => {
+  expect((await enter({ pan: "AABCZ9999K" })).body.errors).toEqual({ pan: [`The PAN in their profile is ${pan}`] });
+  expect((await enter({ code: "1006" })).body.errors).toEqual({
+    code: ["On that day we deduct from them under 1031 or 1024"],
+  });
+  expect((await enter({ rate: 0.1 })).body.errors).toEqual({
+    rate: ["The law's rate is 0.1%, which is not higher"],
+  });
+  expect((await enter()).status).toBe(200);
+  expect((await enter({ certificate: "3955AB13", first_day: "2027-01-01" })).status).toBe(409);
+  const [wrong] = await listed();
+  expect((await act(`tds-lower/${wrong?.id}/end`, {})).status).toBe(200);
+  expect((await act(`tds-lower/${wrong?.id}/end`, {})).status).toBe(409);
+  expect((await enter({ certificate: "3955AB13", first_day: "2027-01-01" })).status).toBe(200);
+  await sold();
+  expect(await lines()).toEqual([[1_298_300, 1_298, ""]]);
+});
