@@ -32,8 +32,8 @@ function pendingAct({ side, isClosed = false, hasOffered = false, closesAt = nul
   if (isClosed) return theirs("Closed, waiting for the result", "closed");
   if (closesAt === null) return mine("Your price", "you: give price");
   const until = formatTime(closesAt);
-  if (hasOffered) return theirs(`Price given, you can change it until ${until}`, `price given, open to ${until}`);
-  return mine(`Your price until ${until}`, `you: price by ${until}`);
+  if (hasOffered) return theirs(`Price given, you can change it until ${until}`, `open to ${until}`);
+  return mine(`Your price until ${until}`, `price by ${until}`);
 }
 
 function markedAct({ side, isPaidByBank = false, hasLost = false }: QuotationActInput): ActText | null {
