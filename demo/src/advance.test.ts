@@ -22,7 +22,7 @@ async function raipur(query: string) {
 }
 
 describe("the prices of the demo market", () => {
-  it("continue when the market is opened again days later, and end the day that was open", async () => {
+  it("continue when the market is opened again days later, and close the day that was open", async () => {
     await fillDemoMarket(database.db, { now: friday, log: () => undefined });
     const [open] = await raipur("day = '2026-11-20'");
 
@@ -41,7 +41,7 @@ describe("the prices of the demo market", () => {
     expect(open).toBeDefined();
   });
 
-  it("stay as the desk entered them on a day of its own", async () => {
+  it("stay as the desk entered them", async () => {
     await fillDemoMarket(database.db, { now: friday, log: () => undefined });
     await sql`insert into ingot_point (location_id, at, price_paise)
       select id, ${new Date("2026-11-20T05:20:00.000Z")}, 3990000 from ingot_location where name = 'Raipur'`.execute(

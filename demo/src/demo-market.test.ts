@@ -33,7 +33,7 @@ async function textsOf(query: string): Promise<string[]> {
 }
 
 describe("the demo market", () => {
-  it("says which subject it is filling", () => {
+  it("reports which subject it is filling", () => {
     expect(lines.length).toBeGreaterThanOrEqual(6);
   });
 
@@ -86,7 +86,7 @@ describe("the demo market", () => {
     ).toBe(0);
   });
 
-  it("has the accounts that the documents promise, each of its type", async () => {
+  it("has the accounts that the documents list, each of its type", async () => {
     const people = await database.db.selectFrom("users").select(["phone", "type", "name"]).execute();
     const typeOf = new Map(people.map(({ phone, type }) => [phone, type]));
     for (const phone of ["9000000001", "9000000002"]) expect(typeOf.get(phone)).toBe("customer");
@@ -104,7 +104,7 @@ describe("the demo market", () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
-  it("shows no picture that does not exist, and none that is heavy, nor is the video", async () => {
+  it("shows no missing or oversized picture, nor an oversized video", async () => {
     const paths = await textsOf(
       "select photo from banner union select image from testimonial union select image from news union select thumbnail from brand union select thumbnail from commodity_product union select photo from vehicle_type union select unnest(images) from commodity_product",
     );
@@ -117,7 +117,7 @@ describe("the demo market", () => {
     expect(files.filter(isHeavy)).toEqual([]);
   });
 
-  it("says in words what each banner shows (R-197)", async () => {
+  it("describes in words what each banner shows (R-197)", async () => {
     const banners = await database.db.selectFrom("banner").select(["photo", "title"]).execute();
     expect(banners.length).toBeGreaterThanOrEqual(4);
     for (const { photo, title } of banners) {
@@ -152,7 +152,7 @@ describe("the demo market", () => {
     expect(texts.filter((text) => /lorem|ipsum|dolor sit|todo|tbd|xxx|sample text/iu.test(text))).toEqual([]);
   });
 
-  it("sells 8 mm TMT of the first mill at the price of the drawings", async () => {
+  it("sells 8 mm TMT of the first mill at the price in the design drawings", async () => {
     const row = await database.db
       .selectFrom("offered_listing as listing")
       .innerJoin("brand", "brand.id", "listing.brand_id")
@@ -169,7 +169,7 @@ describe("the demo market", () => {
     expect(row.ex_price_paise).toBe(Math.round((row.base_price_paise / 100 + 2_400) * 1.18) * 100);
   });
 
-  it("keeps the newest price of a listing the same as the last of its history", async () => {
+  it("has the newest entry of the price history as the current price of a listing", async () => {
     expect(
       await numberOf(
         "select count(*) from listing where (base_price_paise, ex_price_paise) is distinct from (select (base_price_paise, ex_price_paise) from (select base_price_paise, ex_price_paise from listing_price where listing_id = listing.id order by at desc, id desc limit 1) as last)",
@@ -177,7 +177,7 @@ describe("the demo market", () => {
     ).not.toBeGreaterThan(0);
   });
 
-  it("knows no price, news or point of the future", async () => {
+  it("has no price, news or point in the future", async () => {
     const newest = await textsOf(
       "select max(at)::text from ingot_point union select max(created_at)::text from news union select max(at)::text from listing_price union select max(updated_at)::text from ingot_price",
     );
@@ -185,7 +185,7 @@ describe("the demo market", () => {
     expect(await textsOf("select max(day)::text from ingot_price")).toEqual([tradeDay(now)]);
   });
 
-  it("quotes in the news the close that the history shows", async () => {
+  it("quotes in the news the closing prices of the history", async () => {
     const [close] = await textsOf(
       "select (close_paise / 100)::text from ingot_price join ingot_location on id = location_id where name = 'Raipur' order by day desc limit 1",
     );
@@ -224,7 +224,7 @@ describe("a database that is not new", () => {
     }
   });
 
-  it("is refused and left alone when people use it", async () => {
+  it("is refused and not touched when it belongs to real users", async () => {
     const used = await createTestDatabase();
     try {
       await used.db.insertInto("users").values({ phone: "9812345678", type: "customer", created_at: now }).execute();

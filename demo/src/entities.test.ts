@@ -3,8 +3,8 @@ import { createTestApi, type SignedIn, type TestApi } from "@mandi/api/internal/
 import { fillDemoMarket } from "./fill";
 
 /*
- * The entities of the documents (A9) and what each kind of person can do (A1), on the demo market and through its front door:
- * every field by the documents' own name.
+ * The entities of the documents (A9) and what each kind of person can do (A1), checked on the demo market through its
+ * API: every field by the documents' own name.
  */
 
 type Caller = "visitor" | "buyer" | "seller" | "transporter";
@@ -30,7 +30,7 @@ async function read(path: string, caller: Caller) {
   return body;
 }
 
-/** What is at `a.b[0].c`; undefined where nothing does. */
+/** The value at `a.b[0].c`; undefined where there is none. */
 function at(value: unknown, path: string): unknown {
   return path
     .split(/[.[\]]+/)
@@ -38,7 +38,7 @@ function at(value: unknown, path: string): unknown {
     .reduce<unknown>((node, step) => new Map(Object.entries(Object(node))).get(step), value);
 }
 
-/** Keys of things that a path needs, found as a person finds them: in a list. */
+/** Keys needed in paths, found as a person finds them: in a list. */
 const keys: Readonly<Record<string, () => Promise<number>>> = {
   ":listing": async () => (await read("/seller/commodity-product", "seller")).data[0].id,
   ":offer": async () => {
@@ -63,7 +63,7 @@ async function answerOf(path: string, caller: Caller) {
 const trade =
   "id unique_id commodity_product.name commodity_product.category.name commodity_product.thumbnail brand.id brand.name origin_city status updated_at billing_address consignee_detail variation base_price transport_price total_quantity ex_price for_price";
 
-/** Entity, who asks for it where, where it is in the answer, its fields. */
+/** Entity, who reads it with which call, where it is in the answer, its fields. */
 const entities: readonly (readonly [string, Caller, string, string, string])[] = [
   ["Banner (R-197)", "visitor", "/home", "banners[0]", "photo"],
   ["Product (R-198, R-319)", "visitor", "/product-list", "data[0]", "id name thumbnail"],

@@ -3,10 +3,10 @@ import { migrateToLatest } from "@mandi/api/public/migrate";
 import { createPool, migrationLimits } from "@mandi/api/public/pool";
 import { fillDemoMarket } from "./fill";
 
-/** Makes the demo market in the empty database of DATABASE_URL; again on the same database it changes nothing. */
+/** Creates the demo market in the empty database of DATABASE_URL; run again on the same database it changes nothing. */
 async function makeDemoMarket(): Promise<void> {
   const url = process.env["DATABASE_URL"];
-  if (!url) throw new Error("DATABASE_URL is missing: it names the database to fill.");
+  if (!url) throw new Error("DATABASE_URL is missing. It has to name the database to fill.");
   const pool = createPool({
     url,
     size: 4,

@@ -16,7 +16,7 @@ import { markerKey, readMarker, writeMarker } from "./marker";
 import { createIngotMarket } from "./prices/ingot-market";
 import { fillTrade } from "./scenario/fill-trade";
 
-/** In this order: a subject refers only to what is before it. */
+/** In this order: a subject refers only to earlier ones. */
 const subjects: readonly { readonly name: string; readonly fill: (context: FillContext) => Promise<void> }[] = [
   { name: "site", fill: fillSite },
   { name: "bank account", fill: fillBankAccount },
@@ -40,8 +40,8 @@ export interface FillOptions {
 export type FillResult = "filled" | "already filled" | "refused";
 
 /**
- * Fills a new database with the demo market. Each subject is one transaction that also writes down that it is done, so a
- * run that was interrupted is continued by the next. A database with its own people is refused and left as it is.
+ * Fills a new database with the demo market. Each subject is one transaction that also records that it is done, so an
+ * interrupted run is continued by the next one. A database with other data is refused and left as it is.
  */
 export async function fillDemoMarket(db: Db, { now, log }: FillOptions): Promise<FillResult> {
   const market = createIngotMarket(now);

@@ -1,7 +1,7 @@
 import type { Db } from "@mandi/api/public/database";
 import { sql } from "kysely";
 
-/** Under this setting a demo database says which subjects have been filled in; every other database has no such setting. */
+/** The setting in which a demo database records which subjects have been filled; other databases do not have it. */
 export const markerKey = "demo_market";
 
 export async function readMarker(db: Db): Promise<readonly string[] | undefined> {

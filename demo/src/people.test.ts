@@ -3,7 +3,7 @@ import { logIn } from "@mandi/api/internal/log-in";
 import { createTestApi, type SignedIn, type TestApi } from "@mandi/api/internal/test-api";
 import { fillDemoMarket } from "./fill";
 
-/* What each kind of person can do (A1), on the demo market and through its front door. */
+/* What each kind of person can do (A1), checked on the demo market through its API. */
 
 let api: TestApi;
 let buyer: SignedIn;
@@ -30,7 +30,7 @@ const own = [
 ];
 const statusOf = async (path: string, as?: SignedIn) => [path, (await api.get(path, as)).status];
 
-it("takes a phone and answers a message; the code brings token and user data with the type (R-002, R-006, R-210, R-323)", async () => {
+it("accepts a phone and answers a message; the code returns token and user data with the type (R-002, R-006, R-210, R-323)", async () => {
   const sent = await api.post("/otp-login", { phone: "9000000012" });
   expect(sent).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   const { body } = await api.post("/verify-otp", { phone: "9000000012", otp: api.sentCodes.at(-1)?.code });
@@ -38,7 +38,7 @@ it("takes a phone and answers a message; the code brings token and user data wit
   expect([buyer.type, seller.type, transporter.type]).toEqual(["customer", "seller", "transporter"]);
 });
 
-it("lets a visitor search, read news and prices, ask and write, and nothing of anybody's own (R-003)", async () => {
+it("lets a visitor search, read news and prices, and send enquiries and messages, but read nothing personal (R-003)", async () => {
   const { body: found } = await api.get("/general-search?search_key=tmt");
   expect(found.product_list.length).toBeGreaterThan(0);
   const [article] = (await api.get("/market-news")).body.market_news.data;
@@ -50,7 +50,7 @@ it("lets a visitor search, read news and prices, ask and write, and nothing of a
   for (const path of own) expect(await statusOf(path)).toEqual([path, 401]);
 });
 
-it("keeps a general enquiry with all that was asked (R-209)", async () => {
+it("stores a general enquiry with all its fields (R-209)", async () => {
   const [brand] = (await api.get("/brand-list")).body.brand_list;
   const [product] = (await api.get(`/seller-commodity-product-list/${brand.id}`)).body.product_list;
   const enquiry = {
@@ -71,7 +71,7 @@ it("keeps a general enquiry with all that was asked (R-209)", async () => {
   expect(stored).toMatchObject({ ...rest, listing_id });
 });
 
-it("gives the person who is logged in their watch list, quotations, orders, wallets, addresses and profile (R-004)", async () => {
+it("gives the signed-in person their watch list, quotations, orders, wallets, addresses and profile (R-004)", async () => {
   for (const person of [buyer, seller, transporter]) {
     for (const path of own) expect(await statusOf(path, person)).toEqual([path, 200]);
   }
@@ -121,7 +121,7 @@ it("prices goods ex-factory per MT and adds the freight per MT: quantities in MT
   expect(data.for_price).toBeCloseTo(data.ex_price + data.transport_price * data.total_quantity, 2);
 });
 
-it("lets a seller answer an enquiry with a basic price, keep price, sizes and stock, and see their orders (R-008)", async () => {
+it("lets a seller answer an enquiry with a basic price, maintain price, sizes and stock, and see their orders (R-008)", async () => {
   const { data: asked } = (await api.get("/seller/product-enquiry?status=pending", seller)).body;
   const { id } = asked.find(({ is_closed }: { is_closed: number }) => is_closed === 0);
   expect((await api.post(`/seller/product-enquiry/${id}`, { base_price: 47_777 }, seller)).status).toBe(200);
@@ -165,7 +165,7 @@ it.each([
   ["the watch list", "/bookmark", () => buyer],
   ["a seller's products", "/seller/commodity-product", () => seller],
   ["a transporter's orders", "/transporter/order", () => transporter],
-])("gives %s whole, or page by page", async (_name, path, who) => {
+])("returns %s in full, or page by page", async (_name, path, who) => {
   const products = (await api.get("/product-list?limit=4")).body.data;
   for (const { id } of path === "/bookmark" ? products : []) {
     const [offer] = (await api.get(`/seller-list-by-commodity-product/${id}?limit=1`)).body.data;

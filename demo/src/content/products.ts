@@ -11,7 +11,7 @@ import wire from "../../content/products/wire.json";
 import { bullets, paragraphs } from "./html";
 import { ProductGroup, WrittenProduct } from "./shapes";
 
-/** A product with everything that its group says about it. */
+/** A product with the details of its group. */
 export interface Product extends Omit<WrittenProduct, "group" | "description" | "sizes"> {
   readonly priceKind: ProductGroup["priceKind"];
   readonly descriptionHtml: string;
@@ -24,7 +24,7 @@ export interface Product extends Omit<WrittenProduct, "group" | "description" | 
   }[];
 }
 
-/** What is asked for most: these open the home page, in this order. */
+/** The most requested products: these open the home page, in this order. */
 const askedMost = [
   "tmt-bar",
   "ms-billet",

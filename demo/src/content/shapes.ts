@@ -21,7 +21,7 @@ const Measure = Tuple([
 /** A quality or a packaging; `price` is its difference to the base price, rupees per MT. */
 const Option = ObjectOf({ name: StringOf(), price: NumberOf() });
 
-/** What the products of one trade have in common; a price follows the day's ingot price, or its own slow steps. */
+/** The common details of one trade's products; prices follow the day's ingot price, or slow steps of their own. */
 export const ProductGroup = ObjectOf({
   priceKind: Union([Literal("steel"), Literal("mineral")]),
   delivery: ArrayOf(StringOf()),
@@ -41,7 +41,7 @@ export const WrittenProduct = ObjectOf({
   minOrderTonnes: NumberOf(),
   standard: StringOf(),
   description: ObjectOf({ paragraphs: ArrayOf(StringOf()), points: ArrayOf(StringOf()) }),
-  /** File names below `/media/products/`, without ending; the first is the thumbnail. */
+  /** File names below `/media/products/`, without extension; the first is the thumbnail. */
   pictures: ArrayOf(StringOf()),
   qualities: ArrayOf(Option),
   packagings: ArrayOf(Option),
@@ -66,7 +66,7 @@ export const City = ObjectOf({
   state: StringOf(),
   /** First two digits of a GSTIN of this state. */
   stateCode: StringOf(),
-  /** What steel costs here above Raipur, rupees per MT. */
+  /** The price of steel here above that of Raipur, rupees per MT. */
   premium: NumberOf(),
   area: StringOf(),
   pincode: StringOf(),
@@ -108,7 +108,7 @@ export const Transporter = ObjectOf({
 export type Transporter = Static<typeof Transporter>;
 
 export const VehicleType = ObjectOf({
-  /** File name below `/media/vehicles/`, without ending. */
+  /** File name below `/media/vehicles/`, without extension. */
   picture: StringOf(),
   name: StringOf(),
   type: StringOf(),
@@ -128,7 +128,7 @@ export type Listing = Static<typeof Listing>;
 
 const Account = ObjectOf({ phone: StringOf(), name: StringOf(), email: StringOf(), companyName: StringOf() });
 
-/** The people who sign in, and what the first buyer has saved. */
+/** The people who sign in, and the addresses that the first buyer has saved. */
 export const Buyers = ObjectOf({
   agrawal: Person,
   newcomer: Account,
@@ -151,7 +151,7 @@ export const Buyers = ObjectOf({
   creditOfAgrawal: ObjectOf({ limitRupees: NumberOf(), askedDaysAgo: Integer(), reason: StringOf() }),
 });
 
-/** What the desk finds in its inbox; the oldest have been answered. */
+/** The desk's inbox; the oldest messages have been answered. */
 export const Inbox = ObjectOf({
   enquiries: ArrayOf(
     ObjectOf({
@@ -185,6 +185,6 @@ export const Testimonial = ObjectOf({
   name: StringOf(),
   designation: StringOf(),
   message: StringOf(),
-  /** File name below `/media/people/`, without ending. */
+  /** File name below `/media/people/`, without extension. */
   portrait: StringOf(),
 });

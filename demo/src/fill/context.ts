@@ -1,14 +1,16 @@
 import type { Db } from "@mandi/api/public/database";
 import type { IngotMarket } from "../prices/ingot-market";
 
-/** What every subject is given; ids are looked up by name, so that a subject can be filled in a later run. */
+/** The input of every subject; ids are looked up by name, so that a subject can be filled in a later run. */
 export interface FillContext {
   readonly tx: Db;
   readonly now: Date;
   readonly market: IngotMarket;
 }
 
-/** PostgreSQL takes 65,535 parameters in a statement; equal parts also keep the texts of statements few. */
+/**
+ * PostgreSQL accepts 65,535 parameters per statement; equal parts also keep the number of different statements small.
+ */
 export function* inParts<Row>(rows: readonly Row[], size = 500): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
@@ -20,7 +22,7 @@ export function named<Value>(values: ReadonlyMap<string, Value>, name: string): 
   return value;
 }
 
-/** What the content gives every product; a missing one is a mistake there, so it stops the fill. */
+/** A value that every product must have; a missing one is a mistake in the content, so it stops the fill. */
 export function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error("A product of the demo market has no size, quality or packaging.");
   return value;

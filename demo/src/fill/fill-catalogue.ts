@@ -46,7 +46,7 @@ async function fillCategories({ tx }: FillContext): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ id, category_id, name }) => [`${category_id} ${name}`, id]));
 }
 
-/** Fills units, categories, brands and products with everything they come in. */
+/** Fills units, categories, brands and products with their sizes, qualities and packaging. */
 export async function fillCatalogue(context: FillContext): Promise<void> {
   const units = await fillUnits(context);
   const subCategories = await fillCategories(context);

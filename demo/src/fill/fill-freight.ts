@@ -8,7 +8,7 @@ import { type FillContext, idsOf, named, userIdsByPhone } from "./context";
 const joinedDaysAgo = 300;
 const day = 24 * 3600;
 
-/** What the transporters carry, with what and where: freight enquiries are matched against it. */
+/** The transporters' products, vehicles and belts: freight enquiries are matched against them. */
 export async function fillFreight(context: FillContext): Promise<void> {
   const users = await userIdsByPhone(context.tx);
   await fillCarried(context, users);

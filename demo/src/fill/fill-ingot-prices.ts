@@ -6,7 +6,7 @@ import { type FillContext, idsOf, inParts, named } from "./context";
 const twoYears = 730;
 const closedAtMinute = 1140;
 
-/** A day's row as it is stored; the row of a day that is not over carries the time at which it was written. */
+/** A day's row as it is stored; the row of the current day has the time at which it was written. */
 export function dayRow(locationId: number, { day, open, high, low, close }: DayPrice, market: IngotMarket, now: Date) {
   return {
     location_id: locationId,

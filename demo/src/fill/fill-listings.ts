@@ -23,7 +23,10 @@ interface Offer {
   readonly city: City;
   readonly seller: Seller;
   readonly changes: readonly BaseChange[];
-  /** Of a base price and of what the size adds, in rupees; the usual size where none is given. */
+  /**
+   * The price from a base price and the price difference of the size, in rupees; of the default size where none is
+   * given.
+   */
   readonly price: (base: number, size?: number) => PriceBreakdown;
   readonly charges: Charges;
 }
@@ -48,7 +51,7 @@ function chargesOf(
 ): Charges {
   if (priceKind === "mineral") return { loading: gstPercent === 18 ? 60 : 20, insurance: 0, inspection: 0, other: [] };
   const weighment = { name: "Weighment", operator: "+" as const, price: 100 };
-  // Re-rollers who want full trucks give a little back.
+  // Re-rollers who want full trucks give a small rebate.
   const fullTruck = { name: "Full truck rebate", operator: "-" as const, price: 150 };
   const givesRebate = listing.seller === "bansal" || listing.seller === "marathwada";
   return {
@@ -88,7 +91,7 @@ function offerOf(listing: Listing, { market, now }: FillContext): Offer {
   };
 }
 
-/** Stock by size: the middle sizes are rolled most, and the largest of a long list is sold out now and then. */
+/** Stock by size: the middle sizes are rolled most, and the largest of a long list is sometimes sold out. */
 function stockTonnes({ listing, product }: Offer, sizeIndex: number): number {
   const last = product.sizes.length - 1;
   if (product.key === "tmt-bar" && sizeIndex === last) return 0;
@@ -97,7 +100,7 @@ function stockTonnes({ listing, product }: Offer, sizeIndex: number): number {
   return Math.max(1, Math.round((listing.stockTonnes * weight) / total));
 }
 
-/** Fills what the sellers offer, with sizes, stock, addresses and the prices of the past. */
+/** Fills the sellers' offers, with sizes, stock, addresses and past prices. */
 export async function fillListings(context: FillContext): Promise<void> {
   const { tx } = context;
   const offers = listings.map((listing) => offerOf(listing, context));
@@ -121,7 +124,7 @@ export async function fillListings(context: FillContext): Promise<void> {
   await fillWatchList(context, placed, named(users, agrawal.phone));
 }
 
-/** The keys of what a listing refers to. */
+/** The keys of the objects that a listing refers to. */
 interface ListingIds {
   readonly users: ReadonlyMap<string, number>;
   readonly products: ReadonlyMap<string, number>;

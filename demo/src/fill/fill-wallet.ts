@@ -7,7 +7,9 @@ import { type FillContext, named, userIdsByPhone } from "./context";
 const day = 24 * 3600;
 const hour = 3600;
 
-/** The first buyer's credit line; their cash enters with the trade, in the order of time, as statements show it. */
+/**
+ * The first buyer's credit line; their cash is entered with the trade, in order of time, because statements show it.
+ */
 export async function fillWallet({ tx, now }: FillContext): Promise<void> {
   const users = await userIdsByPhone(tx);
   const buyerId = named(users, agrawal.phone);

@@ -3,11 +3,11 @@ import { formatGrouped } from "@mandi/shared/format/rupees";
 import type { IngotMarket } from "../prices/ingot-market";
 import { instant, tradedDay } from "../prices/trade-day";
 
-/** What a report may quote: every figure comes from the same prices that the chart shows. */
+/** Figures that a report may quote: all of them come from the prices that the chart shows. */
 export interface Facts {
-  /** Close in rupees per MT, this many days before today. */
+  /** Closing price in rupees per MT, this many days before today. */
   close(place: string, daysAgo: number): number;
-  /** Change of the close between two days. */
+  /** Change of the closing price between two days. */
   change(place: string, fromDaysAgo: number, toDaysAgo: number): number;
   highest(place: string, days: number, daysAgo: number): number;
   lowest(place: string, days: number, daysAgo: number): number;
@@ -43,7 +43,7 @@ export function moved(change: number): string {
   return change > 0 ? `up ${rupees(change)}` : `down ${rupees(change)}`;
 }
 
-/** Picks the wording that fits the direction, so that a report never contradicts its figure. */
+/** Picks the wording for the direction, so that a report never contradicts its figure. */
 export function said(change: number, up: string, flat: string, down: string): string {
   if (change === 0) return flat;
   return change > 0 ? up : down;

@@ -3,11 +3,11 @@ import { dayNumber, instant, isClosed, isSunday, minuteOfDay } from "./trade-day
 
 export interface IngotLocation {
   readonly name: string;
-  /** The difference of this place from Raipur over the long run, rupees per MT. */
+  /** The long-term difference of this place from Raipur, rupees per MT. */
   readonly premium: number;
 }
 
-/** Raipur makes the price, the others follow: the first is what the home page opens on. */
+/** Raipur leads, the others follow: the home page opens on the first. */
 export const ingotLocations: readonly IngotLocation[] = [
   { name: "Raipur", premium: 0 },
   { name: "Raigarh", premium: -150 },
@@ -63,7 +63,7 @@ function walk(name: string, lastDay: number, size: number, memory: number): Map<
 }
 
 export interface IngotMarket {
-  /** Daily prices of one place, oldest first, the last one of today so far. */
+  /** Daily prices of one place, oldest first; the last one is today's so far. */
   history(location: string, days: number): readonly DayPrice[];
   /** A day's points, oldest first; of today those up to now. */
   points(location: string, day: number): readonly PricePoint[];
@@ -73,8 +73,8 @@ export interface IngotMarket {
 }
 
 /**
- * Two years and more of believable ingot prices. A day's price depends on the calendar only, not on when it is asked for:
- * the same day has the same price in every database.
+ * More than two years of believable ingot prices. A day's price depends on the calendar only, not on when it is
+ * computed: the same day has the same price in every database.
  */
 export function createIngotMarket(now: Date): IngotMarket {
   const todayNumber = dayNumber(now);
@@ -108,7 +108,7 @@ export function createIngotMarket(now: Date): IngotMarket {
   };
 }
 
-/** What a place's day settles at, in rupees per MT. */
+/** The price at which a place's day settles, in rupees per MT. */
 type Settled = (location: IngotLocation, day: number) => number;
 
 function settledPrices(todayNumber: number): Settled {

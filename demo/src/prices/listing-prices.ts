@@ -10,7 +10,7 @@ export interface BaseChange {
   readonly base: number;
 }
 
-/** The ingot price at which the typical prices of the catalogue were written down. */
+/** The ingot price when the typical prices of the catalogue were recorded. */
 const referenceIngot = 40_850;
 const historyDays = 45;
 
@@ -23,7 +23,7 @@ function steelBase(
   day: number,
 ): number {
   const ingot = market.close("Raipur", day);
-  // Dear goods move less with the ingot than rebar does: zinc, drawing and threading do not change every day.
+  // Expensive goods move less with the ingot than rebar does: zinc, drawing and threading do not change every day.
   const share = Math.min(1, 52_000 / product.typicalPrice) * (product.typicalPrice < 32_000 ? 0.7 : 0.9);
   const own =
     day === tradedDay(market.todayNumber)
@@ -34,7 +34,7 @@ function steelBase(
   return product.typicalPrice + brand.premium + city.premium + listing.nudge + followed + own;
 }
 
-/** Cement and stone change by list: on Mondays, and not every week. */
+/** Cement and stone have list prices: these change on Mondays, and not every week. */
 function mineralBase(listing: Listing, product: Product, brand: Brand, city: City, day: number, today: number): number {
   const week = Math.floor((day + 3) / 7);
   const weeksBack = Math.floor((today + 3) / 7) - week;
@@ -47,7 +47,7 @@ function mineralBase(listing: Listing, product: Product, brand: Brand, city: Cit
   return product.typicalPrice + (product.typicalPrice > 3000 ? brand.premium : 0) + distance + listing.nudge - drift;
 }
 
-/** Every change of a listing's base price in the last weeks, oldest first; the last one is the price that counts now. */
+/** Every change of a listing's base price in the last weeks, oldest first; the last one is the current price. */
 export function basePrices(
   listing: Listing,
   product: Product,

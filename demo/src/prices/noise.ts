@@ -16,12 +16,14 @@ function hashOf(name: readonly (string | number)[]): number {
   return hash;
 }
 
-/** A number in 0..1 that depends on its name only: the market is the same on every machine. */
+/** A number in 0..1 that depends on its name only, so that the market is the same on every machine. */
 export function chance(...name: readonly (string | number)[]): number {
   return mixed(hashOf(name)) / 4294967296;
 }
 
-/** About normal, mean 0, deviation 1: enough tail for a market, never an outlier that looks like a typing error. */
+/**
+ * Approximately normal, mean 0, deviation 1: enough tail for a market, never an outlier that looks like a typing error.
+ */
 export function swing(...name: readonly (string | number)[]): number {
   const hash = hashOf(name);
   let sum = 0;

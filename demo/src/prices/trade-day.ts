@@ -1,7 +1,7 @@
 const dayInMilliseconds = 24 * 3600 * 1000;
 const kolkataShift = 5.5 * 3600 * 1000;
 
-/** Days are counted from 1 January 1970 in India's calendar, so that no time zone of the machine can move them. */
+/** Days are counted from 1 January 1970 in India's calendar, independent of the machine's time zone. */
 export function dayNumber(at: Date): number {
   return Math.floor((at.getTime() + kolkataShift) / dayInMilliseconds);
 }
@@ -23,7 +23,7 @@ export function isSunday(day: number): boolean {
   return (day + 4) % 7 === 0;
 }
 
-/** National holidays and Diwali, when the furnaces' offices are shut. */
+/** National holidays and Diwali, when the furnaces' offices are closed. */
 const holidays: ReadonlySet<string> = new Set([
   "2024-10-31",
   "2024-11-01",
@@ -45,7 +45,7 @@ export function isClosed(day: number): boolean {
   );
 }
 
-/** The last day at or before `day` on which prices were made. */
+/** The last day at or before `day` with prices. */
 export function tradedDay(day: number): number {
   let candidate = day;
   while (isClosed(candidate)) candidate -= 1;

@@ -58,11 +58,11 @@ it("opens auctions with offers and bids, and a price to pay, when the market is 
   expect(await advanceDemoTrade(database.db, weeksLater)).toBe(0);
 });
 
-it("leaves nothing of the past to be sent by a new gateway", async () => {
+it("leaves no past messages to be sent by a new gateway", async () => {
   expect(await database.db.selectFrom("outbox").select("id").where("sent_at", "is", null).execute()).toEqual([]);
 });
 
-it("leaves out what people have made impossible, and any database that is not a demo", async () => {
+it("skips what people have made impossible, and every database that is not a demo", async () => {
   const muchLater = minutesLater(80 * 24 * 60);
   await database.db.updateTable("listing").set({ status: "paused" }).execute();
   expect(await advanceDemoTrade(database.db, muchLater)).toBe(0);

@@ -13,16 +13,16 @@ import { playAct } from "./play-trade";
 
 /** An auction that a visitor of the demo market can wait for. */
 const soonSeconds = 15 * 60;
-/** More than this waiting for the desk would bury the desk. */
+/** With more than this waiting, the desk's queue would be flooded. */
 const waitingAtMost = 3;
-/** Sellers who have slept longer look at their prices again: old prices are not asked. */
+/** After a longer pause sellers confirm their prices again, because sellers with old prices are not asked. */
 const asleepSeconds = 3 * 24 * 3600;
 
 /**
- * Keeps the demo market alive: when it is opened again and nothing ends within minutes, the first buyer asks again for what
- * they asked for when it was made. Any other database is left alone.
- *
- * @returns how many enquiries were made. One that the market no longer allows, because people changed it, is left out.
+ * Keeps the demo market alive: when it is opened again and nothing ends within minutes, the first buyer repeats earlier
+ * requests. Other databases are not touched.
+ * @returns how many enquiries were made; those that the market no longer allows, because people changed it, are left
+ * out
  */
 export async function advanceDemoTrade(db: Db, now: Date): Promise<number> {
   const done = await readMarker(db);
@@ -47,7 +47,9 @@ export async function advanceDemoTrade(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** What is missing of an auction that ends within minutes, others that end later, and a price that waits for the buyer. */
+/**
+ * What is missing of: an auction that ends within minutes, others that end later, and a price that waits for the buyer.
+ */
 async function missingDeals(tx: Db, now: Date): Promise<readonly Deal[]> {
   const rows = await tx
     .selectFrom("quotation")
@@ -71,7 +73,7 @@ async function missingDeals(tx: Db, now: Date): Promise<readonly Deal[]> {
 
 const minutesLeft = ({ end }: Deal): number => (end.kind === "open" ? end.minutesLeft : 0);
 
-/** Moves the days on which listings were priced by as long as the market slept; who priced before whom stays as it was. */
+/** Moves the days on which listings were priced by the length of the pause; their order stays the same. */
 async function wakeSellers(tx: Db, now: Date): Promise<void> {
   await sql`
     update listing set price_updated_at = price_updated_at + (${now}::timestamptz - newest.at)
@@ -79,7 +81,7 @@ async function wakeSellers(tx: Db, now: Date): Promise<void> {
      where newest.at < ${secondsAfter(now, -asleepSeconds)}`.execute(tx);
 }
 
-/** Does all of it or nothing, and says which. */
+/** Does all of it or nothing, and returns which. */
 async function attempt(tx: Db, work: () => Promise<void>): Promise<boolean> {
   try {
     await inSavepoint(tx, work);

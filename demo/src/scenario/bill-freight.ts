@@ -36,7 +36,7 @@ export async function billFreight(tx: Db, { orderId, vehicleId, staffId, at }: D
   });
 }
 
-/** The carrier registered for GST only after this: over such a bill the platform makes an invoice to itself. */
+/** The carrier registered for GST only after this, so the platform issues a self-invoice for such a bill. */
 async function beforeRegistration(tx: Db, carrierId: number, act: () => Promise<void>): Promise<void> {
   const profile = tx.selectFrom("profile").select("gst_number").where("user_id", "=", carrierId);
   const { gst_number } = await profile.executeTakeFirstOrThrow();

@@ -7,13 +7,13 @@ import { transporters } from "../content/transporters";
 import { type FillContext, idsOf, named, userIdsByPhone } from "../fill/context";
 import type { Deal } from "../trade/deal";
 
-/** What the acts of the demo trade refer to, by the keys of its content. */
+/** The objects that the demo trade's steps refer to, by the keys of its content. */
 export interface DealWorld {
   readonly buyerId: number;
   readonly staffId: number;
   readonly sellerId: (key: string) => number;
   readonly transporterId: (key: string) => number;
-  /** What a seller listed for the goods of a deal at a moment, rupees per MT. */
+  /** A seller's listed prices for the goods of a deal at a moment, rupees per MT. */
   readonly listedPrice: (deal: Deal, sellerKey: string, at: Date) => Promise<number>;
   readonly enquiryOf: (deal: Deal) => Promise<CreateQuotationBody>;
 }
@@ -21,7 +21,7 @@ export interface DealWorld {
 const byKey = <Item extends { readonly key: string }>(items: readonly Item[]) =>
   new Map(items.map((item) => [item.key, item]));
 
-/** Looks everybody and everything up once. */
+/** Looks up everything once. */
 export async function readDealWorld({ tx }: Pick<FillContext, "tx">): Promise<DealWorld> {
   const users = await userIdsByPhone(tx);
   const productIds = await idsOf(tx, "commodity_product");
@@ -80,7 +80,7 @@ export async function readDealWorld({ tx }: Pick<FillContext, "tx">): Promise<De
   };
 }
 
-/** What a product comes in, in the order of its content. */
+/** The choices of a product, in the order of its content. */
 async function readChoices(tx: FillContext["tx"], productId: number) {
   const sizes = await tx
     .selectFrom("size_variation")

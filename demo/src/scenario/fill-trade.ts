@@ -19,11 +19,11 @@ import type { PlayedDeal } from "./scene";
 import { showStatements } from "./show-statements";
 import { writeThread } from "./write-thread";
 
-/** The first buyer's quotations and orders in every status, played through the services in the order of their time. */
+/** The first buyer's quotations and orders in every status, played through the services in order of time. */
 export async function fillTrade(context: FillContext): Promise<void> {
   const { tx, now } = context;
   await storeSetting(tx, marketSettings.markAutomatically, true);
-  // Above 10 crore the platform deducts tax from goods too; it counts what its sellers billed before.
+  // Above 10 crore the platform also deducts tax from goods, counting what its sellers billed before.
   await storeSetting(tx, lastTurnover, 250_000_000);
   const world = await readDealWorld(context);
   await openYears(tx, world, secondsAfter(now, -openedSeconds));
@@ -42,15 +42,15 @@ export async function fillTrade(context: FillContext): Promise<void> {
   await writeThread(tx, world, playedDeals, now);
   await registerDelivered(tx, now);
   await showStatements(tx, world.buyerId, now);
-  // The market is new: what people were told before its trade, of a credit for example, is past as well.
+  // The market is new: what people were notified of before its trade, such as a credit, is past as well.
   await settleNotices(tx, 0);
   await readOldNotices(tx, now);
 }
 
-/** Before the first deal of the demo market, which was asked for 44 days ago. */
+/** Before the first deal of the demo market, which was requested 44 days ago. */
 const openedSeconds = 60 * 24 * 3_600;
 
-/** What the sellers of the deals had billed in the year before, just below the limit of the law. */
+/** What the sellers of the deals had billed earlier in the year, just below the limit of the law. */
 async function openYears(tx: Db, world: DealWorld, at: Date): Promise<void> {
   const sellers = new Set(deals.flatMap(({ offers }) => offers.map(({ seller }) => seller)));
   const opening = { kind: "goods", basePaise: paiseFromRupees(4_900_000), portionPaise: zeroPaise } as const;
@@ -59,7 +59,7 @@ async function openYears(tx: Db, world: DealWorld, at: Date): Promise<void> {
   }
 }
 
-/** Money enters as it does in trade: the buyer reports a transfer, the desk finds it in the bank. */
+/** Money enters as in real trade: the buyer reports a transfer, the desk finds it in the bank. */
 async function topUp(
   tx: Db,
   world: DealWorld,

@@ -41,7 +41,7 @@ async function read<Answer>(phone: string, path: string): Promise<Answer> {
   return body;
 }
 
-/** The lines since the total before it, with that total, come to each total. */
+/** The lines since the previous total add up, with that total, to the next one. */
 function expectAdded(lines: readonly SumLine<string>[]): void {
   let sum = 0;
   for (const { amountPaise, isTotal, name, parts } of lines) {
@@ -69,7 +69,7 @@ function expectLinesAdded(order: Pick<Order | SellerOrder, "variation" | "ex_pri
   );
 }
 
-/** The balance after each row is the one before it with the row. */
+/** Each row's balance is the previous one plus the row. */
 function expectRunning(rows: readonly LedgerRow[], up: LedgerRow["type"]): void {
   let balance = 0;
   for (const { amount, type, remaining_balance } of rows) {
@@ -78,7 +78,7 @@ function expectRunning(rows: readonly LedgerRow[], up: LedgerRow["type"]): void 
   }
 }
 
-it("adds every order up for its buyer: sizes, price, the way to it in both columns, what is due, and the ledger", async () => {
+it("makes every order add up for its buyer: sizes, price, both columns of its steps, what is due, and the ledger", async () => {
   for (const { id, buyer } of orders) {
     const { data: order } = await read<OrderAnswer>(buyer, `/customer/order-detail/${id}`);
     expectLinesAdded(order);
@@ -99,7 +99,7 @@ it("adds every order up for its buyer: sizes, price, the way to it in both colum
   }
 });
 
-it("adds every order up for its seller: sizes, the receivable with the commission off once, what is due, and the ledger", async () => {
+it("makes every order add up for its seller: sizes, the receivable with the commission subtracted once, what is due, and the ledger", async () => {
   for (const { id, seller } of orders) {
     const { data: order } = await read<SellerOrderAnswer>(seller, `/seller/order-detail/${id}`);
     expectLinesAdded(order);
@@ -111,7 +111,7 @@ it("adds every order up for its seller: sizes, the receivable with the commissio
   }
 });
 
-it("adds the bills of each carrier up, line by line and in all, with the advance for a trip under way apart", async () => {
+it("makes the bills of each carrier add up, line by line and in total, with the advance for a trip under way shown separately", async () => {
   const carriers = await api.db.selectFrom("users").select("phone").where("type", "=", "transporter").execute();
   const advances: number[] = [];
   for (const { phone } of carriers) {
@@ -127,7 +127,7 @@ it("adds the bills of each carrier up, line by line and in all, with the advance
   expect(advances.filter((advance) => advance > 0)).toEqual([6_000]);
 });
 
-it("adds the money of every order up for the desk, by party, and lists sizes as they were weighed", async () => {
+it("makes the money of every order add up for the desk, by party, and lists sizes as they were weighed", async () => {
   const { phone } = await api.db
     .selectFrom("users")
     .select("phone")

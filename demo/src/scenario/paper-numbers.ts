@@ -1,6 +1,6 @@
 let papersGiven = 0;
 
-/** The next of a kind of paper; numbers of the demo market need only be different. */
+/** The next number of a kind of paper; numbers of the demo market only have to be different. */
 export function nextPaper(): number {
   papersGiven += 1;
   return papersGiven;

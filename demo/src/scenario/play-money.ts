@@ -35,7 +35,7 @@ export async function bookByBank(scene: Scene): Promise<void> {
   await verify(scene, payment.id, payment.amount_paise);
 }
 
-/** Pays what an order is due: from the wallet where it has enough, else by bank transfer. */
+/** Pays what is due on an order: from the wallet where it has enough, else by bank transfer. */
 export async function payRest(scene: Scene): Promise<void> {
   const { tx, world, played, at } = scene;
   const order = await readOrder(tx, played.orderId);
@@ -57,7 +57,10 @@ export async function payRest(scene: Scene): Promise<void> {
   await afterPayment(tx, order.id, { at, actorId: world.staffId });
 }
 
-/** A delivered and paid order ends with the platform's payments to seller and, once every bill is approved, transporter. */
+/**
+ * A delivered and paid order ends with the platform's payments to the seller and, once every bill is approved, to the
+ * transporter.
+ */
 export async function payEverybody({ tx, world, played, at }: Scene): Promise<void> {
   const order = await readOrder(tx, played.orderId);
   const money = await readOrderMoney(tx, order.id);
@@ -68,7 +71,8 @@ export async function payEverybody({ tx, world, played, at }: Scene): Promise<vo
     { side: "transporter", amountPaise: money.transporterOwedPaise },
   ] as const;
   for (const { side, amountPaise } of owed) {
-    // The tax of a bill is kept back from what is still owed: a carrier who has everything already cannot have it approved.
+    // The tax of a bill is deducted from what is still owed: after full payment a carrier's bill cannot be approved any
+    // more.
     if (side === "transporter" && !(await areBillsApproved(tx, order.id))) continue;
     if (amountPaise > 0) await payOut(tx, { order, side, amountPaise, reference: utrOf(at) }, context);
   }

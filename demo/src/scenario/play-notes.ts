@@ -29,7 +29,7 @@ export async function enterNoteOfSeller(
   await enterSellerNote(tx, order, paper, { at, actorId: world.staffId });
 }
 
-/** The carrier bears the newest shortage that the buyer was credited for. */
+/** Charges the carrier for the newest shortage that the buyer was credited for. */
 export async function chargeLastShortage(scene: Scene): Promise<void> {
   const { tx, world, played, at } = scene;
   const order = await lockOrder(tx, "desk", null, played.orderId);

@@ -31,7 +31,7 @@ async function sellerStep({ tx, played, at }: Scene, event: Parameters<typeof ta
   await takeSellerStep(tx, { taker: "seller", actorId, orderId: played.orderId, event, at });
 }
 
-/** The seller's invoice of a loaded vehicle; answers the number on it. */
+/** Issues the seller's invoice of a loaded vehicle; returns the number on it. */
 async function invoiceVehicle(scene: Scene, vehicle: number): Promise<string> {
   const number = String(nextPaper()).padStart(4, "0");
   await sellerStep(scene, {
@@ -87,7 +87,7 @@ async function markByHand({ tx, world, played, at }: Scene): Promise<void> {
 
 const vehicleId = ({ played }: Scene, vehicle: number): number => played.vehicleIds[vehicle] ?? 0;
 
-/** The demo trade goes through the market's own services, at the time it is told to have happened. */
+/** Plays the demo trade through the market's own services, at the time at which it is supposed to have happened. */
 const acts: Acts = {
   async "top up"() {
     throw new Error("A top-up belongs to no deal.");
@@ -148,7 +148,7 @@ const acts: Acts = {
   async cancel({ tx, world, played, at }, { reason }) {
     const order = await lockOrder(tx, "desk", null, played.orderId);
     const { advancePaise } = await readOrderMoney(tx, order.id);
-    // Management gave half of it back, as it may.
+    // The desk refunded half of it, as it may.
     const refundPaise = paiseFromRupees(Math.floor(advancePaise / 200));
     await cancelOrder(tx, order, { reason, refundPaise }, { at, actorId: world.staffId });
   },
@@ -227,7 +227,7 @@ const acts: Acts = {
   async unload(scene, { vehicle }) {
     const { tx, world, played, at } = scene;
     const event = { event: "proof_of_delivery", trip_id: vehicleId(scene, vehicle) } as const;
-    // No photograph of a fictional receipt: the desk records what it has heard.
+    // There is no photograph of a fictional receipt: the desk records what it has heard.
     await takeTransporterStep(tx, { taker: "desk", actorId: world.staffId, orderId: played.orderId, event, at });
     const delivered = { orderId: played.orderId, vehicleId: event.trip_id, staffId: world.staffId, at };
     await billFreight(tx, delivered);
@@ -236,9 +236,9 @@ const acts: Acts = {
   "pay due": payRest,
 };
 
-/** Plays one act of a deal. */
+/** Plays one step of a deal. */
 export function playAct(scene: Scene, what: TradeAct): Promise<void> {
-  // The table has an entry for each act with that act's own details; TypeScript cannot follow a union through an index.
+  // The table has an entry for each step with its own details; TypeScript cannot follow a union through an index.
   const play: (given: Scene, details: never) => Promise<void> = acts[what.act];
   return Reflect.apply(play, undefined, [scene, what]);
 }

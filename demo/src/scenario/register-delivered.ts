@@ -4,10 +4,10 @@ import { askRegistration } from "@mandi/api/public/expect-registration.service";
 import { listPapers } from "@mandi/api/public/paper.service";
 import { registeredPaperOf } from "@mandi/api/public/registered-paper";
 
-/** The portal takes no paper that is older than 30 days. */
+/** The portal accepts no paper older than 30 days. */
 const takenSeconds = 28 * 24 * 3_600;
 
-/** Asks for the registration of the invoices whose goods have arrived: the portal answers once the market is opened. */
+/** Requests the registration of the invoices whose goods have arrived: the portal answers once the market is opened. */
 export async function registerDelivered(tx: Db, now: Date): Promise<void> {
   const rows = await tx
     .selectFrom("issued_paper")

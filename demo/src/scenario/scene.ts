@@ -2,7 +2,7 @@ import type { FillContext } from "../fill/context";
 import type { Deal } from "../trade/deal";
 import type { DealWorld } from "./deal-world";
 
-/** Where a deal has come to while it is played. */
+/** The progress of a deal while it is played. */
 export interface PlayedDeal {
   readonly deal: Deal;
   quotationId: number;
@@ -10,7 +10,7 @@ export interface PlayedDeal {
   readonly vehicleIds: number[];
 }
 
-/** One act of a deal, and when it happens. */
+/** One step of a deal, and when it happens. */
 export interface Scene extends Pick<FillContext, "tx"> {
   readonly world: DealWorld;
   readonly played: PlayedDeal;

@@ -30,7 +30,7 @@ describe("the trade of the demo market", () => {
     expect(settled.length).toBeGreaterThan(0);
   });
 
-  it("shows bills of carriers that are approved and that wait for the desk", async () => {
+  it("shows carriers' bills that are approved and that wait for the desk", async () => {
     const vehicles = await database.db
       .selectFrom("shipment")
       .leftJoin("freight_bill", "freight_bill.shipment_id", "shipment.id")
@@ -41,7 +41,7 @@ describe("the trade of the demo market", () => {
     expect(vehicles.map(({ status }) => status)).toEqual(expect.arrayContaining(["approved", "submitted"]));
   });
 
-  it("shows a delivered order whose first invoice was taken back, one credited in part, and a quality that a seller bears", async () => {
+  it("shows a delivered order whose first invoice was taken back, one credited in part, and a quality claim that a seller bears", async () => {
     const notes = await database.db
       .selectFrom("issued_paper")
       .innerJoin("trade_order", "trade_order.id", "issued_paper.order_id")
@@ -112,7 +112,7 @@ describe("the trade of the demo market", () => {
     expect(waiting[0]?.desk_note).toMatch(/freight/i);
   });
 
-  it("leaves nothing of the past to be sent when a gateway is set up", async () => {
+  it("leaves no past messages to be sent when a gateway is set up", async () => {
     const unsent = await database.db.selectFrom("outbox").select("id").where("sent_at", "is", null).execute();
     expect(unsent).toEqual([]);
     const sent = await database.db.selectFrom("outbox").select("id").where("sent_at", ">", now).execute();

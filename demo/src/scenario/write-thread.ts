@@ -52,7 +52,7 @@ const exchanges: readonly Exchange[] = [
   },
 ];
 
-/** What the first buyer asked the desk about quotations, and what it answered. */
+/** The first buyer's questions to the desk about quotations, and its answers. */
 export async function writeThread(
   tx: Db,
   { buyerId: partyId, staffId }: DealWorld,

@@ -10,7 +10,7 @@ export const policyKeys = [
   "payment_method",
 ] as const satisfies readonly HtmlKey[];
 
-/** A page of the site, `content/policies/about-us.html`. The line breaks of the file are not part of it. */
+/** A page of the site, `content/policies/about-us.html`, without the line breaks of the file. */
 export function readPolicy(key: (typeof policyKeys)[number]): string {
   const file = new URL(`../../content/policies/${key.replaceAll("_", "-")}.html`, import.meta.url);
   return readFileSync(file, "utf8").replaceAll("\n", "");

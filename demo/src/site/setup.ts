@@ -41,7 +41,7 @@ export const howTo = {
     "<li><strong>Pay the booking amount</strong><p>You see one landed price per MT. Pay the booking amount to freeze it.</p></li>" +
     "<li><strong>Track and unload</strong><p>Vehicle, driver, loaded weight and documents for each truck. The final amount follows the loaded quantity.</p></li>" +
     "</ol>",
-  // Drawn for the project; it has no sound, and the steps next to it say the same.
+  // Drawn for the project; it has no sound, and the steps next to it give the same information.
   videoLink: "/media/videos/how-to.webm",
 };
 

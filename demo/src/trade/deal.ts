@@ -8,21 +8,21 @@ export interface OrderCourse {
   readonly bookedFrom: BookedFrom;
   /** Loaded weight of each vehicle in MT, in the order of `vehicles`. */
   readonly loadedTonnes?: readonly number[];
-  /** Weight that the first vehicle was invoiced with by mistake; that invoice was taken back. */
+  /** Weight with which the first vehicle was invoiced by mistake; that invoice was taken back. */
   readonly mistakenTonnes?: number;
   /** The first vehicle left with a delivery challan, before its invoice. */
   readonly leavesBeforeInvoice?: boolean;
   /** Income tax that the buyer deducted before they paid. */
   readonly deductedRupees?: number;
-  /** What arrived less than was loaded, credited after the delivery. */
+  /** The shortage at delivery against the loaded weight, credited afterwards. */
   readonly shortTonnes?: number;
-  /** That shortage comes off the carrier's freight. */
+  /** The carrier is charged for that shortage. */
   readonly isShortageOfCarrier?: boolean;
-  /** What the seller of the first vehicle handed its driver, in rupees. */
+  /** What the seller of the first vehicle gave its driver, in rupees. */
   readonly advancedRupees?: number;
-  /** By how much per MT the first vehicle's goods are of a lower quality, which their seller bears. */
+  /** The price reduction per MT for the lower quality of the first vehicle's goods, which their seller bears. */
   readonly lowerQualityRupees?: number;
-  /** Freight per MT that the buyer agreed to pay on top, after the invoice. */
+  /** Freight per MT that the buyer agreed to pay in addition, after the invoice. */
   readonly higherFreightRupees?: number;
   /** The due amount was paid after the invoice. */
   readonly isPaidInFull?: boolean;
@@ -45,7 +45,7 @@ export interface Deal {
   readonly product: string;
   readonly brand: string;
   readonly originCity: string;
-  /** Days before today on which it was asked for; an open one is asked for within the hour. */
+  /** Days before today on which it was requested; an open one is requested within the hour. */
   readonly daysAgo: number;
   readonly minute: number;
   /** Position of the size in the product, and how much of it. */

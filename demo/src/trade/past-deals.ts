@@ -1,6 +1,6 @@
 import type { Deal } from "./deal";
 
-/** What is over: delivered, cancelled, withdrawn, rejected and expired. */
+/** Finished deals: delivered, cancelled, withdrawn, rejected and expired. */
 export const pastDeals: readonly Deal[] = [
   {
     key: "first-delivery",
@@ -63,7 +63,7 @@ export const pastDeals: readonly Deal[] = [
     vehicles: [{ number: "CG04LT7723", driver: "Dilip Netam", phone: "9000000222" }],
     end: {
       kind: "order",
-      // Two digits of the weighbridge's slip were swapped at first.
+      // Two digits of the weighbridge slip were swapped at first.
       course: {
         status: "delivered",
         bookedFrom: "cash",

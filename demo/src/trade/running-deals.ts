@@ -1,6 +1,6 @@
 import type { Deal } from "./deal";
 
-/** What is on its way: orders before delivery, quotations to be paid and enquiries that are still open. */
+/** Running deals: orders before delivery, quotations to be paid and enquiries that are still open. */
 export const runningDeals: readonly Deal[] = [
   {
     key: "loading",
@@ -189,7 +189,7 @@ export const runningDeals: readonly Deal[] = [
       { seller: "deccan", afterMinutes: 15, difference: -100 },
       { seller: "marathwada", afterMinutes: 32, difference: 0 },
     ],
-    // Without a freight bid there is no landed price to mark by.
+    // Without a freight bid there is no landed price by which to mark.
     bids: [],
     vehicles: [],
     end: { kind: "waiting" },

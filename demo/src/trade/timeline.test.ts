@@ -58,7 +58,7 @@ describe("the trade of the demo market", () => {
     }
   });
 
-  it("gives every vehicle a valid number of its own", () => {
+  it("gives every vehicle a unique, valid number", () => {
     const numbers = deals.flatMap(({ vehicles }) => vehicles.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect(normaliseVehicle(number)).toBe(number);
@@ -71,7 +71,7 @@ describe("the trade of the demo market", () => {
   });
 
   it.each(["2026-11-21T05:12:00.000Z", "2026-11-21T18:40:00.000Z", "2027-03-01T00:10:00.000Z"])(
-    "is a chain of steps in time, none in the future, whenever it is told (%s)",
+    "is a chain of steps in time, none in the future, whenever it is generated (%s)",
     (text) => {
       const told = new Date(text);
       const steps = tradeTimeline(told);

@@ -4,7 +4,7 @@ import { dayNumber, instant } from "../prices/trade-day";
 import type { Deal, OrderCourse } from "./deal";
 import { deals } from "./deals";
 
-/** One act of somebody in the market, under the name that the market's services use. */
+/** One step of somebody in the market, under the name that the market's services use. */
 export type TradeAct =
   | { readonly act: "top up"; readonly rupees: number; readonly utr: string }
   | { readonly act: "ask" }
@@ -38,7 +38,7 @@ export type TradeAct =
 
 export interface TradeStep {
   readonly at: Date;
-  /** Absent for an act that belongs to no deal. */
+  /** Absent for a step that belongs to no deal. */
   readonly deal?: Deal;
   readonly what: TradeAct;
 }
@@ -46,7 +46,7 @@ export interface TradeStep {
 const minute = 60;
 const hour = 3600;
 const windowMinutes = 60;
-/** A marked price holds this long in the demo market, so that one of them has expired. */
+/** How long a marked price is valid in the demo market, short enough for one of them to have expired. */
 const validHours = 24;
 
 function askedAt(deal: Deal, now: Date): Date {
@@ -82,7 +82,7 @@ function advanceOf({ advancedRupees }: OrderCourse, vehicle: number): { readonly
   return advancedRupees === undefined || vehicle > 0 ? {} : { advancedRupees };
 }
 
-/** Papers beside the invoices: a challan, a deduction of tax, notes for a shortage, for quality and for freight. */
+/** Papers beside the invoices: a challan, a tax deduction, notes for a shortage, for quality and for freight. */
 function paperSteps(course: OrderCourse): readonly (readonly [number, TradeAct])[] {
   const { leavesBeforeInvoice = false, deductedRupees: rupees, shortTonnes: tonnes } = course;
   const { isShortageOfCarrier = false, lowerQualityRupees, higherFreightRupees } = course;
@@ -139,7 +139,7 @@ function endSteps(deal: Deal): readonly (readonly [number, TradeAct])[] {
   }
 }
 
-/** Everything that happened in the demo market up to now, in the order in which it happened: ledgers need that order. */
+/** Everything that happened in the demo market up to now, in order of time, because ledgers need that order. */
 export function tradeTimeline(now: Date): readonly TradeStep[] {
   const topUps = topUpsOfAgrawal.map(
     ({ rupees, daysAgo, utr }): TradeStep => ({

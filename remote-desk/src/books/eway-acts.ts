@@ -17,7 +17,7 @@ const stateField = {
   choices: choicesOf(stateNames),
 } as const;
 
-/** Tells the portal that the goods of an e-way bill, by its key or its number, continue with another vehicle. */
+/** Reports to the portal that the goods of an e-way bill, by its key or its number, continue with another vehicle. */
 export const vehicleAct = (id: number | string, number: string) =>
   booksAct({
     title: portals.vehicleVerb,

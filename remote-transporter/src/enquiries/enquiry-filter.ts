@@ -11,7 +11,7 @@ const fits: Record<EnquiryFilter, (enquiry: TransporterEnquiry) => boolean> = {
   lost: ({ status }) => status === "lost",
 };
 
-/** Bids are still taken. */
+/** Bids are still accepted. */
 function isOpen({ status, is_closed }: TransporterEnquiry): boolean {
   return status === "pending" && is_closed === 0;
 }

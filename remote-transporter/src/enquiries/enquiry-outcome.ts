@@ -3,7 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { enquiries } from "@mandi/shared/messages/transporter-trade";
 import { type FreightAct, freightAct } from "@mandi/shared/ui/data/freight-act";
 
-/** What a row says beside its status: the time that is left, or how it ended. */
+/** What a row shows beside its status: the time left, or how it ended. */
 export function outcomeOf(enquiry: TransporterEnquiry, nowMs: number): FreightAct {
   return freightAct(enquiry, nowMs) ?? { text: endOf(enquiry), isClosing: false };
 }

@@ -47,7 +47,7 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
           <span id={numberId} className={styles.asked}>
             {order.unique_id}
           </span>
-          {/* Home and papers call it by this one. */}
+          {/* The number by which home page and papers call it. */}
           <span>{order.order_id}</span>
           {isDelivered ? <span>{platesOf(order)}</span> : null}
         </p>

@@ -174,7 +174,7 @@ it("asks for the e-way bill while the transport receipt waits for the network, a
   expect(screen.queryByRole("button", { name: "Add transport receipt" })).not.toBeInTheDocument();
 });
 
-it("asks to leave the page open where the device has no room for a step", async () => {
+it("asks the person to leave the page open where the device has no room for a step", async () => {
   const user = userEvent.setup();
   const api = openOrder(waitingFor("transport_receipt"));
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
