@@ -2,12 +2,12 @@ import { matchCall } from "@mandi/shared/area/call-route";
 import { type Example, type ExampleCall, isExampleRefusal } from "@mandi/shared/area/define-examples";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 
-/** A call as it came: `GET /seller/order-detail/91`, below /api. */
+/** A call as received: `GET /seller/order-detail/91`, below /api. */
 export type EmulatedCall = Omit<ExampleCall, "params"> & { readonly call: string };
 
 export type EmulatedAnswer = { readonly status: number; readonly body: unknown };
 
-/** What the examples answer; undefined when none is for this call. An example that fails says so in its answer. */
+/** The examples' answer; undefined when none matches this call. An example that fails reports that in its answer. */
 export function answerCall(
   examples: readonly Example[],
   { call, query, body }: EmulatedCall,
@@ -25,7 +25,7 @@ export function answerCall(
   return undefined;
 }
 
-/** What a page gets for a call that nobody has written an example for. */
+/** The answer to a call without an example. */
 export function noExample(call: string, file: string): EmulatedAnswer {
   return mistake(501, `No example answers ${call}. Write one in ${file}.`);
 }

@@ -6,8 +6,8 @@ import { composePanel, panelPages } from "./panel";
 import { type EmulatedPerson, personCalled } from "./people";
 
 /**
- * Where a page request goes first: the person who was never here becomes the usual person, and `?as=new-seller&answers=slow` in
- * the address of any page is obeyed and taken out of it. Undefined when the page can be shown as it is asked for.
+ * The redirect before a page is shown: a new browser is signed in as the usual person, and `?as=new-seller&answers=slow` in
+ * any page's address is applied and removed. Undefined when the page can be shown as requested.
  */
 export function entranceOf({ url = "/", headers }: IncomingMessage, usual: EmulatedPerson): string | undefined {
   const { pathname, searchParams } = new URL(url, "http://localhost");
@@ -25,19 +25,19 @@ export function entranceOf({ url = "/", headers }: IncomingMessage, usual: Emula
 
 type Around = {
   readonly words: string;
-  /** What the emulator says about itself; undefined when it does not answer. */
+  /** The emulator's facts; undefined when it does not answer. */
   readonly facts: EmulatorFacts | undefined;
   readonly document: ReleaseDocument;
 };
 
-/** The panel as it is for this browser. @throws without an emulator: the page would have nothing to show */
+/** The panel for this browser. @throws without an emulator: the page would have nothing to show */
 export function panelOf({ headers }: IncomingMessage, { words, facts, document }: Around): string {
   const session = readEmulatorSession(headers.cookie);
   if (!session || !facts) throw new Error("The emulator does not answer; the terminal says why.");
   return composePanel({ words, session, pages: panelPages(document, facts.addresses) });
 }
 
-/** The emulator is the other half of this command: what it says needs no check. */
+/** The emulator is part of this command, so its answer needs no check. */
 export async function factsOf(url: string): Promise<EmulatorFacts | undefined> {
   const answer = await fetch(`${url}/emulator/facts`).catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as EmulatorFacts) : undefined;

@@ -1,15 +1,15 @@
 import { type EmulatedPerson, personCalled } from "./people";
 
-/** How the calls of the areas are answered. The shell's own calls always succeed, or there would be no page to look at. */
+/** How the areas' calls are answered. The shell's own calls always succeed, or no page would open. */
 export const responseModes = ["fine", "slow", "failing", "empty"] as const;
 export type ResponseMode = (typeof responseModes)[number];
 
-/** As whom a browser is here, and how calls are answered to it. Travels in a cookie: it outlives a restart. */
+/** The person of a browser, and how its calls are answered. Kept in a cookie, so that it survives a restart. */
 export type EmulatorSession = { readonly person: EmulatedPerson; readonly responseMode: ResponseMode };
 
 const cookieName = "mandi-emulator";
 
-/** Opaque for the product, as a real one; the emulator asks for no token. */
+/** Opaque to the product, like a real one; the emulator requires no token. */
 const token = "nobody-checks-this-token";
 
 const weekSeconds = 7 * 24 * 60 * 60;
@@ -18,7 +18,7 @@ export function responseModeCalled(name: string | null | undefined): ResponseMod
   return responseModes.find((responseMode) => responseMode === name);
 }
 
-/** What the cookies of a request say; undefined when this browser was never here. */
+/** The session in a request's cookies; undefined for a new browser. */
 export function readEmulatorSession(cookies: string | undefined): EmulatorSession | undefined {
   const value = new RegExp(`(?:^|; )${cookieName}=([a-z-]+)\\.([a-z]+)`).exec(cookies ?? "");
   const person = personCalled(value?.[1]);
@@ -27,8 +27,8 @@ export function readEmulatorSession(cookies: string | undefined): EmulatorSessio
 }
 
 /**
- * Cookies that sign a browser in as this person: the product's own session cookies (or their end, for a stranger), which
- * its shell reads at start, and the emulator's.
+ * Cookies that sign a browser in as this person: the product's session cookies (removed for a stranger), which the shell
+ * reads at start, and the emulator's own.
  */
 export function cookiesOf({ person, responseMode }: EmulatorSession): string[] {
   const { user } = person;

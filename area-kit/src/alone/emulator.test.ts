@@ -27,7 +27,7 @@ function areas({ rows }: ExampleWorld) {
   ];
 }
 
-/** A slow answer that never comes while a test runs: its being late needs no clock. */
+/** A slow answer that never arrives during a test, so that no clock is needed. */
 const longerThanTheTestMs = 600_000;
 
 const mistakes: string[] = [];
@@ -53,7 +53,7 @@ afterEach(() => {
   mistakes.splice(0);
 });
 
-/** What a call answers to a browser signed in as this person, in this response mode. */
+/** The answer to a call from a browser signed in as this person, in this response mode. */
 async function call(path: string, session = "buyer.fine", body?: object) {
   const answer = await fetch(origin + path, {
     headers: { Cookie: `other=1; mandi-emulator=${session}`, "Content-Type": "application/json" },
@@ -67,7 +67,7 @@ async function call(path: string, session = "buyer.fine", body?: object) {
 const companies = async (session?: string) => (await call("/api/address", session)).body.data.length;
 
 describe("the emulator", () => {
-  it("keeps what a person writes until they are chosen again, and nobody else sees it", async () => {
+  it("keeps a person's changes until that person is chosen again, and shows them to nobody else", async () => {
     const { body } = await call("/api/address", "buyer.fine", address);
 
     expect(body).toEqual({ message: "The address was saved." });
@@ -77,7 +77,7 @@ describe("the emulator", () => {
     await expect(companies()).resolves.toBe(1);
   });
 
-  it("makes every list empty, answers late or not at all when it is asked to, and lets the shell start all the same", async () => {
+  it("returns empty lists, answers late or fails when it is set to, and still lets the shell start", async () => {
     await expect(companies("buyer.empty")).resolves.toBe(0);
     const slow = companies("buyer.slow").catch(() => "cut off when the test ends");
     await expect(Promise.race([slow, companies()])).resolves.toBe(1);
@@ -87,12 +87,12 @@ describe("the emulator", () => {
     expect((await call("/api/handshake", "buyer.failing")).status).toBe(200);
   });
 
-  it("counts no unread news in the menu while the area that has them is not open", async () => {
+  it("shows no unread number in the menu while the area that provides it is not open", async () => {
     expect(await call("/api/notification")).toMatchObject({ status: 200, body: { unread: 0 } });
     expect(mistakes).toEqual([]);
   });
 
-  it("shows a picture for a file that was handed in, whatever its number, and nothing for another address", async () => {
+  it("serves a picture for any uploaded file, whatever its number, and nothing for other addresses", async () => {
     const open = (path: string) => fetch(origin + path);
     const stored = await open("/api/upload/901");
     const drawing = await open("/media/news/papers.svg");
@@ -103,7 +103,7 @@ describe("the emulator", () => {
     expect(mistakes).toEqual([]);
   });
 
-  it("says where an example belongs that is missing, and which one breaks the contract", async () => {
+  it("says where a missing example belongs, and which one violates the contract", async () => {
     const missing = await call("/api/wallet");
     const wrong = await call("/api/wrong");
 
@@ -116,7 +116,7 @@ describe("the emulator", () => {
     expect(mistakes).toHaveLength(2);
   });
 
-  it("holds a page to what the contract lets it send, and refuses as the example says", async () => {
+  it("accepts only requests that fit the contract, and refuses as the example defines", async () => {
     const incomplete = await call("/api/address", "buyer.fine", { company_name: "Agrawal Traders" });
     const unknown = await call("/api/order/7/timeline");
 
@@ -125,7 +125,7 @@ describe("the emulator", () => {
     expect([unknown.status, unknown.body]).toEqual([404, { message: "No order 7", code: "not-found" }]);
   });
 
-  it("signs a browser in as the person it asks for and sends it back to its page, on this origin only", async () => {
+  it("signs a browser in as the chosen person and redirects it back to its page, on this origin only", async () => {
     const entered = await call("/emulator/enter?as=seller&answers=slow&to=/commodity-products%3Fpage%3D2", "");
     const stranger = await call("/emulator/enter?as=stranger&to=//elsewhere.example", "seller.slow");
 
@@ -141,7 +141,7 @@ describe("the emulator", () => {
   });
 });
 
-it("makes the world of a person once", () => {
+it("creates the world of a person only once", () => {
   let made = 0;
   const examples = () => {
     made += 1;

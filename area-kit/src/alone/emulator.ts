@@ -18,11 +18,11 @@ export type EmulatorOptions = EmulatedExamples & {
   readonly addresses: Readonly<Record<string, string>>;
   /** How long a slow answer takes. */
   readonly slowMs: number;
-  /** Receives what the person who writes examples has to know. */
+  /** Receives messages for the author of the examples. */
   readonly onMistake: (words: string) => void;
 };
 
-/** What the emulator says about itself at `/emulator/facts`. */
+/** The emulator's answer at `/emulator/facts`. */
 export type EmulatorFacts = Pick<EmulatorOptions, "addresses"> & {
   /** Every call that has an example, `GET /seller/order-detail/:id`. */
   readonly calls: readonly string[];
@@ -31,7 +31,7 @@ export type EmulatorFacts = Pick<EmulatorOptions, "addresses"> & {
 /** How late a slow answer is. */
 export const slowMs = 3000;
 
-const unavailable: ErrorAnswer = { message: "The emulated server fails, as you asked.", code: "unavailable" };
+const unavailable: ErrorAnswer = { message: "The emulated server fails because you chose that.", code: "unavailable" };
 
 /** A server that answers the API's calls from examples, so that a page runs on a machine with nothing else. */
 export function createEmulator(options: EmulatorOptions): Server {
@@ -41,7 +41,7 @@ export function createEmulator(options: EmulatorOptions): Server {
     const session = sessionOf(request);
     const world = worlds.of(session);
     const call = { call: `${request.method} ${pathname.slice("/api".length)}`, query, body: await bodyOf(request) };
-    // A menu also asks what an area answers that is not open here; where the area is, its own example counts.
+    // Menus also call areas that are not open here; where the area is open, its own example is used.
     const isOfArea = world.areas.some(({ route }) => matchCall(route, call.call) !== null);
     const ofShell = isOfArea ? undefined : answerCall(world.shell, call);
     if (ofShell) return ofShell;
@@ -50,7 +50,7 @@ export function createEmulator(options: EmulatorOptions): Server {
     return answerCall(world.areas, call) ?? noExample(call.call, options.file);
   }
 
-  /** Who they are to be and how they are answered, then back to their page. Chosen again, a person's day begins again. */
+  /** Sets the person and the response mode, then redirects back to the page. Choosing a person again resets their data. */
   function enter(request: IncomingMessage, { searchParams }: URL): { readonly to: string; readonly cookies: string[] } {
     const before = sessionOf(request);
     const chosen = personCalled(searchParams.get("as"));
@@ -91,7 +91,7 @@ export function createEmulator(options: EmulatorOptions): Server {
   });
 }
 
-/** A page reads what somebody handed in as a picture, not as JSON. */
+/** Pages read uploaded files as pictures, not as JSON. */
 function isStoredFile({ method }: IncomingMessage, { pathname }: URL): boolean {
   return method === "GET" && storedFilePath.test(pathname);
 }
@@ -100,7 +100,7 @@ function sessionOf({ headers }: IncomingMessage): EmulatorSession {
   return readEmulatorSession(headers.cookie) ?? { person: stranger, responseMode: "fine" };
 }
 
-/** Of an upload nothing is kept: an example states the outcome. */
+/** Uploads are discarded: an example states the outcome. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const body = await text(request);
   return request.headers["content-type"]?.startsWith("application/json") && body !== "" ? JSON.parse(body) : null;

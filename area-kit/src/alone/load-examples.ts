@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AreaExamples } from "@mandi/shared/area/define-examples";
 
-/** Where the examples of a package are, below its folder. */
+/** The path of the examples in a package's folder. */
 export const examplesFile = "src/testing/examples.ts";
 
-/** The examples of a package by its folder. An area that has none yet makes no calls that could be answered. */
+/** The examples of the package in a folder; none for an area that has none yet. */
 export async function loadExamples(folder: string): Promise<AreaExamples> {
   const file = join(folder, examplesFile);
   if (!existsSync(file)) return { makeExamples: () => [], addresses: {} };

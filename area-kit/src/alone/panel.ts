@@ -8,7 +8,7 @@ import { isOneOf, people, personFor } from "./people";
 /** A page that the panel leads to. */
 export type PanelPage = { readonly title: string; readonly address: string; readonly roles: readonly Role[] };
 
-/** Every page of the areas from source; one with a parameter only when the examples name an address for it. */
+/** Every page of the areas from source; pages with a parameter only when the examples contain an address for them. */
 export function panelPages(
   { areas }: ReleaseDocument,
   addresses: Readonly<Record<string, string>>,
@@ -23,13 +23,13 @@ export function panelPages(
 }
 
 export type Panel = {
-  /** What is from source, in words. */
+  /** The text that says what is from source. */
   readonly words: string;
   readonly session: EmulatorSession;
   readonly pages: readonly PanelPage[];
 };
 
-/** The switch in the corner: who looks, how calls are answered, and every page there is. Works without the shell. */
+/** The panel in the corner: the person, how calls are answered, and all pages. Works without the shell. */
 export function composePanel({ words, session, pages }: Panel): string {
   const { person, responseMode } = session;
   const seenBy = people.map(({ name }) => ({ text: name, go: `?as=${name}`, isChosen: name === person.name }));
@@ -47,7 +47,7 @@ export function composePanel({ words, session, pages }: Panel): string {
     </details>`;
 }
 
-/** The page that is shown now may have been reached without a load, so its address is read when a choice is made. */
+/** The current page may have been reached without a load, so its address is read when a choice is made. */
 const stayHere =
   "location.assign('/emulator/enter' + this.value + '&to=' + encodeURIComponent(location.pathname + location.search))";
 

@@ -3,11 +3,11 @@ import type { Role } from "@mandi/shared/contract/role";
 
 /** Someone an emulated page can be seen as. */
 export type EmulatedPerson = {
-  /** As they are named on the command line and in the address: `--as new-seller`, `?as=new-seller`. */
+  /** Their name on the command line and in the address: `--as new-seller`, `?as=new-seller`. */
   readonly name: string;
   /** Null: not signed in. */
   readonly user: LoginUser | null;
-  /** Has nothing yet: every list of theirs is empty. */
+  /** Has nothing yet: all their lists are empty. */
   readonly isNew: boolean;
 };
 
@@ -37,12 +37,12 @@ const transporter: LoginUser = {
 
 const staff: LoginUser = { ...buyer, name: "Anita Desai", type: "staff", phone: "9000000091", company_name: "Mandi" };
 
-/** A person whose first code has just been accepted: the server knows their phone and nothing else (docs/domain.md#login). */
+/** A person whose first code has just been accepted: only their phone is known (docs/domain.md#login). */
 const unknown = { name: "", email: "", company_name: "" };
 
 export const stranger: EmulatedPerson = { name: "stranger", user: null, isNew: false };
 
-/** In the order of the switch. The first of a role is the one an area of that role opens with. */
+/** In the order of the panel. The first person of a role is the default for areas of that role. */
 export const people: readonly EmulatedPerson[] = [
   stranger,
   { name: "buyer", user: buyer, isNew: false },
@@ -54,12 +54,12 @@ export const people: readonly EmulatedPerson[] = [
   { name: "staff", user: staff, isNew: false },
 ];
 
-/** Undefined when nobody is called that. */
+/** Undefined when there is no such person. */
 export function personCalled(name: string | null | undefined): EmulatedPerson | undefined {
   return people.find((person) => person.name === name);
 }
 
-/** Whom a page of these roles is shown to unless someone is asked for. */
+/** The default person for a page with these roles. */
 export function personFor(roles: readonly Role[]): EmulatedPerson | undefined {
   return people.find((person) => isOneOf(person, roles));
 }

@@ -3,14 +3,14 @@ import { extname, join } from "node:path";
 
 const types: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png" };
 
-/** A file that somebody handed in, by its number. */
+/** An uploaded file, by its number. */
 export const storedFilePath = /^\/api\/upload\/\d+$/;
 
-/** What stands for every file that was handed in: nothing is kept of an upload. */
+/** Shown for every uploaded file: uploads are discarded. */
 const anyStoredFile = "news/papers.svg";
 
 /**
- * A drawn picture of the product, `/media/products/tmt-bar.svg`, or a file that was handed in, as the api would serve it; undefined
+ * A drawn picture of the product, `/media/products/tmt-bar.svg`, or an uploaded file, as the api would serve it; undefined
  * when no folder has it.
  */
 export async function readPicture(

@@ -3,16 +3,16 @@ import type { EmulatorSession } from "./emulator-session";
 import type { EmulatedPerson } from "./people";
 
 export type EmulatedExamples = {
-  /** Of the shell: without them no page would open, so they are answered in every response mode. */
+  /** The shell's examples: without them no page would open, so they are answered in every response mode. */
   readonly shell: MakeExamples;
-  /** Of the areas from source, one after the other; the first that fits a call answers. */
+  /** The examples of the areas from source, in order; the first that matches a call answers. */
   readonly areas: MakeExamples;
 };
 
-/** One person's day: what their writes have changed is in its examples. */
+/** The world of one person: its examples reflect what they have changed. */
 export type World = { readonly [Part in keyof EmulatedExamples]: readonly Example[] };
 
-/** A world for each person, and one more for the same person with nothing; made when it is first asked for. */
+/** A world for each person, and another one with empty data; created on first use. */
 export function openWorlds({ shell, areas }: EmulatedExamples) {
   const worlds = new Map<string, World>();
   return {

@@ -1,4 +1,4 @@
-/** `mandi-area`: the command of a team that has its area in its own repository. */
+/** `mandi-area`: the command for a team with its area in its own repository. */
 import { readCommandLine } from "@mandi/release/public/arguments";
 import { buildArea } from "@mandi/release/public/build-area";
 import { UsageError } from "@mandi/release/public/command";

@@ -21,13 +21,13 @@ export function sendFile(file: string, response: ServerResponse): void {
   createReadStream(file).pipe(response);
 }
 
-/** An answer that is made anew at every request. */
+/** Sends an answer that must not be cached. */
 export function send(response: ServerResponse, type: string, body: string): void {
   response.setHeader("Content-Type", type).setHeader("Cache-Control", "no-store");
   response.end(body);
 }
 
-/** What went wrong in words: the person who sees them is the developer. */
+/** Sends an error message, since the reader is the developer. */
 export function sendFailure(response: ServerResponse, error: unknown): void {
   const words = error instanceof Error ? error.message : String(error);
   if (response.headersSent) response.destroy();

@@ -7,10 +7,10 @@ import { inputHashAlone } from "@mandi/release/public/input-hash";
 /** The kit's command is in the same folder as the other files of the build (`bundle-command.ts`). */
 const givenRuntime = fileURLToPath(new URL("./given-runtime/given-runtime.js", import.meta.url));
 
-/** By these names the federation plugin asks for its runtime. */
+/** The names by which the federation plugin imports its runtime. */
 const runtimePackages = ["@module-federation/runtime", "@module-federation/webpack-bundler-runtime"];
 
-/** An area in its own repository, which has the kit among its packages and nothing else of the product. */
+/** An area in its own repository, with the kit as the only package of the product. */
 export async function standalonePlace(folder: string): Promise<BuildPlace> {
   return {
     folder,
@@ -22,7 +22,10 @@ export async function standalonePlace(folder: string): Promise<BuildPlace> {
   };
 }
 
-/** A published package cannot carry a folder of packages, so what the shell gives is laid out under the plugin's names at each build. */
+/**
+ * A published package cannot contain a folder of packages, so the runtime that the shell provides is written under the
+ * plugin's names at each build.
+ */
 async function implementationIn(cache: string): Promise<string> {
   for (const name of runtimePackages) {
     const place = path.join(cache, "node_modules", name);

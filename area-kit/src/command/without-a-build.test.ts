@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("needs no build to roll an area back that is named, nor to look: a fresh clone will do", async () => {
+it("needs no build for rolling back a named area or for reading commands: a fresh clone is enough", async () => {
   expect(await namedUnits("rollback", ["mill"], folder)).toEqual(["mill"]);
   expect(await namedUnits("status", [], folder)).toEqual([]);
   await expect(namedUnits("promote", [], folder)).rejects.toThrow("There is no build");
 });
 
 it.each([["status"], ["dev"], ["dev", "--alone", "--port", "none"]])(
-  "asks for what is missing with exit code 2, as for every command line it does not understand: %s",
+  "reports what is missing with exit code 2, as for every invalid command line: %s",
   (...parameters) => {
     const { status, stderr } = mandiArea(parameters);
 
@@ -28,7 +28,7 @@ it.each([["status"], ["dev"], ["dev", "--alone", "--port", "none"]])(
   },
 );
 
-it("describes what other tools built, with no product to ask", async () => {
+it("describes the output of other tools without a product", async () => {
   const dist = path.join(folder, "dist");
   const config = path.join(folder, "area.config.json");
   const routes = [{ path: "/mill", roles: ["seller"], title: "Mill" }];

@@ -9,7 +9,7 @@ import type * as session from "@mandi/shared/session";
 
 // The contract between the shell and an area as types, in the two directions in which it can break (`contract-change.ts`).
 
-/** What an area finds. A newer shell may give more, never less. */
+/** What the shell provides to an area. A newer shell may provide more, never less. */
 export interface GivenByShell {
   readonly http: typeof http;
   readonly session: typeof session;
@@ -19,7 +19,7 @@ export interface GivenByShell {
   readonly runtime: ReturnType<typeof givenRuntime>;
 }
 
-/** What an area hands over. A newer shell may take more, and takes all that it took before. */
+/** What an area passes to the shell. A newer shell may accept more, and accepts everything that it did before. */
 export interface TakenByShell {
   readonly description: AreaManifest;
   readonly exposed: { readonly routes: readonly { readonly path: string; readonly lazy: () => Promise<unknown> }[] };

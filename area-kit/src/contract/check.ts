@@ -1,6 +1,6 @@
 /**
- * The contract between the shell and areas against what was recorded of it: a step of `pnpm verify`. With `--record` (`pnpm contract`) it
- * writes down the present types, once the version says what has happened to them.
+ * Compares the contract between the shell and areas with its record: a step of `pnpm verify`. With `--record` (`pnpm
+ * contract`) it records the present types, provided that the version reflects their change.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -25,7 +25,7 @@ if (silence !== null) fail(`${changelogFile}: ${silence}`);
 if (process.exitCode === undefined && process.argv.includes("--record"))
   writeFileSync(path.join(checkout, recordFile), recordedText(present));
 else if (process.exitCode === undefined && recordedText(present) !== recordedText(recorded))
-  fail(`${recordFile}: not the types of ${contractVersion}; pnpm contract writes them down`);
+  fail(`${recordFile}: not the types of ${contractVersion}; pnpm contract records them`);
 
 function fail(words: string): void {
   process.stdout.write(`${words}\n`);

@@ -2,13 +2,16 @@ import path from "node:path";
 import ts from "typescript";
 import { checkout, compilerOptions, filesOfTypes } from "./contract-types";
 
-/** What a change of the contract's types asks of its version, and the compiler's words where it breaks what was built before. */
+/**
+ * What a change of the contract's types requires of its version, with the compiler's messages where it breaks earlier
+ * builds.
+ */
 export type ContractChange =
   | { readonly kind: "none" }
   | { readonly kind: "added" }
   | { readonly kind: "broken"; readonly reasons: readonly string[] };
 
-/** Both directions: a new shell gives what an old area uses, and takes what an old area hands over. */
+/** Both directions: a new shell provides what an old area uses, and accepts what an old area passes. */
 const question = `
 import type * as Was from "../was/area-kit/src/contract/area-contract";
 import type * as Is from "../is/area-kit/src/contract/area-contract";
@@ -34,7 +37,7 @@ export function contractChange(was: string, is: string): ContractChange {
   };
 }
 
-/** A folder only for the compiler, next to the packages that the types name (TypeBox, zustand). */
+/** A temporary folder for the compiler, next to the packages that the types import (TypeBox, zustand). */
 function placeOf(name: string): string {
   return path.join(checkout, "shared", "contract-in-memory", name);
 }

@@ -7,11 +7,11 @@ const broken: ContractChange = { kind: "broken", reasons: ["'useHref' is missing
 
 describe("the version of the contract", () => {
   it.each<[string, string, ContractChange]>([
-    ["stays with the types", "2.1.0", none],
+    ["stays when the types stay", "2.1.0", none],
     ["may be raised for a change that no type shows", "2.1.1", none],
-    ["is raised by a minor for what was added", "2.2.0", added],
+    ["is raised by a minor for an addition", "2.2.0", added],
     ["may be raised by more", "3.0.0", added],
-    ["is raised by a major for what was taken away", "3.0.0", broken],
+    ["is raised by a major for a removal", "3.0.0", broken],
   ])("%s", (_what, version, change) => expect(versionProblem("2.1.0", version, change)).toBeNull());
 
   it.each<[string, string, ContractChange, string]>([

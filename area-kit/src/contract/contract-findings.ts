@@ -1,7 +1,7 @@
 import { compare, diff, gt, major, minor } from "semver";
 import type { ContractChange } from "./contract-change";
 
-/** What was recorded of the contract: a version and its types. */
+/** The recorded contract: a version and its types. */
 export interface RecordedContract {
   readonly version: string;
   readonly types: string;
@@ -16,12 +16,12 @@ export function readRecorded(text: string): RecordedContract {
   return { version, types: text.slice(first.length) };
 }
 
-/** The other way. */
+/** The text of a record. */
 export function recordedText({ version, types }: RecordedContract): string {
   return `contract ${version}\n${types}`;
 }
 
-/** Why the version does not say what has happened to the types since they were recorded; null when it does. */
+/** Why the version does not reflect the change of the types since they were recorded; null when it does. */
 export function versionProblem(recorded: string, version: string, change: ContractChange): string | null {
   const raised = gt(version, recorded) ? diff(recorded, version) : null;
   if (version !== recorded && raised === null) return `the contract's version went back from ${recorded} to ${version}`;
@@ -33,7 +33,10 @@ export function versionProblem(recorded: string, version: string, change: Contra
     : `something was added since ${recorded}: make it ${major(recorded)}.${minor(recorded) + 1}.0`;
 }
 
-/** What is wrong with the changelog: one entry with words for each version, the newest first, and that is the contract's. */
+/**
+ * What is wrong with the changelog: each version needs one entry with text, the newest first, and the first must be the
+ * contract's.
+ */
 export function changelogProblem(changelog: string, version: string): string | null {
   const [, ...entries] = changelog.split(/^## /m);
   const versions = entries.map((entry) => entry.slice(0, entry.indexOf("\n")).trim());

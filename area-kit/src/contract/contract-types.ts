@@ -21,10 +21,10 @@ export const compilerOptions: ts.CompilerOptions = {
 const divider = "// ==== ";
 
 /**
- * The public types of the contract as one text: the declarations of `area-contract.ts` and of every file of ours that they lead to,
- * without comments, in alphabetical order. Bodies of functions are not in it, so only a change of a type changes it.
+ * The public types of the contract as one text: the declarations of `area-contract.ts` and of every file of ours that they
+ * import, without comments, in alphabetical order. It contains no function bodies, so only a change of a type changes it.
  *
- * @throws with the compiler's words when the sources do not compile
+ * @throws with the compiler's messages when the sources do not compile
  */
 export function contractTypes(): string {
   const options: ts.CompilerOptions = {
@@ -54,7 +54,7 @@ export function filesOfTypes(text: string): ReadonlyMap<string, string> {
   return new Map(parts.map((part) => [part.slice(0, part.indexOf("\n")), part.slice(part.indexOf("\n") + 1)]));
 }
 
-/** What the first file leads to, with imports of our own packages written as paths, so that the text needs no workspace. */
+/** The files that the first file imports, with imports of our own packages as paths, so that the text needs no workspace. */
 function reached(declared: ReadonlyMap<string, string>, first: string): Map<string, string> {
   const found = new Map<string, string>();
   follow(first);
@@ -79,7 +79,10 @@ function reached(declared: ReadonlyMap<string, string>, first: string): Map<stri
   }
 }
 
-/** Declarations are written for what belongs to the program; a package of the workspace is reached by a link and would not count. */
+/**
+ * Declarations are emitted only for files of the program; a workspace package, reached through a link, would not count as
+ * one.
+ */
 function hostOfWorkspace(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (names, from) =>

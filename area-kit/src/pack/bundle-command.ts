@@ -3,10 +3,13 @@ import { build } from "esbuild";
 import { checkout } from "../contract/contract-types";
 import { librariesOutside } from "./libraries-outside";
 
-/** The build's own place in the kit: its files find each other, and the kit, as they do here. */
+/** The build's folder in the kit: the same path as here, so that its files find each other and the kit. */
 export const buildFolder = "release/src/build";
 
-/** Puts the command and the runtime that every area bundles into the kit: one file each, with our code in it and libraries outside. */
+/**
+ * Bundles the command and the runtime that every area contains into the kit: one file each, with our code and without
+ * libraries.
+ */
 export async function bundleCommand(stage: string): Promise<void> {
   const common = { bundle: true, format: "esm", target: "node20", logLevel: "silent", legalComments: "none" } as const;
   await build({

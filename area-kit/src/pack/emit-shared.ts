@@ -3,17 +3,20 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import path from "node:path";
 import { checkout } from "../contract/contract-types";
 
-/** How shared code is imported: here, and by who has the kit. Only specifiers are rewritten; names on the wire stay. */
+/**
+ * The import prefix of shared code: here, and in a repository with the kit. Only specifiers are rewritten; names on the wire
+ * stay.
+ */
 const specifier = /(\bfrom |\bimport |\bimport\()(["'])@mandi\/shared\//g;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
- * The shared code as a package can have it: JavaScript, declarations, and the styles, pictures and fonts they name, in the folders they
- * have here.
+ * Emits the shared code for the package: JavaScript, declarations, and the styles, pictures and fonts they refer to, in the
+ * same folders as here.
  *
- * @param stage folder of the kit that is being made
- * @throws with the compiler's words
+ * @param stage folder of the kit being packed
+ * @throws with the compiler's messages
  */
 export function emitShared(stage: string): void {
   compile(stage);
@@ -52,7 +55,7 @@ function compile(stage: string): void {
   if (status !== 0) throw new Error(`The shared code does not compile:\n${stdout}`);
 }
 
-/** Every file under a folder by its path in it, tests left out. */
+/** Every file in a folder by its relative path, except tests. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => statSync(path.join(folder, file)).isFile() && !isTest(file))

@@ -11,7 +11,7 @@ const shared = JSON.parse(readFileSync(path.join(checkout, "shared/package.json"
 describe("the kit of an area in its own repository", () => {
   const kit = kitManifest();
 
-  it("has the contract's version and every entrance of the shared code, with types", () => {
+  it("has the contract's version and every entry point of the shared code, with types", () => {
     expect(kit.version).toBe(contractVersion);
     expect(Object.keys(kit.exports)).toEqual(expect.arrayContaining(Object.keys(shared.exports)));
     expect(kit.exports["./session"]).toEqual({
@@ -20,7 +20,7 @@ describe("the kit of an area in its own repository", () => {
     });
   });
 
-  it("asks for libraries in one exact version, for what the host provides as a peer, and for nothing of this workspace", () => {
+  it("depends on libraries in exact versions, on what the host provides as peers, and on nothing of this workspace", () => {
     for (const version of Object.values(kit.dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(kit.peerDependencies).toMatchObject({ react: "^19.3.0", "react-router-dom": "^7.18.0" });
     expect(Object.keys(kit.dependencies).filter((name) => /^@mandi\/|^react(?:-dom)?$/.test(name))).toEqual([]);

@@ -15,9 +15,9 @@ const { catalog } = parse(readFileSync(path.join(checkout, "pnpm-workspace.yaml"
   readonly catalog: Versions;
 };
 
-/** What the host provides: in the kit a peer, so that a team has one of each. */
+/** What the host provides: peers of the kit, so that a team has only one of each. */
 const provided = [...new Set(hostModules.filter((name) => !name.startsWith("@mandi/")).map(packageOf))];
-/** What the command builds and starts with. */
+/** What the command needs for building and running. */
 const buildTools = ["@module-federation/enhanced", "@rsbuild/core", "@rsbuild/plugin-react", "semver", "tsx", "yaml"];
 /** The packages that the test preset needs. */
 export const testTools = [
@@ -43,15 +43,15 @@ const inOrder = (entries: (readonly [string, string])[]): Versions =>
   Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * `package.json` of the kit. Its version is the contract's. No `"type"`: with `module` a bundler asks for the ending of every file that the
- * emitted code imports.
+ * `package.json` of the kit. Its version is the contract's. No `"type"`: with `module` a bundler requires the extension of
+ * every file that the emitted code imports.
  */
 export function kitManifest() {
   const libraries = [...Object.keys(shared.dependencies), ...buildTools].filter((name) => !provided.includes(name));
   return {
     name: "@mandi/area-kit",
     version: contractVersion,
-    description: "What a team needs to build, test and ship an area of Mandi from a repository of its own",
+    description: "What a team needs to build, test and ship an area of Mandi from its own repository",
     license: "UNLICENSED",
     engines: { node: ">=20.19" },
     sideEffects: ["*.css"],

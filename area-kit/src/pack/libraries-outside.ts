@@ -1,6 +1,6 @@
 import type { Plugin } from "esbuild";
 
-/** Our code goes into the file; libraries are packages that the kit depends on. */
+/** Our code is bundled; libraries stay packages that the kit depends on. */
 export const librariesOutside: Plugin = {
   name: "libraries stay outside",
   setup: ({ onResolve }) =>

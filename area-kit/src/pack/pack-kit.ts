@@ -15,7 +15,7 @@ const presetOfKit = "area-kit/src/preset";
  * Packs the kit into a folder, as a package manager installs it. The shell has to be built.
  *
  * @returns the tarball's path
- * @throws with the words of the compiler or of the packer, and when there is no build of the shell
+ * @throws with the message of the compiler or the packer, and when there is no build of the shell
  */
 export async function packKit(folder: string): Promise<string> {
   const stage = mkdtempSync(path.join(tmpdir(), "mandi-kit-"));
@@ -32,7 +32,7 @@ export async function packKit(folder: string): Promise<string> {
   }
 }
 
-/** What is used as it lies here: files that run inside the compiler's process and inside Jest, and types of what is not code. */
+/** Files that are copied unchanged: those that run inside the compiler's process or Jest, and types of assets. */
 function copyPlainFiles(stage: string): void {
   const isBuild = (file: string) => file.endsWith(".mjs") && !file.startsWith("dev-");
   const isPreset = (file: string) => file.endsWith(".cjs");

@@ -1,4 +1,4 @@
-// How the tests of an area run in its own repository: as in the product's, with the kit's own files transformed too.
+// How the tests of an area run in its own repository: as in the product's, but with the kit's own files transformed too.
 const path = require("node:path");
 const { browserLike } = require("../../../launch/src/testing/jest-preset.cjs");
 

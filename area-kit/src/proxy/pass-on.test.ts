@@ -46,7 +46,7 @@ it("passes calls to the product as if its own page made them, and cookies and re
   expect(answer.headers.get("strict-transport-security")).toBeNull();
 });
 
-it("says which product does not answer", async () => {
+it("names the product that does not answer", async () => {
   const own = await listen(
     createServer((request, response) => passOn(request, response, new URL("http://localhost:9/api/x"))),
   );

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from "node:http";
 import { request as requestHttps } from "node:https";
 
-/** Headers of one connection, not of the message it carries. */
+/** Hop-by-hop headers. */
 const ofTheConnection = ["connection", "keep-alive", "transfer-encoding", "upgrade", "host"];
 
 /**
  * Passes a request on to another origin and its answer back, as if the page had been served there: `Origin` and `Referer`
- * name that origin, redirects stay here. Cookies pass as they are: a `__Host-` cookie is kept by browsers on
- * http://localhost too, and names no domain that would need another.
+ * name that origin, redirects stay here. Cookies are passed unchanged: browsers keep a `__Host-` cookie on http://localhost
+ * too, and it names no domain to rewrite.
  */
 export function passOn(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const own = `http://${request.headers.host}`;

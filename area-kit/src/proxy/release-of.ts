@@ -3,7 +3,7 @@ import { ReleaseDocument } from "@mandi/shared/contract/release/release-document
 
 const patienceMs = 10_000;
 
-/** What is live in a product that runs somewhere. @throws when no product answers there */
+/** The release document of a running product. @throws when no product answers there */
 export async function releaseOf(url: string): Promise<ReleaseDocument> {
   const answer = await fetch(new URL("/release.json", url), { signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) throw new Error(`${url}/release.json answers ${answer.status}: is a Mandi product running there?`);

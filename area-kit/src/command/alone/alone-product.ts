@@ -16,18 +16,18 @@ export interface AloneProduct {
   readonly shell: ShellManifest;
   readonly shellFolder: string;
   readonly emulator: () => Promise<string>;
-  /** The area as it was built last; null before that. */
+  /** The latest build of the area; null before the first. */
   readonly area: () => AreaManifest | null;
-  /** Who comes first; a person who may open the area's first page unless another is named. */
+  /** The initial person; by default one who may open the area's first page. */
   readonly person: EmulatedPerson | undefined;
 }
 
-/** A browser that takes part in no trial. */
+/** The bucket of a browser that is in no trial. */
 const bucket = 99;
 
 /**
- * As much of a product as an area needs to be looked at: the shell of the kit, its page with one area in the release document and a
- * switch in the corner, and calls that are answered from examples. The files of the area come from who asks (`dev-origin.ts`).
+ * The parts of a product that an area needs to be viewed: the kit's shell, its page with one area in the release document
+ * and a panel in the corner, and calls answered from examples. The caller serves the area's files (`dev-origin.ts`).
  */
 export function aloneProduct({ shell, shellFolder, emulator, area, person }: AloneProduct): Server {
   const shellBase = `/shell/${shell.version}/`;

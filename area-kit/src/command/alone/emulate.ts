@@ -19,5 +19,5 @@ export async function emulate(folder: string): Promise<never> {
   const address = server.address();
   process.send?.(typeof address === "object" ? address?.port : undefined);
   await once(process, "disconnect");
-  process.exit(0); // A browser may still hold a connection, and there is nothing to save.
+  process.exit(0); // A browser may still have a connection open, and there is nothing to save.
 }

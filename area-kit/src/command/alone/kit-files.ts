@@ -5,7 +5,7 @@ import type { MakeExamples } from "@mandi/shared/area/define-examples";
 import { read } from "@mandi/shared/contract/read";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 
-/** Where the kit keeps what an area needs to run alone, as seen from the command (`pack/stage-alone.ts`). */
+/** Paths in the kit to what an area needs to run alone, relative to the command (`pack/stage-alone.ts`). */
 const place = fileURLToPath(new URL("../../../alone", import.meta.url));
 
 export const kitShellFolder = path.join(place, "shell");

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 
-/** The emulator that answers with the newest examples. */
+/** The running emulator with the newest examples. */
 export interface RunningEmulator {
-  /** Where it is; waits for one that is starting. Rejects when the examples cannot be loaded: the terminal has said why. */
+  /** Its address; waits for one that is starting. Rejects when the examples cannot be loaded; the terminal shows why. */
   readonly url: () => Promise<string>;
   readonly restart: () => void;
 }
@@ -31,6 +31,6 @@ function launch(folder: string): { readonly child: ChildProcess; readonly url: P
       throw new Error("The examples could not be loaded; the terminal says why.");
     }),
   ]);
-  url.catch(() => undefined); // Whoever asks for it hears of it; nobody may ask before the next one.
+  url.catch(() => undefined); // Callers get the rejection; without callers before the next start, it must not be unhandled.
   return { child, url };
 }

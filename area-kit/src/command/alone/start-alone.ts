@@ -5,12 +5,12 @@ import { aloneProduct } from "./alone-product";
 import { kitShell, kitShellFolder } from "./kit-files";
 import { startEmulator } from "./running-emulator";
 
-/** Who comes first. */
+/** The initial person. */
 export interface AloneRequest {
   readonly person: EmulatedPerson | undefined;
 }
 
-/** Starts what stands behind an area that runs alone; `restart` reads its examples again. */
+/** Starts the backend of an area that runs alone; `restart` reloads its examples. */
 export async function startAlone(
   folder: string,
   { person }: AloneRequest,

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe("the product with one area from source", () => {
-  it("gives the product's page with the area of this machine in its release document, and nothing of the live one", async () => {
+  it("serves the product's page with this machine's area in its release document, and nothing of the live one", async () => {
     const page = await fetch(`${url}/mill`, { headers: { accept: "text/html" } });
     const text = await page.text();
 
@@ -68,7 +68,7 @@ describe("the product with one area from source", () => {
     expect(await (await fetch(`${url}/release.json`)).json()).toMatchObject({ areas: { "mill-visits": { version } } });
   });
 
-  it("serves the files of the build, passes calls on, and tells the product nothing about failures in development", async () => {
+  it("serves the files of the build, passes calls on, and does not report failures in development to the product", async () => {
     const file = await fetch(`${url}/areas/mill-visits/${version}/entry.js`);
     expect([await file.text(), file.headers.get("content-type")]).toEqual(["/* from source */", "text/javascript"]);
     expect(await (await fetch(`${url}/api/home`)).text()).toBe("answer of the product");

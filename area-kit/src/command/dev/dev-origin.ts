@@ -14,14 +14,15 @@ export interface DevBuild {
   readonly folder: string;
 }
 
-/** What happens in development is not reported as the product's. */
+/** Events in development are not reported to the product. */
 const reports = ["/api/area-report", "/api/area-vitals", "/api/csp-report"];
 
 const dataBlock = /(<script type="application\/json" id="mandi-release"[^>]*>)[\s\S]*?(<\/script>)/;
 
 /**
- * The product at an address with one area from this machine: its pages, api and other areas are passed on, and its release document names the
- * build that is newest here. Shell and area are both built for production, because development React and production React do not mix.
+ * The product at an address with one area from this machine: its pages, api and other areas are passed on, and its release
+ * document names the newest build from here. Shell and area are both built for production, because development React and
+ * production React do not mix.
  *
  * @param builds by version; the last is the newest
  */

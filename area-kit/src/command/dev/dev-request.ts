@@ -2,16 +2,16 @@ import { parseArgs } from "node:util";
 import { UsageError } from "@mandi/release/public/command";
 import { type EmulatedPerson, people, personCalled } from "../../alone/people";
 
-/** What `mandi-area dev` is asked for. */
+/** A parsed command line of `mandi-area dev`. */
 export interface DevRequest {
   readonly port: number;
   readonly upstream:
     | { readonly kind: "product"; readonly url: string }
-    /** Undefined: somebody who may open the area's first page. */
+    /** Undefined: a person who may open the area's first page. */
     | { readonly kind: "alone"; readonly person: EmulatedPerson | undefined };
 }
 
-/** @throws UsageError with the words that the terminal shows when something is missing or contradicts itself */
+/** @throws UsageError with the message for the terminal when options are missing or contradictory */
 export function readDevRequest(parameters: readonly string[], environment: NodeJS.ProcessEnv): DevRequest {
   const options = {
     against: { type: "string" },
@@ -25,7 +25,7 @@ export function readDevRequest(parameters: readonly string[], environment: NodeJ
     throw new UsageError(`${values.port} is no port: 1 to 65535.`);
   if (values.alone && values.against !== undefined) throw new UsageError("Either --against a product or --alone.");
   if (values.alone) return { port, upstream: { kind: "alone", person: personAsked(values.as) } };
-  if (values.as !== undefined) throw new UsageError("--as goes with --alone: a product knows who is signed in.");
+  if (values.as !== undefined) throw new UsageError("--as is for --alone only; in a product you sign in.");
   const against = values.against ?? environment["PRODUCT_URL"];
   if (!against || !URL.canParse(against))
     throw new UsageError("Against which product? mandi-area dev --against https://staging.example, or --alone");
@@ -35,5 +35,5 @@ export function readDevRequest(parameters: readonly string[], environment: NodeJ
 function personAsked(name: string | undefined): EmulatedPerson | undefined {
   const person = personCalled(name);
   if (name === undefined || person) return person;
-  throw new UsageError(`Nobody is called "${name}". There are: ${people.map((known) => known.name).join(", ")}.`);
+  throw new UsageError(`There is no person "${name}". There are: ${people.map((known) => known.name).join(", ")}.`);
 }

@@ -12,8 +12,8 @@ import { readDevRequest } from "./dev-request";
 const settleMs = 150;
 
 /**
- * `mandi-area dev --against URL`: the product at URL with this area from source; `--alone`: the kit's shell instead, and answers from the
- * area's examples. Every change builds the area as it will ship; the page shows it when it is loaded again.
+ * `mandi-area dev --against URL`: the product at URL with this area from source; `--alone`: the kit's shell instead, and
+ * answers from the area's examples. Every change triggers a production build of the area; reload the page to see it.
  */
 export async function dev(folder: string, parameters: readonly string[]): Promise<never> {
   const { port, upstream } = readDevRequest(parameters, process.env);
@@ -30,11 +30,14 @@ export async function dev(folder: string, parameters: readonly string[]): Promis
   say(`http://localhost:${port}${routes[0]?.path ?? "/"}   this area from source, ${rest}`);
   return onChange(folder, async () => {
     if ("restart" in behind) behind.restart();
-    if (await takeBuild(folder, place, builds)) say("Built: load the page again to see it");
+    if (await takeBuild(folder, place, builds)) say("Built: reload the page to see it");
   });
 }
 
-/** Builds in its own process, so that a changed area.config.ts is read again, and keeps its output out of the way of the next build. False when it failed. */
+/**
+ * Builds in its own process, so that a changed area.config.ts is read again, and moves its output out of the way of the next
+ * build. False when it failed.
+ */
 async function takeBuild(folder: string, place: string, builds: Map<string, DevBuild>): Promise<boolean> {
   const child = spawn(process.execPath, [process.argv[1] ?? "", "build"], { cwd: folder, stdio: "inherit" });
   const [code] = await once(child, "exit");
@@ -42,12 +45,12 @@ async function takeBuild(folder: string, place: string, builds: Map<string, DevB
   const manifest = await builtManifest(folder);
   const kept = path.join(place, manifest.version);
   await cp(path.join(folder, "dist"), kept, { recursive: true });
-  builds.delete(manifest.version); // The newest is the last, also when a change was undone.
+  builds.delete(manifest.version); // Reinserted, so that the newest is last even when a change was undone.
   builds.set(manifest.version, { manifest, folder: kept });
   return true;
 }
 
-/** Calls after changes, never twice at a time; ends with the process. */
+/** Calls the function after changes, never twice at a time; ends with the process. */
 async function onChange(folder: string, act: () => Promise<void>): Promise<never> {
   let changes = 0;
   let tell: () => void = () => undefined;
