@@ -16,13 +16,13 @@ import type { Origins } from "./measure/visits";
 /** Both applications on one api and one database, and a browser. */
 export interface Stage {
   readonly origins: Origins;
-  /** File with the product's standard output: one-time codes are there. */
+  /** File with the product's standard output, which contains the one-time codes. */
   readonly output: string;
   readonly browser: Browser;
   readonly close: () => Promise<void>;
 }
 
-/** Builds and starts everything that is measured. Nothing of it remains after `close`. */
+/** Builds and starts everything that is measured. `close` removes all of it. */
 export async function openStage(checkout: string, say: (words: string) => void): Promise<Stage> {
   const directory = mkdtempSync(join(tmpdir(), "mandi-bench-"));
   const closing: (() => Promise<unknown>)[] = [async () => rmSync(directory, { recursive: true, force: true })];

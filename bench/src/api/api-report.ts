@@ -1,6 +1,6 @@
 import type { Compared } from "./rounds";
 
-/** p99 may be this many times p50. */
+/** p99 may be at most this many times p50. */
 const tailAtMost = 12;
 
 export interface ApiFindings {

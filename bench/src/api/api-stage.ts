@@ -12,23 +12,23 @@ import { waitUntil } from "@mandi/launch/process/wait-until";
 import { sql } from "kysely";
 import { parentOf } from "./processor-time";
 
-/** A program that answers. */
+/** A running program and its address. */
 export interface ApiProgram {
   readonly origin: string;
   readonly pid: number;
 }
 
-/** A market on a temporary database, with programs on it that are stopped with it. */
+/** A market on a temporary database, and programs that are stopped with it. */
 export interface ApiStage {
   readonly db: Db;
-  /** The process of PostgreSQL that starts all others. */
+  /** PostgreSQL's main process. */
   readonly databasePid: number;
   /** Starts a program and waits until it answers. */
   readonly start: (program: "api" | "anchor") => Promise<ApiProgram>;
   readonly close: () => Promise<void>;
 }
 
-/** Everything that waits for prices may be answered: people of a market do not all answer the same enquiry. */
+/** Lets every open enquiry take prices: in a market, people do not all answer the same one. */
 async function openEnquiries(db: Db): Promise<void> {
   const deadline = secondsAfter(new Date(), 24 * 3_600);
   await db

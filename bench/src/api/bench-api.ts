@@ -1,4 +1,4 @@
-/** How fast the api answers, against a bare Fastify that reads one row, in the same minutes on the same database. */
+/** How fast the api answers compared with a bare Fastify that reads one row, at the same time on the same database. */
 import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -46,7 +46,7 @@ const say = (words: string) => process.stderr.write(`… ${words}\n`);
 const checkout = findCheckout();
 const size = sizeOfMarket({ orders: Number(values.orders), listings: Number(values.listings) });
 const stage = await openApiStage(checkout, size, say);
-process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A load would continue.
+process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // Otherwise a load would continue.
 try {
   const [anchor, api] = [await stage.start("anchor"), await stage.start("api")];
   const callers = await findCallers(stage.db);

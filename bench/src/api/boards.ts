@@ -3,19 +3,19 @@ import { type Load, loadCall, tagOf } from "./load";
 import type { Answerer } from "./market";
 import { familySeconds, processSeconds } from "./processor-time";
 
-/** What it costs that so many people have a board open which nobody changes. */
+/** The cost of this many people with an open board that does not change. */
 export interface OpenBoards {
   readonly people: number;
   readonly load: Load;
-  /** Processor cores that were busy on average. */
+  /** Average number of busy processor cores. */
   readonly apiCores: number;
   readonly databaseCores: number;
 }
 
-/** How often a seller's page asks for its board (`remote-seller/src/quotation/use-seller-quotation.ts`). */
+/** How often a seller's page polls its board (`remote-seller/src/quotation/use-seller-quotation.ts`). */
 const paceSeconds = 10;
 
-/** Lets people look at their boards at the pace of their pages, each with the tag of what they have. */
+/** Polls boards at the pace of the pages, each with the ETag of the previous answer. */
 export async function watchBoards(
   stage: ApiStage,
   { origin, pid }: ApiProgram,

@@ -1,12 +1,12 @@
 import type { Answerer, Callers, Session } from "./market";
 
-/** A call that is measured, and what part of the anchor's speed it has to reach. */
+/** A call to measure, and the share of the anchor's speed that it has to reach. */
 export interface Call {
   readonly what: string;
   readonly target?: number;
   /** The next request; writes differ from one to the next. */
   readonly next: () => CallRequest;
-  /** Asked as a poll is: with the tag of the answer that the page has. */
+  /** Sent as a poll: with the ETag of the page's last answer. */
   readonly isPoll?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function callsOf(callers: Callers): readonly Call[] {
   ];
 }
 
-/** Everybody who was asked in turn, each time with another price. */
+/** All invited people in turn, each time with another price. */
 function answer(
   what: string,
   path: string,

@@ -1,10 +1,10 @@
 import autocannon from "autocannon";
 import type { Call, CallRequest } from "./calls";
 
-/** What came of some seconds of load. */
+/** The result of some seconds of load. */
 export interface Load {
   readonly perSecond: number;
-  /** Answers in all these seconds. */
+  /** Total number of answers. */
   readonly total: number;
   readonly p50: number;
   readonly p99: number;
@@ -16,11 +16,11 @@ export interface Load {
 export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
-  /** So many requests, evenly; without it as many as are answered. */
+  /** Requests per second, evenly spread; by default as many as possible. */
   readonly perSecond?: number;
 }
 
-/** Sends a call from so many connections at once, each as soon as it has its answer. */
+/** Sends a call over several connections at once, on each as soon as the previous answer has arrived. */
 export async function loadCall(origin: string, call: Call, options: LoadOptions): Promise<Load> {
   const tag = call.isPoll ? await tagOf(origin, call.next()) : undefined;
   const result = await autocannon({
@@ -49,7 +49,7 @@ export async function loadCall(origin: string, call: Call, options: LoadOptions)
   };
 }
 
-/** The tag of the answer that a page would have; undefined when the api names none. */
+/** The ETag of the answer that a page would have; undefined when the api sends none. */
 export async function tagOf(origin: string, { path, headers }: CallRequest): Promise<string | undefined> {
   const answer = await fetch(`${origin}${path}`, { headers });
   await answer.arrayBuffer();

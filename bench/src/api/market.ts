@@ -8,14 +8,14 @@ import { sql } from "kysely";
 /** Headers of a signed-in person. */
 export type Session = Readonly<Record<string, string>>;
 
-/** A person who may answer an open enquiry, and a price near which they may. */
+/** A person who may answer an open enquiry, and a price near which they may answer. */
 export interface Answerer {
   readonly quotationId: number;
   readonly session: Session;
   readonly rupees: number;
 }
 
-/** Who calls the api and about what, in a market made by `fillMarket`. */
+/** The callers and their objects in a market made by `fillMarket`. */
 export interface Callers {
   readonly buyer: Session;
   readonly seller: Session;

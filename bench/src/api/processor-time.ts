@@ -12,12 +12,12 @@ function fieldsOf(pid: number | string): readonly string[] {
 const hundredths = (fields: readonly string[], from: number, to: number): number =>
   fields.slice(from, to).reduce((sum, field) => sum + Number(field), 0);
 
-/** Seconds of processors that a process has used so far. */
+/** CPU seconds that a process has used so far. */
 export function processSeconds(pid: number): number {
   return hundredths(fieldsOf(pid), 11, 13) / 100;
 }
 
-/** Seconds of processors that a process and all its children have used so far, those that have ended among them. */
+/** CPU seconds that a process and all its children, including ended ones, have used so far. */
 export function familySeconds(pid: number): number {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -4,14 +4,14 @@ import type { Call } from "./calls";
 import { type Load, type LoadOptions, loadCall } from "./load";
 import { familySeconds, processSeconds } from "./processor-time";
 
-/** A call and the anchor, measured in the same minutes: medians over the rounds. */
+/** A call and the anchor, measured at the same time: medians over the rounds. */
 export interface Compared {
   readonly what: string;
   readonly target: number | undefined;
   readonly anchorPerSecond: number;
   readonly perSecond: number;
   readonly ratio: number;
-  /** Processor time of a request in the program and in PostgreSQL, in milliseconds. */
+  /** CPU time per request in the program and in PostgreSQL, in milliseconds. */
   readonly busyMs: number;
   readonly anchorBusyMs: number;
   readonly p50: number;
@@ -29,13 +29,13 @@ export const anchorCall: Call = {
   next: () => ({ method: "GET", path: "/person/7", headers: {} }),
 };
 
-/** Loads anchor and call in turns, so that whatever else the machine does falls on both. */
+/** Loads anchor and call in turns, so that other work of the machine affects both. */
 export async function compareWithAnchor(
   { anchor, api, databasePid }: { readonly anchor: ApiProgram; readonly api: ApiProgram; readonly databasePid: number },
   call: Call,
   { rounds, ...load }: LoadOptions & { readonly rounds: number },
 ): Promise<Compared> {
-  // Code and plans are warm before anything counts.
+  // Warms up code and query plans before the measurement.
   await loadCall(api.origin, call, { ...load, seconds: 1 });
   const loadBusy = async ({ origin, pid }: ApiProgram, asked: Call): Promise<BusyLoad> => {
     const spent = () => processSeconds(pid) + familySeconds(databasePid);

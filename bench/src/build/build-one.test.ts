@@ -25,7 +25,7 @@ function scriptsOf(folder: string): string {
   return files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
 }
 
-describe("the one application that the bench measures the product against", () => {
+describe("the single application that the bench compares the product with", () => {
   it("has every page of every area at its address, for the same people", () => {
     const areas = findUnits(checkout).filter(({ manifest }) => manifest === "area.json");
     const declared = areas.flatMap(({ folder }) => {
@@ -37,14 +37,14 @@ describe("the one application that the bench measures the product against", () =
     expect(pages.routes.map(({ path, roles }) => `${path} ${roles.join(" ")}`).sort()).toEqual(declared.sort());
   });
 
-  it("has code and hash for every page", () => {
+  it("has code and a hash for every page", () => {
     for (const { files } of pages.routes) {
       expect(files.some((file) => file.endsWith(".js"))).toBe(true);
       expect(files.filter((file) => !pages.integrity[file]?.startsWith("sha384-"))).toEqual([]);
     }
   });
 
-  it("is put together by the compiler alone: nothing of it is a federated container", () => {
+  it("is put together by the compiler alone, without federated containers", () => {
     const scripts = scriptsOf(dist);
 
     expect(scripts).toContain("/commodity-products");

@@ -15,18 +15,18 @@ import { type OnePages, routesFile } from "./one-pages";
 
 const own = path.join(import.meta.dirname, "../one-application");
 
-/** An area of the checkout, as its team wrote it. */
+/** An area of the checkout. */
 interface AreaSource {
   readonly folder: string;
   readonly definition: AreaDefinition;
 }
 
 /**
- * Builds shell and areas once more as one application: the same pages and the shell's own code, without federation. What
- * the shell does for areas alone is replaced file by file by what is in `one-application/in-place-of`.
+ * Builds shell and areas again as one application: the same pages and the shell's own code, without federation. Files of the
+ * shell that serve only federation are replaced by those in `one-application/in-place-of`.
  *
- * The output looks like a shell's, so that the product's own web server serves it; next to it is a list of the files each route
- * needs. @throws with what the compiler printed.
+ * The output looks like a shell's, so that the product's own web server serves it; next to it is a list of the files that
+ * each route needs. @throws with the compiler's output.
  */
 export async function buildOne(checkout: string, distFolder: string): Promise<OnePages> {
   const shell = path.join(checkout, "shell");

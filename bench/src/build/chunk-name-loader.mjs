@@ -1,6 +1,6 @@
 /**
- * Names an area's chunks after the area as well. Areas are built apart and may use the same names; in one build, pages of
- * the same name would be put into one file.
+ * Names an area's chunks after the area as well. Areas are built separately and may use the same names; in one build, pages
+ * of the same name would end up in one file.
  *
  * @this {import("@rsbuild/core").Rspack.LoaderContext<{ areas: Readonly<Record<string, string>> }>}
  * @param {string} source

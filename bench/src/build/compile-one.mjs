@@ -17,7 +17,8 @@ const rsbuild = await createRsbuild({
     ...base,
     logLevel: "error",
     mode: "production",
-    // The hardest opponent: of five ways to split, this has the fewest bytes and requests at a first visit (measured).
+    // The strongest competitor: of five ways to split, this one has the fewest bytes and requests at a first visit
+    // (measured).
     splitChunks: false,
     tools: {
       ...base.tools,
@@ -25,7 +26,7 @@ const rsbuild = await createRsbuild({
         base.tools?.rspack ?? {},
         {
           module: {
-            // A module of the shell that lost what another reads from it ends the build instead of being undefined later.
+            // A missing export in a replaced module fails the build instead of being undefined later.
             parser: { javascript: { exportsPresence: "error" } },
             rules: [
               {

@@ -1,4 +1,4 @@
-/** What the compiler of the one application gets: plain data, because it crosses a process border. */
+/** The build order of the single application: plain data, because it is passed to another process. */
 export interface OneOrder {
   /** Folder of the shell, whose code the one application is. */
   readonly folder: string;

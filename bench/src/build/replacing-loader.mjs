@@ -1,5 +1,5 @@
 /**
- * Compiles another text in place of a module's own.
+ * Replaces the source of a module.
  *
  * @this {import("@rsbuild/core").Rspack.LoaderContext<{ texts: Readonly<Record<string, string>> }>}
  * @param {string} source

@@ -1,4 +1,4 @@
-/** What the shell's main script is made of: the code that every first visit waits for. */
+/** What the shell's main script consists of: the code that every first visit waits for. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";

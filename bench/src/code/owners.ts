@@ -1,12 +1,12 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 
-/** A stretch of a built script and whose source it comes from. */
+/** A section of a built script and the owner of its source. */
 export interface Stretch {
   readonly owner: string;
   readonly text: string;
 }
 
-/** Whose each stretch of a built script is, in order, by the compiler's map of sources. */
+/** The owner of each section of a built script, in order, from the source map. */
 export function ownersOf(code: string, map: string): Stretch[] {
   const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);
   const stretches: { owner: string; text: string }[] = [];
@@ -22,7 +22,10 @@ export function ownersOf(code: string, map: string): Stretch[] {
   return stretches;
 }
 
-/** A package by its name, our own code by its folder; what no source stands for, and the loader of files, is the compiler's. */
+/**
+ * The name of a package, or the folder of our own code; sections without a source, and the module loader, belong to the
+ * compiler.
+ */
 function ownerOf(source = ""): string {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (library !== undefined) return library;

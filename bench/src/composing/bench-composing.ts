@@ -1,4 +1,4 @@
-/** What composing costs, against the same code built as one application. */
+/** The cost of composing, compared with the same code built as one application. */
 import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ if (values.help || !Number.isInteger(runs) || runs < 1) {
 const say = (words: string) => process.stderr.write(`… ${words}\n`);
 const checkout = findCheckout();
 const stage = await openStage(checkout, say);
-process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // A visit would continue.
+process.once("SIGINT", () => void stage.close().then(() => process.exit(130))); // Otherwise a visit would continue.
 try {
   const signIn = (phone: string) => signInOnce(stage.browser, stage.origins.composed, stage.output, phone);
   const people = { buyer: await signIn("9000000001"), seller: await signIn("9000000011") };

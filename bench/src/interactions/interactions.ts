@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 /** Who acts: a stranger, or a person of the demo market. */
 export type Actor = "stranger" | "buyer" | "seller" | "transporter";
 
-/** One thing that a person does on a phone, and how they come to the place where they do it. */
+/** An interaction on a phone, and how to reach the place for it. */
 export interface Interaction {
   readonly what: string;
   readonly who: Actor;
@@ -26,7 +26,7 @@ const first = (page: Page, name: string | RegExp): Locator => button(page, name)
 const productList = "/product-list/1";
 const offer = 'main a[href^="/product-detail/"]';
 
-/** A key at a time, as fast as a quick typist. */
+/** Key by key, as fast as a quick typist. */
 const typed = (field: Locator, text: string) => field.pressSequentially(text, { delay: 120 });
 
 async function chooseSize(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ async function openTurn(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("main").getByRole("link", { name }).first().click();
 }
 
-/** What the specification of this product calls quick: each from the finger to the next frame. */
+/** The interactions that have to be quick, each from touch to next frame. */
 export const interactions: readonly Interaction[] = [
   { what: "open the menu", who: "stranger", path: "/", act: (page) => first(page, /^Menu/).tap() },
   { what: "open the search", who: "stranger", path: "/", act: (page) => first(page, "Search").tap() },

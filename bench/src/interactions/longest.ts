@@ -7,7 +7,7 @@ import type { Interaction, Shown } from "./interactions";
 
 declare global {
   interface Window {
-    /** Of all keys and presses since it was set to 0, the longest time to the next frame, in ms. */
+    /** The longest time to the next frame of all keys and presses since it was reset to 0, in ms. */
     longestMs: number;
     /** From the press to its content, in ms; undefined until that can be seen. */
     contentMs: number | undefined;
@@ -16,13 +16,13 @@ declare global {
   }
 }
 
-/** As a cheap phone against this machine. */
+/** The slow-down that makes this machine like a cheap phone. */
 export const slowDown = 4;
 const patienceMs = 20_000;
-/** What follows a press is over, and the browser has told of it. */
+/** Long enough for the effects of a press to end and be reported by the browser. */
 const settleMs = 1000;
 
-/** The longest time from a finger or a key to the next frame, in ms, of one interaction on a phone whose processor is slow. */
+/** The longest time from touch or key to the next frame, in ms, during one interaction on a phone with a slow processor. */
 export async function longestOf(browser: Browser, origin: string, one: Interaction, session: Session): Promise<number> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -42,7 +42,7 @@ export async function longestOf(browser: Browser, origin: string, one: Interacti
     await page.getByRole("banner").waitFor();
     await one.reach?.(page);
     await quiet(page);
-    // A run uses nothing up: the next one finds the same offer to give. What is sent is not part of the time to the next frame.
+    // Writes are blocked, so that each run can repeat the same offer; sending is not part of the time to the next frame.
     await page.route("**/*", (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowDown });

@@ -1,5 +1,5 @@
-// Runs in the measured page before anything of the product. A file of its own: the loader that runs the bench would leave
-// its helpers in a function that is handed to the browser.
+// Runs in the measured page before anything of the product. A separate file, because the loader that runs the bench would
+// add its helpers to a function passed to the browser.
 
 /** @param {string} pathname */
 window.lookForHeading = (pathname) => {

@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright-core";
 
-/** How fast network and processor of a visit are. */
+/** The network and processor speed of a visit. */
 export interface Profile {
   readonly name: string;
   readonly words: string;

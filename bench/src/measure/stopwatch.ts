@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 
 declare global {
   interface Window {
-    /** Moment at which the page's heading could be seen, on the clock of the document. */
+    /** When the page's heading became visible, on the document's clock. */
     shownAt: number | undefined;
-    /** Begins to look for the heading of the page at this path. */
+    /** Starts watching for the heading of the page at this path. */
     lookForHeading: (pathname: string) => void;
   }
 }
 
-/** Puts the stopwatch into the page before anything of the product runs: content is there when its heading can be seen. */
+/** Adds the stopwatch to the page before any product code runs; content counts as shown when its heading is visible. */
 export async function placeStopwatch(page: Page): Promise<void> {
   await page.addInitScript({ path: join(import.meta.dirname, "in-page.mjs") });
 }
@@ -28,8 +28,8 @@ export async function contentAfterHandshake(page: Page): Promise<number> {
 }
 
 /**
- * From the click on a link to the content of the page behind it, in ms. The click comes without a pointer before it, as a
- * tap or a key does: nothing could be fetched ahead.
+ * From the click on a link to the content of the page behind it, in ms. The click is not preceded by hovering, like a tap or
+ * a key, so nothing is prefetched.
  */
 export async function contentAfterClick(page: Page, selector: string): Promise<number> {
   const startedAt = await page.evaluate((wanted) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
-/** What crossed the network in a stretch of a visit. */
+/** Network traffic of a section of a visit. */
 export interface Traffic {
   readonly requests: number;
   readonly scriptBytes: number;
@@ -25,10 +25,7 @@ interface Transfer {
 const momentMs = 400;
 const patienceMs = 15_000;
 
-/**
- * Listens to the network of a page. Counted is what was sent over the wire: an answer from a cache costs nobody anything,
- * and data addresses never leave the page.
- */
+/** Counts the network traffic of a page: only what was sent over the wire, not answers from a cache or data addresses. */
 export async function watchTraffic(session: CDPSession) {
   let transfers = new Map<string, Transfer>();
   let changedAt = performance.now();
@@ -52,11 +49,11 @@ export async function watchTraffic(session: CDPSession) {
   await session.send("Network.enable");
 
   return {
-    /** Begins a new stretch. */
+    /** Starts a new section. */
     restart(): void {
       transfers = new Map();
     },
-    /** Waits until nothing has been on its way for so long (and a moment), and says what was. */
+    /** Waits until the network has been idle for this long, and returns the traffic. */
     async settled(forMs: number): Promise<Traffic> {
       const deadline = performance.now() + patienceMs;
       const quietMs = Math.max(forMs, momentMs);

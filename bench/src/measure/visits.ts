@@ -13,21 +13,21 @@ export interface Way {
   readonly link?: string;
 }
 
-/** What one visit fetched: until the page that is measured was complete, and of that what came after the click. */
+/** What one visit fetched until the measured page was complete, and the part of it after the click. */
 export interface Fetched {
   readonly all: Traffic;
   readonly afterClick: Traffic;
 }
 
 const patienceMs = 20_000;
-/** The shell fetches what may be wanted later once it has had nothing to do for a while. */
+/** The shell prefetches after being idle for a while. */
 const idleMs = 3000;
 
-/** Milliseconds to the content of one visit in a fresh profile: nothing is cached, nobody was here before. */
+/** Milliseconds to the content of one visit in a fresh profile: with nothing cached or stored. */
 async function timeVisit(browser: Browser, origin: string, way: Way, profile: Profile): Promise<number> {
   return visit(browser, origin, way, async (page, session) => {
     const traffic = await watchTraffic(session);
-    // The way to a link is not what is measured, so it is not slowed down.
+    // Getting to the link is not measured, so it is not slowed down.
     if (!way.link) await applyProfile(session, profile);
     await page.goto(way.path, { waitUntil: "commit" });
     const first = await contentAfterHandshake(page);
@@ -38,7 +38,7 @@ async function timeVisit(browser: Browser, origin: string, way: Way, profile: Pr
   });
 }
 
-/** What a visit fetches, until nothing more comes: also what the page fetches on its own once it has time. */
+/** Everything that a visit fetches, including what the page prefetches when idle. */
 async function countVisit(browser: Browser, origin: string, way: Way): Promise<Fetched> {
   return visit(browser, origin, way, async (page, session) => {
     const traffic = await watchTraffic(session);
@@ -120,7 +120,7 @@ const turns: readonly (readonly Application[])[] = [
   ["one", "composed"],
 ];
 
-/** In turn, so that a busy minute of the machine falls on both; the first pair only warms the servers. */
+/** In turn, so that a busy moment of the machine affects both; the first pair only warms up the servers. */
 async function timeInTurn(browser: Browser, origins: Origins, way: Way, profile: Profile, runs: number) {
   const times: Record<Application, number[]> = { composed: [], one: [] };
   for (let run = 0; run <= runs; run += 1) {

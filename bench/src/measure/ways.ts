@@ -3,7 +3,7 @@ import { read } from "@mandi/shared/contract/read";
 import type { Session } from "./sign-in";
 import type { Way } from "./visits";
 
-/** The notice about cookies was accepted before: it is not content. */
+/** The cookie notice has already been accepted, because it is not content. */
 export const consent: Session[number] = {
   name: "__Host-mandi-consent",
   value: "accepted",

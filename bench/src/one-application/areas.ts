@@ -7,5 +7,5 @@ export interface CompiledArea {
   readonly routes: readonly RouteObject[];
 }
 
-/** The build writes every area of the checkout in here (build/replacing-loader.mjs): a fifth area needs no change. */
+/** The build inserts every area of the checkout here (build/replacing-loader.mjs), so a new area needs no change. */
 export const areas: readonly CompiledArea[] = [];

@@ -9,12 +9,12 @@ const loads: ReadonlyMap<string, RouteObject["lazy"]> = new Map(
 );
 const loaded = new Map<string, ComponentType>();
 
-/** The page if its code is here. */
+/** The page if its code has loaded. */
 export function pageOf(area: string, path: string): ComponentType | undefined {
   return loaded.get(`${area} ${path}`);
 }
 
-/** Loads the code of one page: a lazy import as any application of one piece has it. */
+/** Loads the code of one page: a lazy import, as in any single application. */
 export async function loadPageOf(area: string, path: string): Promise<void> {
   const key = `${area} ${path}`;
   if (loaded.has(key)) return;

@@ -6,7 +6,7 @@ import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { steadyPageBytes } from "./steady-page";
 
-/** What a browser fetches before it can show something: of one unit compressed by gzip, the page itself by brotli. */
+/** What a browser fetches before it can show something: a unit's code compressed with gzip, the page itself with brotli. */
 export interface Budget {
   readonly what: string;
   readonly bytes: number;
@@ -14,11 +14,11 @@ export interface Budget {
 }
 
 const kB = 1024;
-/** What the shell may cost before the first content is the aim; what it costs today is the limit that a test keeps. */
+/** The target for the shell before the first content, and its present size, which a test enforces as the limit. */
 const mayShell = 138 * kB;
 export const mostShell = 144 * kB;
 const mayFirstPage = 60 * kB;
-/** Of a page itself, in which the release document is, with previous versions and a trial: 12 kB is the aim (decision 0101). */
+/** The target for a page, which contains the release document, with previous versions and a trial: 12 kB (decision 0101). */
 export const mayPage = 10.5 * kB;
 
 /** Bytes of a page, of the shell and of each area's heaviest page, from the files that were built. */
@@ -49,7 +49,7 @@ export async function shellBytes(shellDist: string): Promise<number> {
   return sizeOf(shellDist, scripts);
 }
 
-/** Pages that fetch the chart library before anyone asked for a chart, as the compiler's source map shows. */
+/** Pages that fetch the chart library before a chart is requested, according to the source map. */
 export async function pagesWithCharts(areaDists: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     areaDists.map(async (dist) => {

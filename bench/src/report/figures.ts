@@ -1,20 +1,20 @@
 import type { Series } from "../measure/visits";
 
-/** Median, least and most of some measurements. */
+/** Median, minimum and maximum of some measurements. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** One row of the result: both applications, their ratio, and what the ratio may be. */
+/** One row of the result: both applications, their ratio, and its target. */
 export interface Figure {
   readonly way: string;
   readonly what: string;
   readonly composed: Spread;
   readonly one: Spread;
   readonly ratio: number;
-  /** Missing where the row is for information. */
+  /** Absent when the row is for information only. */
   readonly target?: number;
 }
 

@@ -15,18 +15,18 @@ const areaDists = () =>
     .filter(({ manifest }) => manifest === "area.json")
     .map(({ folder }) => join(checkout, folder, "dist"));
 
-it("a page stays small also when every area has a version before it and one has a trial", async () => {
+it("a page stays small even when every area has a previous version and one has a trial", async () => {
   const bytes = await steadyPageBytes(shellDist, areaDists());
 
   expect(bytes).toBeGreaterThan(5000);
   expect(bytes).toBeLessThanOrEqual(mayPage);
 });
 
-it("the shell's main script, which every first visit waits for, costs no more than it did", async () => {
+it("the shell's main script, which every first visit waits for, has not grown", async () => {
   expect(await shellBytes(shellDist)).toBeLessThanOrEqual(mostShell);
 });
 
-it("the heaviest first page of each area is one that a promotion lets through", async () => {
+it("the heaviest first page of each area is within the promotion's budget", async () => {
   const pages = (await budgetsOf(shellDist, areaDists())).filter(({ what }) => what.includes("first page"));
 
   expect(pages.filter(({ bytes, mayBytes }) => bytes > mayBytes)).toEqual([]);

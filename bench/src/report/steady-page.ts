@@ -15,10 +15,10 @@ import { type Role, roles } from "@mandi/shared/contract/role";
 const quality = 4;
 
 /**
- * The heaviest page as the web server sends it once the product has been released a few times: every area has a version before
- * it, and the heaviest of them one on trial, which its reader is in.
+ * The heaviest page as the web server sends it once the product has been released a few times: every area has a previous
+ * version, and the heaviest has a trial that the reader is in.
  *
- * @returns bytes, compressed by brotli
+ * @returns bytes, compressed with brotli
  */
 export async function steadyPageBytes(shellDist: string, areaDists: readonly string[]): Promise<number> {
   const shell = read(ShellManifest, await jsonOf(path.join(shellDist, "shell.json")));

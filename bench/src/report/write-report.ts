@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Budget } from "./budgets";
 import { type Figure, isMissed, type Spread } from "./figures";
 
-/** Everything that one run of the bench found out. */
+/** The results of one run of the bench. */
 export interface Findings {
   readonly date: string;
   readonly runs: number;
@@ -15,7 +15,7 @@ export interface Findings {
 const begin = (name: string) => `<!-- ${name}:begin, written by pnpm bench`;
 const end = (name: string) => `<!-- ${name}:end -->`;
 
-/** The result as text: one table per way and profile, the budgets, and by name what is not as it should be. */
+/** The result as text: one table per way and profile, the budgets, and every missed target by name. */
 export function reportOf({ date, runs, machine, figures, budgets, pagesWithCharts }: Findings): string {
   const missed = [
     ...figures
@@ -41,7 +41,7 @@ export function reportOf({ date, runs, machine, figures, budgets, pagesWithChart
   ].join("\n");
 }
 
-/** Puts a report into its place in the document; the words around it stay. */
+/** Inserts a report into its place in the document; the surrounding text stays. */
 export async function keepReport(
   file: string,
   name: "bench" | "api" | "scale" | "code" | "interactions",

@@ -49,10 +49,10 @@ const orders = Number(values.orders);
 const say = (words: string) => process.stderr.write(`… ${words}\n`);
 const checkout = findCheckout();
 
-/** Runs something on a filled market, of which nothing remains. */
+/** Runs a function on a temporary filled market. */
 async function onMarket<Result>(size: { orders: number; listings: number }, run: (stage: ApiStage) => Promise<Result>) {
   const stage = await openApiStage(checkout, sizeOfMarket(size), say);
-  const stop = () => void stage.close().then(() => process.exit(130)); // A load would continue.
+  const stop = () => void stage.close().then(() => process.exit(130)); // Otherwise a load would continue.
   process.once("SIGINT", stop);
   try {
     return await run(stage);

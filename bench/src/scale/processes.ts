@@ -2,7 +2,7 @@ import type { ApiStage } from "../api/api-stage";
 import type { Call } from "../api/calls";
 import { loadCall } from "../api/load";
 
-/** What so many api processes answer together. */
+/** The throughput of this many api processes together. */
 export interface Scaled {
   readonly processes: number;
   readonly perSecond: number;
@@ -10,7 +10,7 @@ export interface Scaled {
 
 const connections = 64;
 
-/** Product detail on 1, 2, 4 and so on api processes, the same load spread over them. */
+/** Product detail on 1, 2, 4 and so on api processes, with the same load spread over them. */
 export async function loadProcesses(
   stage: ApiStage,
   calls: readonly Call[],

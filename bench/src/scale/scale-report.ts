@@ -2,7 +2,7 @@ import type { OpenBoards } from "../api/boards";
 import type { Compared } from "../api/rounds";
 import type { Scaled } from "./processes";
 
-/** What a request may cost in the large market, in times of what it costs in the small one. */
+/** How many times as much a request may cost in the large market as in the small one. */
 const growthAtMost = 1.3;
 
 export interface ScaleFindings {
@@ -12,7 +12,7 @@ export interface ScaleFindings {
   /** One process against several on the same database. */
   readonly scaled: readonly Scaled[];
   readonly boards: OpenBoards | undefined;
-  /** Reads of 1,000 orders and 500 listings, and of so many. */
+  /** Reads with 1,000 orders and 500 listings, and with this many. */
   readonly markets: {
     readonly orders: number;
     readonly listings: number;
@@ -48,7 +48,7 @@ function boardsWords({ people, load, apiCores, databaseCores }: OpenBoards): str
   return `${people} people with a seller's board open (${asked}): ${cores}; target less than one core.`;
 }
 
-/** By processor time, which other work on the machine disturbs least, and by the ratio to the anchor of the same market. */
+/** By CPU time, which other work on the machine affects least, and by the ratio to the anchor on the same market. */
 function marketRows({ orders, listings, few, many }: ScaleFindings["markets"]): string[] {
   const [small, large] = [
     "1,000 orders",

@@ -10,8 +10,8 @@ import type { FastifyInstance } from "fastify";
 import { OnePages, routesFile } from "../build/one-pages";
 
 /**
- * The product's own web server with the one application as its shell and no areas: same headers, same compression. All
- * that is added are the preload links of the route's files, which no server would leave out for an application of one piece.
+ * The product's own web server with the one application as its shell and no areas: same headers, same compression. Only the
+ * preload links of the route's files are added, which any server of a single application would send.
  */
 export async function buildOneServer(storeFolder: string, dist: string, apiUrl: string): Promise<FastifyInstance> {
   const pages = read(OnePages, await jsonOf(path.join(dist, routesFile)));

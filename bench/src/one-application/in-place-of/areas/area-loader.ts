@@ -1,6 +1,6 @@
 import { loadPageOf } from "../../pages";
 
-/** Fetching ahead of a click stays what it is. */
+/** Prefetching before a click works as in the shell. */
 export const loadPage = loadPageOf;
 
 /** Its pages need no entry. */

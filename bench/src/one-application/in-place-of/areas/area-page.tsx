@@ -5,7 +5,7 @@ interface AreaPageProps {
   readonly path: string;
 }
 
-/** A page without its own boundary: what throws here takes the frame along, as in most applications of one piece. */
+/** A page without its own boundary: an error here also breaks the frame, as in most single applications. */
 export function AreaPage({ area, path }: AreaPageProps) {
   const Page = pageOf(area, path);
   return Page && <Page />;

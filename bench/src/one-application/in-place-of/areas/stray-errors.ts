@@ -1,4 +1,4 @@
-/** Errors belong to nobody in particular. */
+/** Errors belong to no area in particular. */
 export function watchStrayErrors(): void {
   // Nothing to watch for.
 }

@@ -1,4 +1,4 @@
-/** There are no versions to look into. */
+/** There are no versions to inspect. */
 export function Diagnostics() {
   return null;
 }

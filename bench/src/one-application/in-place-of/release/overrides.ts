@@ -1,4 +1,4 @@
-/** Nobody can run another version of a part. */
+/** Parts have no other versions to run. */
 export async function readOverrides(): Promise<ReadonlyMap<string, never>> {
   return new Map<string, never>();
 }

@@ -1,7 +1,7 @@
 import type { LiveArea, ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import { areas, type CompiledArea } from "../../areas";
 
-/** The set is what was compiled: routes and menus are in the code. */
+/** The set is fixed at build time: routes and menus are in the code. */
 export async function readRelease(): Promise<{ readonly document: ReleaseDocument }> {
   return {
     document: {

@@ -1,4 +1,4 @@
-/** A tab has what it was served with until it is loaded again. */
+/** A tab keeps what it was served with until it is reloaded. */
 export async function moveToNewSet(): Promise<void> {
   // There is no set to move to.
 }
