@@ -7,6 +7,7 @@ module.exports = {
       globalTeardown: "<rootDir>/src/harness/global-teardown.ts",
     }),
   ),
-  // As many products: journeys change settings, the market and what is live, so no two files share one at a time.
+  // One product per worker: journeys change settings, the market and what is live, so two files never use the same product
+  // at the same time.
   maxWorkers: process.env.MANDI_E2E_URL ? 1 : Number(process.env.MANDI_E2E_PRODUCTS ?? 1),
 };

@@ -1,4 +1,4 @@
-// A team's own build with Rsbuild and Module Federation 2, its runtime included. Writes the output to the folder that is named.
+// A team's own build with Rsbuild and Module Federation 2, its runtime included. Writes the output to the given folder.
 import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { createRsbuild } from "@rsbuild/core";

@@ -1,5 +1,5 @@
-// A team's own build with Vite and its federation plugin: an ES module. Writes the output to the folder that is named; each build
-// has a number, and its container its own name.
+// A team's own build with Vite and its federation plugin: an ES module. Writes the output to the given folder; each build
+// has a number, and its own container name.
 import { fileURLToPath } from "node:url";
 import { federation } from "@module-federation/vite";
 import { build } from "vite";

@@ -1,4 +1,4 @@
-// A team's own build with webpack's first federation plugin. Writes the output to the folder that is named.
+// A team's own build with webpack's first federation plugin. Writes the output to the given folder.
 import { fileURLToPath } from "node:url";
 import webpack from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";

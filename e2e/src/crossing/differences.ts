@@ -1,9 +1,9 @@
 import { type Look, lookedAt } from "./look";
 
-/** More than this of one page says nothing new. */
+/** More differences than this per page add no information. */
 const most = 6;
 
-/** What of a page is not as after a fresh load, a line for each. */
+/** The differences between a page and a fresh load of it, one per line. */
 export function differencesOf(expected: Look, got: Look): string[] {
   const found = [
     ...factDifferences(expected, got),
@@ -43,7 +43,7 @@ function elementDifferences(expected: Look, got: Look): string[] {
   const found: string[] = [];
   for (const [at, [place, values]] of expected.elements.entries()) {
     const [otherPlace, others] = got.elements[at] ?? ["", []];
-    // From here on one list is behind the other: nothing can be said about its values.
+    // From here on one list is shifted against the other, so its values cannot be compared.
     if (otherPlace !== place) return [...found, line("element", `number ${at + 1}`, place, otherPlace)];
     for (const [number, value] of values.entries())
       if (others[number] !== value) found.push(line(place, lookedAt[number] ?? "", value, others[number] ?? ""));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A product whose api answers each question once, and from then on the same. */
+/** A product whose api always repeats its first answer to each request. */
 export interface FixedProduct {
   readonly url: string;
   readonly stop: () => void;
@@ -14,9 +14,9 @@ interface Answer {
 }
 
 /**
- * A proxy in front of the product, for one person: what the api answered once it answers again, whatever has changed
- * in the meantime, and always as at this moment, or a countdown would depend on which answer came last. A real server,
- * because a browser whose requests are intercepted by its own tools keeps no cache.
+ * A proxy in front of the product, for one person: it repeats the api's first answers, whatever has changed since, and
+ * always with the same time, or a countdown would depend on which answer came last. A real server, because a browser whose
+ * requests are intercepted by its tools does not cache.
  */
 export async function fixAnswers(product: string, at: Date): Promise<FixedProduct> {
   const kept = new Map<string, Promise<Answer>>();
@@ -57,7 +57,7 @@ export async function fixAnswers(product: string, at: Date): Promise<FixedProduc
     incoming.pipe(passed);
   }
 
-  // A connection that ends just when it is used again would be a failed request.
+  // Reusing a connection that is just closing would cause a failed request.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {

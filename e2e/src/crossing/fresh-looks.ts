@@ -8,7 +8,7 @@ import { doors } from "./steps";
 export interface FreshLook {
   readonly name: string;
   readonly look: Look;
-  /** Addresses that a visible link of it leads to. */
+  /** Addresses that its visible links lead to. */
   readonly links: ReadonlySet<string>;
 }
 
@@ -18,22 +18,22 @@ const mostRounds = 200;
 const roundMs = 60;
 const mostTries = 3;
 
-/** Opens an address in a new document, and waits until the page does not change any more. */
+/** Opens an address in a new document, and waits until the page no longer changes. */
 export async function openSteady(page: Page, address: string): Promise<string> {
   await load(page, address);
   await page.mouse.move(0, 0);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  // Some parts of the shell, as the number of unread messages, come a while later and in an idle moment.
+  // Some parts of the shell, such as the unread number, load later in an idle moment.
   await page.waitForTimeout(lateMs);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await untilQuiet(page);
   await steadyName(page);
-  // The measuring of how fast a page came listens until the first press.
+  // The measurement of web vitals has listeners until the first click.
   await page.keyboard.press("Shift");
   return steadyName(page);
 }
 
-/** A page behind a door is loaded where the door led to: the browser keeps what the link carried. */
+/** A page that needs a link's state is reloaded where the link led: the browser keeps that state. */
 async function load(page: Page, address: string): Promise<void> {
   const door = doors[address];
   await page.goto(door?.page ?? address);
@@ -57,7 +57,7 @@ async function steadyName(page: Page): Promise<string> {
   return name;
 }
 
-/** @throws when no two fresh loads look alike: then nothing could be compared with them */
+/** @throws when no two fresh loads look alike, because then nothing could be compared with them */
 async function lookFresh(page: Page, address: string): Promise<FreshLook> {
   let different: readonly string[] = [];
   for (let tried = 0; tried < mostTries; tried += 1) {
@@ -70,7 +70,7 @@ async function lookFresh(page: Page, address: string): Promise<FreshLook> {
   throw new Error(`No two loads of ${address} look alike:\n${different.join("\n")}`);
 }
 
-/** Pages that are opened at once: each waits most of its time until it is steady. */
+/** Pages opened at the same time: each spends most of its time waiting until it is stable. */
 const atOnce = 4;
 
 /** Fresh looks of all these addresses, in their order, each in its own page, several at a time. @throws as `lookFresh` does */

@@ -26,7 +26,7 @@ function shown(steps: readonly Step[]): string[] {
 }
 
 describe("a walk through every ordered pair of places", () => {
-  it("takes each pair, hardly a step more, and each step begins where the one before ended", () => {
+  it("takes each pair with hardly any extra steps, and each step begins where the previous one ended", () => {
     const steps = walk();
 
     const pairs = steps.map(({ from, to }) => `${from} ${to}`);
@@ -36,14 +36,14 @@ describe("a walk through every ordered pair of places", () => {
     expect(shown(steps)).toEqual(steps.map(({ to }) => to));
   });
 
-  it("goes by link, by Back and by history in turn, each for its part of the way", () => {
+  it("goes by link, by Back and by history in turn, each for a share of the steps", () => {
     const ways = walk().map(({ way }) => way);
 
     for (const way of ["link", "back", "history"] as const)
       expect(ways.filter((one) => one === way).length).toBeGreaterThan(17 * 16 * 0.08);
   });
 
-  it("takes the wanted pairs alone, with the steps that lead to them", () => {
+  it("takes only the wanted pairs, with the steps that lead to them", () => {
     const steps = walk((from, to) => from === "/3" || to === "/3");
 
     const pairs = new Set(steps.map(({ from, to }) => `${from} ${to}`));

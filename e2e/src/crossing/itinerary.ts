@@ -1,7 +1,7 @@
-/** How a page is reached from the one before. */
+/** How a page is reached from the previous one. */
 export type Way = "link" | "back" | "history";
 
-/** One crossing: from where, to where, how, and for `history` how many entries on (or back, below zero). */
+/** One crossing: from where, to where, how, and for `history` how many entries forward (negative: back). */
 export interface Step {
   readonly from: string;
   readonly to: string;
@@ -11,15 +11,16 @@ export interface Step {
 
 /** A browser keeps 50 entries of a tab's history and forgets the oldest. */
 const rememberedEntries = 40;
-/** Links bring most new pairs; asked twice, the far entries of the history get their share. */
+/** Links yield most new pairs; with two turns, far history entries get their share. */
 const turns: readonly Way[] = ["link", "history", "history", "back"];
 
 /**
- * A walk in one document that takes every ordered pair of places once, by link, by Back and by far steps of the history in turn. Where the way whose turn
- * it is leads to no new pair, another one does; where none does, a link to a place that still has one is an extra step.
+ * A walk in one document that takes every ordered pair of places once, by link, by Back and by far steps of the history in
+ * turn. If the next method leads to no new pair, another one is used; if none does, an extra step by link leads to a place
+ * that still has one.
  */
 export class Itinerary {
-  /** Pairs not yet taken: the places still to be reached, by where from. */
+  /** Pairs not yet taken: the places still to be reached from each place. */
   private readonly open: Map<string, Set<string>>;
   private readonly hasLink: (from: string, to: string) => boolean;
   private entries: string[];
@@ -44,7 +45,7 @@ export class Itinerary {
     this.hasLink = hasLink;
   }
 
-  /** How many pairs are still to be taken. */
+  /** Number of pairs not yet taken. */
   get left(): number {
     return [...this.open.values()].reduce((sum, { size }) => sum + size, 0);
   }
@@ -87,7 +88,7 @@ export class Itinerary {
     return by === undefined || to === undefined ? undefined : { from, to, way, by };
   }
 
-  /** A pair that has a link, and whose way back is still to be taken as well, so that Back has something to do. */
+  /** A pair that has a link and whose reverse is also not yet taken, so that Back can be used next. */
   private bestLink(): string | undefined {
     const from = this.here;
     const weigh = (to: string) => Number(this.isOpen(to, from)) * 2 + Number(this.hasLink(from, to));

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Counts what listens on the whole document: an area must take its own away when it leaves. Runs in the page, before
- * anything else of a document; it may use nothing from outside itself.
+ * Counts listeners on the whole document: an area must remove its own when it is left. Runs in the page before anything
+ * else; it may not use anything outside itself.
  */
 export function countListeners(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -15,7 +15,7 @@ export function countListeners(): void {
   const kept = new WeakMap<object, Set<string>>();
   window.heardOn = heard;
 
-  /** Called without an owner, it is the window's. */
+  /** Called without a receiver, it belongs to the window. */
   function ownerOf(target: EventTarget | undefined): string | null {
     if (target === undefined || target === window) return "window";
     if (target === document) return "document";
@@ -28,7 +28,7 @@ export function countListeners(): void {
     return keys;
   }
 
-  /** The same function counts once for each moment of an event, as it does for the browser. */
+  /** The same function counts once per phase of an event, as in the browser. */
   function keyOf(owner: string, type: string, options: boolean | EventListenerOptions | undefined): string {
     const isCapture = typeof options === "object" ? options.capture === true : options === true;
     return `${owner} ${type}${isCapture ? " early" : ""}`;

@@ -1,12 +1,12 @@
 import type { Look } from "./look";
 
-/** What `installSight` gives to a document: what of it can be seen. */
+/** Added to a document by `installSight`: which parts of it are visible. */
 interface SightInPage {
   readonly text: () => string[];
   readonly elements: () => [string, string[]][];
 }
 
-/** What `installLook` gives to a document. */
+/** Added to a document by `installLook`. */
 interface LookInPage {
   readonly look: () => Look;
   readonly name: () => string;
@@ -20,14 +20,14 @@ declare global {
   }
 }
 
-/** Runs in the page, before `installLook`; it may use nothing from outside itself. */
+/** Runs in the page before `installLook`; it may not use anything outside itself. */
 export function installSight(properties: readonly string[]): void {
   window.sight = { text, elements };
 
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1; // What is for screen readers alone is one pixel wide.
+    return width > 1 && height > 1; // Elements for screen readers only are one pixel wide.
   }
 
   function text(): string[] {
@@ -61,7 +61,7 @@ export function installSight(properties: readonly string[]): void {
     return found;
   }
 
-  /** As computed: of a margin that is `auto` the used length differs between layouts that look the same. */
+  /** The computed value: the used length of an `auto` margin differs between layouts that look the same. */
   function marginOf(element: Element): string {
     const computed = element.computedStyleMap();
     return ["top", "right", "bottom", "left"].map((side) => String(computed.get(`margin-${side}`))).join(" ");
@@ -75,11 +75,11 @@ export function installSight(properties: readonly string[]): void {
   }
 }
 
-/** Runs in the page, before anything of the product; it may use nothing from outside itself but `window.sight`. */
+/** Runs in the page before any product code; it may not use anything outside itself but `window.sight`. */
 export function installLook(): void {
   window.crossing = { look, name: () => nameOf(look()), settleTo };
 
-  /** After a navigation the focus is on the page's heading, after a load nowhere. A field that has it keeps it. */
+  /** After a navigation the focus is on the page's heading, after a load nowhere. A focused field keeps the focus. */
   function leaveHeading(): void {
     const active = document.activeElement;
     if (active instanceof HTMLElement && active.tabIndex < 0) active.blur();
@@ -109,7 +109,7 @@ export function installLook(): void {
     ];
   }
 
-  /** Two sums over all letters: no two looks of one product share both by chance. */
+  /** Two checksums over all characters: different looks practically never share both. */
   function nameOf(seen: Look): string {
     const letters = JSON.stringify(seen);
     let [first, second] = [5381, 52_711];

@@ -2,17 +2,17 @@ import type { BrowserContext, Page } from "playwright-core";
 import { countListeners } from "./listeners-in-page";
 import { installLook, installSight } from "./look-in-page";
 
-/** What a person sees of a page, and what else the document keeps of it. */
+/** What a person sees of a page, and other state of its document. */
 export interface Look {
   /** Title, attributes of the document, its listeners and what lies directly in the body: `[name, value]`. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** Every line of visible text, in its order. */
+  /** Every line of visible text, in order. */
   readonly text: readonly string[];
   /** Elements of the first screen, in their order: the place, and one value for each of `lookedAt`. */
   readonly elements: readonly (readonly [place: string, values: readonly string[]])[];
 }
 
-/** The computed styles that are compared, after the box and the margin. Shorthands where one says it all. */
+/** The computed styles that are compared, after the box and the margin. Shorthands where one is enough. */
 const properties = [
   ...["display", "position", "visibility", "opacity", "z-index", "overflow", "order", "float", "transform"],
   ...["padding", "border-width", "border-style", "border-color", "border-radius", "box-shadow"],
@@ -26,16 +26,16 @@ const properties = [
 /** Names of an element's values. */
 export const lookedAt: readonly string[] = ["box", "margin", ...properties];
 
-/** Lets every document of these pages say how it looks; before the first document. */
+/** Prepares every document of these pages for reading its look; call it before the first document. */
 export async function watchLook(context: BrowserContext): Promise<void> {
-  // A compiler that keeps names wraps inner functions in a call of this helper, which a page does not have.
+  // A compiler that keeps function names wraps inner functions in a call of this helper, which does not exist in the page.
   await context.addInitScript({ content: "globalThis.__name ??= (named) => named;" });
   await context.addInitScript(countListeners);
   await context.addInitScript(installSight, properties);
   await context.addInitScript(installLook);
 }
 
-/** How the page looks now. */
+/** The page's present look. */
 export function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => window.crossing.look());
 }
@@ -46,9 +46,9 @@ export function nameOfLook(page: Page): Promise<string> {
 }
 
 /**
- * Waits until the page looks as expected, twice with a frame between.
+ * Waits until the page looks as expected in two successive frames.
  *
- * @returns undefined when it does; else how it looks in the end
+ * @returns undefined when it does; otherwise its last look
  */
 export function settleTo(page: Page, expected: string, rounds: number): Promise<Look | undefined> {
   return page.evaluate(([name, most]) => window.crossing.settleTo(name, most), [expected, rounds] as const);

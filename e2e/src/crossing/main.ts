@@ -16,7 +16,7 @@ import { walk } from "./walk";
 const help = `pnpm crossing [ROLE …]
 
 Takes every ordered pair of pages once, in one document, for each role (${walkerNames.join(", ")}): by link, by Back and by
-history. Compares each page with a fresh load of it. Ends with 1 when one is different.
+history. Compares each page with a fresh load of it. Exits with 1 when one differs.
 `;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: "boolean" } } });
@@ -32,10 +32,10 @@ const minutesSince = (began: number) => `${((performance.now() - began) / 60_000
 
 const began = performance.now();
 const found: string[] = [];
-process.once("SIGINT", () => void stopAll().then(() => process.exit(130))); // A walk would continue.
+process.once("SIGINT", () => void stopAll().then(() => process.exit(130))); // Otherwise a walk would continue.
 try {
   await openStage();
-  // Two at a time: each waits for its browser half of its time.
+  // Two at a time: each spends half its time waiting for its browser.
   const waiting = [...chosen];
   const walkOn = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) found.push(...(await walkAs(name)));
@@ -47,7 +47,7 @@ try {
 say(`${found.length} differences after ${minutesSince(began)}`);
 process.exitCode = found.length === 0 ? 0 : 1;
 
-/** A product of its own with the demo market, and a browser. */
+/** A separate product with the demo market, and a browser. */
 async function openStage(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "mandi-crossing-"));
   stopAtTheEnd(async () => rmSync(directory, { recursive: true, force: true }));

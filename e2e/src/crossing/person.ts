@@ -23,7 +23,7 @@ export const walkers = {
 export type WalkerName = keyof typeof walkers;
 export const walkerNames = Object.keys(walkers) as readonly WalkerName[];
 
-/** A walker before the product: answers fixed, clock held, motion off. */
+/** A person with fixed answers, a stopped clock and motion off. */
 export interface Walker extends Visit {
   /** Every address this person may open, with real ids. */
   readonly addresses: readonly string[];
@@ -48,7 +48,7 @@ export async function openWalker(name: WalkerName): Promise<Walker> {
   return { ...visit, addresses: await throughDoors(visit.page, addresses), close };
 }
 
-/** A page behind a door is there for those who have the door: who has credit already cannot ask for it. */
+/** A page that needs a button exists only for people who have it: somebody who already has credit cannot request it. */
 async function throughDoors(page: Page, addresses: readonly string[]): Promise<string[]> {
   const open = new Set(addresses);
   for (const [address, door] of Object.entries(doors)) {
@@ -61,7 +61,7 @@ async function throughDoors(page: Page, addresses: readonly string[]): Promise<s
   return [...open];
 }
 
-/** Somebody who comes to a request for quotation has chosen something on a product's page; the device remembers it. */
+/** A quotation request needs a choice made on a product's page, which the device keeps. */
 async function chooseQuantity(page: Page, offer: string): Promise<void> {
   await page.goto(offer);
   const box = page.getByRole("textbox", { name: /^Quantity in MT/ }).first();
@@ -69,6 +69,6 @@ async function chooseQuantity(page: Page, offer: string): Promise<void> {
   await box.fill("20");
   await page.getByRole("button", { name: "Request For Quotes" }).first().click();
   await page.waitForURL("**/create-rfq");
-  // The page keeps the request once it is there; the address is there before.
+  // The page stores the request once it is shown; the address changes before.
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("mandi-kept:buyer:rfq:")));
 }

@@ -10,7 +10,7 @@ export interface Walked {
   readonly steps: number;
   /** How many steps were taken in which way. */
   readonly ways: Readonly<Record<string, number>>;
-  /** One text for each step after which a page was not as after a fresh load. */
+  /** One text for each step after which a page differed from a fresh load. */
   readonly differences: readonly string[];
 }
 
@@ -18,16 +18,16 @@ export interface WalkOptions {
   readonly isWanted?: (from: string, to: string) => boolean;
   readonly onStep?: (done: number, left: number) => void;
   readonly onDifference?: (words: string) => void;
-  /** A walk that meets more than this has said enough. */
+  /** A walk stops after this many differences. */
   readonly mostDifferences?: number;
 }
 
-/** Looks at a page before it is called different; a busy machine takes longer for each. */
+/** Tries before a page counts as different; a busy machine takes longer for each. */
 const patience = 120;
 
 /**
- * Walks from page to page in one document and compares each with its fresh look. After a difference it starts again in a
- * fresh document, so that one mistake is not said about all pages that follow.
+ * Walks from page to page in one document and compares each with its fresh look. After a difference it continues in a fresh
+ * document, so that one mistake is not reported for all following pages.
  */
 export async function walk(
   { page, troubles }: Visit,
@@ -82,7 +82,7 @@ export async function walk(
   }
 }
 
-/** When the document began: another one began at another moment. */
+/** The start time of the document, which identifies it. */
 function documentOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }

@@ -103,7 +103,7 @@ export const deskForms: readonly TriedForm[] = [
   },
 ];
 
-/** The server sends a code, and wants it before it does anything for a payment. */
+/** The server sends a code, and requires it before anything that concerns a payment. */
 async function needsNewCode(page: Page): Promise<void> {
   await page.route("**/api/otp-login", (route) => route.fulfill({ json: { message: "The code is on its way." } }));
   await page.route("**/api/desk/payment/**", (route) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 
-/** The components of the areas that write a text, from the project's root. */
+/** Paths of the areas' components that send a text, from the project's root. */
 export function componentsWith(text: RegExp): readonly string[] {
   const root = findCheckout();
   return readdirSync(root)

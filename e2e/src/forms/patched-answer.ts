@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What the product answers to a read, with some of its fields as they are at another step of the trade. */
+/** The product's answer to a read, with some fields as at another step of the trade. */
 export async function patchAnswer(
   page: Page,
   call: string,
@@ -8,7 +8,7 @@ export async function patchAnswer(
 ): Promise<void> {
   await page.route(`**/api${call}`, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
-    // An answer that the page has already would come without its body.
+    // A 304 answer would have no body.
     const { "if-none-match": _tag, ...headers } = route.request().headers();
     const response = await route.fetch({ headers });
     const body = (await response.json()) as { data: Record<string, unknown> | Record<string, unknown>[] };

@@ -5,7 +5,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The middle of a button as it is on the screen now. */
+/** The present centre of a button on the screen. */
 export async function spotOf(button: Locator): Promise<Spot> {
   const box = await button.boundingBox();
   if (!box) throw new Error("The button is not on the screen");
@@ -13,8 +13,8 @@ export async function spotOf(button: Locator): Promise<Spot> {
 }
 
 /**
- * Moves to where a button is now and presses it as slowly as a person. It must not move while the mouse is down, nor as long as
- * a second press at the same spot would be a double click.
+ * Moves to where a button is now and clicks it as slowly as a person. The button must not move while the mouse is down, nor
+ * while a second click at the same spot would be a double click.
  */
 export async function pressByHand(page: Page, button: Locator): Promise<void> {
   const spot = await spotOf(button);
@@ -28,7 +28,10 @@ export async function pressByHand(page: Page, button: Locator): Promise<void> {
   expect(await afterTheClick.evaluate(({ seen }) => seen)).toEqual([true]);
 }
 
-/** Notes from frame to frame whether a button is as high as it was and under the spot, until a second click would be one of its own. */
+/**
+ * Records frame by frame whether a button keeps its height and stays under the spot, until a second click would no longer be
+ * a double click.
+ */
 async function watchAfterClick(button: Locator, spot: Spot) {
   return await button.evaluateHandle((element, { x, y }) => {
     const shorterThanADoubleClickMs = 450;
@@ -57,10 +60,10 @@ export async function pressByFinger(page: Page, button: Locator): Promise<void> 
   await page.touchscreen.tap(x, y);
 }
 
-/** Presses twice at one spot, where the button is at first. @returns whether each press met the button */
+/** Clicks twice at the button's first position. @returns whether each click hit the button */
 export async function pressTwice(page: Page, button: Locator): Promise<readonly (boolean | undefined)[]> {
   const { x, y } = await spotOf(button);
-  // The element itself: its words are others while it is busy.
+  // By the element, because its label changes while it is busy.
   const handle = await button.elementHandle();
   const meets = () =>
     handle?.evaluate((element, at) => element.contains(document.elementFromPoint(at.x, at.y)), { x, y });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Every write of a page is answered with a refusal before it reaches the product, so that trying changes nothing. */
+/** Refuses every write of a page before it reaches the product, so that tests change nothing. */
 export async function refuseWrites(page: Page): Promise<readonly string[]> {
   const sent: string[] = [];
   await page.route("**/api/**", async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { eachOf, patchAnswer } from "./patched-answer";
 import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
 
-/** The sheet of a step for the first trip that is on its way. */
+/** The sheet of a step for the first trip under way. */
 async function openStep(page: Page, change: Record<string, unknown>, button: string): Promise<void> {
   await patchAnswer(page, "/transporter/order*", (row) =>
     row["status"] === "vehicle booked" ? { ...row, unplanned_quantity: 12, trips: eachOf(row["trips"], change) } : row,

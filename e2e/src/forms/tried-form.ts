@@ -4,27 +4,30 @@ import type { PersonName } from "../harness/people";
 /** The label of a field, whole or by its beginning. */
 export type Label = string | RegExp;
 
-/** A form of the product as a person fills it in: what they type last, and what their press on the button has to do. */
+/** A form of the product as a person fills it in: what they type last, and what clicking the button has to do. */
 export interface TriedForm {
-  /** The file it is written in, from the project's root: the list has to name every one. */
+  /** Its source file, from the project's root: the list has to contain every one. */
   readonly file: string;
-  /** Distinguishes the forms that one file shows to several people. */
+  /** Distinguishes forms in the same file that different people see. */
   readonly what: string;
   readonly as: PersonName | null;
-  /** Opens it and fills in what its button needs. The field that is tried is left out: one that was left earlier already warns while it is typed. */
+  /**
+   * Opens it and fills in what its button requires, except the tested field: a field that was left before already warns
+   * while typing.
+   */
   readonly open: (page: Page, tried: Label | null) => Promise<void>;
-  /** Fields that are tried, each with a text that brings up a message when the field is left. */
+  /** Tested fields, each with a text that shows a message when the field is left. */
   readonly doubtful: readonly (readonly [field: Label, text: string])[];
-  /** Fields for figures, tried with everything that is not a clear figure. */
+  /** Fields for figures, tested with every kind of unclear figure. */
   readonly figures?: readonly Label[];
-  /** The file that those fields are written in, when it is another one. */
+  /** The source file of those fields, if it is another one. */
   readonly figuresIn?: string;
   readonly button: (page: Page) => Locator;
-  /** The end of the call that the press makes; without it the form refuses the doubtful text in words. */
+  /** The end of the address called by the click; without it the form refuses the doubtful text with a message. */
   readonly sends?: string;
 }
 
-/** A button by its words, in the open dialog or else on the page. */
+/** A button by its label, in the open dialog or else on the page. */
 export function pressing(name: string | RegExp): (page: Page) => Locator {
   return (page) => page.locator('[role="dialog"], main').last().getByRole("button", { name }).first();
 }
@@ -38,7 +41,7 @@ export function fieldOf(page: Page, label: Label): Locator {
     .first();
 }
 
-/** Fills in fields by the beginning of their labels, but for the one that is tried. */
+/** Fills in fields by the beginning of their labels, except the tested one. */
 export async function fill(page: Page, tried: Label | null, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(entries)) {
     const isTried = typeof tried === "string" ? tried === label : tried?.test(label) === true;

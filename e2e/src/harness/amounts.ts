@@ -21,9 +21,9 @@ interface Wallet {
 const paise = (rupees: number): number => Math.round(rupees * 100);
 
 /**
- * Walks a buyer's screens of an order: what they say in money is what the ledger says, line by line, to the paisa.
+ * Checks the buyer's pages of an order: their amounts agree with the ledger, line by line, to the paisa.
  *
- * @returns what the order says is due, and the balance that the ledger ends with
+ * @returns the amount due on the order, and the ledger's final balance
  */
 export async function expectAmountsOfLedger(page: Page, order: string): Promise<{ due: number; balance: number }> {
   const { data: shown } = (await apiOf(page).get(`/customer/order-detail/${order}`)) as Order;

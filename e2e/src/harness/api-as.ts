@@ -3,7 +3,7 @@ import type { Visits } from "./journey";
 import type { PersonName } from "./people";
 import { signedIn } from "./sign-in";
 
-/** The calls of a person whose screens a journey does not open. */
+/** API calls of a person whose pages a journey does not open. */
 export async function apiAs(visit: Visits["visit"], who: PersonName): Promise<Api> {
   return apiOf((await visit({ session: await signedIn(who) })).page);
 }

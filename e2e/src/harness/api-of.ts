@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 
-/** Calls of a signed-in person outside their screens, with their cookies and token, as their browser would send them. */
+/** API calls of a signed-in person outside their pages, with their cookies and token, as their browser would send them. */
 export function apiOf(page: Page) {
   async function token(): Promise<string> {
     const cookies = await page.context().cookies();
@@ -24,7 +24,7 @@ export function apiOf(page: Page) {
   return {
     get: (path: string) => call("GET", path),
     post: (path: string, data: unknown) => call("POST", path, { data }),
-    /** Uploads a photograph of what they see. @returns its key */
+    /** Uploads a photograph of the present page. @returns its key */
     async uploadPhotograph(): Promise<number> {
       const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };
       const { id } = (await call("POST", "/upload", { multipart: { file } })) as { readonly id: number };

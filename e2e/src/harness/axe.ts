@@ -16,17 +16,17 @@ interface AxeResult {
 }
 
 const everything = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
-/** All that a colour scheme can change. */
+/** The only rules whose result depends on the colour scheme. */
 const colours = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /**
  * Runs axe-core on the page as it is and gives one line per finding (WCAG 2.2 A and AA, colours included).
  *
- * @param what "colours" for a page that was looked at in another colour scheme just before
+ * @param what "colours" for a page that has just been checked in another colour scheme
  *
  * Waits for running transitions first: half-way between two colours a button has neither's contrast.
  *
- * By evaluate and not by a script tag: the page's own policy stays in force, which is part of what is tested.
+ * Uses evaluate, not a script tag: the page's own policy stays in force, which is part of the test.
  */
 export async function findAccessibilityBreaks(
   page: Page,

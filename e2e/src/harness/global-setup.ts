@@ -7,7 +7,7 @@ import { announcePlace } from "./place";
 import { openProducts, type Product } from "./product";
 import { stopAll, stopAtTheEnd } from "./running";
 
-/** Starts a product and a browser for each of Jest's workers: no journey meets what another one is just changing. */
+/** Starts a product and a browser for each of Jest's workers, so that concurrent journeys do not affect each other. */
 export default async function globalSetup({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "mandi-e2e-"));
   stopAtTheEnd(async () => rmSync(directory, { recursive: true, force: true }));

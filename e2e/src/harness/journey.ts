@@ -1,7 +1,7 @@
 import { reportFile } from "./place";
 import { connectBrowser, disconnectBrowser, openVisit, type Visit, type VisitOptions } from "./visit";
 
-/** What a journey may use: its own visit, and more of them for other people and other screens. */
+/** What a journey can use: its own visit, and further ones for other people and screens. */
 export interface Journey extends Visit, Visits {}
 
 /** The visits of a journey, each a person at their own screen. */
@@ -9,7 +9,7 @@ export interface Visits {
   readonly visit: (options?: VisitOptions) => Promise<Visit>;
 }
 
-/** How long a journey that hangs is waited for. */
+/** Timeout of a journey. */
 const longestMs = 900_000;
 
 beforeAll(connectBrowser);
@@ -28,7 +28,7 @@ export function journey(
   journeyOfVisits(name, async ({ visit }) => act({ ...(await visit()), visit }), options, timeoutMs);
 }
 
-/** As {@link journey}, for one that opens every visit itself: a page that nobody looks at costs a process. */
+/** Like {@link journey}, for one that opens every visit itself: an unused page would cost a process. */
 export function journeyOfVisits(
   name: string,
   act: (visits: Visits) => Promise<void>,
@@ -58,7 +58,7 @@ export function journeyOfVisits(
   );
 }
 
-/** A page that can no longer be drawn must not hide why the journey failed. */
+/** A failing screenshot must not hide why the journey failed. */
 async function picture({ page }: Visit, name: string): Promise<void> {
   await page.screenshot({ path: `${reportFile(name)}.png`, fullPage: true, timeout: 5000 }).catch(() => undefined);
 }

@@ -3,9 +3,8 @@ import { signedIn } from "./sign-in";
 import { connectBrowser, disconnectBrowser, openVisit, type Visit, type VisitOptions } from "./visit";
 
 /**
- * A visit of each of several people that lasts for all tests of the file: they go from page to page with what their browser
- * keeps, which costs half of a fresh profile for each page. A test in which one of them meets a trouble that it did not
- * declare fails.
+ * A visit of each of several people that lasts for all tests of the file: they go from page to page in the same browser
+ * profile, which takes half the time of a fresh one for each page. A test fails when one of them has an undeclared trouble.
  *
  * @param who `null` for a visitor
  * @param options of each visit

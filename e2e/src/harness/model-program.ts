@@ -1,9 +1,9 @@
 /**
- * What the products of a run begin with, made once, as a program: the areas published in a store, and a server with a database
- * for each product, all copies of one demo market. Writes `ready <addresses of the databases>`, and lends the server until
- * SIGTERM or the end of its parent.
+ * Prepares, as a program, what all products of a run start from: the areas published in a store, and a server with a
+ * database for each product, all copies of one demo market. Prints `ready <addresses of the databases>`, and keeps the
+ * server running until SIGTERM or the end of its parent.
  *
- * A program because bundler and release tools are ES modules, which Jest does not load.
+ * It is a program because bundler and release tools are ES modules, which Jest does not load.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -42,9 +42,9 @@ try {
   ]);
   await releaseBuilt(stateFolder, built);
   say(`ready ${(await copyMarket(Number(products))).join(" ")}`);
-  setInterval(() => undefined, 60_000); // The server alone would not keep this program.
+  setInterval(() => undefined, 60_000); // The server alone would not keep this program running.
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   await postgres.stop();
-  process.exit(1); // A build that still runs would keep it alive.
+  process.exit(1); // A running build would keep it alive.
 }

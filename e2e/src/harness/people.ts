@@ -1,8 +1,8 @@
-/** The people of the demo market (docs of the start command). */
+/** The people of the demo market (listed by the start command). */
 export const people = {
   buyer: { phone: "9000000001", type: "customer" },
   newBuyer: { phone: "9000000002", type: "customer" },
-  /** Nobody knows this number yet: it becomes a customer with its first code. */
+  /** A number that is not registered yet: it becomes a customer with its first code. */
   firstTimer: { phone: "9000000099", type: "customer" },
   /** The same, with one site to deliver to. */
   siteBuyer: { phone: "9000000098", type: "customer" },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** A phone in the hand: touches are counted, so that a journey can say how many an act takes. */
+/** A touch device that counts taps, so that a journey can assert how many an action takes. */
 export function handOf(page: Page) {
   let taps = 0;
   return {
@@ -8,13 +8,13 @@ export function handOf(page: Page) {
       await what.tap();
       taps += 1;
     },
-    /** Types into what has the focus, as the phone's keyboard does. */
+    /** Types into the focused element, as the phone's keyboard does. */
     type: (text: string) => page.keyboard.type(text),
     taps: () => taps,
   };
 }
 
-/** A phone of the lower middle class on a mobile network: 9 Mbit/s, 60 ms away, four times slower than this machine. */
+/** A low-end phone on a mobile network: 9 Mbit/s, 60 ms latency, four times slower than this machine. */
 export async function slowDown(page: Page): Promise<void> {
   const chrome = await page.context().newCDPSession(page);
   await chrome.send("Network.enable");

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the product of a worker is reached; written by the global set-up for its test files, which run in other processes. */
+/** The addresses of a worker's product; written by the global set-up for its test files, which run in other processes. */
 export interface Place {
   /** `http://localhost:4261`, without a slash at the end. */
   readonly url: string;
   /** Address of the running browser. */
   readonly browser: string;
-  /** File with everything the product wrote on its standard output, the OTP lines among it. */
+  /** File with the product's standard output, including the OTP lines. */
   readonly output: string;
   /** Directory of this run, removed at its end. */
   readonly directory: string;

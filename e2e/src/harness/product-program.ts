@@ -1,6 +1,7 @@
 /**
- * The composed product for journeys, as a program: ports and a copy of the model's store of its own, and a database that it is
- * given. Writes what the api writes (the OTP lines), `api <address>` and `ready <address>`; ends on SIGTERM, and with its parent.
+ * Runs the composed product for journeys, as a program: with its own ports and copy of the prepared store, and the given
+ * database. Prints the api's output (the OTP lines), `api <address>` and `ready <address>`; ends on SIGTERM, and with its
+ * parent.
  */
 import { cpSync } from "node:fs";
 import { findCheckout } from "@mandi/launch/checkout";
@@ -14,9 +15,12 @@ import { publicUrl, readSettings } from "@mandi/launch/start/settings";
 const [, , stateFolder = "", firstPort = "", model = "", database = ""] = process.argv;
 const checkout = findCheckout();
 const readyWithinMs = 180_000;
-/** Journeys press the same buttons far more often than a person; the exact limits on codes and money do not move. */
+/** Journeys repeat actions far more often than a person; the limits on codes and money are unchanged. */
 const rateLimitFactor = "1000";
-/** Never: on a machine that is busy with other tests a program stands still for seconds, and journeys are not about that. */
+/**
+ * Effectively unlimited: on a machine busy with other tests a program may stall for seconds, which is not what journeys
+ * test.
+ */
 const busyAfterMs = "0";
 
 function say(line: string): void {

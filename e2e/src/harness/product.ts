@@ -13,8 +13,8 @@ export interface Product {
 }
 
 /**
- * Where a product's ports begin, when they are free: two products that start at the same moment, in this run or in another one
- * on this machine, must not reach for the same. None of them is a port that a browser refuses, as 5060.
+ * The first of a product's ports, if free: products that start at the same moment, in this or another run on this machine,
+ * must not choose the same. None is a port that browsers refuse, such as 5060.
  */
 const firstPortOf = (number: number) => String(4230 + 20 * number + 100 * (process.pid % 200));
 const stopWithinMs = 15_000;
@@ -27,7 +27,7 @@ export interface Products {
 
 /**
  * The products under test: the one at `MANDI_E2E_URL` (its standard output in the file `MANDI_E2E_OUTPUT`), or new ones,
- * each with a database, a store and ports of its own, that leave nothing behind.
+ * each with its own database, store and ports, that leave nothing behind.
  */
 export async function openProducts(parent: string, count = 1): Promise<Products> {
   const directories = Array.from({ length: count }, (_, at) => join(parent, String(at + 1)));
@@ -45,7 +45,7 @@ async function startProducts(directories: readonly string[], modelFolder: string
   const started: Started[] = [];
   const stop = async () => {
     await Promise.all(started.map(({ program }) => program.stop(stopWithinMs)));
-    await model.program.stop(stopWithinMs); // The server of their databases.
+    await model.program.stop(stopWithinMs); // The server for their databases.
   };
   try {
     const databases = (await model.ready).split(" ");
@@ -67,7 +67,7 @@ async function startProducts(directories: readonly string[], modelFolder: string
 interface Started {
   readonly program: Program;
   readonly output: string;
-  /** What it says once it is ready. */
+  /** The text it prints when it is ready. */
   readonly ready: Promise<string>;
 }
 
@@ -92,6 +92,6 @@ function start(name: "model" | "product", directory: string, parameters: readonl
     throw new Error(`The ${name} did not start (${words}):\n${program.lastLines().join("\n")}`);
   });
   const ready = Promise.race([said, died]);
-  ready.catch(() => undefined); // It may be stopped while another one is still waited for, and is stopped in the end.
+  ready.catch(() => undefined); // It may be stopped while another one is still starting, and is stopped at the end.
   return { program, output, ready };
 }

@@ -5,7 +5,7 @@ import type {
 } from "@mandi/shared/contract/seller-product";
 import type { Api } from "./api-of";
 
-/** What buyers call a quotation by, and its key. */
+/** The number that buyers see of a quotation, and its key. */
 export interface AskedQuotation {
   readonly id: number;
   readonly number: string;
@@ -15,7 +15,7 @@ interface Shown {
   readonly data: { readonly unique_id: string; readonly status: string };
 }
 
-/** TMT bar of 12 mm from Raipur to Nagpur, so little that UPI carries the booking amount. */
+/** TMT bar of 12 mm from Raipur to Nagpur, little enough that UPI covers the booking amount. */
 const asked = {
   commodity_product_id: 1,
   brand_id: 1,
@@ -34,7 +34,7 @@ export async function askForBars(buyer: Api): Promise<AskedQuotation> {
   return { id, number: data.unique_id };
 }
 
-/** One offer and one freight bid for what {@link askForBars} asked for, from a yard that has it. */
+/** One offer and one freight bid for the request of {@link askForBars}, from a yard that has the goods. */
 export async function answerBars(id: number, from: { readonly seller: Api; readonly transporter: Api }): Promise<void> {
   await rollBars(from.seller);
   await from.seller.post(`/seller/product-enquiry/${id}`, { base_price: 44_800 });

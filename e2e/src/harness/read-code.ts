@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import decodeQR from "qr/decode.js";
 
-/** What a phone reads from a code on the screen: from its picture, as a camera sees it, not from the page's own drawing. */
+/** Decodes a QR code on the screen from a screenshot, as a camera would, not from the page's markup. */
 export async function readCode(page: Page, code: Locator): Promise<string> {
   const picture = (await code.screenshot()).toString("base64");
-  // The page under test lets no picture of elsewhere in; an empty one does.
+  // The page under test blocks foreign images; an empty page does not.
   const darkroom = await page.context().newPage();
   try {
     const { width, height, data } = await darkroom.evaluate(pixelsOf, picture);

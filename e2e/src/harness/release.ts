@@ -2,7 +2,7 @@ import type { ReleaseDocument } from "@mandi/shared/contract/release/release-doc
 import type { Role } from "@mandi/shared/contract/role";
 import { currentPlace } from "./place";
 
-/** What is live, as the browser learns it. */
+/** What is live, as the browser receives it. */
 export async function liveRelease(): Promise<ReleaseDocument> {
   const answer = await fetch(`${currentPlace().url}/release.json`);
   return (await answer.json()) as ReleaseDocument;

@@ -1,6 +1,6 @@
 const steps: (() => Promise<unknown>)[] = [];
 
-/** Leaves a step for `stopAll`. Set-up and tear-down run in the same process. */
+/** Registers a step for `stopAll`. Set-up and tear-down run in the same process. */
 export function stopAtTheEnd(step: () => Promise<unknown>): void {
   steps.push(step);
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { cookiesOf } from "./cookies";
 import { currentPlace } from "./place";
 
-/** Where the first real id of a route with a parameter is found: the call, and the way to the id in its answer. */
+/** Where to find a real id for a route with a parameter: the call, and the path to the id in its answer. */
 const sources: Readonly<Record<string, readonly [call: string, way: readonly string[]]>> = {
   "/product-list/:id": ["/product-list", ["data", "0", "id"]],
   "/news-detail/:slug": ["/home", ["market_news", "0", "slug"]],
@@ -29,7 +29,7 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/transporter-product-enquiry-detail/:id": ["/transporter/product-enquiry", ["data", "0", "id"]],
 };
 
-/** Real addresses, by route pattern, for the person who is signed in. A list that is empty for them gives none. */
+/** Real addresses, by route pattern, for the person who is signed in; none where their list is empty. */
 export async function sampleAddresses(context: BrowserContext): Promise<Record<string, string>> {
   const samples: Record<string, string> = {};
   for (const [path, [call, way]] of Object.entries(sources)) {

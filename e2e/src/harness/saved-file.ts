@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { Locator, Page } from "playwright-core";
 
-/** Presses a button that saves a file, and reads the file. */
+/** Clicks a button that saves a file, and reads the file. */
 export async function saveFile(page: Page, button: Locator): Promise<{ readonly name: string; readonly text: string }> {
   const download = page.waitForEvent("download");
   await button.click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { untilQuiet } from "./traffic";
 
-/** The product waits this long before its handshake; a journey over dozens of pages need not. */
+/** The product's wait before its handshake, which a journey over dozens of pages skips. */
 const gateMs = 1000;
 
 /** Opens an address and waits until the page is complete: its heading is there, nothing is loading, no call is under way. */
@@ -19,7 +19,7 @@ export async function settle(page: Page): Promise<void> {
   await untilQuiet(page);
 }
 
-/** Waits until colours and places have arrived where they belong; endless animations are not waited for. */
+/** Waits until transitions of colours and positions have finished; endless animations are ignored. */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Two frames: a change of media starts its transitions with the next one.

@@ -1,8 +1,8 @@
 import type { Visit } from "./visit";
 
 /**
- * Looks at every address, each in one of the visits. They wait together: most of a page's time at its opening is the gate's
- * own second.
+ * Visits every address, each in one of the visits, in parallel: most of the time for opening a page is the gate's one-second
+ * wait.
  */
 export async function sideBySide(
   visits: readonly Visit[],

@@ -8,23 +8,23 @@ import { type PersonName, people } from "./people";
 import { currentPlace } from "./place";
 import { openVisit, type Session } from "./visit";
 
-/** Signs in as a person does: number, code from the message, done. The page is where their role starts afterwards. */
+/** Signs in as a person does: number, code from the message, done. Afterwards the page is the start page of their role. */
 export async function signIn(page: Page, phone: string): Promise<void> {
   await page.goto("/login");
   await fillLogin(page, phone);
 }
 
-/** A phone gets one code in 30 s, whatever became of the last one. */
+/** A phone gets at most one code in 30 s, whether or not the last one was used. */
 const resendAfterMs = 31_000;
 
-/** Waits as a person does who was here a moment ago; other test files of this run may have signed the same phone in. */
+/** Waits for the next possible code; other test files of this run may just have signed in the same phone. */
 async function untilResend(phone: string): Promise<void> {
   const file = sentFile(phone);
   for (let left = leftMs(file); left > 0; left = leftMs(file)) await wait(left);
   writeFileSync(file, "");
 }
 
-/** Its time is when the last code was asked for, and once it has come, when it came. */
+/** The file's time is when the last code was requested or, once it has arrived, when it arrived. */
 function sentFile(phone: string): string {
   return join(currentPlace().directory, `${phone}.sent`);
 }
@@ -33,7 +33,7 @@ function leftMs(file: string): number {
   return existsSync(file) ? statSync(file).mtimeMs + resendAfterMs - Date.now() : 0;
 }
 
-/** Fills the login that is open. The page is where their role starts afterwards, in the same document. */
+/** Fills in the open login. Afterwards the page is the start page of their role, in the same document. */
 export async function fillLogin(page: Page, phone: string): Promise<void> {
   await untilResend(phone);
   const seen = countOtps(phone);
@@ -41,16 +41,16 @@ export async function fillLogin(page: Page, phone: string): Promise<void> {
   await page.getByRole("button", { name: "Send OTP" }).click();
   const code = await nextOtp(phone, seen);
   writeFileSync(sentFile(phone), "");
-  // A whole code is sent by itself.
+  // A complete code is sent automatically.
   await page.getByRole("textbox", { name: "One-time password" }).fill(code);
   await page.waitForURL(startOf(phone));
 }
 
-/** Staff begin with what waits for them. */
+/** Staff start on their queue. */
 const startOf = (phone: string): string =>
   Object.values(people).some((one) => one.phone === phone && one.type === "staff") ? deskPath : homePath;
 
-/** What a member of staff does with money needs a code of the last half hour (`staff_code_minutes`). */
+/** Staff actions that concern money require a code from the last half hour (`staff_code_minutes`). */
 const codeIsNewMs = 20 * 60_000;
 
 function isCodeOld(name: PersonName, file: string): boolean {
@@ -60,13 +60,13 @@ function isCodeOld(name: PersonName, file: string): boolean {
 const signingIn = new Map<PersonName, Promise<Session>>();
 
 /**
- * The session of a person who signed in before. Signs in once per run and person, by the real form: each code costs one of
- * the few that a phone may ask for.
+ * The session of a person who signed in before. Signs in once per run and person, by the real form: each one uses up one of
+ * the few codes that a phone may request.
  */
 export async function signedIn(name: PersonName): Promise<Session> {
   const file = join(currentPlace().directory, `${name}.json`);
   if (existsSync(file) && !isCodeOld(name, file)) return JSON.parse(readFileSync(file, "utf8")) as Session;
-  // Two visits that ask at once would ask for two codes, and the second one is refused.
+  // Two simultaneous visits would request two codes, and the second request is refused.
   const session = signingIn.get(name) ?? signInFirst(name, file);
   signingIn.set(name, session);
   return session;

@@ -1,18 +1,18 @@
 import { waitUntil } from "@mandi/launch/process/wait-until";
 import type { BrowserContext, Page, Request } from "playwright-core";
 
-/** What a page has asked for and has not got yet. */
+/** The pending requests of a page. */
 interface Traffic {
   readonly open: Set<Request>;
-  /** Those of which at least the head has come. */
+  /** Those whose response head has arrived. */
   readonly answered: WeakSet<Request>;
-  /** When something was asked for or came last. */
+  /** When the last request or response event happened. */
   lastMs: number;
 }
 
 const traffics = new WeakMap<Page, Traffic>();
 
-/** Follows what the pages of a context ask for; before they open. */
+/** Tracks the requests of a context's pages; call it before they open. */
 export function followTraffic(context: BrowserContext): void {
   context.on("page", follow);
 }
@@ -25,7 +25,7 @@ function follow(page: Page): void {
     traffic.lastMs = Date.now();
   };
   page.on("request", (request) => {
-    // The browser does not say of every request of the document before that it has ended.
+    // The browser does not report the end of every request of the previous document.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
     traffic.open.add(request);
     traffic.lastMs = Date.now();
@@ -38,22 +38,25 @@ function follow(page: Page): void {
   page.on("requestfailed", end);
 }
 
-/** Longer than a page takes from an answer to the next question that follows from it. */
+/** Longer than a page takes from an answer to the next request that depends on it. */
 const quietMs = 500;
 
-/** The browser does not always say that a preloaded call has ended: after this long, shorter than any poll, nobody waits for one. */
+/**
+ * The browser does not always report the end of a preloaded call: after this time, shorter than any poll, it is no longer
+ * awaited.
+ */
 const unsaidMs = 4000;
 
-/** Longer than a busy machine takes for the head of any answer. */
+/** Longer than a busy machine takes until the head of any answer. */
 const unansweredMs = 30_000;
 
 /**
- * Waits until a page has got all that it asked for. Playwright's own "networkidle" says so once for a document: it is silent about
- * what is asked for later, and waits for ever for a call whose end the browser does not tell.
+ * Waits until all requests of a page are answered. Playwright's "networkidle" fires once per document: it ignores later
+ * requests, and waits for ever for a call whose end the browser does not report.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const traffic = traffics.get(page);
-  if (!traffic) throw new Error("Nobody follows what this page asks for");
+  if (!traffic) throw new Error("The requests of this page are not tracked");
   const isQuiet = () => {
     const open = [...traffic.open];
     const patienceMs = open.some((request) => !traffic.answered.has(request)) ? unansweredMs : unsaidMs;

@@ -2,20 +2,20 @@ import type { ConsoleMessage, Page, Request } from "playwright-core";
 
 declare global {
   interface Window {
-    /** Given to each page by the journeys. */
+    /** Added to each page by the journeys. */
     noteViolation: (text: string) => void;
   }
 }
 
-/** What went wrong in a page without anyone looking. A journey that does not expect it fails. */
+/** Errors in a page that no assertion checks. A journey fails unless it expects them. */
 export interface Troubles {
-  /** All so far, one line each. */
+  /** All troubles so far, one line each. */
   readonly all: () => readonly string[];
-  /** Declares that lines which match belong to this journey. */
+  /** Declares that matching lines are expected in this journey. */
   readonly expect: (pattern: RegExp) => void;
-  /** Those nobody declared. */
+  /** The undeclared ones. */
   readonly surprises: () => readonly string[];
-  /** Begins again: what was heard and declared so far is over. */
+  /** Resets what was collected and declared so far. */
   readonly forget: () => void;
 }
 
@@ -39,7 +39,7 @@ export async function collectTroubles(page: Page): Promise<Troubles> {
   };
 }
 
-/** Said when a file that was fetched ahead is not needed within seconds of the load: on a busy machine these come late. */
+/** A warning about preloaded files not used within seconds of the load; on a busy machine they are used later. */
 const aboutTime = /was preloaded using link preload but not used within a few seconds/;
 
 function noteConsole(message: ConsoleMessage, lines: string[]): void {
@@ -48,7 +48,7 @@ function noteConsole(message: ConsoleMessage, lines: string[]): void {
   lines.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
 }
 
-/** A request that the page itself gave up, as when a user leaves early, is not a failure. */
+/** A request that the page itself aborted, for example when the user leaves early, is not a failure. */
 function noteFailure(request: Request, lines: string[]): void {
   const reason = request.failure()?.errorText ?? "";
   if (reason !== "net::ERR_ABORTED") lines.push(`request failed: ${request.url()} ${reason}`);

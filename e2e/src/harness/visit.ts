@@ -4,7 +4,7 @@ import { currentPlace } from "./place";
 import { followTraffic } from "./traffic";
 import { collectTroubles, type Troubles } from "./troubles";
 
-/** Widths the product is made for: the phone first. */
+/** The product's two main widths: phone first. */
 export const screens = {
   phone: { width: 360, height: 780 },
   desktop: { width: 1280, height: 900 },
@@ -16,16 +16,16 @@ export interface VisitOptions {
   readonly colorScheme?: "light" | "dark";
   /** The session of a person who signed in before. */
   readonly session?: Session;
-  /** Where the product is reached; at its own address by default. */
+  /** Address of the product; its own by default. */
   readonly origin?: string;
-  /** Without it the cookie notice has been accepted before. */
+  /** Without it the cookie notice has already been accepted. */
   readonly isFirstVisit?: boolean;
 }
 
 /** Cookies of a session: `[name, value, httpOnly]`. */
 export type Session = readonly (readonly [name: string, value: string, httpOnly: boolean])[];
 
-/** A browser of one person with one page. */
+/** A person's browser with one page. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -56,7 +56,7 @@ export async function openVisit(options: VisitOptions = {}): Promise<Visit> {
     timezoneId: "Asia/Kolkata",
     locale: "en-IN",
   });
-  // How long a failing journey waits, not how fast the product is.
+  // A timeout for failing journeys, not a measure of the product's speed.
   context.setDefaultTimeout(90_000);
   followTraffic(context);
   const cookies = session.map(([name, value, httpOnly]) => ({ ...hostCookie(name, value), httpOnly }));

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** What a page asked its server for. */
+/** A request of a page to its server. */
 export interface WatchedRequest {
   readonly path: string;
   readonly type: string;
-  /** Bytes that crossed the network, with headers; 0 for what the browser had kept. */
+  /** Bytes over the network, with headers; 0 for cached files. */
   readonly bytes: number;
 }
 
-/** Listens to all that a page asks for. @returns what has come so far */
+/** Records all requests of a page. @returns those finished so far */
 export async function watchRequests(page: Page): Promise<() => readonly WatchedRequest[]> {
   const session = await page.context().newCDPSession(page);
   const asked = new Map<string, WatchedRequest>();

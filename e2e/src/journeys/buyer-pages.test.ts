@@ -7,7 +7,7 @@ import { sideBySide } from "../harness/side-by-side";
 import { signedIn } from "../harness/sign-in";
 import { type Screen, screens, type Visit } from "../harness/visit";
 
-/** Pages of the buyer's area without an id, the tabs and filters of their addresses among them. */
+/** Pages of the buyer's area without an id, including addresses with tabs and filters. */
 const plain = [
   "/quotation-list",
   "/quotation-list?status=pending&sort=oldest",
@@ -31,7 +31,7 @@ const ofThings = [
   "/paper/:id",
 ];
 
-/** Ids that belong to nobody: the pages say so. */
+/** Ids that do not exist; the pages say so. */
 const missing = [
   "/product-detail/987654",
   "/quotation-detail/987654",
@@ -43,7 +43,7 @@ const missing = [
 
 const accounts: readonly [who: PersonName, what: string, things: number][] = [
   ["buyer", "a rich account", ofThings.length],
-  // Products are everyone's.
+  // Products are public.
   ["newBuyer", "an empty account", 1],
 ];
 
@@ -67,7 +67,7 @@ async function faultsOn({ page }: Visit, address: string): Promise<string[]> {
   return [...(await faultsOf(page, address, "phone")), ...(await faultsOf(page, address, "desktop"))];
 }
 
-/** What nobody should ever see: a page without words, figures of the machine, or a page wider than the window. */
+/** Faults that no page may have: no text, raw machine values, or content wider than the window. */
 async function faultsOf(page: Page, address: string, screen: Screen): Promise<string[]> {
   await page.setViewportSize(screens[screen]);
   const text = (await page.getByRole("main").allInnerTexts()).join(" ").trim();

@@ -26,7 +26,7 @@ journey(
   "a request for quotation survives a closed tab and a login in between; double click, retry and two tabs make one (R-128, R-129, R-131, R-132, R-330)",
   async ({ visit }) => {
     const { context, page, troubles } = await visit({ session: await signedIn("buyer") });
-    // The session ends on purpose, and one answer is lost on purpose.
+    // The test ends the session and loses one answer on purpose.
     troubles.expect(/401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.goto("/product-detail/1");
     await page.getByRole("button", { name: /^12 mm/ }).click();
@@ -40,12 +40,12 @@ journey(
     await message(page).fill("Unload before noon");
     await page.close();
 
-    // A new tab finds the choices on the product's page, and what was written for them.
+    // A new tab finds the choices on the product's page, and the text written for the request.
     const first = await context.newPage();
     await openRequest(first);
     expect(await message(first).inputValue()).toBe("Unload before noon");
 
-    // The session is lost under the form: after the login everything is there again.
+    // The session ends while the form is open: after the login everything is there again.
     const cookies = await context.cookies();
     await context.clearCookies({ name: /__Host-mandi-(?:token|user|bind)/ });
     await first.goto("/create-rfq");
@@ -59,7 +59,7 @@ journey(
     await submit(second).waitFor();
     const before = await sent(first);
 
-    // The answer of the first press is lost on the way; pressing again is the same request.
+    // The answer to the first click is lost; clicking again repeats the same request.
     await first.route("**/api/product-enquiry", async (route) => {
       await route.fetch();
       await route.abort("failed");

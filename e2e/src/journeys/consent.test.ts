@@ -1,7 +1,7 @@
 import { journey } from "../harness/journey";
 
 journey(
-  "the cookie notice stays until it is accepted, then away for thirty days (R-034)",
+  "the cookie notice stays until it is accepted, and is then hidden for thirty days (R-034)",
   async ({ page, context }) => {
     await page.goto("/");
     const notice = page.getByRole("complementary", { name: "Cookie notice" });

@@ -12,7 +12,7 @@ afterAll(disconnectBrowser);
 
 type Person = Exclude<WalkerName, "visitor">;
 
-/** Pages of each area that a person may open, those that bring most of the kit with them. */
+/** Pages of each area that a person may open and that use most of the kit. */
 const pagesOf: Readonly<Record<Person, Readonly<Record<string, readonly RegExp[]>>>> = {
   buyer: {
     public: [/^\/$/, /^\/return-policy$/],
@@ -64,7 +64,7 @@ it("a page that is reached from another area in the same document, by link, by B
   expect(differences.flat()).toEqual([]);
 });
 
-describe("an area that hurts another one is found", () => {
+describe("an area that affects another one is detected", () => {
   let walker: Walker;
   let fresh: ReadonlyMap<string, FreshLook>;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe("an area that hurts another one is found", () => {
     await walker.page.unrouteAll({ behavior: "wait" });
   });
 
-  it("is not one whose dialog was open when Back led out of it: nothing of the dialog stays", async () => {
+  it("unless it only had a dialog open when Back led out of it: nothing of the dialog stays", async () => {
     const { page } = walker;
     const [[about, expected] = []] = fresh;
     if (about === undefined || expected === undefined) throw new Error("No page to come back to");

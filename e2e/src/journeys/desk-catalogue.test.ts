@@ -60,7 +60,7 @@ journeyOfVisits(
   },
 );
 
-/** Says why in the dialog that is open, and does it. */
+/** Enters the reason in the open dialog and confirms. */
 async function giveReason(page: Page, reason: string, button: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill(reason);

@@ -6,7 +6,7 @@ import { journeyOfVisits, type Visits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
 journeyOfVisits(
-  "the desk publishes an article with bold words and a list, and a visitor reads it as it was shown before",
+  "the desk publishes an article with bold words and a list, and a visitor reads it as in the preview",
   async ({ visit }) => {
     const { page: desk } = await visit({ session: await signedIn("staff") });
     await desk.goto("/desk/news");
@@ -136,7 +136,7 @@ journeyOfVisits(
   },
 );
 
-/** Gives the reason of an act in its dialog and does it. */
+/** Enters the reason of an action in its dialog and confirms. */
 async function giveReason(page: Page, reason: string, verb: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill(reason);
@@ -144,7 +144,7 @@ async function giveReason(page: Page, reason: string, verb: string): Promise<voi
   await dialog.waitFor({ state: "detached" });
 }
 
-/** The questions that somebody reads who comes to the site, once the answers that the server keeps for seconds are current. */
+/** The questions that a visitor sees, once the server's cache of some seconds has expired. */
 async function questionsRead(visit: Visits["visit"], isNow: (titles: readonly string[]) => boolean) {
   const { page } = await visit({ screen: "phone" });
   await configSays(page, ({ faq }) => isNow(faq.map(({ title }) => title)));
@@ -153,7 +153,7 @@ async function questionsRead(visit: Visits["visit"], isNow: (titles: readonly st
   return page.locator("summary").allTextContents();
 }
 
-/** Waits until the answers that the server keeps for seconds are current. */
+/** Waits until the server's cache of some seconds has expired. */
 async function configSays(page: Page, isNow: (config: ConfigAnswer) => boolean): Promise<void> {
   await waitUntil(
     async () => {

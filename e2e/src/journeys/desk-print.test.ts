@@ -13,7 +13,7 @@ const pages = [
 ];
 
 journeyOfVisits(
-  "the desk prints its queue, lists, an order and the books: what they say, without rail and buttons",
+  "the desk prints its queue, lists, an order and the books: their content, without rail and buttons",
   async ({ visit }) => {
     const { page } = await visit({ session: await signedIn("staff") });
     await page.setViewportSize(paper);
@@ -29,7 +29,7 @@ journeyOfVisits(
   },
 );
 
-/** Buttons and fields that would be printed; the heads of a table that sort it are its heads. */
+/** Buttons and fields that would be printed, except sort buttons in table heads. */
 const shownButtons = (page: Page): Promise<readonly string[]> =>
   page
     .locator("main :is(button, input):not(thead *)")

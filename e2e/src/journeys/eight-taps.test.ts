@@ -21,7 +21,7 @@ const site = {
   state: "Maharashtra",
 };
 
-/** A person who counts: each press is one, and so is each field that they type into. */
+/** Counts what a person does: each tap, and each field that they type into. */
 function countingPerson(page: Page) {
   let taps = 0;
   const tap = async (act: Promise<void>) => {

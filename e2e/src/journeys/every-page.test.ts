@@ -18,10 +18,10 @@ const roles: readonly [role: Role, who: PersonName | null][] = [
   ["staff", "staff"],
 ];
 
-/** Axe checks each page once, opened by the first role that may open it; troubles are looked for in every role. */
+/** Axe checks each page once, for the first role that may open it; troubles are checked for every role. */
 const seen = new Set<string>();
 
-describe("every page a role may open comes without a violation of the security policy, an error or a warning, and axe finds nothing on it, on a phone and on a desktop, in light and in dark", () => {
+describe("every page a role may open loads without a violation of the security policy, an error, a warning or an axe finding, on phone and desktop, in light and dark", () => {
   for (const [role, who] of roles) {
     journeyOfVisits(`as ${role}`, async ({ visit }) => {
       const options = who === null ? {} : { session: await signedIn(who) };
@@ -35,7 +35,7 @@ describe("every page a role may open comes without a violation of the security p
   }
 });
 
-/** Nobody of the demo market waits for credit, and the desk's page of a request needs one that does. */
+/** No credit request is pending in the demo market, but the desk's page of a request needs one. */
 async function askForCredit({ page }: Visit): Promise<void> {
   const api = apiOf(page);
   const listOf = async (path: string) => ((await api.get(path)) as { data: { id: number }[] }).data;

@@ -4,7 +4,7 @@ import { journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";
 import { signedIn } from "../harness/sign-in";
 
-/** What the developer tools of Module Federation read of a page. */
+/** What Module Federation's developer tools read from a page. */
 interface Federation {
   readonly moduleInfo: Readonly<Record<string, { readonly remotesInfo?: Readonly<Record<string, unknown>> }>>;
   readonly __SHARE__: Readonly<
@@ -40,7 +40,7 @@ journey(
     );
     const oneVersion = [expect.stringMatching(/^\d+\.\d+\.\d+$/)];
     expect(seen.shared).toEqual(Object.fromEntries(hostModules.map((name) => [name, oneVersion])));
-    // Seen by the tools, but loaded by nobody: areas that this page does not show are not fetched for it.
+    // Visible to the tools, but not loaded: areas that this page does not show are not fetched.
     expect(scripts.filter((address) => /\/areas\/transporter\//.test(address))).toEqual([]);
 
     const manifest = await fetch(`${url}${areas["seller"]?.base}mf-manifest.json`);

@@ -3,7 +3,7 @@ import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 import { untilQuiet } from "../harness/traffic";
 
-/** The areas that this page has reported to the server as seen. */
+/** The areas that this page has reported to the server as shown. */
 async function seenAreas(page: Page): Promise<readonly string[]> {
   const reported: string[] = [];
   page.on("request", (request) => {
@@ -11,39 +11,36 @@ async function seenAreas(page: Page): Promise<readonly string[]> {
     const report: { readonly area: string; readonly outcome: string } = request.postDataJSON();
     if (report.outcome === "loaded") reported.push(report.area);
   });
-  await page.route("**/api/area-report", (route) => route.fallback()); // Only then the browser shows what a beacon says.
+  await page.route("**/api/area-report", (route) => route.fallback()); // Only then does the browser reveal a beacon's body.
   return reported;
 }
 
 const content = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
 
-journey(
-  "a page that is pointed at is fetched ahead, and its area counts as seen only once it is",
-  async ({ visit }) => {
-    const { page } = await visit({ session: await signedIn("seller") });
-    const seen = await seenAreas(page);
-    const fetched = page.waitForResponse(/\/areas\/seller\/[0-9a-f]{16}\/static\/js\/async\/own-products\./);
-    await page.goto("/");
-    await content(page);
+journey("pointing at a link prefetches its page, and the area counts as shown only once it is", async ({ visit }) => {
+  const { page } = await visit({ session: await signedIn("seller") });
+  const seen = await seenAreas(page);
+  const fetched = page.waitForResponse(/\/areas\/seller\/[0-9a-f]{16}\/static\/js\/async\/own-products\./);
+  await page.goto("/");
+  await content(page);
 
-    const link = page.getByRole("link", { name: "My Products" }).first();
-    await link.hover();
-    await fetched;
-    await untilQuiet(page);
-    expect(seen).toEqual(["public"]);
+  const link = page.getByRole("link", { name: "My Products" }).first();
+  await link.hover();
+  await fetched;
+  await untilQuiet(page);
+  expect(seen).toEqual(["public"]);
 
-    await link.click();
-    await page.waitForURL("/commodity-products");
-    await content(page);
-    await untilQuiet(page);
-    expect(seen).toEqual(["public", "seller"]);
-  },
-);
+  await link.click();
+  await page.waitForURL("/commodity-products");
+  await content(page);
+  await untilQuiet(page);
+  expect(seen).toEqual(["public", "seller"]);
+});
 
-/** Longer than the shell waits for a quiet moment of the page, and the browser for one of its own. */
+/** Longer than the shell waits for a quiet moment of the page, and the browser for an idle one. */
 const quietMs = 10_000;
 
-/** Areas whose code is asked for while this page is looked at, without a step of the person. */
+/** Areas whose code is requested while this page is open, without any action of the person. */
 async function areasBegun(page: Page): Promise<readonly string[]> {
   const begun = new Set<string>();
   page.on("request", (request) => {
@@ -58,7 +55,7 @@ async function areasBegun(page: Page): Promise<readonly string[]> {
   return [...begun].toSorted();
 }
 
-journey("a person's own areas begin to load while they read; a stranger's page fetches none", async ({ visit }) => {
+journey("a person's own areas are prefetched while they read; a visitor's page prefetches none", async ({ visit }) => {
   const seller = await visit({ session: await signedIn("seller") });
   expect(await areasBegun(seller.page)).toEqual(["buyer", "public", "seller"]);
 

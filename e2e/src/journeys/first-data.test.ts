@@ -2,7 +2,7 @@ import { journey } from "../harness/journey";
 import { sampleAddresses } from "../harness/samples";
 import { untilQuiet } from "../harness/traffic";
 
-journey("a stranger's page asks for its first data beside its code, and for nothing twice", async ({ page }) => {
+journey("a visitor's page requests its first data along with its code, and nothing twice", async ({ page }) => {
   const news = (await sampleAddresses(page.context()))["/news-detail/:slug"] ?? "";
   for (const [address, first] of [
     ["/", ["/api/home", "/api/ingot-price", "/api/product-list"]],

@@ -16,10 +16,10 @@ const byFinger = lastingVisits(people, { screen: "phone" });
 
 type PageSize = Parameters<Page["setViewportSize"]>[0];
 
-it("every form and every field for figures of the areas is tried here", () => {
+it("every form and every field for figures of the areas is tested here", () => {
   const files = allForms.map(({ file }) => file);
   expect(files).toEqual(expect.arrayContaining([...componentsWith(/<(?:[Ff]orm|FormFields)\s/)]));
-  // These answer while they are typed, narrow a list that is on the page, or repeat a price that was tried: nothing else is sent.
+  // These react while typing, filter a list on the page, or repeat a tested price field: nothing else is sent.
   const answeredAtOnce = [
     "remote-buyer/src/product/load/piece-length-field.tsx",
     "remote-buyer/src/rfq/list/list-lines-view.tsx",
@@ -28,7 +28,7 @@ it("every form and every field for figures of the areas is tried here", () => {
     "remote-seller/src/common/keep-price.tsx",
     "remote-seller/src/products/bulk/price-change/price-change-dialog.tsx",
   ];
-  // Here `-` is a step of fifty rupees down and no sign.
+  // Here `-` means a step of fifty rupees down, not a sign.
   const stepped = ["remote-desk/src/prices/price-field.tsx"];
   const figures = allForms.flatMap(({ file, figuresIn = file, figures: tried }) => (tried ? [figuresIn] : []));
   expect([...figures, ...answeredAtOnce, ...stepped]).toEqual(
@@ -36,7 +36,7 @@ it("every form and every field for figures of the areas is tried here", () => {
   );
 });
 
-describe("the first press on the button of a form does its work, and the button stays where it is for a second one, though a message comes", () => {
+describe("the first click on a form's button takes effect, and the button stays in place for a second one although a message appears", () => {
   for (const form of allForms) {
     const tried: readonly (readonly [Label | null, string])[] = form.doubtful.length > 0 ? form.doubtful : [[null, ""]];
     for (const [label, text] of tried) {
@@ -45,13 +45,13 @@ describe("the first press on the button of a form does its work, and the button 
   }
 });
 
-describe("a double click presses the button twice, even under a refusal", () => {
+describe("a double click hits the button twice, even after a refusal", () => {
   for (const form of allForms.filter(({ what }) => ["new address", "statement of account"].includes(what))) {
     it(`${form.what} (${form.file})`, () => pressAgain(form), limitMs);
   }
 });
 
-describe("a message that comes when a field is left by Tab leaves the next one where it is on the screen", () => {
+describe("a message that appears when a field is left with Tab does not move the next field on the screen", () => {
   const tall = { width: 1280, height: 2400 };
   const looked: readonly (readonly [what: string, on: string, size: PageSize])[] = [
     ["new address", "a phone", screens.phone],
@@ -68,7 +68,7 @@ describe("a message that comes when a field is left by Tab leaves the next one w
   }
 });
 
-describe("a figure that is not clear is kept as it was typed and answered in words, and nothing is sent", () => {
+describe("an unclear figure is kept as typed and answered with a message, and nothing is sent", () => {
   for (const form of allForms) {
     for (const label of form.figures ?? []) {
       it(`${form.what} (${form.file}): ${label}`, () => answerInWords(form, label), limitMs);
@@ -87,7 +87,7 @@ async function press(form: TriedForm, label: Label | null, text: string): Promis
     const { page, sent, close } = await openForm(visitOf, form, label);
     if (label !== null) await retype(page, label, text);
     const button = form.button(page);
-    // A person looks for the button, with the field still open.
+    // A person looks for the button while the field still has the focus.
     await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await pressed(page, button);
     if (form.sends === undefined) await refusedInWords(page);
@@ -95,11 +95,11 @@ async function press(form: TriedForm, label: Label | null, text: string): Promis
     expect(sent).toEqual(form.sends === undefined ? [] : [form.sends]);
     await close();
   });
-  // Both have left their page before the next form begins in it, also when one of them fails.
+  // Both are finished with their page before the next form uses it, even when one of them fails.
   for (const ended of await Promise.allSettled(ways)) if (ended.status === "rejected") throw ended.reason;
 }
 
-/** Leaves each field with a doubtful text by Tab, and looks at the next one until its message has come. */
+/** Leaves each field that has a doubtful text with Tab, and watches the next field until the message appears. */
 async function leaveByTab(form: TriedForm, size: PageSize): Promise<void> {
   for (const [label, text] of form.doubtful) {
     const { page, close } = await openForm(byHand, form, label);
@@ -118,7 +118,7 @@ async function leaveByTab(form: TriedForm, size: PageSize): Promise<void> {
   }
 }
 
-/** How far the focus is from where it was, from frame to frame, until a message has come and for a while after. */
+/** How far the focused field has moved, frame by frame, until a message has appeared and for a while after. */
 async function seenOfFocus(before: JSHandle<Map<Element | null, number>>, message: string): Promise<readonly number[]> {
   return before.evaluate(async (tops, sought) => {
     const seen = new Set<number>();
@@ -131,7 +131,7 @@ async function seenOfFocus(before: JSHandle<Map<Element | null, number>>, messag
   }, message);
 }
 
-/** A form that was refused, pressed twice while its answer is on the way. */
+/** A refused form whose button is clicked twice while the answer is pending. */
 async function pressAgain(form: TriedForm): Promise<void> {
   const { page, sent, close } = await openForm(byHand, form, null);
   const button = form.button(page);
@@ -189,7 +189,7 @@ async function openForm(visitOf: typeof byHand, form: TriedForm, tried: Label | 
   return { page, sent, close: () => page.goto("about:blank") };
 }
 
-/** What the form before has left, a test that failed among them: its answers, what it stored, its screen and pointer. */
+/** Removes what the previous form left, even a failed one: intercepted answers, stored data, screen size and pointer. */
 async function beginAnew(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "wait" });
   await page.goto("about:blank");
@@ -213,7 +213,7 @@ async function refusedByServer(page: Page): Promise<void> {
   );
 }
 
-/** A refused press goes to the first field that has to be changed. */
+/** A refused click focuses the first field that has to be changed. */
 async function refusedInWords(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const field = document.activeElement;

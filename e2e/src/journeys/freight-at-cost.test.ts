@@ -33,7 +33,7 @@ journeyOfVisits(
   },
 );
 
-/** First typed, then read, and only what was read is marked. */
+/** Entered, reviewed, and marked exactly as reviewed. */
 async function markAtCost(page: Page, quotation: number): Promise<void> {
   await page.goto(`/desk/quotation/${quotation}`);
   await button(page, "Own freight and terms").click();
@@ -48,7 +48,7 @@ async function markAtCost(page: Page, quotation: number): Promise<void> {
   await page.getByText(/is marked, valid until/).waitFor();
 }
 
-/** The question before the payment shows what they authorise. @returns the order */
+/** The confirmation before the payment shows what they authorise. @returns the order */
 async function book(page: Page, quotation: number): Promise<number> {
   await page.goto(`/quotation-detail/${quotation}`);
   await button(page, /^Pay ₹/).click();
@@ -65,7 +65,7 @@ interface Trips {
   readonly data: readonly { readonly id: number; readonly trips: readonly { readonly id: number }[] }[];
 }
 
-/** Each side's own steps, and the carrier's bill. @returns its number */
+/** The steps of each side, and the carrier's bill. @returns its number */
 async function deliverAndBill(
   order: number,
   { seller, transporter }: { readonly seller: Api; readonly transporter: Api },
@@ -89,7 +89,7 @@ async function deliverAndBill(
   return number;
 }
 
-/** From the queue, as an accountant finds it. */
+/** Opened from the queue, as an accountant would. */
 async function approveBill(page: Page, order: number, bill: string): Promise<void> {
   await page.goto("/desk?kind=freight%20bill");
   await page.locator(`a[data-row$="${bill}"]`).click();
@@ -109,7 +109,7 @@ async function approveBill(page: Page, order: number, bill: string): Promise<voi
     .waitFor();
 }
 
-/** The invoice asks for the goods and the freight, and the carrier's bill is the buyer's to keep. */
+/** The invoice covers goods and freight, and the buyer gets the carrier's bill. */
 async function readPapers(page: Page, order: number, bill: string): Promise<void> {
   await page.goto(`/order-details/${order}`);
   const bills = page.getByRole("region", { name: "The carrier's bills to you" });

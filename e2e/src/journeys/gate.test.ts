@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
-/** From now on the page's time passes only when the journey says so. */
+/** From now on the page's clock advances only when the journey says so. */
 async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -12,7 +12,7 @@ async function stopClock(page: Page): Promise<void> {
 const handshake = "**/api/handshake";
 
 journey(
-  "asks for the handshake one second after the start, without a session, then shows the app (R-016, R-019)",
+  "sends the handshake one second after the start, without a session, then shows the app (R-016, R-019)",
   async ({ page }) => {
     const asked: Record<string, string>[] = [];
     page.on("request", (request) => {
@@ -35,7 +35,7 @@ journey(
 );
 
 journey(
-  "asks for the handshake and the site setup without token or cookies, also of a signed-in person (R-313, R-314)",
+  "sends the handshake and the site setup call without token or cookies, even for a signed-in person (R-313, R-314)",
   async ({ visit }) => {
     const { page } = await visit({ session: await signedIn("buyer") });
     const heads: Promise<Record<string, string>>[] = [];
@@ -61,7 +61,7 @@ journey(
   },
 );
 
-journey("says what to do without a connection, and asks the server nothing (R-014, R-015)", async ({ page }) => {
+journey("says what to do without a connection, and sends no request (R-014, R-015)", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/handshake")) asked.push(request.url());
@@ -79,7 +79,7 @@ journey("says what to do without a connection, and asks the server nothing (R-01
 });
 
 journey(
-  "says so when the network is dead behind a connected adapter, and comes by itself when it works again (R-015)",
+  "says so when the network is dead behind a connected adapter, and continues automatically when it works again (R-015)",
   async ({ page, troubles }) => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
     let isDead = true;
@@ -110,7 +110,7 @@ journey("apologises when the handshake fails, and shows nothing of the app (R-01
 });
 
 journey(
-  "says that the market does not answer, which is neither the connection nor a refusal, and continues by itself (R-017)",
+  "says that the market does not answer, unlike a lost connection or a refusal, and continues automatically (R-017)",
   async ({ page, troubles }) => {
     troubles.expect(/503 \(Service Unavailable\)/);
     let isAway = true;
@@ -132,14 +132,14 @@ journey(
   },
 );
 
-journey("waits ten seconds after a 429 and asks again, as often as it takes (R-018)", async ({ page, troubles }) => {
+journey("waits ten seconds after a 429 and tries again, as often as necessary (R-018)", async ({ page, troubles }) => {
   troubles.expect(/429 \(Too Many Requests\)/);
   let asked = 0;
   await page.route(handshake, (route) => {
     asked += 1;
     return asked <= 2 ? route.fulfill({ status: 429, json: { message: "busy", code: "busy" } }) : route.continue();
   });
-  // The page begins its wait when it has read the answer, which may be after the response is here.
+  // The page starts waiting when it has read the answer, which may be after the response arrived.
   const untilAsked = async (times: number) => {
     const settled = page.waitForResponse(handshake);
     while (asked < times) await page.clock.runFor(500);

@@ -9,7 +9,7 @@ import { openAndSettle } from "../harness/settled";
 
 const anyTrader: readonly Role[] = ["customer", "seller", "transporter"];
 
-/** The role tables of the specification, row by row. A route of an area that is guarded and not among these fails below. */
+/** The role tables of the specification, row by row. A guarded route that is missing here fails the test below. */
 const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = [
   ["R-024, R-071, R-419", "/enquiry", anyTrader],
   ["R-024, R-072, R-419", "/product-detail/:id", anyTrader],
@@ -85,7 +85,7 @@ const open: readonly [ids: string, path: string][] = [
   ["R-070, R-418", "/payment-methods"],
 ];
 
-/** Pages that another page has to lead to: a typed address ends at home, also for those who may open them. */
+/** Pages that must be reached from another page: a typed address leads home, even for people who may open them. */
 const onlyByTheirWay = new Set(["/create-rfq", "/credit-request"]);
 
 const people: readonly [role: Role, who: PersonName | null][] = [
@@ -98,7 +98,7 @@ const people: readonly [role: Role, who: PersonName | null][] = [
 
 const visitOf = lastingVisits(people.map(([_role, who]) => who));
 
-it("every route that is live is in the tables of this test, with its roles", async () => {
+it("every live route is in the tables of this test, with its roles", async () => {
   const routes = Object.values((await liveRelease()).areas).flatMap((area) => area.routes);
   const everyone = people.map(([role]) => role);
   const rolesByPath = (rows: readonly (readonly [string, readonly Role[]])[]) =>
@@ -127,7 +127,7 @@ describe("a public page opens for a visitor and for a signed-in person", () => {
   }
 });
 
-describe("a guarded page opens for its roles; a visitor comes to the login, anyone else home, and nothing of it is downloaded", () => {
+describe("a guarded page opens for its roles; visitors are sent to the login and others home, and none of its code is downloaded", () => {
   for (const [ids, path, roles] of guarded) {
     it(`${path} (${ids})`, async () => {
       const { area, isOwn } = await placeOf(path);
@@ -168,7 +168,7 @@ function expectedFor(role: Role, path: string, roles: readonly Role[]): Outcome 
 
 const samples = new Map<PersonName | null, Promise<Record<string, string>>>();
 
-/** With an id of the person's own where they may open the page; otherwise with any. */
+/** With an id of the person's own data where they may open the page, otherwise with any id. */
 async function addressFor(who: PersonName | null, path: string, isAllowed: boolean): Promise<string> {
   const { context, troubles } = visitOf(who);
   const found = samples.get(who) ?? sampleAddresses(context);

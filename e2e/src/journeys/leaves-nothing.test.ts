@@ -4,19 +4,19 @@ import { signedIn } from "../harness/sign-in";
 
 declare global {
   interface Window {
-    /** Timers that were set and are neither over nor cleared. */
+    /** Pending timers. */
     timersSet: Set<number>;
   }
 }
 
 const warmUp = 5;
 const rounds = 20;
-/** What grows by one with each round has leaked; less is what a browser keeps for itself. */
+/** Growth by at least one per round is a leak; less is the browser's own. */
 const leaked = rounds;
-/** A page of an area holds some hundred nodes and as many kilobytes. */
+/** A leaked page of an area would add some hundred nodes and as many kilobytes. */
 const bounds = { nodes: 1500, bytes: 4 * 1024 * 1024 };
 
-/** Runs in the page, before anything else of a document; it may use nothing from outside itself. */
+/** Runs in the page before anything else; it may not use anything outside itself. */
 function countTimers(): void {
   const { setTimeout: later, setInterval: again, clearTimeout: forget } = window;
   const timers = new Set<number>();
@@ -52,7 +52,7 @@ async function goRound(page: Page): Promise<void> {
   }
 }
 
-/** What the page holds once nobody can collect any more of it. */
+/** What the page holds after garbage collection. */
 async function heldBy(page: Page, browser: CDPSession) {
   for (let time = 0; time < 3; time += 1) await browser.send("HeapProfiler.collectGarbage");
   const { metrics } = await browser.send("Performance.getMetrics");
@@ -71,7 +71,7 @@ async function heldBy(page: Page, browser: CDPSession) {
 }
 
 journey(
-  "going from area to area twenty times leaves no timer, listener, style or page behind, and no memory that grows",
+  "switching between areas twenty times leaves no timer, listener, style or page behind, and memory does not grow",
   async ({ visit }) => {
     const { page, context } = await visit({ session: await signedIn("seller") });
     await page.addInitScript(countTimers);

@@ -24,7 +24,7 @@ async function breakList(page: Page, call: string) {
   return { mend: () => page.unroute(isList) };
 }
 
-describe("each list says that it did not load, and shows what it holds once it loads again (R-245)", () => {
+describe("each list says that it did not load, and shows its rows once it loads (R-245)", () => {
   for (const [list, who, address, call] of lists) {
     journeyOfVisits(list, async ({ visit }) => {
       const { page, troubles } = await visit({ session: await signedIn(who) });
@@ -54,7 +54,7 @@ describe("each list says that it did not load, and shows what it holds once it l
     expect(await contact.count()).toBe(0);
 
     await mend();
-    // Nothing asks again for it but the browser's return to the network.
+    // It is reloaded only when the browser is back online.
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await contact.waitFor();
   });

@@ -7,17 +7,17 @@ import { sampleAddresses } from "../harness/samples";
 import { openAndSettle, settle } from "../harness/settled";
 import { signIn } from "../harness/sign-in";
 
-/** Tabs that open side by side: most of an opening is waiting. */
+/** Tabs opened in parallel, because opening is mostly waiting. */
 const atOnce = 4;
 
 interface Tab {
   readonly page: Page;
   readonly address: string;
-  /** What nobody but this person may see of it. */
+  /** The private text on it. */
   readonly secrets: readonly string[];
 }
 
-describe("who logs out in one tab leaves nothing private on their pages in the others, while these wait to leave (R-030)", () => {
+describe("logging out in one tab removes everything private from the other tabs, even before they navigate away (R-030)", () => {
   for (const name of ["buyer", "seller", "transporter"] as const) {
     journey(`every guarded page of a ${name}`, async (own) => {
       const { phone, type } = people[name];
@@ -62,7 +62,7 @@ async function openAll(
       await page.goto(address);
       await settle(page);
       tabs.push({ page, address, secrets: secretsOf(await textOf(page)) });
-      // The way out waits for files and answers that do not come.
+      // The redirect waits for files and answers that never arrive.
       await page.route(/\/(?:areas|api)\//, () => undefined);
     }
   }
@@ -70,26 +70,26 @@ async function openAll(
   return tabs;
 }
 
-/** What the product says to visitors: prices of the day, and how to reach it. */
+/** Public text of the product: prices of the day, and contacts. */
 async function seenByAnybody({ visit }: Journey): Promise<string> {
   const { page } = await visit();
   await openAndSettle(page, "/");
   return textOf(page);
 }
 
-/** Name, company, phone and address of mail, as the session holds them. */
+/** Name, company, phone and e-mail, as in the session. */
 async function factsOf(context: BrowserContext): Promise<readonly string[]> {
   const { user } = await cookiesOf(context);
   const facts = JSON.parse(decodeURIComponent(user?.value ?? "{}")) as Record<string, string>;
   return ["name", "company_name", "phone", "email"].flatMap((key) => facts[key] || []);
 }
 
-/** Amounts, numbers of papers, phones and the like: all that has four digits or more. */
+/** Amounts, paper numbers, phones and the like: everything with four or more digits. */
 function figuresOf(text: string): readonly string[] {
   return [...new Set(text.match(/[\p{L}\d₹,./-]*\d[\d,]*\d[\d,]*\d[\d,]*\d[\p{L}\d,./-]*/gu) ?? [])];
 }
 
 async function textOf(page: Page): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is on the screen, not the data blocks of the document
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text, not the data blocks of the document
   return `${await page.title()}\n${await page.locator("body").innerText()}`;
 }

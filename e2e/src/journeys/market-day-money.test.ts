@@ -42,7 +42,7 @@ async function cashOf(buyer: Api): Promise<number> {
   return ((await buyer.get("/cash-wallet")) as { readonly cash_balance: number }).cash_balance;
 }
 
-/** One line of six is nobody's: it stays in sight and is not accepted. */
+/** One line of six belongs to nobody: it stays visible and is not accepted. */
 async function acceptStatement(page: Page, clerk: Api, buyer: Api): Promise<void> {
   const amounts = [1_100, 1_200, 1_300, 1_400, 1_500];
   const utrs: string[] = [];
@@ -81,7 +81,7 @@ async function acceptStatement(page: Page, clerk: Api, buyer: Api): Promise<void
   for (const utr of utrs) expect(await received.getByText(utr).count()).toBe(0);
 }
 
-/** The payer reads why on their phone, and their money is what it was. */
+/** The payer sees the reason on their phone, and their balance is unchanged. */
 async function refusePayment(page: Page, clerk: Api, visit: Visits["visit"]): Promise<void> {
   const { page: phone } = await visit({ session: await signedIn("buyer"), screen: "phone" });
   const buyer = apiOf(phone);
@@ -163,7 +163,7 @@ async function payOut(page: Page, clerk: Api, visit: Visits["visit"]): Promise<v
   );
 }
 
-/** The month as the tax office and the accountant get it, and the books counted a second way after all of the day. */
+/** The month's files for the tax office and the accountant, and the books recounted after the day. */
 async function closeMonth(page: Page): Promise<void> {
   await goByRail(page, "Books");
   const parts = page.getByRole("navigation", { name: "Parts of the books" });

@@ -61,7 +61,7 @@ journeyOfVisits(
   },
 );
 
-/** Windows of a minute, and the desk marks quotations and approves sellers itself; and what the demo market has instead. */
+/** One-minute windows, with marking and seller approval by the desk; and the demo market's own settings. */
 const byHand = {
   reply_window_minutes: 1,
   last_minute_seconds: 0,
@@ -90,7 +90,7 @@ async function publicPrices(api: Api): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-/** Two presses a place: 50 rupees more, and on to the next one. */
+/** Two keys per place: 50 rupees more, and on to the next. */
 async function enterPrices(page: Page, clerk: Api): Promise<void> {
   const before = await publicPrices(clerk);
   const entry = page.getByRole("navigation", { name: "Workspace" }).getByRole("link", { name: "Ingot prices" });
@@ -117,7 +117,7 @@ async function enterPrices(page: Page, clerk: Api): Promise<void> {
   expect(await publicPrices(clerk)).toEqual(new Map(raised));
 }
 
-/** A buyer has become a seller: they may offer once the desk has compared their numbers. */
+/** A buyer has become a seller, who may offer once the desk has checked their numbers. */
 async function verifySeller(page: Page, clerk: Api, visit: Visits["visit"]): Promise<void> {
   const phone = `90003${String(Date.now()).slice(-5)}`;
   const { page: own } = await visit({ screen: "phone" });
@@ -167,7 +167,7 @@ async function answerEnquiry(page: Page, clerk: Api): Promise<void> {
   });
 }
 
-/** After the work these of the quotations are marked for their buyer as well, and no others. */
+/** Afterwards exactly these quotations are also marked for their buyers. */
 async function expectToBeMarked(
   clerk: Api,
   buyer: Api,

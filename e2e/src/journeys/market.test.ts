@@ -56,12 +56,12 @@ journey(
     await buyer.getByText("delivered", { exact: true }).first().waitFor();
     await buyer.getByText("CG 04 MB 1234").first().waitFor();
     const { due, balance } = await expectAmountsOfLedger(buyer, order);
-    // All is loaded and charged: the ledger's balance is what is due.
+    // Everything is loaded and invoiced: the ledger's balance is the amount due.
     expect(balance).toBe(due);
   },
 );
 
-/** A request from the product page to the list, by the screens. @returns the quotation's key. */
+/** Makes a request on the pages, from the product to the list. @returns the quotation's key. */
 async function askForQuotes(page: Page): Promise<string> {
   await page.goto("/product-detail/1");
   await page.getByRole("button", { name: /^12 mm/ }).click();
@@ -111,7 +111,7 @@ async function payBooking(page: Page, id: string): Promise<string> {
   return page.url().split("/").at(-1) ?? "";
 }
 
-/** Vehicle, driver, loading, weight, papers, proof: each side's own steps. */
+/** Vehicle, driver, loading, weight, papers, proof: the steps of each side. */
 async function deliver(sellerPage: Page, transporterPage: Page, order: string): Promise<void> {
   const [seller, transporter] = [apiOf(sellerPage), apiOf(transporterPage)];
   const loads = (step: object) => seller.post(`/seller/order/${order}/event`, step);

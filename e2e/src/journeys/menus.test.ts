@@ -12,7 +12,7 @@ const menus: readonly [who: PersonName, ids: string, has: readonly string[], has
   ["transporter", "R-049, R-052, R-429", [...buying, "/transporter-products"], ["/commodity-products", ...joining]],
 ];
 
-describe("everyone sees the entries of their kind in header and footer, and no others", () => {
+describe("everyone sees the entries for their role in header and footer, and no others", () => {
   journey("a visitor (R-050, R-429)", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").waitFor();
@@ -39,7 +39,7 @@ describe("everyone sees the entries of their kind in header and footer, and no o
   }
 });
 
-journey("the drawer of a phone names the person's kind and leads to the profile (R-047, R-048)", async ({ visit }) => {
+journey("the drawer on a phone shows the person's role and leads to the profile (R-047, R-048)", async ({ visit }) => {
   const { page } = await visit({ screen: "phone", session: await signedIn("seller") });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();

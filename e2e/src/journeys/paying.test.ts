@@ -9,7 +9,7 @@ import type { Visit, VisitOptions } from "../harness/visit";
 type OpenVisit = (options?: VisitOptions) => Promise<Visit>;
 
 journey(
-  "a buyer books by bank transfer on a phone: account, reference and a UPI code that a phone reads, and nothing is sent before they say yes",
+  "a buyer books by bank transfer on a phone: account, reference and a readable UPI code, and nothing is sent before they confirm",
   async ({ visit }) => {
     const { page, desk, quotation } = await openMarked(visit, { screen: "phone" });
     await page.getByRole("radio", { name: /Bank transfer/ }).click();
@@ -41,7 +41,7 @@ journey(
     const question = page.getByRole("dialog", { name: /^Have you paid ₹.*\?$/ });
     await question.getByText("An order cannot be cancelled", { exact: false }).waitFor();
     expect(await reported(desk)).not.toContain(utr);
-    // Its code is here now: the yes opens at once, under the finger that taps for the second time.
+    // Its code has loaded: the confirmation opens at once, under the finger that taps a second time.
     await question.getByRole("button", { name: "Back" }).click();
     await question.waitFor({ state: "hidden" });
     await press(page, page.getByRole("button", { name: /^I have paid ₹/ }).last(), 2);
@@ -55,7 +55,7 @@ journey(
 );
 
 journey(
-  "a double tap on Pay asks and does not pay; the yes says what is left in the wallet and books once",
+  "a double tap on Pay asks for confirmation and does not pay; the confirmation shows the remaining wallet balance and books once",
   async ({ visit }) => {
     const { page, buyer, quotation } = await openMarked(visit);
     const before = await cash(buyer);
@@ -161,7 +161,7 @@ async function cash(buyer: Api): Promise<number> {
   return ((await buyer.get("/cash-wallet")) as { readonly cash_balance: number }).cash_balance;
 }
 
-/** UTR numbers that the desk is to look for. */
+/** UTR numbers for the desk to find. */
 async function reported(desk: Api): Promise<readonly string[]> {
   const { data } = (await desk.get("/desk/payment")) as { readonly data: readonly { readonly utr: string }[] };
   return data.map(({ utr }) => utr);

@@ -1,6 +1,6 @@
 import { journey } from "../harness/journey";
 
-journey("the policy allows no inline code, no eval and no other origin, and frames nobody", async ({ page }) => {
+journey("the policy allows no inline code, no eval, no other origin and no framing", async ({ page }) => {
   const answer = await page.goto("/");
   const policy = answer?.headers()["content-security-policy"] ?? "";
 

@@ -5,7 +5,7 @@ import { finishAnimations } from "../harness/settled";
 const carousels = ["Offers", "Brands", "What buyers say"] as const;
 type Name = (typeof carousels)[number];
 
-/** Slides that are in the window of a carousel: banner, brands, testimonials. */
+/** Visible slides of a carousel: banner, brands, testimonials. */
 const inView: readonly [width: number, slides: readonly [number, number, number]][] = [
   [1921, [1, 8, 4]],
   [1920, [1, 5, 3]],
@@ -16,16 +16,16 @@ const inView: readonly [width: number, slides: readonly [number, number, number]
   [360, [1, 2, 1]],
 ];
 
-/** The product's own wait before its first screen is over by then. */
+/** Longer than the product's wait before its first screen. */
 const gateMs = 1500;
 
-/** A slide on its way has arrived by then. */
+/** Longer than a slide's transition. */
 const settleMs = 1500;
 
 const carousel = (page: Page, name: Name): Locator => page.getByRole("region", { name, exact: true });
 const slides = (page: Page, name: Name): Locator => carousel(page, name).getByRole("group", { name: / of \d+$/ });
 
-/** The first slide that is in the window of its carousel, by its place. */
+/** The index of the first visible slide. */
 async function firstInView(page: Page, name: Name): Promise<number> {
   return slides(page, name).evaluateAll((all) => {
     const edge = all[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;
@@ -60,7 +60,7 @@ journey(
 );
 
 journey(
-  "carousels move on by themselves, 4 s and 3 s, until someone points at them, enters them or says Pause (R-095, R-098, R-099)",
+  "carousels advance automatically, every 4 s and 3 s, until someone points at them, focuses them or presses Pause (R-095, R-098, R-099)",
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
@@ -105,7 +105,7 @@ journey(
   },
 );
 
-journey("under reduced motion nothing moves on its own and every slide can still be reached", async ({ page }) => {
+journey("with reduced motion nothing moves automatically and every slide can still be reached", async ({ page }) => {
   await openHome(page);
   expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
   const before = await firstInView(page, "Offers");

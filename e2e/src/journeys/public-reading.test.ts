@@ -2,13 +2,13 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 
-/** A day of the past as the date fields take it. */
+/** A past day in the date fields' format. */
 const dayBefore = (days: number): string => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Ingot price" });
 
 journey(
-  "a visitor reads prices, changes period and place, opens the history, filters its days and takes them along (R-093, R-109, R-110)",
+  "a visitor reads prices, changes period and place, opens the history, filters its days and exports them (R-093, R-109, R-110)",
   async ({ page }) => {
     await page.goto("/");
     const panel = panelOf(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
-/** Each opens a text of the content desk by links alone: the public, the buyer's and the seller's area have such texts. */
+/** Each opens a text of the content desk through links: the public, buyer and seller areas have such texts. */
 const texts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async policy(page) {
     await page.getByRole("contentinfo").getByRole("link", { name: "Return Policy" }).click();
@@ -26,14 +26,14 @@ const texts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Words of the texts alone: blocks of HTML that the sanitiser let through. */
+/** The texts themselves: HTML blocks that the sanitiser accepted. */
 async function wordsOf(page: Page): Promise<string[]> {
   const blocks = page.locator('[class*="-rich-"]');
   await blocks.first().waitFor();
   return (await blocks.allInnerTexts()).map((words) => words.trim());
 }
 
-describe("a text of the content desk shows its words in every area of one document", () => {
+describe("a text of the content desk is shown in every area of one document", () => {
   for (const order of [
     ["policy", "offer", "product", "policy"],
     ["product", "policy", "offer", "product"],

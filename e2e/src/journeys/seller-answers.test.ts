@@ -14,7 +14,7 @@ interface Profile {
   };
 }
 
-/** Where the goods go, also on their bill, and the seller's own advance of freight, are theirs to know. */
+/** Exceptions: the seller may see where the goods go, also on their bill, and their own freight advance. */
 const allowed = new Set(["consignee_detail", "consignee", "freight_advance", "freight_advance_amount"]);
 const forbidden = /freight|transport|billing|consignee|buyer|customer|total_price/i;
 
@@ -59,7 +59,7 @@ async function sellerReads(): Promise<string[]> {
   return [...own, "/order/{id}/timeline", "/notification"];
 }
 
-/** The lists of the cascade ask for the choices before them, others for what they are about. */
+/** The dependent lists need the choices before them; other calls need an id. */
 function queryOf(path: string): string {
   const queries: Readonly<Record<string, string>> = {
     "/seller/commodity-products-settings": "?ids=1,2",
@@ -78,7 +78,7 @@ async function secretsOf(page: Page): Promise<string[]> {
   return secrets;
 }
 
-/** Where an answer tells what it must not; keys by name, texts by content. */
+/** Places in an answer that reveal forbidden data; keys by name, texts by content. */
 function leaksIn(value: unknown, secrets: readonly string[], place = ""): string[] {
   if (typeof value === "string") return secrets.some((secret) => value.includes(secret)) ? [`${place}: ${value}`] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -23,7 +23,7 @@ interface Board {
 const refreshMs = 10_000;
 
 journey(
-  "two sellers bid on one enquiry, each anonymous to the other; the board stays fresh under a half-typed price and rests in a hidden tab; the late bid is refused (R-008, R-174, R-176, R-424)",
+  "two sellers bid on one enquiry, each anonymous to the other; the board updates around a half-typed price and pauses in a hidden tab; the late bid is refused (R-008, R-174, R-176, R-424)",
   async ({ visit }) => {
     const buyer = (await visit({ session: await signedIn("buyer") })).page;
     const desk = (await visit({ session: await signedIn("staff") })).page;
@@ -35,7 +35,7 @@ journey(
     await refresh(two.page, id);
     await expect(board(two.page)).resolves.toEqual(["Seller 1 ₹45,000"]);
 
-    // A half-typed price survives five refreshes and a changed board, with its place in the market.
+    // A half-typed price survives five refreshes and a changed board, and its rank is shown.
     const price = two.page.getByRole("textbox", { name: /Basic price/ });
     await price.pressSequentially("447");
     await offer(one.page, "44900");
@@ -45,7 +45,7 @@ journey(
     await announced.waitFor({ state: "attached" });
     await expect(price.inputValue()).resolves.toBe("447");
 
-    // Behind another tab the page rests; seen again, it is fresh at once.
+    // In a hidden tab the page does not poll; when visible again, it refreshes at once.
     await show(two.page, false);
     await expect(questionsWithin(two.page, id, 3 * refreshMs)).resolves.toBe(0);
     const fresh = two.page.waitForResponse((response) => isBoard(response.url(), id));
@@ -79,7 +79,7 @@ journey(
   },
 );
 
-/** A seller who does not see that the desk has chosen. */
+/** A seller whose page does not show yet that the desk has chosen. */
 async function comesTooLate({ page, troubles }: Visit): Promise<void> {
   const late = page.getByRole("textbox", { name: /Basic price/ });
   await late.fill("44500");
@@ -112,7 +112,7 @@ async function bidder(visit: Journey["visit"], who: "seller" | "rival", id: stri
   const { page } = opened;
   const answers: Promise<string>[] = [];
   page.on("response", (response) => {
-    const isWhole = response.status() === 200; // An unchanged answer is not sent again.
+    const isWhole = response.status() === 200; // A 304 has no body.
     if (isWhole && response.url().includes("/api/seller/product-enquiry")) answers.push(response.text());
   });
   await page.clock.install();
@@ -125,7 +125,7 @@ async function offer(page: Page, price: string): Promise<void> {
   await page.getByRole("textbox", { name: /Basic price/ }).fill(price);
   await page.getByRole("button", { name: "Submit" }).click();
   await ownOffer(page, `₹${Number(price).toLocaleString("en-IN")}`);
-  await page.clock.runFor(3000); // the button opens again
+  await page.clock.runFor(3000); // the button is enabled again
 }
 
 /** Waits until the seller's own row of the board has this price. */
@@ -133,7 +133,7 @@ function ownOffer(page: Page, price: string): Promise<void> {
   return page.locator("tr", { hasText: "My Offer" }).getByText(price).first().waitFor();
 }
 
-/** Ten seconds by the page's clock: the page asks on its own, and shows the answer. */
+/** Advances the page's clock by ten seconds: the page polls and shows the answer. */
 async function refresh(page: Page, id: string): Promise<void> {
   const answered = page.waitForResponse((response) => isBoard(response.url(), id));
   await page.clock.runFor(refreshMs);
@@ -145,7 +145,7 @@ function isBoard(url: string, id: string): boolean {
   return url.endsWith(`/api/seller/product-enquiry/${id}`);
 }
 
-/** Puts the page's tab behind another, or brings it to the front again. */
+/** Hides the page's tab or brings it to the front again. */
 async function show(page: Page, isShown: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
@@ -153,7 +153,7 @@ async function show(page: Page, isShown: boolean): Promise<void> {
   }, !isShown);
 }
 
-/** How often the page asks for the board while so much time passes by its clock. */
+/** How often the page polls the board while its clock advances by this much. */
 async function questionsWithin(page: Page, id: string, ms: number): Promise<number> {
   let asked = 0;
   const listen = (request: Request): void => {
@@ -181,7 +181,7 @@ async function mark(desk: Page, id: string, price: number): Promise<void> {
   });
 }
 
-/** What would tell who somebody is. */
+/** Data that would identify somebody. */
 async function secretsOf(page: Page): Promise<string[]> {
   const { name, phone, email, user_detail } = ((await apiOf(page).get("/customer/profile")) as Profile).data;
   const secrets = [name, phone, email, user_detail.company_name, user_detail.gst_number];
@@ -189,7 +189,7 @@ async function secretsOf(page: Page): Promise<string[]> {
   return secrets;
 }
 
-/** Neither the page nor any answer it was drawn from names somebody else or speaks of freight. */
+/** Neither the page nor any answer behind it identifies others or mentions freight. */
 async function keepsFrom({ page, answers }: Awaited<ReturnType<typeof bidder>>, secrets: readonly string[]) {
   const told = (await Promise.all(answers)).join("\n");
   expect(told).toContain("bidding_list");

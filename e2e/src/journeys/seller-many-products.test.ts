@@ -7,13 +7,13 @@ import { sampleAddresses } from "../harness/samples";
 import { signedIn } from "../harness/sign-in";
 import { untilQuiet } from "../harness/traffic";
 
-/** As slow as a cheap phone: what gets lost or late there shows here. */
+/** As slow as a cheap phone, to reveal lost or late input. */
 const slowDown = 4;
-/** How many products one page of the list draws, whatever the seller has. */
+/** The number of products per page of the list. */
 const drawnAtOnce = 20;
 
 journey(
-  "every seller page opens on a slow phone, and of 500 products no more are drawn than a page of the list holds",
+  "every seller page opens on a slow phone, and of 500 products only one page of the list is rendered",
   async ({ visit }) => {
     const { page, context } = await slowVisit(visit);
     const products = await ownProducts(page);
@@ -33,7 +33,7 @@ journey(
 );
 
 journey(
-  "500 products lose no letter of a fast search on a slow phone, and pages, order and a change of all prices follow",
+  "with 500 products on a slow phone, fast typing in the search loses no letter, and paging, sorting and changing all prices work",
   async ({ visit }) => {
     const { page } = await slowVisit(visit);
     await showProducts(page, await ownProducts(page), 500);
@@ -72,7 +72,7 @@ async function ownProducts(page: Page): Promise<readonly SellerProductItem[]> {
   return data;
 }
 
-/** The list as a seller of so many products gets it: the market has none of 500. */
+/** The list of a seller with this many products: the demo market has none with 500. */
 async function showProducts(page: Page, products: readonly SellerProductItem[], count: number): Promise<void> {
   const data = Array.from({ length: count }, (_, place) => ({
     ...products[place % products.length],

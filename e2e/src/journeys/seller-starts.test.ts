@@ -6,7 +6,7 @@ import { journey } from "../harness/journey";
 import { signIn } from "../harness/sign-in";
 import type { Visit } from "../harness/visit";
 
-/** An unknown number that verifies becomes a new buyer; another one each time, because a seller stays one. */
+/** An unknown number becomes a new buyer when it is verified; a different one each time, because a seller stays a seller. */
 const phone = `90001${String(Date.now()).slice(-5)}`;
 
 journey(
@@ -71,7 +71,7 @@ async function becomeSupplier({ page, context }: Visit): Promise<void> {
   });
 }
 
-/** The first try is lost, and nothing that was typed with it. */
+/** The first attempt is lost, but nothing that was typed. */
 async function setPrice({ page, troubles }: Visit): Promise<void> {
   await openDialog(page, "Price");
   await page.getByLabel("Base price").fill("45150");
@@ -130,7 +130,7 @@ async function openDialog(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog", { name: `Update ${name}` }).waitFor();
 }
 
-/** The button stays shut for a moment after each send. */
+/** The button stays disabled for a moment after each submission. */
 async function update(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Update", exact: true }).click();
 }

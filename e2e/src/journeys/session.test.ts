@@ -75,7 +75,7 @@ describe("cookies that are no session end signed out, and both are gone (R-026, 
 });
 
 journey(
-  "a logout clears the session here and on the server, says so and leads home (R-030, R-031, R-032)",
+  "a logout clears the session here and on the server, shows a notice and leads home (R-030, R-031, R-032)",
   async ({ page, context }) => {
     await signIn(page, "9123400001");
     const { token: before } = await cookiesOf(context);
@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  "a logout takes what is private off every other tab of the browser, without waiting for its next look (R-030)",
+  "a logout removes private content from every other tab of the browser, without waiting for its next check (R-030)",
   async ({ page, context }) => {
     await signIn(page, "9123400004");
     const headings = await Promise.all(["/profile", "/wallet", "/address"].map((path) => openHeld(context, path)));
@@ -108,8 +108,7 @@ journey(
 );
 
 /**
- * Opens a private page in a tab in which nothing comes that waits for seconds: no look at the session, no news that finds it
- * ended.
+ * Opens a private page in a tab without timers: no session check, and no poll that finds the session ended.
  * @returns its heading
  */
 async function openHeld(context: BrowserContext, path: string): Promise<Locator> {
@@ -127,7 +126,7 @@ async function openHeld(context: BrowserContext, path: string): Promise<Locator>
 }
 
 journey(
-  "a session that the next page finds ended leads to the login and back to that page (R-024)",
+  "a session that turns out to have ended leads to the login and back to the requested page (R-024)",
   async ({ page, context, troubles }) => {
     troubles.expect(/status of 401/);
     await signIn(page, "9123400002");
@@ -146,7 +145,7 @@ journey(
   },
 );
 
-journey("the next person in the same tab never sees what was fetched ahead for the one before", async ({ page }) => {
+journey("the next person in the same tab never sees data prefetched for the previous one", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/cash-wallet")) asked.push(request.headers()["authorization"] ?? "nobody");
@@ -162,7 +161,7 @@ journey("the next person in the same tab never sees what was fetched ahead for t
   });
   const openMenu = () => page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
 
-  // The wallet's figures come before its code does, and by then the buyer is elsewhere.
+  // The wallet's data arrive before its code, and by then the buyer is elsewhere.
   const fetchedAhead = page.waitForResponse(/\/api\/cash-wallet/);
   await openMenu();
   await page.getByRole("link", { name: "Wallet" }).first().click();
@@ -186,7 +185,7 @@ journey("the next person in the same tab never sees what was fetched ahead for t
 });
 
 journey(
-  "a session that ended on the server leads to the login, and nothing of it is left (R-033)",
+  "a session that ended on the server leads to the login and leaves nothing behind (R-033)",
   async ({ page, context, troubles }) => {
     troubles.expect(/401 \(Unauthorized\)/);
     const phone = "9123400006";

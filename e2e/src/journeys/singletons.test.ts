@@ -2,7 +2,7 @@ import { type Journey, journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { signedIn } from "../harness/sign-in";
 
-/** A text that is once in each module that must not be there twice. Messages survive minification. */
+/** A text that occurs once in each module that must not exist twice. Messages survive minification. */
 const marks = {
   react: "takes an object of state variables to update or a function which returns an object of state variables",
   "react-router": "You cannot render a <Router> inside another <Router>",
@@ -23,7 +23,7 @@ interface Walk {
   readonly areas: readonly string[];
 }
 
-/** Together they meet every area. */
+/** Together they cover every area. */
 const walks: readonly Walk[] = [
   {
     who: "seller",
@@ -59,7 +59,7 @@ async function countModules({ visit }: Journey, { who, begin, links, areas }: Wa
   });
   await page.addInitScript(() => {
     window.renderers = [];
-    // The way React shows itself to its developer tools: every copy of react-dom that starts calls inject once.
+    // The hook of React's developer tools: every copy of react-dom calls inject once when it starts.
     Object.assign(window, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,

@@ -29,11 +29,11 @@ const request = {
 };
 
 const reason = "journey of a slip";
-/** A price leaves the others so long to come with theirs, on a busy machine too. */
+/** An offer extends the window by this much, enough for the others' offers even on a busy machine. */
 const lastSeconds = 40;
 
 journey(
-  "a seller who types 45 is asked and corrects it, another one confirms, and the close marks neither: the desk sees the flag",
+  "a seller who types 45 is asked to confirm and corrects it, another one confirms, and the close marks neither: the desk sees the flag",
   async ({ visit }) => {
     const buyer = apiOf((await visit({ session: await signedIn("buyer") })).page);
     const desk = apiOf((await visit({ session: await signedIn("staff") })).page);
@@ -75,7 +75,7 @@ journey(
   },
 );
 
-/** An enquiry that takes prices for a minute, however late in it they come. */
+/** An enquiry with a one-minute window that late prices extend. */
 async function askForQuotes(buyer: Api, desk: Api): Promise<number> {
   await set(desk, "reply_window_minutes", 1);
   await set(desk, "last_minute_seconds", lastSeconds);
@@ -113,7 +113,7 @@ function countOffers(page: Page): () => number {
   return () => count;
 }
 
-/** The enquiry as the desk sees it once its window is over; it is asked as often as the seller's page asks for its board. */
+/** The enquiry as the desk sees it once its window is over; polled as often as the seller's page polls its board. */
 async function closedEnquiry(desk: Api, id: number, seller: Page): Promise<Enquiry["data"]> {
   const read = async () => ((await desk.get(`/desk/quotation/${id}`)) as Enquiry).data;
   let enquiry = await read();

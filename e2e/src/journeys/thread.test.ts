@@ -9,7 +9,7 @@ const messages = (page: Page, title = "Messages with our desk") => page.getByRol
 const send = (page: Page) => page.getByRole("button", { name: "Send" });
 
 journeyOfVisits(
-  "a buyer writes to the desk with a file, the desk answers from its queue, the answer arrives by itself, and the seller reads none of it",
+  "a buyer writes to the desk with a file, the desk answers from its queue, the answer appears without a reload, and the seller sees none of it",
   async ({ visit }) => {
     const { page: buyer } = await visit({ session: await signedIn("buyer"), screen: "phone" });
     await buyer.goto("/");

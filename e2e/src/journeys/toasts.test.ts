@@ -4,7 +4,7 @@ import { signIn } from "../harness/sign-in";
 
 const toast = (page: Page) => page.getByRole("status").filter({ hasText: "You are logged out!!" });
 
-/** Signed in, on a page for everyone, with the clock held from now on. */
+/** Signed in, on a public page, with the clock stopped from now on. */
 async function readyToLeave(page: Page, phone: string): Promise<void> {
   await page.clock.install();
   await signIn(page, phone);
@@ -29,13 +29,13 @@ journey("a logout leads home after one second, not before (R-032, R-404)", async
 });
 
 journey(
-  "a toast appears at the top right, lives for two seconds, and is gone when it is dragged away (R-035, R-404)",
+  "a toast appears at the top right, stays for two seconds, and can be dragged away (R-035, R-404)",
   async ({ page }) => {
     await signIn(page, "9123400012");
     await page.goto("/news-list");
     await page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
     await page.getByRole("button", { name: "Logout" }).click();
-    await toast(page).hover(); // The pointer keeps it, so that a slow machine can look at it.
+    await toast(page).hover(); // Hovering keeps it open, so that a slow machine can check it.
 
     const timer = toast(page).locator("[role='progressbar']");
     await expect(timer.evaluate((element) => getComputedStyle(element).animationDuration)).resolves.toBe("2s");

@@ -43,7 +43,7 @@ const request = {
 };
 
 const reason = "journey of two transporters";
-/** A price leaves the others so long to come with theirs, on a busy machine too. */
+/** A bid extends the window by this much, enough for the others' bids even on a busy machine. */
 const lastSeconds = 40;
 const today = () => toIndianDay(Date.now());
 
@@ -105,7 +105,7 @@ journey(
   },
 );
 
-/** A transporter who carries the product, but on another belt. */
+/** A transporter who carries the product, but only on another belt. */
 async function signUpOutsider(visit: OpenVisit): Promise<Visit> {
   const outsider = await visit();
   await signIn(outsider.page, String(7_000_000_000 + randomInt(900_000_000)));
@@ -123,7 +123,7 @@ async function signUpOutsider(visit: OpenVisit): Promise<Visit> {
   return outsider;
 }
 
-/** An enquiry that takes prices for a minute, and for longer on a machine so busy that they come in its last seconds. */
+/** An enquiry with a one-minute window, which bids in the last seconds extend on a busy machine. */
 async function askForQuotes(buyer: Api, desk: Api) {
   await set(desk, "reply_window_minutes", 1);
   await set(desk, "last_minute_seconds", lastSeconds);
@@ -175,7 +175,7 @@ async function withdrawAndBidAgain(page: Page): Promise<void> {
   await page.getByText("My bid").first().waitFor();
 }
 
-/** Whose belts do not fit is not asked, and a guessed address shows them nothing. */
+/** A transporter without a matching belt is not asked, and a guessed address shows them nothing. */
 async function seesNothing({ page, troubles }: Visit, { id }: { readonly id: number }): Promise<void> {
   troubles.expect(/status of 404/);
   await page.goto("/transporter-products");
@@ -227,7 +227,7 @@ async function nameVehicle(page: Page, trip: Trip): Promise<void> {
   await trip.seen("Vehicle MH31CB4455 booked");
 }
 
-/** The seller's part of the trip. */
+/** The seller's steps of the trip. */
 async function loadIt(page: Page, { order, seller }: Trip): Promise<void> {
   const step = (event: object) => seller.post(`/seller/order/${order}/event`, event);
   const trips = ((await apiOf(page).get("/transporter/order")) as Carried).data.find(({ id }) => id === order)?.trips;
@@ -239,7 +239,7 @@ async function loadIt(page: Page, { order, seller }: Trip): Promise<void> {
 
 type Photo = Exclude<Parameters<Locator["setInputFiles"]>[0], string>;
 
-/** The network is gone, and the phone's owner closes the tab before it is back. @returns their next tab */
+/** The network fails, and the person closes the tab before it is back. @returns their next tab */
 async function keepReceipt({ page, context }: Visit, trip: Trip, photo: Photo): Promise<Page> {
   await page.goto(ordersPath);
   await cardIn(page, trip).getByRole("button", { name: "Add transport receipt" }).waitFor();
@@ -276,7 +276,7 @@ async function loseAnswer(tab: Page, trip: Trip): Promise<void> {
   await trip.seen(`E-way bill ${eway}`);
 }
 
-/** Vehicles are in groups on a page, and in one piece in the data. */
+/** A vehicle number is shown in groups, but stored without spaces. */
 const asShown = (text: string) => text.replace("MH31CB4455", "MH 31 CB 4455");
 
 async function seenByBuyerAndDesk(buyer: Page, desk: Api, order: number, text: string): Promise<void> {

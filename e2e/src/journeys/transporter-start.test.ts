@@ -4,7 +4,7 @@ import { journey } from "../harness/journey";
 import { signIn } from "../harness/sign-in";
 import type { Visit } from "../harness/visit";
 
-/** A customer whom nobody knows yet: an account becomes a transporter's only once. */
+/** A new customer, because an account becomes a transporter only once. */
 const newPhone = () => String(7_000_000_000 + Math.floor(Math.random() * 900_000_000));
 
 journey(
@@ -43,7 +43,7 @@ async function becomeTransporter({ page, context }: Visit, phone: string): Promi
   });
 }
 
-/** Both lists of choices, and the way back between them. */
+/** Both lists of choices, and going back between them. */
 async function chooseGoodsAndVehicles(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Show" }).selectOption("Product List");
   await page.waitForURL("**/transporter-products?view=product");

@@ -2,7 +2,7 @@ import type { Visits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 import { rowOf } from "./clerk";
 
-/** The second person finds what was asked for among what is waiting, on a phone, and confirms it. */
+/** The second person finds the request among the pending ones on a phone and confirms it. */
 export async function approveOnPhone(visit: Visits["visit"], number: string, reason: string): Promise<void> {
   const { page } = await visit({ session: await signedIn("secondStaff"), screen: "phone" });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,10 +3,10 @@ import { read } from "@mandi/shared/contract/read";
 import type { Locator, Page } from "playwright-core";
 import type { Api } from "../harness/api-of";
 
-/** More rows, or stops of Tab, than any page of the desk has. */
+/** More rows or tab stops than any page of the desk has. */
 const mostSteps = 250;
 
-/** To a part of the desk by its entry in the rail. */
+/** Goes to a section of the desk through the rail. */
 export async function goByRail(page: Page, entry: string): Promise<void> {
   await page
     .getByRole("navigation", { name: "Workspace" })
@@ -14,7 +14,7 @@ export async function goByRail(page: Page, entry: string): Promise<void> {
     .click();
 }
 
-/** From anywhere to an item of the queue: rail, kind, then j until its row has the focus, and Enter. */
+/** Goes from anywhere to an item of the queue: rail, kind, then j until its row has the focus, and Enter. */
 export async function openFromQueue(page: Page, kind: string, number: string): Promise<void> {
   await goByRail(page, "Queue");
   await page.getByRole("button", { name: new RegExp(`^${kind}`) }).click();
@@ -25,7 +25,7 @@ export async function openFromQueue(page: Page, kind: string, number: string): P
 export const rowOf = (page: Page, number: string): Locator =>
   page.getByRole("row").filter({ hasText: number }).locator("[data-row]");
 
-/** With j to the row of the queue and Enter into it. */
+/** Moves to a row of the queue with j and opens it with Enter. */
 export async function walkTo(page: Page, number: string): Promise<void> {
   const row = rowOf(page, number);
   await row.waitFor();
@@ -56,7 +56,7 @@ async function itemsWaiting(clerk: Api): Promise<readonly string[]> {
   }
 }
 
-/** Does a piece of work, after which exactly these items have left the queue. What the clock brings in meanwhile may come. */
+/** Does some work, after which exactly these items have left the queue. Items that the clock adds meanwhile are allowed. */
 export async function expectToLeaveQueue(
   clerk: Api,
   items: readonly string[],

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { journeyOfVisits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
-/** Ways in which the files of all areas can be out of reach at once. */
+/** Ways in which the files of all areas can be unavailable at once. */
 const ways: readonly (readonly [what: string, answer: (route: Route) => Promise<void>])[] = [
   ["are refused", (route) => route.abort("connectionrefused")],
   ["are gone (404)", (route) => route.fulfill({ status: 404, body: "" })],
@@ -17,15 +17,15 @@ const card = (page: Page, title: string) =>
 
 for (const [what, answer] of ways) {
   journeyOfVisits(
-    `when the files of all areas ${what}, the page says so between header and footer, and each comes back by itself (R-020)`,
+    `when the files of all areas ${what}, the page says so between header and footer, and each area recovers separately (R-020)`,
     async ({ visit }) => {
       const { page, troubles } = await visit({ session: await signedIn("seller") });
-      troubles.expect(/./); // The browser writes of every file that fails; the journey is about what the user sees.
+      troubles.expect(/./); // The browser logs every file that fails; the journey is about what the user sees.
       for (const area of areas) {
         await page.route(filesOf(area), (route) => answer(route).catch(() => undefined));
       }
 
-      await page.goto("/", { waitUntil: "commit" }); // Files that never arrive keep the page from its load event.
+      await page.goto("/", { waitUntil: "commit" }); // Files that never arrive delay the page's load event.
 
       const home = card(page, "Public area");
       await home.getByText("The other parts of Mandi still work.").waitFor();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => program?.stop(5000));
 
-/** Pages that another page has to lead to; the person who types their address is sent home. */
+/** Pages that must be reached from another page; a typed address leads home. */
 const onlyByTheirWay = /create-rfq|credit-request/;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
@@ -51,7 +51,7 @@ describe("areas from source with nothing behind them but examples", () => {
     },
   );
 
-  journey("know every call that the API offers to a page, and none that it does not", async ({ page }) => {
+  journey("contain every call that the API offers to pages, and no others", async ({ page }) => {
     const described = (await (await fetch(`${currentPlace().url}/api/openapi.json`)).json()) as {
       readonly paths: Readonly<Record<string, object>>;
     };
@@ -61,7 +61,7 @@ describe("areas from source with nothing behind them but examples", () => {
     const facts = await (await page.request.get(`${origin}/emulator/facts`)).json();
     const examples: string[] = facts.calls.map((call: string) => call.replace(/:(\w+)/g, "{$1}"));
 
-    // Of the desk, of operations and of the web server; and files, which no example has.
+    // Calls for the desk, operations and the web server, and files, which have no examples.
     const notOfPages = / \/(?:desk\/|health|ready|page-head|site-map|area-|csp-report|upload\/)|\/pdf$/;
     expect(offered.filter((call) => !notOfPages.test(call) && !examples.includes(call))).toEqual([]);
     expect(examples.filter((call) => !offered.includes(call))).toEqual([]);
@@ -85,20 +85,23 @@ describe("areas from source with nothing behind them but examples", () => {
     await page.getByText("Ex-Jalna").first().waitFor();
   });
 
-  journey("lead on as the product does: from a product to the request, from the wallet to credit", async ({ page }) => {
-    await page.goto(`${origin}/product-detail/41?as=buyer`);
-    await page.getByRole("button", { name: /^12 mm/ }).click();
-    await page.getByRole("textbox", { name: "Quantity in MT, 12 mm" }).fill("31");
-    await page.getByRole("button", { name: "Request For Quotes" }).first().click();
-    await page.waitForURL("**/create-rfq");
-    await heading(page).waitFor();
-    await page.goto(`${origin}/wallet?tab=credit&as=new-buyer`);
-    await page.getByRole("link", { name: "Request for Credit" }).click();
-    await page.waitForURL("**/credit-request");
-    await page.getByRole("heading", { level: 1, name: "Request for Credit" }).waitFor();
-  });
+  journey(
+    "lead from page to page as the product does: from a product to the request, from the wallet to credit",
+    async ({ page }) => {
+      await page.goto(`${origin}/product-detail/41?as=buyer`);
+      await page.getByRole("button", { name: /^12 mm/ }).click();
+      await page.getByRole("textbox", { name: "Quantity in MT, 12 mm" }).fill("31");
+      await page.getByRole("button", { name: "Request For Quotes" }).first().click();
+      await page.waitForURL("**/create-rfq");
+      await heading(page).waitFor();
+      await page.goto(`${origin}/wallet?tab=credit&as=new-buyer`);
+      await page.getByRole("link", { name: "Request for Credit" }).click();
+      await page.waitForURL("**/credit-request");
+      await page.getByRole("heading", { level: 1, name: "Request for Credit" }).waitFor();
+    },
+  );
 
-  journey("answer late, with nothing or not at all by a switch on the page", async ({ page, troubles }) => {
+  journey("can be switched on the page to slow, empty or failing answers", async ({ page, troubles }) => {
     await page.goto(`${origin}/order-book?as=buyer`);
     await page.getByText("O2627000091").first().waitFor();
 
@@ -120,7 +123,7 @@ async function answers(page: Page, choice: string): Promise<void> {
   await page.getByText(`buyer, ${choice}`).waitFor();
 }
 
-/** Where the panel leads to, by its own words: every page of the areas, as somebody who may see it. */
+/** The panel's links: every page of the areas, as a person who may see it. */
 async function panelPages(page: Page): Promise<string[]> {
   await page.goto(`${origin}/?as=stranger`);
   const options = page.getByLabel("Page", { exact: true }).locator("option");

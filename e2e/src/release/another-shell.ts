@@ -5,7 +5,7 @@ import { contractVersion } from "@mandi/shared/contract/release/contract-version
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { release } from "../harness/release-command";
 
-/** Publishes the product's own shell as it would be with another contract, in its code and in its description. */
+/** Publishes the product's own shell with another contract in its code and description. */
 export async function publishShellOf(
   contract: string,
   { store, version, folder }: { readonly store: string; readonly version: string; readonly folder: string },

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import { release, releaseStore } from "../harness/release-command";
 
-/** Publishes the same area with some code more at the end of its entry: other content, so another version and container. */
+/**
+ * Publishes the same area with extra code at the end of its entry, which makes it another version with another container.
+ */
 export async function publishAnother(folder: string, area: string, version: string, code = ""): Promise<string> {
   const dist = join(folder, createHash("sha256").update(code).digest("hex").slice(0, 8));
   cpSync(join(releaseStore(), "areas", area, version), dist, { recursive: true });
@@ -23,7 +25,7 @@ export async function publishAnother(folder: string, area: string, version: stri
   let entryText = texts.get(entry) ?? "";
   for (const [file, text] of texts) {
     if (file === entry) continue;
-    entryText = entryText.replaceAll(integrity[file] ?? "", sha384(text)); // The entry holds the hashes of its chunks.
+    entryText = entryText.replaceAll(integrity[file] ?? "", sha384(text)); // The entry contains the hashes of its chunks.
     integrity[file] = sha384(text);
   }
   texts.set(entry, `${entryText}\n/* ${folder} */\n${code}`);

@@ -6,11 +6,11 @@ import { dripCookie } from "./dripping-proxy";
 /** One way an area can fail; `begin` breaks it in this page, `end` repairs it. */
 export interface Fault {
   readonly what: string;
-  /** What the shell calls it in its report. */
+  /** The kind in the shell's report. */
   readonly kinds: RegExp;
-  /** Only then the page appears without the failure card, because what fails is not part of what is shown. */
+  /** Whether the page appears without the failure card, because the fault does not affect what is shown. */
   readonly isBesideThePage?: boolean;
-  /** Where the product is reached with this fault; at its own address by default. */
+  /** Address of the product with this fault; its own by default. */
   readonly origin?: () => string;
   readonly begin: (page: Page, area: string, path: string) => Promise<void>;
   readonly end: (page: Page, area: string) => Promise<void>;
@@ -27,7 +27,7 @@ function files(what: string, kinds: RegExp, answer: (route: Route) => Promise<vo
     kinds,
     begin: async (page, area) =>
       void (await page.route(pattern(area), async (route) => {
-        // Nobody waits for an answer to a page that was closed or has gone on to another document.
+        // The page may have been closed or left, so that no answer is awaited.
         await answer(route).catch((error: unknown) => {
           if (!page.isClosed() && !/Response has been disposed/.test(String(error))) throw error;
         });
@@ -56,7 +56,7 @@ function container(what: string, kinds: RegExp, parts: ContainerParts, isBesideT
 }
 
 interface ContainerParts {
-  /** Statement at the start of the script; `isWell()` says whether the fault is over. */
+  /** Statement at the start of the script; `isWell()` returns whether the fault is over. */
   readonly onLoad?: string;
   readonly exposes?: string;
   readonly onRender?: string;
@@ -79,12 +79,12 @@ globalThis[${JSON.stringify(name)}] = {
 };`;
 }
 
-/** What takes long on a busy machine must not look like what never comes. */
+/** Slow answers on a busy machine must not look like ones that never arrive. */
 const patientMs = 20_000;
 
 /**
- * Changes what the page learns about an area, as a broken or a newer server would. Fall-backs are left out: these journeys are
- * about an area that has none. The page waits long for files, unless the journey is about the wait.
+ * Changes what the page learns about an area, as a broken or a newer server would. Fall-backs are left out: these journeys
+ * are about an area that has none. The page waits long for files, unless the journey is about that wait.
  */
 export async function changeRelease(
   page: Page,
@@ -98,7 +98,7 @@ export async function changeRelease(
     return { ...release, areas: { ...release.areas, ...("title" in live && { [area]: change(live) }) } };
   };
   await page.route("**/release.json", async (route) => {
-    // The page may have left in the meantime: then nobody waits for this answer any more.
+    // The page may have been left in the meantime, so that this answer is no longer awaited.
     const response = await route.fetch().catch(() => null);
     // A page that already has the live release gets no body.
     if (response?.status() === 304) return route.fulfill({ response }).catch(() => undefined);
@@ -181,7 +181,7 @@ export function faultTable(drip: () => string): readonly Fault[] {
     ),
     files("do not have their hash", /integrity/, oneByte, entryOf),
     files("miss a chunk later", /chunk/, (route) => route.fulfill({ status: 404, body: "" }), pageFiles),
-    // The web server would not serve it: here the browser alone refuses.
+    // The web server would refuse to serve it: this tests the browser's own check.
     files("come with another byte in a chunk later", /chunk/, oneByte, pageFiles),
   ];
 }

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 import { runProgram } from "@mandi/launch/process/child-program";
 
-/** A text of an area's sources, and the one that a team puts in its place. */
+/** A text in an area's sources, and its replacement. */
 interface Change {
   readonly file: string;
   readonly before: string;
@@ -18,7 +18,7 @@ export interface ChangedBuild {
   readonly remove: () => void;
 }
 
-/** What a team does: change one text in its own sources and build its area, outside the checkout. */
+/** Changes one text in an area's sources and builds it, as its team would, outside the checkout. */
 export async function buildChanged(area: string, { file, before, after }: Change): Promise<ChangedBuild> {
   const checkout = findCheckout();
   const own = join(checkout, `remote-${area}`);

@@ -155,7 +155,7 @@ journey(
   "ops promote a version from the console through the gate, and take an area out of the product once it is shut",
   async ({ page }) => {
     const area = "transporter";
-    // Without pages of its own the smoke has nothing to open: whether pages are opened is for the smoke's own journeys.
+    // Without pages the smoke has nothing to open; the smoke's own journeys test the opening of pages.
     const versions = ["one", "two"].map((content) => world.publishedArea(area, content, { routes: [] }));
     const [before = "", after = ""] = await Promise.all(versions);
     await promote(world.store, { [area]: before }, author);
@@ -197,7 +197,7 @@ async function openStep(page: Page, area: string, step: string): Promise<Locator
 /** As long as the smoke of a promotion may take. */
 const gate = { timeout: 180_000 };
 
-/** Looks at what a step would do, and takes it. */
+/** Checks what a step would do, and takes it. */
 async function takeStep(dialog: Locator, now: string, why: string, effect: string): Promise<void> {
   await dialog.getByLabel("Why").fill(why);
   await dialog.getByRole("button", { name: "Show what it does" }).click();

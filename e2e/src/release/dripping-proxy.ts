@@ -1,17 +1,17 @@
 import { createServer, request, type Server } from "node:http";
 
-/** A proxy before the product in which a file may come by a byte now and then and never to an end. */
+/** A proxy in front of the product that sends some files byte by byte without ever finishing. */
 export interface DrippingProxy {
   readonly url: string;
   readonly stop: () => void;
 }
 
-/** A browser with this cookie gets the files of the area it names as a drip; all else passes. */
+/** A browser with this cookie gets the files of the named area as a trickle; everything else is passed on. */
 export const dripCookie = "drip";
 
 /**
- * A real server on the same origin: a browser that is sent elsewhere by its own tools meets the rules for foreign origins
- * first, and then rightly speaks of a lost network.
+ * A real server on the same origin: requests redirected by browser tools would fail the cross-origin rules first and be
+ * reported as a lost network.
  */
 export async function startDrippingProxy(product: string): Promise<DrippingProxy> {
   const server = createServer((incoming, outgoing) => {

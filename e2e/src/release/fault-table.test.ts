@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => drip?.stop());
 
-describe("whatever happens to an area's files, the rest of the product lives (R-020, R-021)", () => {
+describe("whatever happens to an area's files, the rest of the product works (R-020, R-021)", () => {
   for (const fault of faultTable(() => drip?.url ?? "")) {
     journey(`each area, when its files ${fault.what}`, async (visits) => {
       for (const { who } of places) await signedIn(who); // one after the other: each signs in once
@@ -51,7 +51,7 @@ describe("whatever happens to an area's files, the rest of the product lives (R-
 async function suffer({ visit }: Journey, fault: Fault, place: Place): Promise<void> {
   const { area, title, who, from, to, beside, isInMenu = false } = place;
   const { page, context, troubles } = await visit({ session: await signedIn(who) });
-  troubles.expect(/./); // The browser writes of every file that fails; the journey is about what the user sees.
+  troubles.expect(/./); // The browser logs every file that fails; the journey is about what the user sees.
   const reports: unknown[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/api/area-report")) return;
@@ -62,7 +62,7 @@ async function suffer({ visit }: Journey, fault: Fault, place: Place): Promise<v
   await changeRelease(page, area, (live) => live, !fault.kinds.test("timeout"));
   await fault.begin(page, area, to);
   await page.goto(`${fault.origin?.() ?? ""}${from}`);
-  // Not the gate: where a busy machine answers late, that says so with a heading of its own and then loads the page again.
+  // Ignores the gate, which has its own heading and then reloads the page when a busy machine answers late.
   await page.locator("#app:not([inert])").getByRole("main").getByRole("heading").first().waitFor();
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 

@@ -35,7 +35,7 @@ async function shipped(tool: string, dist: string, on: readonly string[]): Promi
   return version;
 }
 
-/** A second product next to the one of the journeys, with its own store. */
+/** A second product with its own store, next to that of the journeys. */
 async function started() {
   const store = join(place, "store");
   const origin = await startBeside(store, (begun) => {
@@ -47,7 +47,7 @@ async function started() {
 const heading = (page: Page, visits: number) =>
   page.getByRole("heading", { level: 1, name: `Mill visits: ${visits}` }).waitFor();
 
-/** Over the web, as a team with a token does: the store's folder is not on its machine. */
+/** Over the web, like a team with a token, whose machine does not have the store's folder. */
 async function overTheWeb(origin: string, store: string, area: string): Promise<readonly string[]> {
   const made = await release("token", "create", `${area}-team`, "--area", area, "--store", store);
   const file = join(place, "token");
@@ -80,7 +80,7 @@ describe.each(["webpack", "rsbuild"])("an area that a team builds with %s and no
 });
 
 journey(
-  "an ES module that a team builds with Vite and ships over the web works in the shell with its React, is replaced by the version before it when one of its files was changed, and is rolled back",
+  "an ES module that a team builds with Vite and ships over the web works in the shell with its React, is replaced by the previous version when one of its files was changed, and is rolled back",
   async ({ visit, page }) => {
     const { origin, store } = await started();
     const on = await overTheWeb(origin, store, "mill-vite");
@@ -103,7 +103,7 @@ journey(
     const whole = readFileSync(chunk);
     writeFileSync(chunk, `${whole}//`);
     const other = await visit();
-    other.troubles.expect(/./); // The browser writes of the file that it does not get.
+    other.troubles.expect(/./); // The browser logs the file that it does not get.
     await other.page.goto(`${origin}/mill-vite`);
     await heading(other.page, 1);
     writeFileSync(chunk, whole);

@@ -4,19 +4,19 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } 
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 
-/** Where a team with its own tools has its area. */
+/** The folders of areas built with other tools. */
 export const foreignSources = (tool: string) => join(findCheckout(), "e2e/foreign", tool);
 
 /**
- * The build of a team with its own tools, by Node alone as they run it, into a folder. Made once for the same sources, packages and
- * parameters; kept in `.cache/foreign`.
+ * Builds an area with a team's own tools, with plain Node, into a folder. Built once for the same sources, packages and
+ * parameters; cached in `.cache/foreign`.
  */
 export function buildForeign(tool: string, dist: string, ...parameters: readonly string[]): void {
   const kept = join(findCheckout(), ".cache/foreign", `${tool}-${hashOf(tool, parameters)}`);
   if (!existsSync(kept)) {
     const making = `${kept}.${process.pid}`;
     const command = [join(foreignSources(tool), "build.mjs"), making, ...parameters];
-    // Vite's federation plugin does nothing in a test; this is a build like any other.
+    // Vite's federation plugin does nothing under NODE_ENV=test, so it is unset for this build.
     const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
     mkdirSync(join(findCheckout(), ".cache/foreign"), { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, command, {

@@ -6,7 +6,7 @@ import type { Visit, VisitOptions } from "../harness/visit";
 const path = "/commodity-products";
 const pageFiles = "**/areas/seller/*/static/**";
 
-/** A seller at home whose area's chunks and styles are answered by `answer`, on their way to their products. */
+/** A seller who goes from home to their products while `answer` handles their area's chunks and styles. */
 async function onTheWay(visit: (options: VisitOptions) => Promise<Visit>, answer: (route: Route) => Promise<void>) {
   const { page, troubles } = await visit({ session: await signedIn("seller") });
   troubles.expect(/Loading (?:CSS )?chunk|preload/i);
@@ -22,7 +22,7 @@ async function onTheWay(visit: (options: VisitOptions) => Promise<Visit>, answer
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
 describe("chunks and styles that hang", () => {
-  journey("come at a fresh address when the user tries again", async ({ visit }) => {
+  journey("are loaded from a fresh address when the user tries again", async ({ visit }) => {
     const fresh: string[] = [];
     const { page, card } = await onTheWay(visit, async (route) => {
       const { pathname, search } = new URL(route.request().url());
@@ -38,7 +38,7 @@ describe("chunks and styles that hang", () => {
     expect(new Set(fresh)).toEqual(new Set(["script", "style"]));
   });
 
-  journey("put the page in the card's place when they arrive after all", async ({ visit }) => {
+  journey("let the page replace the card when they arrive after all", async ({ visit }) => {
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;

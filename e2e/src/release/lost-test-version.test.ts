@@ -44,7 +44,7 @@ async function tester({ visit }: Journey) {
   return visited;
 }
 
-/** Failures and loads of the tested area that the page reports, in their order. Home's may still be on its way. */
+/** Failures and loads of the tested area that the page reports, in order. Home's may still be pending. */
 async function reportsOf(page: Page): Promise<readonly AreaReport[]> {
   const reports: AreaReport[] = [];
   await page.route("**/api/area-report", (route) => {
@@ -59,9 +59,9 @@ journey(
   "a test version whose files are gone is replaced by the live version, and the page says which one is shown",
   async (all) => {
     const { page, troubles } = await tester(all);
-    troubles.expect(new RegExp(`404|/areas/${area}/${tested}/`)); // The browser writes of every file that is gone.
+    troubles.expect(new RegExp(`404|/areas/${area}/${tested}/`)); // The browser logs every missing file.
     const gone = join(releaseStore(), "areas", area, tested);
-    // Its description and signature stay: with them the server still lets a tester have the version.
+    // Its description and signature stay, so the server still offers the version to a tester.
     const code = readdirSync(gone).filter((file) => file === "static" || file.startsWith("entry."));
     for (const file of code) rmSync(join(gone, file), { recursive: true });
     const reports = await reportsOf(page);
@@ -81,12 +81,12 @@ journey(
   },
 );
 
-journey("a test version that was removed altogether is forgotten by its tab, with words", async (all) => {
+journey("a test version that was removed altogether is dropped by its tab, with a message", async (all) => {
   const { page, troubles } = await tester(all);
   troubles.expect(/404/);
   await page.goto(`${inside}?area.${area}=${tested}`);
   await badge(page, `${area} ${tested.slice(0, 8)}`).waitFor();
-  await settle(page); // Its late files are fetched from what is about to go.
+  await settle(page); // Its lazy files are fetched before the version is removed.
   rmSync(join(releaseStore(), "areas", area, tested), { recursive: true });
 
   await page.goto(inside);

@@ -57,7 +57,7 @@ journey(
     expect(page.url()).toBe(origin + address);
     expect(filesOf(join(store, "shell"))).toEqual(shellBefore);
 
-    // Nothing is behind a first version, and the command says so; the kill switch takes it out.
+    // A first version has no previous one, and the command says so; the kill switch shuts the area.
     expect(await tryRelease("rollback", name, ...on)).toMatchObject({
       code: 6,
       output: expect.stringContaining(`${name} has no version before ${version}`),
@@ -72,7 +72,7 @@ journey(
   },
 );
 
-/** What a person has after a clone and an installation, without the minutes: the same sources, the same packages. */
+/** The same sources and packages as after a clone and an installation, but without the wait. */
 function copyOfCheckout(): string {
   const own = findCheckout();
   const copy = join(place, "checkout");
@@ -87,14 +87,14 @@ function copyOfCheckout(): string {
   return copy;
 }
 
-/** The links of a package to what it uses; those to other packages of the workspace lead to the copy's. */
+/** The links of a package to its dependencies; those to workspace packages lead to the copy. */
 function linkModules(copy: string, part: string, like: string): void {
   const modules = join(findCheckout(), like, "node_modules");
   if (existsSync(modules))
     cpSync(modules, join(copy, part, "node_modules"), { recursive: true, verbatimSymlinks: true });
 }
 
-/** The test that comes with the area, by the command that the documents name. */
+/** Runs the generated area's test with the documented command. */
 function test(checkout: string): void {
   const jest = join(checkout, "node_modules/jest/bin/jest.js");
   const { status, stderr } = spawnSync(process.execPath, [jest, "-c", `${folder}/jest.config.cjs`], {

@@ -21,7 +21,7 @@ const change = {
   after: `<VisuallyHidden as="h1">${newTitle}`,
 };
 
-/** What a person got: the page they ended on, and the failures that their browser reported. */
+/** The page a person got, and the failures that their browser reported. */
 interface Outcome {
   readonly title: string | null;
   readonly reports: readonly unknown[];
@@ -57,7 +57,7 @@ journey(
       for (const file of others) {
         const repair = tamper(two, file);
         const answers = await fetch(`${currentPlace().url}/areas/${area}/${two}/${file}`);
-        await whenLive(one); // the server has looked, and lets nobody have it
+        await whenLive(one); // the server has checked it and refuses to serve it
         const { title, versions, brokenPictures, reports } = await seenBy(all, oldTitle);
         repair();
         expect([file, answers.status, title, versions]).toEqual([file, 404, oldTitle, [one]]);
@@ -89,11 +89,11 @@ async function whenLive(version: string): Promise<void> {
 /** A new browser profile opens the front page and reads down to its end. */
 async function read({ visit }: Journey, look: (page: Page) => void = () => undefined): Promise<Page> {
   const { page, context, troubles } = await visit();
-  troubles.expect(/./); // The browser writes of every file that it refuses; the journey is about what the user sees.
-  // One person all the time: for several the version would be taken back.
+  troubles.expect(/./); // The browser logs every file that it refuses; the journey is about what the user sees.
+  // Always the same person: failures of several people would roll the version back.
   await context.addCookies([{ ...hostCookie("__Host-mandi-bucket", "42"), httpOnly: true }]);
   look(page);
-  await page.route("**/api/area-report", (route) => route.fallback()); // only so are the words of a beacon seen
+  await page.route("**/api/area-report", (route) => route.fallback()); // needed to see the body of a beacon
   await page.route("**/api/home", withoutVideo);
   await openAndSettle(page, "/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -101,10 +101,10 @@ async function read({ visit }: Journey, look: (page: Page) => void = () => undef
   return page;
 }
 
-/** Where there is no video the area shows its own drawing: a file that is neither code nor style. */
+/** Without a video the area shows its own drawing: a file that is neither code nor style. */
 async function withoutVideo(route: Route): Promise<void> {
   const response = await route.fetch();
-  // The page has this answer already, and has it without the film.
+  // The page keeps its cached answer without the video.
   if (response.status() === 304) return route.fulfill({ response });
   const home: { readonly shop_on: object } = await response.json();
   await route.fulfill({ response, json: { ...home, shop_on: { ...home.shop_on, video_link: "" } } });
@@ -123,7 +123,7 @@ async function filesOfTheFrontPage(all: Journey, version: string): Promise<strin
   return [...asked];
 }
 
-/** What a person gets who opens the front page; `expected` failures are waited for, because a browser reports them last. */
+/** What a person who opens the front page gets; waits for the `expected` failures, because a browser reports them last. */
 async function seenBy(all: Journey, expectedTitle: string, expected = 0): Promise<Outcome> {
   const versions = new Set<string>();
   const reports: unknown[] = [];
@@ -138,7 +138,7 @@ async function seenBy(all: Journey, expectedTitle: string, expected = 0): Promis
   });
   await waitUntil(() => reports.length >= expected || undefined, { withinMs: 30_000, everyMs: 50 });
   const awaited = page.getByRole("heading", { level: 1, name: expectedTitle });
-  await awaited.waitFor({ state: "attached" }).catch(() => undefined); // what is there instead is reported below
+  await awaited.waitFor({ state: "attached" }).catch(() => undefined); // what is shown instead is checked below
   const title = await titleOf(page);
   const brokenPictures = await page.evaluate(
     () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
@@ -157,7 +157,7 @@ const titleOf = (page: Page) => page.getByRole("main").getByRole("heading", { le
 
 const placeOf = (version: string, file: string) => join(releaseStore(), "areas", area, version, file);
 
-/** Changes one byte as someone who knows their way: the compressed copies say the same. @returns how to repair it. */
+/** Changes one byte like an informed attacker, in the compressed copies too. @returns how to repair it. */
 function tamper(version: string, file: string): () => void {
   const changed = flipped(readFileSync(placeOf(version, file)));
   const copies = { "": changed, ".br": brotliCompressSync(changed), ".gz": gzipSync(changed) };
@@ -167,7 +167,7 @@ function tamper(version: string, file: string): () => void {
   };
 }
 
-/** Changes one byte of the copy that browsers get, as a disk would. @returns how to repair it. */
+/** Changes one byte of the copy that browsers get, like a disk error. @returns how to repair it. */
 function damageOnDisk(version: string, file: string): () => void {
   const copy = `${placeOf(version, file)}.br`;
   return replace(copy, flipped(readFileSync(copy)));

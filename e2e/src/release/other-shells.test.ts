@@ -48,7 +48,7 @@ async function document(): Promise<ReleaseDocument> {
   return (await (await fetch(`${origin}/release.json`)).json()) as ReleaseDocument;
 }
 
-/** Whose pages report a failure of an area. */
+/** Visits whose pages must not report a failure of an area. */
 function failuresIn(page: Page): string[] {
   const failures: string[] = [];
   page.on("request", (request) => {
@@ -58,7 +58,7 @@ function failuresIn(page: Page): string[] {
   return failures;
 }
 
-journey("the shell with one minor more of the contract runs every area of today", async ({ visit }) => {
+journey("a shell with the next minor of the contract runs every present area", async ({ visit }) => {
   const { version } = await publishShellOf(newer, { store, version: live, folder });
   await release("promote", `shell@${version}`, "--no-smoke", "--reason", "journey", "--store", store);
   expect((await document()).contract).toBe(newer);
@@ -76,7 +76,7 @@ journey("the shell with one minor more of the contract runs every area of today"
 });
 
 journey(
-  "the shell with one minor less is refused by the gate, and out of a cache it says that it is out of date and blames no area",
+  "a shell with the previous minor is refused by the gate, and when cached it says that it is out of date and blames no area",
   async ({ visit }) => {
     const before = await document();
     const shell = await publishShellOf(older, { store, version: live, folder });
@@ -108,7 +108,7 @@ journey(
   },
 );
 
-/** The page as a cache kept it: the scripts of another shell around the release document of today. */
+/** A cached page: another shell's scripts with the present release document. */
 async function servePageOf(page: Page, shell: ShellManifest): Promise<void> {
   const scripts = shell.scripts.map(
     (file) =>

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 journey(
-  "a team makes a repository of its own with the packed kit, installs and builds it outside the workspace, and ships its area into a running product with a token of its own",
+  "a team creates its own repository with the packed kit, installs and builds it outside the workspace, and ships its area into a running product with its own token",
   async ({ visit }) => {
     const made = await release("token", "create", "mill-team", "--area", "mill-visits", "--store", store);
     const [RELEASE_TOKEN = ""] = /mandi_\S+/.exec(made) ?? [];
@@ -55,7 +55,7 @@ journey(
     await page.goto(`${origin}/mill-visits`);
     await page.getByRole("heading", { level: 1, name: "Mill Visits" }).waitFor();
     await page.getByText("The market answers").waitFor();
-    // The one session of the shell: a copy of its own would know nobody.
+    // The shell's only session: a separate copy would be signed out.
     await expect(page.getByText(/^Signed in as \S/).textContent()).resolves.not.toBe("Signed in as nobody");
     expect(team.mandiArea(["status"], at)).toContain("mill-team");
     expect(JSON.stringify(await (await fetch(`${origin}/release.json`)).json())).not.toContain("Mill Visits team");
@@ -63,7 +63,7 @@ journey(
 );
 
 journey(
-  "the team runs its area from its own source inside the product, signed in, and sees an edit when it reloads; everybody else sees what is live",
+  "the team runs its area from source inside the product, signed in, and sees an edit after a reload; everybody else sees what is live",
   async ({ visit }) => {
     const port = await freePort();
     dev = team.dev(["--against", origin], port);
@@ -84,7 +84,7 @@ journey(
 );
 
 journey(
-  "the team runs its area with no product at all: in the shell of the kit, seen by whom it chooses, answered as its own examples say",
+  "the team runs its area without a product: in the kit's shell, as a person of its choice, with answers from its own examples",
   async ({ visit }) => {
     await dev?.stop();
     const port = await freePort();

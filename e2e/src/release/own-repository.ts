@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 
-/** A page that uses what the host provides and the kit: the session, a call, a component. */
+/** A page that uses the host's modules and the kit: the session, a call, a component. */
 const page = `import { AddressListAnswer } from "@mandi/area-kit/contract/address";
 import { ConfigAnswer } from "@mandi/area-kit/contract/site-config";
 import { http } from "@mandi/area-kit/http";
@@ -50,7 +50,7 @@ export const makeExamples: MakeExamples = ({ rows }) => {
 };
 `;
 
-/** The package store of this checkout: each file system has its own, so another folder may have another default. */
+/** The package store of this checkout: defaults differ between file systems, so another folder might use another store. */
 function storeOfPackages(checkout: string): string {
   const { storeDir } = JSON.parse(readFileSync(join(checkout, "node_modules/.modules.yaml"), "utf8")) as {
     storeDir: string;
@@ -59,7 +59,7 @@ function storeOfPackages(checkout: string): string {
 }
 
 /**
- * What a team does when it starts in its own repository: creates it, installs it without a network, writes a page, tests and builds it.
+ * Starts a repository as a team would: creates it, installs it without a network, writes a page, tests and builds it.
  *
  * @param folder outside every workspace
  * @returns the commands of the kit, run there
@@ -95,7 +95,7 @@ export function ownRepository(folder: string) {
     types: () => run(folder, bin("tsc"), ["--noEmit"]),
     mandiArea: (parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
       run(folder, bin("mandi-area"), parameters, environment),
-    /** Changes the title of the page, as somebody would while `mandi-area dev` is running. */
+    /** Changes the title of the page while `mandi-area dev` is running. */
     editTitle: (title: string) => writeFileSync(pageFile, page.replace('title="Mill Visits"', `title="${title}"`)),
     /** Changes the city in the example address. */
     editExample: (city: string) => writeFileSync(examplesFile, examples(city)),

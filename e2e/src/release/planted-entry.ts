@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { currentPlace } from "../harness/place";
 import { changeRelease } from "./area-faults";
 
-/** In this page, an area's entry comes with some code more, and with the hash that goes with it. */
+/** In this page, an area's entry contains extra code and the release document its hash. */
 export async function plantInEntry(page: Page, area: string, code: string): Promise<void> {
   const { url } = currentPlace();
   const release = (await (await fetch(`${url}/release.json`)).json()) as ReleaseDocument;

@@ -9,10 +9,10 @@ const files = [
 
 for (const [what, pattern] of files) {
   journeyOfVisits(
-    `an area is shown as if nothing had been when the connection for ${what} is reset twice`,
+    `an area is shown without any sign of trouble when the connection for ${what} is reset twice`,
     async (all) => {
       const { page, troubles } = await all.visit({ session: await signedIn("seller") });
-      troubles.expect(/ERR_CONNECTION_RESET|\/areas\/seller\//); // The browser writes of each reset.
+      troubles.expect(/ERR_CONNECTION_RESET|\/areas\/seller\//); // The browser logs each reset.
       const told: unknown[] = [];
       let requests = 0;
       await page.route(pattern, (route) => {

@@ -11,7 +11,7 @@ const newTitle = {
 };
 
 journey(
-  "the seller area alone is changed, built, published and promoted: a buyer's open tab notices nothing, the seller sees the change when they next change area",
+  "the seller area alone is changed, built, published and promoted: a buyer's open tab is not affected, and the seller sees the change when they next change area",
   async ({ visit }) => {
     const buyer = (await visit({ session: await signedIn("buyer") })).page;
     const seller = (await visit({ session: await signedIn("seller") })).page;
@@ -28,7 +28,7 @@ journey(
     remove();
     await release("promote", `seller@${version}`, "--reason", "journey");
     try {
-      // Both tabs are as they were.
+      // Both tabs are unchanged.
       await expect(written.inputValue()).resolves.toBe("17");
       await expect(title(seller)).resolves.toBe("My Products");
       await expect(seller.getByRole("searchbox", { name: "Search my products" }).inputValue()).resolves.toBe("beam");
@@ -53,7 +53,7 @@ journey(
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first();
 const title = (page: Page) => heading(page).textContent();
 
-/** Opens an address and marks the document, so that a reload would show. */
+/** Opens an address and marks the document, so that a reload would be detected. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await heading(page).waitFor();
@@ -68,7 +68,7 @@ async function follow(page: Page, address: string): Promise<void> {
   await heading(page).waitFor();
 }
 
-/** The areas whose code this document has asked for. */
+/** The areas whose code this document has requested. */
 function areasIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = performance.getEntriesByType("resource").map(({ name }) => name);

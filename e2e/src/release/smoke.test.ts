@@ -26,7 +26,7 @@ describe("the smoke of a candidate before it goes live", () => {
     ["throws when it is loaded", 'throw new Error("at load");', /smoke of \/transporter-products: .*at load/],
     ["breaks the policy of the page", inlineStyle, /smoke of .*: policy: style-src-elem inline/],
   ])(
-    "refuses one that %s, says on which page, and writes nothing",
+    "refuses one that %s, names the page, and writes nothing",
     async (_what, code, words) => {
       const before = await live();
       const broken = await publishAnother(folder, area, before.version, code);
@@ -40,7 +40,7 @@ describe("the smoke of a candidate before it goes live", () => {
     120_000,
   );
 
-  it("is left out only with a reason, which is in the history like the smoke that was made", async () => {
+  it("can be skipped only with a reason, which is kept in the history like the result of a smoke", async () => {
     const before = await live();
     const good = await publishAnother(folder, area, before.version);
 

@@ -6,7 +6,7 @@ import { changeRelease } from "./area-faults";
 const [major = 0, minor = 0] = contractVersion.split(".").map(Number);
 
 journey(
-  "a page that is older than what is live says so and offers to load again, and no version is blamed for it",
+  "a page that is older than what is live says so and offers to reload, and no version is blamed for it",
   async ({ visit }) => {
     const { page } = await visit({ session: await signedIn("seller") });
     const reports: string[] = [];
@@ -26,7 +26,7 @@ journey(
   },
 );
 
-journey("an area that was built for an earlier minor of the contract runs in the shell of today", async ({ visit }) => {
+journey("an area that was built for an earlier minor of the contract runs in the present shell", async ({ visit }) => {
   const { page } = await visit({ session: await signedIn("seller") });
   await changeRelease(page, "seller", (live) => ({ ...live, contract: `${major}.${Math.max(0, minor - 1)}.0` }));
   await page.goto("/commodity-products");

@@ -6,13 +6,13 @@ import { waitUntil } from "@mandi/launch/process/wait-until";
 import { currentPlace } from "../harness/place";
 import { releaseStore } from "../harness/release-command";
 
-/** A web server on a copy of the store, in front of the same api: other journeys look at the areas that are live. */
+/** A web server on a copy of the store, in front of the same api, so that the areas live in other journeys do not change. */
 export async function startBeside(store: string, onProgram: (program: Program) => void): Promise<string> {
   cpSync(releaseStore(), store, { recursive: true });
   return startOn(store, onProgram);
 }
 
-/** A web server on a store of a test's own, in front of the api of the product under test. */
+/** A web server on a test's own store, in front of the api of the product under test. */
 export async function startOn(store: string, onProgram: (program: Program) => void): Promise<string> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -24,9 +24,9 @@ afterEach(async () => {
 journey(
   "a new area runs from source inside a running product, signed in, and shows each edit without losing what was typed",
   async ({ visit }) => {
-    removeArea(); // of a run that was ended before its end
+    removeArea(); // left by an interrupted run
     createArea(checkout, name);
-    // What an installation would link; the same for every area that asks for nothing of its own.
+    // The links that an installation would create; the same for every area without own dependencies.
     cpSync(join(checkout, "remote-seller/node_modules"), join(folder, "node_modules"), {
       recursive: true,
       verbatimSymlinks: true,

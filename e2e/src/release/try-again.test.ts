@@ -21,7 +21,7 @@ const card = (page: Page) => page.getByRole("alert").filter({ hasText: "Seller a
 const tryAgain = (page: Page) => card(page).getByRole("button", { name: "Try again" }).click();
 const products = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1, name: "My Products" });
 
-journey('"Try again" opens an area that was opened again in the meantime', async ({ visit }) => {
+journey('"Try again" opens an area that was enabled again in the meantime', async ({ visit }) => {
   await release("disable", "seller", "--reason", "journey");
   const { page } = await visit({ session: await signedIn("seller") });
   await page.goto(inside);
@@ -36,12 +36,12 @@ journey('"Try again" opens an area that was opened again in the meantime', async
 });
 
 journey(
-  '"Try again" gets the version that repairs what is broken, and without one tries in place',
+  '"Try again" loads the version that repairs what is broken, and otherwise retries in place',
   async ({ visit }) => {
     const one = await liveVersion();
     const two = await publishAnother(folder, "seller", one);
     const { page, troubles } = await visit({ session: await signedIn("seller") });
-    troubles.expect(/./); // The browser writes of every file that fails; the journey is about what the user sees.
+    troubles.expect(/./); // The browser logs every file that fails; the journey is about what the user sees.
     await page.route(
       ({ pathname }) => pathname.startsWith("/areas/seller/") && !pathname.includes(two),
       (route) => route.abort(),

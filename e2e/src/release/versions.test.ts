@@ -12,7 +12,7 @@ import { publishAnother } from "./another-version";
 const area = "buyer";
 const inside = "/watchlist";
 const outside = "/news-list";
-/** Pages whose code an open tab has not asked for until it goes there. */
+/** Pages whose code an open tab requests only on navigation. */
 const others = ["/order-book", "/wallet", "/address"];
 
 let folder: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 journey(
-  "an open tab lives through a promotion, a prune and a roll-back without a missing file, and moves on when it changes area",
+  "an open tab survives a promotion, a prune and a roll-back without a missing file, and moves to the new set when it changes area",
   async ({ visit }) => {
     const one = await liveVersion();
     const two = await publishAnother(folder, area, one);
@@ -38,7 +38,7 @@ journey(
     const before = await filesOf(page, one);
     for (let round = 0; round < 5; round += 1) for (const address of [...others, inside]) await follow(page, address);
     await expect(page.locator("html[data-same-document]").count()).resolves.toBe(1);
-    expect((await filesOf(page, one)).length).toBeGreaterThan(before.length); // late parts of the version it started with
+    expect((await filesOf(page, one)).length).toBeGreaterThan(before.length); // lazy parts of the version it started with
     await expect(versionsIn(page)).resolves.toEqual([one]);
 
     await page.goto(inside, { waitUntil: "commit" });
@@ -66,7 +66,7 @@ journey(
 );
 
 journey(
-  "a person who returns to an open tab is told that its page has a newer version, keeps what they typed, and gets it when they agree",
+  "a person who returns to an open tab is told that its page has a newer version, keeps what they typed, and gets the new version when they choose",
   async ({ visit }) => {
     const one = await liveVersion();
     const two = await publishAnother(folder, area, one);
@@ -114,7 +114,7 @@ async function follow(page: Page, address: string): Promise<void> {
   await heading(page);
 }
 
-/** The versions of the area whose code this document has asked for. */
+/** The versions of the area whose code this document has requested. */
 function versionsIn(page: Page): Promise<string[]> {
   return page.evaluate((name) => {
     const names = performance.getEntriesByType("resource").map((entry) => entry.name);
@@ -125,7 +125,7 @@ function versionsIn(page: Page): Promise<string[]> {
   }, area);
 }
 
-/** The files of one version that this document has asked for. */
+/** The files of one version that this document has requested. */
 function filesOf(page: Page, version: string): Promise<string[]> {
   return page.evaluate((base) => {
     const names = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);

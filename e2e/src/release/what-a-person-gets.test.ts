@@ -33,7 +33,7 @@ async function liveArea() {
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
 
-/** What the diagnostics panel says about the area: version and why. */
+/** The area's version and reason in the diagnostics panel. */
 async function panelOf(page: Page): Promise<readonly string[]> {
   await page.keyboard.press("Control+Alt+D");
   const row = page.getByRole("region", { name: "Diagnostics" }).getByRole("row").filter({ hasText: area });
@@ -80,7 +80,7 @@ journey("a link to a version that is not live has no effect without a permit, an
 });
 
 journey(
-  "a tester opens the link of a permit and runs a published version in one tab alone, sees it, and goes back by one click",
+  "a tester opens the link of a permit, runs a published version in one tab only, sees that, and goes back with one click",
   async (all) => {
     const { page } = await all.visit({ session: await signedIn("transporter") });
     await becomeTester(page, area);
@@ -102,7 +102,7 @@ journey(
   },
 );
 
-journey("a trial is for its share of people only, who stay in it, and the command line tells the same", async (all) => {
+journey("a trial applies only to its share of people, who stay in it, and the command line agrees", async (all) => {
   await release("canary", `${area}@${two}`, "--percent", "50", ...quick);
   try {
     const [inTrial, outside] = await Promise.all([openIn(49, all), openIn(50, all)]);

@@ -1,6 +1,6 @@
 import { createElement, useState } from "react";
 
-/** A page with a state of its own, so that a second React would be seen. */
+/** A page with state, so that a second React would be noticed. */
 export function Mill() {
   const [visits] = useState(1);
   return createElement("h1", null, `Mill visits: ${visits}`);
