@@ -74,7 +74,7 @@ journey(
     await page.getByText("The market answers").waitFor();
 
     team.editTitle("Visits to mills");
-    expect(await waitUntil(says("load the page again"), { withinMs: 120_000, everyMs: 100 })).toBe(true);
+    expect(await waitUntil(says("reload the page to see it"), { withinMs: 120_000, everyMs: 100 })).toBe(true);
     await page.reload();
 
     await page.getByRole("heading", { level: 1, name: "Visits to mills" }).waitFor();
@@ -97,7 +97,7 @@ journey(
     await page.getByText("The market answers").waitFor();
 
     team.editExample("Pune");
-    await waitUntil(says("load the page again"), { withinMs: 120_000, everyMs: 100 });
+    await waitUntil(says("reload the page to see it"), { withinMs: 120_000, everyMs: 100 });
     await page.reload();
     await page.getByText("Places: Pune").waitFor();
 
