@@ -18,7 +18,7 @@ interface EwayBill {
 /** The refusal for a GSTIN that is not on the e-way bill; those that change it name themselves by `userGstin`. */
 const notYours = "This e-way bill is not yours.";
 
-/** The portal of e-way bills: one for each document. What it made is gone when the program ends. */
+/** The e-way bill portal: one bill for each document. Its data are lost when the program ends. */
 export class EwayDesk {
   readonly #byDocument = new Map<string, EwayBill>();
   readonly #now: () => Date;
@@ -42,7 +42,7 @@ export class EwayDesk {
       number: this.#last,
       userGstin: textOf(form, "userGstin"),
       at,
-      // Between pincodes the portal knows the distance; this one always says the same.
+      // The real portal knows the distance between pincodes; this one always returns the same.
       kilometres: stated === 0 ? 312 : stated,
       transporterId: textOf(form, "transporterId"),
       validUntil: null,
@@ -53,7 +53,7 @@ export class EwayDesk {
     return answerOf(bill);
   }
 
-  /** The same for an invoice that is registered: the portal knows its goods and parties. */
+  /** The same for a registered invoice: the portal knows its goods and parties. */
   makeByIrn(form: Form): Form {
     try {
       return answerByIrn(this.make(this.#formOfIrn(form)));

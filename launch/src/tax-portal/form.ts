@@ -13,7 +13,7 @@ export function textOf(form: Form, ...path: readonly string[]): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** What a portal refuses a form with. */
+/** A portal's refusal of a form. */
 export class FormRefused extends Error {
   override readonly name = "FormRefused";
   readonly code: string;

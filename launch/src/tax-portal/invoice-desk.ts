@@ -13,7 +13,7 @@ interface RegisteredInvoice {
   isCancelled: boolean;
 }
 
-/** What the portal does wrong, for those who test against it. */
+/** Faults that the portal can simulate, for tests. */
 export type Fault =
   | "down"
   | "silent"
@@ -31,7 +31,7 @@ interface DeskOptions {
   readonly isInactive: (gstin: string) => boolean;
 }
 
-/** The portal of e-invoices: what it registered, by the number that it counts itself. */
+/** The e-invoice portal: its registrations, by the number that it computes itself. */
 export class InvoiceDesk {
   readonly #registered = new Map<string, RegisteredInvoice>();
   readonly #options: DeskOptions;
@@ -65,7 +65,7 @@ export class InvoiceDesk {
     return found.answer;
   }
 
-  /** The form of an invoice that is registered; undefined when it never was or is cancelled. */
+  /** The form of a registered invoice; undefined when it was never registered or is cancelled. */
   active(irn: string): Form | undefined {
     const found = this.#registered.get(irn);
     return found?.isCancelled === false ? found.form : undefined;
@@ -133,7 +133,7 @@ function irnOf(form: Form): string {
   return createHash("sha256").update(parts.join("")).digest("hex");
 }
 
-/** A JWT as the portal makes it: the document is a text inside its claims. */
+/** A JWT in the portal's format: the document is a string inside its claims. */
 function signed(document: Form, key: KeyObject): string {
   const part = (value: Form): string => Buffer.from(JSON.stringify(value)).toString("base64url");
   const text = `${part({ alg: "RS256", typ: "JWT" })}.${part({ data: JSON.stringify(document), iss: "NIC" })}`;

@@ -4,16 +4,16 @@ import { EwayDesk } from "./eway-desk";
 import { asForm, type Form, FormRefused } from "./form";
 import { type Fault, InvoiceDesk } from "./invoice-desk";
 
-/** A simulator of the tax portals that listens. */
+/** A running simulator of the tax portals. */
 export interface PortalSimulator {
   readonly url: string;
-  /** What it signs with. */
+  /** The public key for its signatures. */
   readonly publicKey: KeyObject;
-  /** From now on it does this wrong; null: nothing. */
+  /** Sets the simulated fault from now on; null for none. */
   setFault(fault: Fault | null): void;
-  /** From now on this GSTIN is not active. */
+  /** Makes this GSTIN inactive from now on. */
   deactivate(gstin: string): void;
-  /** How often it was asked, by call. */
+  /** Number of requests, by call. */
   asked(call: string): number;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface PortalSimulator {
 interface SimulatorOptions {
   readonly now?: () => Date;
   readonly port?: number;
-  /** What it signs with; a new one for each run without it. */
+  /** The signing key; by default a new one for each run. */
   readonly privateKey?: KeyObject;
   readonly publicKey?: KeyObject;
 }
@@ -57,11 +57,11 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Po
     const handle = calls[call];
     if (fault === "down") return void response.writeHead(503).end();
     if (fault === "silent") return void request.socket.destroy();
-    // It takes the form and never answers; the caller has to give up.
+    // It accepts the form and never answers; the caller has to time out.
     if (fault === "hanging") return;
     if (!handle) return void response.writeHead(call === "ready" ? 200 : 404).end();
     const said = outcomeOf(handle, await bodyOf(request));
-    // It has done what was asked, and its answer gets lost.
+    // It has done the work, but its answer is lost.
     if (fault === "late") return void request.socket.destroy();
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
   };

@@ -1,7 +1,7 @@
 import { countJest } from "./jest-result";
 
 describe("counting a test run", () => {
-  it("sums what passed and failed", () => {
+  it("adds up passed and failed tests", () => {
     const account = { numPassedTests: 3, numFailedTests: 1, testResults: [] };
 
     expect(countJest(account)).toEqual({ passed: 3, failed: 1 });
@@ -16,7 +16,7 @@ describe("counting a test run", () => {
     expect(countJest({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({ passed: 1, failed: 1 });
   });
 
-  it("knows that nothing was counted when Jest wrote no account", () => {
+  it("reports that nothing was counted when Jest wrote no result file", () => {
     expect(countJest(undefined)).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { isRecord, numberField, readJsonFile } from "../process/parse-json";
 
-/** What a Jest run counted. */
+/** The counts of a Jest run. */
 export type JestCount = { readonly passed: number; readonly failed: number };
 
 /**
- * Counts a Jest account. A test file that could not even be loaded has no tests to count, so it counts as one
- * failure: zero failures in a failing run would be believed.
+ * Counts the tests in Jest's result file. A test file that could not even be loaded has no tests to count, so it counts as
+ * one failure: otherwise a failing run would report zero failures.
  */
 export function countJest(account: Record<string, unknown> | undefined): JestCount | undefined {
   const passed = numberField(account, "numPassedTests");
@@ -21,7 +21,7 @@ function isUnloaded(suite: Record<string, unknown>): boolean {
   return suite["status"] === "failed" && Array.isArray(tests) && tests.length === 0;
 }
 
-/** Counts the account in a file; undefined when Jest did not come so far as to write it. */
+/** Counts the results in a file; undefined when Jest did not get as far as writing it. */
 export function countJestFile(path: string): JestCount | undefined {
   return countJest(readJsonFile(path));
 }

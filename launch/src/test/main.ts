@@ -22,12 +22,14 @@ function summaryLine({ part, passed, failed, hasSucceeded, durationMs, output }:
   return `${hasSucceeded ? "ok  " : "FAIL"} ${seconds}  ${part.name.padEnd(34)} ${tests}${empty}`.trimEnd();
 }
 
-/** `npm test -- api launch` runs the parts and packages with these words in their names; without words, all of them. */
+/**
+ * `npm test -- api launch` runs the parts and packages whose names contain one of these words; without words, all of them.
+ */
 function chosenParts(words: readonly string[]): readonly Part[] {
   const chosen = testParts(checkout, resultFolder, words);
   if (chosen.length > 0) return chosen;
   const all = testParts(checkout, resultFolder, []);
-  process.stderr.write(`No part has such a name. There are: ${all.map(({ name }) => name).join(" · ")}\n`);
+  process.stderr.write(`No part has a matching name. There are: ${all.map(({ name }) => name).join(" · ")}\n`);
   process.exit(2);
 }
 

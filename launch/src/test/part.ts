@@ -3,16 +3,16 @@ export type Part = {
   readonly name: string;
   /** Parameters of node. */
   readonly command: readonly string[];
-  /** Beside the environment of this process. */
+  /** Added to the environment of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where Jest writes its account; absent for a part that is not a Jest run. */
+  /** Jest's result file; absent for a part that is not a Jest run. */
   readonly resultFile?: string;
-  /** Where its output can be read, also while it runs. */
+  /** Its output file, readable while it runs. */
   readonly outputFile: string;
   readonly withinMs: number;
 };
 
-/** What a part has shown. */
+/** The outcome of a part. */
 export type PartOutcome = {
   readonly part: Part;
   readonly passed: number;

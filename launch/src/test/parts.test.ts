@@ -6,7 +6,7 @@ import { testParts } from "./parts";
 const checkout = findCheckout();
 const namesOf = (...words: readonly string[]) => testParts(checkout, "/results", words).map(({ name }) => name);
 
-it("runs the tests of every package in one part and in no second one", () => {
+it("runs the tests of every package in exactly one part", () => {
   const { projects } = createRequire(import.meta.url)(join(checkout, "jest.config.cjs")) as {
     readonly projects: readonly { readonly displayName: string }[];
   };
@@ -19,7 +19,7 @@ it("runs the tests of every package in one part and in no second one", () => {
   expect([...run].sort()).toEqual(projects.map(({ displayName }) => displayName).sort());
 });
 
-it("runs only the packages and parts that are asked for", () => {
+it("runs only the requested packages and parts", () => {
   expect(namesOf("remote-buyer", "demo")).toEqual(["remote-buyer", "demo"]);
   expect(namesOf("journeys")).toEqual(["journeys and releases in a browser"]);
   expect(namesOf("no such part")).toEqual([]);

@@ -4,23 +4,23 @@ import { areaFolders } from "../area-folders.cjs";
 import type { Part } from "./part";
 
 const MINUTE_MS = 60_000;
-/** When a part that hangs is stopped: five times and more what it takes on two cores. */
+/** Time limit of a part: at least five times what it takes on two cores. */
 const stoppedAfterMs = { program: 20 * MINUTE_MS, package: 90 * MINUTE_MS, browser: 120 * MINUTE_MS };
 
-/** Packages whose tests need no browser, in the order of their arrows: what others depend on comes first. */
+/** Packages whose tests need no browser, in the order of their dependencies: what others depend on comes first. */
 interface Packages {
   readonly names: readonly string[];
-  /** How many of their files run at a time on two cores. */
+  /** How many of their test files run at a time on two cores. */
   readonly atOnce: number;
 }
 
-/** What draws and computes keeps two cores at work, two files at a time. */
+/** Rendering and computing keep two cores busy with two files at a time. */
 const pagePackages = (checkout: string): Packages => ({
   names: ["shared", "shell", ...areaFolders(checkout)],
   atOnce: 2,
 });
 
-/** What starts programs and databases waits for them a third of its time: a third file fills the pauses of two. */
+/** Tests that start programs and databases wait for a third of the time, so a third file fills the pauses of two. */
 const programPackages: Packages = { names: ["release", "area-kit", "launch", "api", "demo", "bench"], atOnce: 3 };
 
 interface JestConfiguration {
@@ -31,14 +31,14 @@ function fileName(name: string): string {
   return name.replace(/\W+/g, "-");
 }
 
-/** The names of a package's projects in the configuration that has them all. */
+/** The names of a package's projects in the combined configuration. */
 function projectsOf(checkout: string, name: string): readonly string[] {
   const { projects } = createRequire(import.meta.url)(join(checkout, name, "jest.config.cjs")) as JestConfiguration;
   return projects.map(({ displayName }) => displayName);
 }
 
 /**
- * Everything that must hold, in the order in which a mistake is found soonest; each part uses both cores on its own.
+ * All parts, in the order in which mistakes are found soonest; each part uses both cores by itself.
  *
  * @param words only parts and packages with one of them in their names; without words, all
  */
@@ -51,7 +51,7 @@ export function testParts(checkout: string, resultFolder: string, words: readonl
     const command = [jest, "--ci", "--json", `--outputFile=${resultFile}`, ...options];
     return { name, command, resultFile, outputFile: outputFile(name), withinMs };
   };
-  // In one Jest: its workers stay warm from one package to the next, and only once does one wait for the other's last file.
+  // In one Jest run: workers stay warm from one package to the next, and wait only once for each other's last file.
   const packagesPart = ({ names, atOnce }: Packages): readonly Part[] => {
     const wanted = names.filter(isWanted);
     if (wanted.length === 0) return [];
@@ -65,7 +65,7 @@ export function testParts(checkout: string, resultFolder: string, words: readonl
     outputFile: outputFile(name),
     withinMs: stoppedAfterMs.program,
   });
-  // A journey waits a third of its time: three products, each with the next file that waits, fill each other's pauses.
+  // A journey waits for a third of the time: three products, each running the next file, fill each other's pauses.
   const browserPart: Part = {
     ...jestPart("journeys and releases in a browser", ["-c", "e2e/jest.config.cjs"], stoppedAfterMs.browser),
     environment: { MANDI_E2E_PRODUCTS: "3" },
@@ -73,7 +73,7 @@ export function testParts(checkout: string, resultFolder: string, words: readonl
   const parts = [
     program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
     ...packagesPart(pagePackages(checkout)),
-    // Before the tests that look at what is built: two that find nothing would build into the same folders.
+    // Before the tests that need builds: two of them finding none would build into the same folders.
     program("builds", "launch/src/build/build-all.ts"),
     ...packagesPart(programPackages),
     browserPart,

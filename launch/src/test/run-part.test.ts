@@ -20,7 +20,7 @@ function part(program: string, change: Partial<Part> = {}): Part {
 }
 
 describe("a part of npm test", () => {
-  it("counts the tests of its account", async () => {
+  it("counts the tests in its result file", async () => {
     const resultFile = join(folder, "three.json");
     const account = JSON.stringify({ numPassedTests: 3, numFailedTests: 0 });
     const program = `require("fs").writeFileSync(${JSON.stringify(resultFile)}, ${JSON.stringify(account)})`;
@@ -30,19 +30,19 @@ describe("a part of npm test", () => {
     expect(outcome).toMatchObject({ hasSucceeded: true, passed: 3, failed: 0 });
   });
 
-  it("fails with all it wrote when its program fails", async () => {
+  it("fails with its whole output when its program fails", async () => {
     const outcome = await runPart(part('console.log("why"); process.exit(7)'), folder).outcome;
 
     expect(outcome).toMatchObject({ hasSucceeded: false, failed: 1, output: "why\n" });
   });
 
-  it("fails when the account is missing, even if the program says it went well", async () => {
+  it("fails when the result file is missing, even if the program exits with 0", async () => {
     const outcome = await runPart(part("0", { resultFile: join(folder, "none.json") }), folder).outcome;
 
     expect(outcome).toMatchObject({ hasSucceeded: false, failed: 1 });
   });
 
-  it("fails when its tests leave something running, although each of them passed", async () => {
+  it("fails when its tests leave something running, although all of them passed", async () => {
     const resultFile = join(folder, "leaking.json");
     const account = JSON.stringify({ numPassedTests: 3, numFailedTests: 0 });
     const words = "A worker process has failed to exit gracefully and has been force exited.";

@@ -14,7 +14,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined) sendSignal(-child.pid, signal);
 }
 
-/** What Jest writes, and then ends well, when tests leave a timer, a server or a program behind. */
+/** Jest's warning, despite exit code 0, when tests leave a timer, a server or a program behind. */
 const leftBehind = "A worker process has failed to exit gracefully";
 
 function conclude(part: Part, exitCode: number | null, began: number, output: string): PartOutcome {
@@ -57,7 +57,7 @@ export function runPart(part: Part, checkout: string): RunningPart {
     });
     child.once("exit", (code) => {
       killGroup(child, "SIGKILL");
-      // Something that left the group may keep the output open; the run does not wait for it.
+      // A process that left the group may keep the output open; the run does not wait for it.
       setTimeout(end, OUTPUT_GRACE_MS, code).unref();
     });
     child.once("close", end);

@@ -8,8 +8,9 @@ const options = {
 };
 
 async function toHaveNoAxeViolations(element) {
-  const axe = require("axe-core"); // Here, for most test files never ask and it takes a while to load.
-  // As a wait of the testing library: a clock of the page may tick in the meantime, which React would call a change out of turn.
+  const axe = require("axe-core"); // Required here, because most test files never use it and it takes a while to load.
+  // Wrapped as a wait of the testing library: a clock of the page may tick meanwhile, which React would report as an update
+  // outside act.
   const { violations } = await getConfig().asyncWrapper(() => axe.run(element, options));
   const lines = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join("\n")}`,

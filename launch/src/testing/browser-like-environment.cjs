@@ -20,8 +20,8 @@ const fromNode = [
 ];
 
 /**
- * Node's Request accepts only Node's AbortSignal, jsdom's listeners only jsdom's. The signal is Node's here, so listeners
- * that are bound to one are removed by hand.
+ * Node's Request accepts only Node's AbortSignal, jsdom's listeners only jsdom's. Signals are Node's here, so listeners
+ * bound to one are removed by hand.
  */
 function acceptForeignSignals(target) {
   const add = target.addEventListener;

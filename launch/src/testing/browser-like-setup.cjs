@@ -4,7 +4,7 @@ const { configure } = require("@testing-library/dom");
 const { toHaveNoAxeViolations } = require("./axe-matcher.cjs");
 
 expect.extend({ toHaveNoAxeViolations });
-// How long a failing test waits, not how fast the product is: in a fresh clone on a busy machine the first chart of a run, whose
+// A timeout for failing tests, not a measure of speed: in a fresh clone on a busy machine the first chart of a run, whose
 // library has to be transformed, took over half a minute.
 configure({ asyncUtilTimeout: 120_000 });
 
@@ -33,7 +33,7 @@ function matchMedia(query) {
   };
 }
 
-/** Enough of a 2D context for ECharts to lay out and "draw". Measures text by its length. */
+/** A minimal 2D context for ECharts to lay out and "draw". Measures text by its length. */
 function drawingContext(canvas) {
   const state = {
     canvas,

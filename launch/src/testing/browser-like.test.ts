@@ -38,17 +38,17 @@ describe("the browser-like environment", () => {
     expect(window.matchMedia("(min-width: 1025px)").matches).toBe(false);
   });
 
-  it("runs in a zone where no user lives", () => {
+  it("runs in a time zone where no user lives", () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe("America/New_York");
   });
 
-  it("lets a test say which console error it expects", () => {
+  it("lets a test declare which console error it expects", () => {
     expectConsole(/^console\.error: the price is gone/);
     console.error("the %s is gone", "price");
     expect(true).toBe(true);
   });
 
-  it("tells which rule of accessibility an element breaks", async () => {
+  it("names the accessibility rule that an element breaks", async () => {
     document.body.append(document.createElement("input"));
     await expect(expect(document.body).toHaveNoAxeViolations()).rejects.toThrow(
       "label: Form elements must have labels",

@@ -1,17 +1,17 @@
-// Each test file runs in its own realm, in which Jest compiles React, TypeBox and a thousand files more again. A script that
-// is kept is compiled once for all realms of a worker, also those of its functions that V8 compiles only when they are called.
+// Each test file runs in its own realm, for which Jest compiles React, TypeBox and a thousand other files again. A cached
+// script is compiled once for all realms of a worker, including functions that V8 compiles only when they are called.
 const vm = require("node:vm");
 
 const compile = vm.compileFunction;
 
-/** The last script of each file; a transform gives the same text each time. */
+/** The latest script of each file; a transform returns the same text each time. */
 const kept = new Map();
 
 function scriptOf(text, parameters, filename) {
   const before = `(function (${parameters.join(", ")}) {`;
   const known = kept.get(filename);
   if (known?.text === text && known.before === before) return known.script;
-  // The columns of the first line are those of the text.
+  // Keeps the columns of the first line unchanged.
   const script = new vm.Script(`${before}${text}\n})`, { filename, columnOffset: -before.length });
   kept.set(filename, { text, before, script });
   return script;

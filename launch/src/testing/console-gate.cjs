@@ -1,5 +1,5 @@
-// Any console error or warning fails the test that caused it, unless the test declared it with expectConsole(…); an
-// expectation that nothing met fails too. React, react-router and jsdom report real mistakes nowhere else.
+// Any console error or warning fails the test that caused it, unless the test declared it with expectConsole(…); an unmet
+// expectation fails too. React, react-router and jsdom report real mistakes nowhere else.
 const { format } = require("node:util");
 
 let written = [];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Runs one test body under the console gate in a Jest of its own. @returns what that Jest wrote. */
+/** Runs one test body under the console gate in a separate Jest. @returns that Jest's output. */
 function runUnderGate(body: string): string {
   const directory = mkdtempSync(join(tmpdir(), "mandi-gate-"));
   try {
@@ -23,7 +23,7 @@ describe("the console gate", () => {
   it.each([
     ["fails a test that writes an error", 'console.error("Each child needs a key")', "console.error: Each child needs"],
     ["fails a test that writes a warning", 'console.warn("deprecated")', "console.warn: deprecated"],
-    ["fails a test whose expected error never came", 'expectConsole("gone")', "never written: gone"],
+    ["fails a test whose expected error never occurred", 'expectConsole("gone")', "never written: gone"],
     ["passes a silent test", "", "passed"],
   ])("%s", (_what, body, outcome) => {
     expect(runUnderGate(body)).toContain(outcome);

@@ -1,4 +1,4 @@
-// Pictures and fonts become the name of their file; a plain style sheet has nothing to import.
+// Pictures and fonts become their file name; a plain style sheet exports nothing.
 const path = require("node:path");
 
 module.exports = {

@@ -1,4 +1,4 @@
-// The one way tests run, for every package. A package's jest.config.cjs says only which kind of project it is:
+// The common test configuration of every package. A package's jest.config.cjs says only which kind of project it is:
 //   browserLike(__dirname)  pages, components, browser code: jsdom with what a current browser has
 //   node(__dirname)         servers, command lines, pure rules
 // Plain CommonJS because Jest on Node 20 cannot read a TypeScript configuration without yet another loader.
@@ -6,7 +6,7 @@ const path = require("node:path");
 
 const root = path.resolve(__dirname, "../../..");
 
-// A zone no user of the product lives in: code that reads the machine's zone instead of Asia/Kolkata fails here.
+// A time zone in which no user lives: code that uses the machine's zone instead of Asia/Kolkata fails here.
 process.env.TZ = "America/New_York";
 
 /** Libraries that ship nothing but ES modules. Each costs transform time in every test file, so the list stays short. */
@@ -58,11 +58,11 @@ function node(packageDirectory, more = {}) {
   return common(packageDirectory, { ...more, testEnvironment: path.join(__dirname, "node-environment.cjs") });
 }
 
-// How long a worker may take to end on its own. On a busy machine half a second, the default, ends some that leak nothing; one
-// that leaks is ended after this, Jest says so, and the run fails (`launch/src/test/run-part.ts`).
+// How long a worker may take to exit. On a busy machine the default of half a second kills some that leak nothing; one that
+// leaks is killed after this time, Jest reports it, and the run fails (`launch/src/test/run-part.ts`).
 const workerGracefulExitTimeout = 20_000;
 
-// How long a test that hangs is waited for. It says nothing of how long one takes: beside other work that is several times more.
+// Timeout of a hanging test. Not a measure of how long one takes: on a busy machine that is several times more.
 const testTimeout = 900_000;
 
 /** A whole configuration from one or more projects. */

@@ -1,15 +1,15 @@
-// A test file that takes minutes and begins last is waited for with idle cores. Jest knows durations only from runs before, and
-// there are none in a fresh clone: there it begins with the largest files, which are not the slowest.
+// A test file that takes minutes and starts last leaves cores idle. Jest knows durations only from earlier runs; in a fresh
+// clone there are none, and it starts with the largest files, which are not the slowest.
 const { createRequire } = require("node:module");
 const path = require("node:path");
 
-// The one that this very Jest uses: it comes with the core of Jest, and is no package of ours.
+// The sequencer of the running Jest: it is a dependency of Jest's core, not of ours.
 const core = createRequire(require.resolve("jest")).resolve("@jest/core");
 const { default: Sequencer } = createRequire(core)("@jest/test-sequencer");
 
 const root = path.resolve(__dirname, "../../..");
 
-/** The files that take longest, in the order in which they begin. */
+/** The files that take longest, in the order in which they start. */
 const longest = [
   "api/src/proofs/kill.test.ts",
   "api/src/proofs/issued-paper.test.ts",
@@ -55,7 +55,7 @@ const longest = [
   "e2e/src/journeys/desk-content.test.ts",
 ];
 
-/** The place of a file among the longest; those that are not among them come after. */
+/** The index of a file among the longest; others come after them. */
 function placeOf(file) {
   const place = longest.indexOf(path.relative(root, file).split(path.sep).join("/"));
   return place < 0 ? longest.length : place;

@@ -5,7 +5,7 @@ import { findCheckout } from "../checkout";
 
 const { longest } = createRequire(import.meta.url)("./longest-first.cjs") as { readonly longest: readonly string[] };
 
-it("every file that begins first is there: one that was renamed would begin last without a word", () => {
+it("every file in the list exists: a renamed one would silently start last", () => {
   expect(longest.length).toBeGreaterThan(0);
   expect(longest.filter((file) => !existsSync(join(findCheckout(), file)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Jest's own for Node; here only so that what is loaded before it holds in every worker.
+// Jest's own Node environment; wrapped only to load compile-once.cjs in every worker.
 require("./compile-once.cjs");
 const { TestEnvironment } = require("jest-environment-node");
 

@@ -23,15 +23,15 @@ describe("the arrows between packages, rooms and slices", () => {
     broken = cruiseFixtures();
   });
 
-  it.each(rules)("$name is seen when a file breaks it, and nothing else is", ({ name }) => {
+  it.each(rules)("$name is reported when a file breaks it, and nothing else is", ({ name }) => {
     expect(broken[name]).toEqual([name]);
   });
 
-  it("has no fixture left over from a rule that is gone", () => {
+  it("has no fixture left over from a removed rule", () => {
     expect(Object.keys(broken).sort()).toEqual(rules.map(({ name }) => name).sort());
   });
 
-  it.each(rules)("$name says in one sentence why", ({ comment }) => {
+  it.each(rules)("$name gives its reason in one sentence", ({ comment }) => {
     expect(comment).toMatch(/^[A-Z].{30,180}\.$/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Checks subjects of commits: of all that the main line does not have yet (a step of `pnpm verify`), or with `--message FILE`
- * of one that is being written (the hook `commit-msg`). One line per finding, exit code 1 when there is one.
+ * Checks commit subjects: of all commits not yet on the main line (a step of `pnpm verify`), or with `--message FILE` of the
+ * one being written (the hook `commit-msg`). Prints one line per finding, and exits with 1 when there is one.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -8,12 +8,12 @@ import { parseArgs } from "node:util";
 import { problemOfSubject } from "./commit-subject";
 import { projectRoot } from "./project-root";
 
-/** What these have is history and stays as it is. */
+/** Commits on these branches are history and are not checked. */
 const mainLines = ["origin/main", "main"];
 
 const { values } = parseArgs({ options: { message: { type: "string" } } });
 
-/** Subjects of the commits that the main line does not have yet; none without git or without a main line. */
+/** Subjects of the commits not yet on the main line; none without git or a main line. */
 function newSubjects(): string[] {
   const git = (...parameters: string[]) => spawnSync("git", parameters, { cwd: projectRoot, encoding: "utf8" });
   const known = mainLines.find((name) => git("rev-parse", "--verify", "--quiet", name).status === 0);

@@ -1,4 +1,4 @@
-/** The own rules as a command: one line per finding, exit code 1 when there is one. */
+/** The project's own rules as a command: prints one line per finding, and exits with 1 when there is one. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findCssClassBreaks } from "./css-classes";

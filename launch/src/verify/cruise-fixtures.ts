@@ -1,6 +1,6 @@
 /**
- * Runs the arrows of the project on every fixture that breaks one, in one process, and writes as JSON which rules each
- * broke. Started by arrows.test.ts: dependency-cruiser is an ES module and cannot be loaded by Jest itself.
+ * Checks the project's arrows on every fixture that breaks one, in one process, and prints as JSON which rules each broke.
+ * Started by arrows.test.ts: dependency-cruiser is an ES module and cannot be loaded by Jest itself.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const fixtures = join(import.meta.dirname, "fixtures/arrows");
 const options = await extractDepcruiseOptions(join(projectRoot, ".dependency-cruiser.cjs"));
 
 async function brokenRules(fixture: string): Promise<string[]> {
-  // No fixture installs the libraries it names, so all but its own would also break this rule.
+  // Fixtures do not install the libraries they import, so this rule would report all of them.
   const forbidden = options.ruleSet?.forbidden?.filter(
     ({ name }) => name !== "no-unresolvable" || fixture === "no-unresolvable",
   );

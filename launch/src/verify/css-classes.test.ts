@@ -16,7 +16,7 @@ function breaksOf(component: string, css = sheet.text): string[] {
 const importLine = 'import styles from "./frame.module.css";\n';
 
 describe("class names of CSS modules", () => {
-  it("are accepted when each is in the style sheet and each there is read", () => {
+  it("are accepted when code and style sheet use the same ones", () => {
     expect(breaksOf(`${importLine}styles.header; styles["footer"]; styles.note;`)).toEqual([]);
   });
 
@@ -29,11 +29,11 @@ describe("class names of CSS modules", () => {
     expect(breaksOf(`${importLine}styles.header; styles.note;`)).toEqual(['class "footer" is never read']);
   });
 
-  it("count as read when the name is put together", () => {
+  it("count as read when the name is composed at run time", () => {
     expect(breaksOf(`${importLine}styles[tone];`)).toEqual([]);
   });
 
-  it("are not looked for in comments and values", () => {
+  it("are not searched in comments and values", () => {
     const css = "/* .old { } */\n.header {\n  margin: 0.5rem;\n}\n";
     expect(breaksOf(`${importLine}styles.header;`, css)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe("class names of CSS modules", () => {
     expect(breaksOf(`${importLine}styles.header;`, css)).toEqual(['class "old" is never read']);
   });
 
-  it("are refused when the style sheet is gone", () => {
+  it("are refused when the style sheet does not exist", () => {
     const files = [{ path: "shell/src/frame/frame.tsx", text: `${importLine}styles.header;` }];
     expect(findCssClassBreaks(files)).toHaveLength(1);
   });

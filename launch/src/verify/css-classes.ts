@@ -4,8 +4,8 @@ import type { Finding, SourceFile } from "./source-files";
 const importOfSheet = /import (\w+) from ["'](\.{1,2}\/[^"']+\.module\.css)["']/g;
 
 /**
- * Class names of CSS modules are the one thing the compiler does not know (types/assets.d.ts). Finds a class that is read
- * but not in its style sheet, and one that is there and is never read.
+ * The compiler does not know the class names of CSS modules (types/assets.d.ts). Finds classes that are read but missing
+ * from their style sheet, and classes in a style sheet that are never read.
  */
 export function findCssClassBreaks(files: readonly SourceFile[]): Finding[] {
   const sheets = new Map(files.filter(({ path }) => path.endsWith(".module.css")).map((file) => [file.path, file]));
@@ -29,7 +29,7 @@ interface Use {
   readonly names: ReadonlySet<string>;
 }
 
-/** A class whose name is put together (`styles[tone]`) counts as any class: "*". */
+/** A class name composed at run time (`styles[tone]`) counts as any class: "*". */
 function usesIn({ path, text }: SourceFile): Use[] {
   return [...text.matchAll(importOfSheet)].map(([, variable, from]) => {
     const names = [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)|\\b${variable}\\[["'](\\w+)["']\\]`, "g"))];
@@ -41,7 +41,7 @@ function usesIn({ path, text }: SourceFile): Use[] {
   });
 }
 
-/** Selectors are what is before a brace, wherever lines end. */
+/** A selector is everything before a brace, regardless of line breaks. */
 const selector = /([^{};]*)\{/g;
 
 function classesOf({ text }: SourceFile): Map<string, number> {

@@ -6,10 +6,10 @@ const named = /(?<![\w/.-])docs\/[\w/-]+(?:\.[\w/-]+)*\.md(?:#[\w-]+)?/g;
 /** A link of a Markdown page to another page, or to its own section. */
 const linked = /\]\(((?!\w+:)[^)\s#]*\.md(?:#[^)\s]+)?|#[^)\s]+)\)/g;
 
-/** Tests of these checks write what is refused. */
+/** Tests of these checks contain invalid references. */
 const examples = /^launch\/src\/verify\/.+\.test\.ts$/;
 
-/** Finds references to a page or to a section that does not exist: a reader would look for it in vain. */
+/** Finds references to a page or section that does not exist. */
 export function findBrokenDocLinks(files: readonly SourceFile[]): Finding[] {
   const pages = new Map(
     files.filter(({ path }) => path.endsWith(".md")).map(({ path, text }) => [path, anchorsOf(text)]),

@@ -10,13 +10,13 @@ function doublesOf(...texts: readonly string[]): string[] {
 }
 
 describe("blocks of source", () => {
-  it("are refused when 12 lines are in two files, once for each block", () => {
+  it("are refused when two files have 12 equal lines, once for each block", () => {
     expect(doublesOf(block(14), `const other = 1;\n${block(14)}`)).toEqual([
       "api/src/file-1.ts:2 12 lines from here on are also at api/src/file-0.ts:1: write them once",
     ]);
   });
 
-  it("are refused when 12 lines are twice in one file", () => {
+  it("are refused when one file has 12 lines twice", () => {
     expect(doublesOf(`${block(12)}const between = 1;\n${block(12)}`)).toHaveLength(1);
   });
 
@@ -34,7 +34,7 @@ describe("blocks of source", () => {
     expect(doublesOf(one, other)).toEqual([]);
   });
 
-  it("are accepted in tests, which say in full what they do", () => {
+  it("are accepted in tests, which are written out in full", () => {
     const files = ["one", "two"].map((name) => ({ path: `api/src/${name}.test.ts`, text: block(12) }));
     expect(findDoubles(files)).toEqual([]);
   });

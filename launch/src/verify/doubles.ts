@@ -1,12 +1,12 @@
 import type { Finding, SourceFile } from "./source-files";
 
-/** So many lines of code that are the same in two places are one function, one component or one class. */
+/** This many equal lines in two places should be one function, one component or one class. */
 const blockLines = 12;
 
 const source = /\.(?:ts|tsx|cjs|mjs|css)$/;
-/** A test says what it does in full; a fixture is broken on purpose. */
+/** Tests are written out in full; fixtures are broken on purpose. */
 const tests = /\.test\.tsx?$|\/testing\/|^(?:e2e|bench)\//;
-/** The dark theme is written once by choice and once by the system's wish, and a test compares both. */
+/** The dark theme exists twice, for the person's choice and for the system setting, and a test compares both. */
 const compared = /^shared\/src\/ui\/foundation\/dark-tokens\.css$/;
 
 interface CodeLine {
@@ -15,7 +15,7 @@ interface CodeLine {
   readonly text: string;
 }
 
-/** Finds blocks of source that are written twice. Blank lines, comments, imports and lone brackets do not count. */
+/** Finds duplicated blocks of source. Blank lines, comments, imports and lone brackets do not count. */
 export function findDoubles(files: readonly SourceFile[]): Finding[] {
   const firstOf = new Map<string, CodeLine>();
   const findings: Finding[] = [];
@@ -34,7 +34,7 @@ export function findDoubles(files: readonly SourceFile[]): Finding[] {
           line: start.line,
           message: `${blockLines} lines from here on are also at ${first.file.path}:${first.line}: write them once`,
         });
-        // The rest of a longer block is the same finding.
+        // The rest of a longer block belongs to the same finding.
         index += blockLines - 1;
       }
     }

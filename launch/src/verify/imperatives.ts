@@ -22,5 +22,5 @@ const verbs = `
   try turn type undo unify unlock unwrap update upgrade upload use validate vary verify wait walk warn watch weigh widen
   withdraw word wrap write`;
 
-/** Verbs a subject may begin with. A verb that is missing is added here; a noun is not. */
+/** Verbs with which a subject may begin. Add a missing verb here, but no nouns. */
 export const imperatives: ReadonlySet<string> = new Set(verbs.trim().split(/\s+/));

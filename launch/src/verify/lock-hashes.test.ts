@@ -5,12 +5,12 @@ import { projectRoot } from "./project-root";
 
 const lockFile = readFileSync(join(projectRoot, "pnpm-lock.yaml"), "utf8");
 
-it("finds every recorded hash whole, so that a machine with an empty store can install", () => {
+it("finds all recorded hashes intact, so that a machine with an empty store can install", () => {
   expect(lockFile.match(/\bintegrity: sha512-/g)?.length).toBeGreaterThan(900);
   expect(findBrokenHashes(lockFile)).toEqual([]);
 });
 
-it("names the line of a hash that a replacement in all files has damaged", () => {
+it("reports the line of a hash damaged by a global search and replace", () => {
   const [line = "", ...rest] = lockFile.split("\n").filter((content) => content.includes("integrity: "));
   const damaged = [line.replace(/sha512-.{4}/, "sha512-1.7.1"), ...rest].join("\n");
 

@@ -4,8 +4,8 @@ const recorded = /\bintegrity: ([^,}]*)/;
 const whole = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 /**
- * Finds recorded hashes of packages that cannot be the hash of anything. A machine that has the package in its store does
- * not read them; a fresh one cannot install.
+ * Finds malformed package hashes in the lock file. A machine with the package in its store does not read them, but a fresh
+ * one cannot install.
  */
 export function findBrokenHashes(lockFile: string): Finding[] {
   return lockFile.split("\n").flatMap((content, index) => {

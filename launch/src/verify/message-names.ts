@@ -4,8 +4,8 @@ const importOfMessages = /import \{([^}]*)\} from "[^"]*\bmessages\/[\w-]+";/g;
 const renamed = /(\w+) as (\w+)/g;
 
 /**
- * Messages keep the name of their export, so that a reader knows at the line whose they are. Where a file has an order and the messages
- * of an order, the messages are called `messages`.
+ * Imported messages keep the name of their export, so that each line shows where they come from. Where that name is taken,
+ * for example by an order in a file that also imports the messages of orders, they are called `messages`.
  */
 export function findRenamedMessages(files: readonly SourceFile[]): Finding[] {
   return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(renamedIn);

@@ -11,10 +11,14 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
   ["cookies outside their module", "shell/src/frame/frame.tsx", "document.cookie = name;"],
   ["markup from text", "remote-buyer/src/orders/orders.page.tsx", "node.innerHTML = text;"],
   ["storage in an area", "remote-buyer/src/orders/use-orders.ts", "localStorage.setItem(a, b);"],
-  ["a late file of the shell by itself", "shell/src/menus/account-button.tsx", 'import("./late-menus").then(show);'],
+  [
+    "a lazily loaded file of the shell without useLatePart",
+    "shell/src/menus/account-button.tsx",
+    'import("./late-menus").then(show);',
+  ],
   ["a path of one machine", "launch/src/start/start.ts", `const store = "/${"home"}/me/store";`],
   ["a registry", "docs/operations.md", "from https://registry.example.com/mandi"],
-  ["a numeric field of its own", "remote-buyer/src/product/size.tsx", `<input inputMode="decimal" />`],
+  ["a hand-made numeric field", "remote-buyer/src/product/size.tsx", `<input inputMode="decimal" />`],
   [
     "an address of a page as text",
     "remote-buyer/src/orders/order-row.tsx",
@@ -36,7 +40,7 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
   ],
   ["a copy of a host's module", "shared/src/query/view-of.ts", 'import { HttpFailure } from "../http/http-failure";'],
   [
-    "a copy of a host's module that comes late",
+    "a dynamically imported copy of a host's module",
     "shared/src/ui/overlay/late.tsx",
     'const { http } = await import("../../http/http");',
   ],
@@ -56,7 +60,7 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
   ["a requirement id in a comment", "api/src/server.ts", "/** Only the desk cancels (R-148). */"],
   ["a requirement id in a comment of a test", "api/src/server.test.ts", "  // Only the desk cancels (R-148)."],
   [
-    "a service that only passes its store on",
+    "a service that only passes on its store's functions",
     "api/src/modules/orders/load.service.ts",
     'import * as store from "./load.store";\n\n/** The vehicles. */\nexport const listLoads = store.selectLoads;\n',
   ],
@@ -67,7 +71,7 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
 
 const allowed: readonly [what: string, path: string, text: string][] = [
   [
-    "a service with a rule beside what it passes on",
+    "a service with a rule beside functions that it passes on",
     "api/src/modules/orders/load.service.ts",
     "export const listLoads = selectLoads;\nexport async function load(tx: Db) {}\n",
   ],
@@ -80,12 +84,12 @@ const allowed: readonly [what: string, path: string, text: string][] = [
     'import { readOrders } from "./orders.api";\nconst orders = defineQuery(readOrders);',
   ],
   [
-    "a schema of plain words",
+    "a schema of plain builders",
     "shared/src/contract/orders.ts",
     'import { Object as ObjectOf, type Static } from "typebox";',
   ],
   [
-    "an address of a page by its name, and one within the page",
+    "a page's address by its constant, and an address within the page",
     "remote-buyer/src/orders/order-row.tsx",
     '<ButtonLink to={orderBookPath}>Orders</ButtonLink> <ButtonLink to="?mode=add">Add</ButtonLink>',
   ],

@@ -1,6 +1,6 @@
 import type { Finding, SourceFile } from "./source-files";
 
-/** A text that must not be in some files. */
+/** A pattern that is forbidden in some files. */
 interface TextRule {
   readonly pattern: RegExp;
   readonly message: string;
@@ -9,11 +9,11 @@ interface TextRule {
 }
 
 const code = /\.(?:ts|tsx|cjs|mjs)$/;
-/** Where people write for people. */
+/** Files written for readers. */
 const prose = /\.(?:ts|tsx|cjs|mjs|css|sql|html|md|ya?ml)$/;
 const browserCode = /^(?:shared|shell|remote-[^/]+)\/src\/.+\.tsx?$/;
 const tests = /\.test\.tsx?$|\/testing\/|^e2e\//;
-/** This file has to name what it forbids, and its test has to write it. */
+/** This file and its test have to contain what they forbid. */
 const self = /^launch\/src\/verify\/own-rules/;
 
 const textRules: readonly TextRule[] = [
@@ -31,7 +31,7 @@ const textRules: readonly TextRule[] = [
     pattern: /\bas (?:never|unknown as)\b/,
     message: "a cast that silences the compiler hides the next mistake as well",
     where: code,
-    // The reader of contracts gives a parsed value its type: the one border where the compiler cannot follow.
+    // The contract reader assigns the type to a parsed value: the only place where the compiler cannot follow.
     except: /\.test\.tsx?$|^shared\/src\/contract\/read\.ts$/,
   },
   {
@@ -51,32 +51,32 @@ const textRules: readonly TextRule[] = [
   {
     pattern: /\b(?:localStorage|indexedDB)\b/,
     message:
-      "what outlives the tab is kept by @mandi/shared/browser/device-store: for one person, parsed, and gone at logout",
+      "data that outlives the tab is kept by @mandi/shared/browser/device-store: per person, parsed, and removed at logout",
     where: /^remote-[^/]+\/src\/.+\.tsx?$/,
     except: tests,
   },
   {
-    // The host's own folders may: they are what the host provides.
+    // The host's own folders are exempt: they are what the host provides.
     pattern:
       /(?:from|import\()\s*["'](?:(?:\.\.?\/)+(?:http|session)\/|@mandi\/shared\/(?:http\/http|session\/session)["'])/,
     message:
-      "the host provides @mandi/shared/http and @mandi/shared/session by these names: by another one an area carries a copy, and instanceof fails",
+      "the host provides @mandi/shared/http and @mandi/shared/session by these names: under another name an area bundles a copy, and instanceof fails",
     where: /^(?:shared\/src\/(?!http\/|session\/)|remote-[^/]+\/src\/).+\.tsx?$/,
     except: tests,
   },
   {
     pattern: /(?:from|import\()\s*["'](?:\.\.?\/)+shared\//,
     message:
-      "an area names shared code as @mandi/shared lists it in its package file: a kit in another repository has only these entrances",
+      "an area imports shared code through the entry points in @mandi/shared's package.json: the kit in another repository has only these",
     where: /^remote-[^/]+\//,
   },
   {
     pattern: /(?<!useLatePart\(\(\) => )\bimport\(/,
     message:
-      "what the shell loads late goes through useLatePart: a file that does not come is said in its place, with a retry",
+      "the shell loads lazy files through useLatePart, which shows a message with a retry when a file does not load",
     where: /^shell\/src\/.+\.tsx?$/,
-    // Measures for the operator and what developer tools read: nothing on the screen waits for them. Without the runtime, an area
-    // that is an ES module has its card. What the entry imports is in its own file.
+    // Exempt: measurements and developer tools, which nothing on screen waits for; the runtime, without which an ES module
+    // area shows its card; and the entry's own imports.
     except:
       /\.test\.tsx?$|^shell\/src\/(?:main|areas\/(?:vitals|loading\/load-module-container)|diagnostics\/federation-tools)\.ts$/,
   },
@@ -87,13 +87,13 @@ const textRules: readonly TextRule[] = [
   },
   {
     pattern: /\bregistry(?:\.[\w-]+)*\.(?:org|com|net|io|dev|internal|local|example)\b/,
-    message: "the registry is the business of the machine, not of the project",
+    message: "the registry is a setting of the machine, not of the project",
     where: /./,
   },
   {
     pattern: /\binputMode=(?:"decimal"|\{"decimal"\})|\btype="number"|\bparse(?:Float|Int)\(/,
     message:
-      "a typed figure goes through MoneyField or NumberField and figureProblem: they keep what was typed and say what is wrong",
+      "figures are entered in MoneyField or NumberField and checked by figureProblem, which keep the input and explain what is wrong",
     where: /^(?:shell|remote-[^/]+)\/src\/.+\.tsx$/,
     except: tests,
   },
@@ -101,12 +101,12 @@ const textRules: readonly TextRule[] = [
     pattern: /\b(?:to=\{?|to: |link: |href=\{?|navigate\()["'`]\/(?!\/)/,
     message: "the address of a page comes from @mandi/shared/contract/page-paths, which is checked against the routes",
     where: /^(?:(?:shared|shell|remote-[^/]+)\/src|api\/src\/modules)\/.+\.tsx?$/,
-    // The last resort runs when nothing else of the shell may.
+    // The last-resort error page must work when nothing else of the shell does.
     except: /\.test\.tsx?$|\/testing\/|^shell\/src\/pages\/unexpected-error\.tsx$/,
   },
   {
     pattern: /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i,
-    message: "colours come from the tokens, or dark mode and contrast are lost",
+    message: "colours come from the tokens, otherwise dark mode and contrast break",
     where: /\.module\.css$/,
   },
   {
@@ -126,7 +126,7 @@ const textRules: readonly TextRule[] = [
   },
   {
     pattern: /\bH-\d{2}\b|\b[Pp]arts? [A-C]\d\b|\b(?:ARCHITECTURE|DESIGN)(?: section)? \d/,
-    message: "a reference leads somewhere: name a section of docs, or say the rule in words",
+    message: "a reference must lead somewhere: name a section of docs, or state the rule",
     where: prose,
     except: /^launch\/src\/requirements\//,
   },
@@ -147,10 +147,12 @@ const textRules: readonly TextRule[] = [
 ];
 
 const maxLines = 300;
-/** A style sheet of tokens is a list, not a text to follow. */
+/** A style sheet of tokens is a list, so its length is not limited. */
 const countedLines = /(?<!tokens)\.(?:ts|tsx|mts|cjs|mjs|js|css)$/;
 
-/** What no ready-made tool checks. Pure, so that each rule is shown to fail (own-rules.test.ts). */
+/**
+ * Rules that no ready-made tool checks. Pure, so that each rule can be tested with code that breaks it (own-rules.test.ts).
+ */
 export function findOwnRuleBreaks(files: readonly SourceFile[]): Finding[] {
   return files.flatMap((file) => [
     ...checkLength(file),
@@ -164,7 +166,7 @@ export function findOwnRuleBreaks(files: readonly SourceFile[]): Finding[] {
 function checkLength({ path, text }: SourceFile): Finding[] {
   const lines = text.split("\n").length - 1;
   if (!countedLines.test(path) || lines <= maxLines) return [];
-  return [{ path, line: lines, message: `${lines} lines: a file over ${maxLines} wants to be two` }];
+  return [{ path, line: lines, message: `${lines} lines: split a file of more than ${maxLines}` }];
 }
 
 function checkTexts({ path, text }: SourceFile): Finding[] {
@@ -179,7 +181,7 @@ function checkTexts({ path, text }: SourceFile): Finding[] {
 
 const service = /^api\/src\/modules\/.+\.service\.ts$/;
 
-/** A service decides something. One that only passes its store's functions on makes every walk through the code longer. */
+/** A service has rules. One that only passes on its store's functions makes every walk through the code longer. */
 function checkPassThrough({ path, text }: SourceFile): Finding[] {
   const isAlias = /^export const \w+ = (?:\w+\.)?\w+;$/m.test(text);
   if (!service.test(path) || !isAlias || /\bfunction\b|=>/.test(text)) return [];
@@ -189,7 +191,7 @@ function checkPassThrough({ path, text }: SourceFile): Finding[] {
 const component = /^remote-[^/]+\/src\/(?!.*\.test\.).+\.tsx$/;
 const importOfCalls = /^import (?!type\b).*from ["'][^"']+\.api["'];?$/;
 
-/** A component may name a call only to hand it to the hook that knows waiting, failure and retry. */
+/** A component may import a call only to pass it to the hook that handles loading, failure and retry. */
 function checkCalls({ path, text }: SourceFile): Finding[] {
   const line = text.split("\n").findIndex((content) => importOfCalls.test(content));
   if (!component.test(path) || line === -1 || /\b(?:useSettings|define(?:Query|Pages))\(/.test(text)) return [];
@@ -203,11 +205,11 @@ function checkCalls({ path, text }: SourceFile): Finding[] {
 }
 
 const importOfSchemaWords = /import \{(?<names>[^}]*)\} from "typebox"/;
-/** Names of TypeBox that are plain builders or mere types. */
+/** TypeBox names that are plain builders or types only. */
 const lightWords =
   /^(?:type )?(?:Array|Boolean|Enum|Integer|Literal|Null|Number|Object|Optional|Static|String|TProperties|TSchema|Union|Unknown|Unsafe)\b/;
 
-/** What a browser reads must be written in words that cost nothing there. */
+/** Schemas used in browsers must use only these names, which cost nothing there. */
 function checkSchemaWords({ path, text }: SourceFile): Finding[] {
   const found = browserCode.test(path) && !tests.test(path) ? importOfSchemaWords.exec(text) : null;
   const names = (found?.groups?.["names"] ?? "").split(",").map((name) => name.trim());

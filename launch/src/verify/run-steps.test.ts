@@ -5,7 +5,7 @@ function step(name: string, script: string) {
 }
 
 describe("the runner of checks", () => {
-  it("tells which checks failed, with what they wrote, and runs the others all the same", async () => {
+  it("reports which checks failed, with their output, and still runs the others", async () => {
     const told: Outcome[] = [];
     const steps = [step("broken", 'console.log("line 7"); process.exit(3)'), step("sound", "")];
 

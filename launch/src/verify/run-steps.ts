@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import type { Step } from "./steps";
 
-/** How a step went. `output` is everything the command wrote. */
+/** The outcome of a step. `output` is everything the command printed. */
 export interface Outcome {
   readonly name: string;
   readonly hasPassed: boolean;
@@ -10,7 +10,10 @@ export interface Outcome {
   readonly durationMs: number;
 }
 
-/** Runs all steps, a few at a time, and reports each as it ends. A failure stops nothing: one run shows every problem. */
+/**
+ * Runs all steps, a few at a time, and reports each as it ends. A failure does not stop the others: one run shows every
+ * problem.
+ */
 export async function runSteps(
   steps: readonly Step[],
   { atOnce, directory, onDone }: { atOnce: number; directory: string; onDone: (outcome: Outcome) => void },

@@ -20,7 +20,7 @@ export interface Finding {
 const textual = /\.(?:ts|tsx|cjs|mjs|js|css|html|json|ya?ml|md|sql|svg|sh)$|(?:^|\/)\.npmrc$/;
 const notOurs = /^pnpm-lock\.yaml$|^launch\/src\/verify\/fixtures\//;
 
-/** Every file of ours that git knows or would add: what is ignored cannot break a rule. */
+/** Every file of ours that git tracks or would add; ignored files are not checked. */
 export function readSourceFiles(): SourceFile[] {
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: projectRoot,
@@ -33,7 +33,7 @@ export function readSourceFiles(): SourceFile[] {
     .flatMap(readIfThere);
 }
 
-/** A file may be listed and already deleted. */
+/** A listed file may already have been deleted. */
 function readIfThere(path: string): SourceFile[] {
   try {
     return [{ path, text: readFileSync(join(projectRoot, path), "utf8") }];

@@ -17,8 +17,8 @@ function tool(name: string): string {
 }
 
 /**
- * Packages with the same compiler options are checked as one program: what several of them import is checked once.
- * The compiler is the native one: four times as fast. The linters that read types need the other one's interface.
+ * Packages with the same compiler options are checked as one program: what several of them import is checked once. The
+ * compiler is the native one: four times as fast. Linters that use types need the other compiler's API.
  */
 function types(name: string, project: string): Step {
   const compiler = join(projectRoot, "node_modules/typescript-native/bin/tsc");
@@ -28,7 +28,7 @@ function types(name: string, project: string): Step {
 /** How many steps run at a time. A type check needs half a gigabyte, so not all cores of a large machine. */
 export const atOnce = Math.min(2, availableParallelism());
 
-/** Everything `pnpm verify` runs: a mistyped line should be seen at once, and the longest checks begin first of their kind. */
+/** Everything `pnpm verify` runs: quick checks run first, and within each kind the longest ones start first. */
 export const steps: readonly Step[] = [
   { name: "format and lint", command: [tool("biome"), "check", "--error-on-warnings", "--max-diagnostics=30", "."] },
   {

@@ -57,13 +57,13 @@ const refused: readonly [what: string, path: string, text: string, message: stri
     "1: wallet belongs to wallet",
   ],
   [
-    "a store that changes what it may only join to",
+    "a store that changes a table that it may only join",
     "api/src/modules/orders/order.store.ts",
     'db.updateTable("users")',
     "1: users belongs to identity",
   ],
   [
-    "the platform on a module's table",
+    "platform code on a module's table",
     "api/src/platform/database/housekeeping.ts",
     'db.deleteFrom("wallet")',
     "1: wallet belongs to wallet",
@@ -88,7 +88,7 @@ const accepted: readonly [what: string, path: string, text: string][] = [
   ["a test", "api/src/modules/orders/order.test.ts", 'db.selectFrom("wallet")'],
 ];
 
-describe("whose tables a statement of the api may name", () => {
+describe("the tables that a statement of the api may use", () => {
   it.each(refused)("refuses %s", (_what, path, text, message) => {
     expect(breaksOf(path, text)).toEqual([expect.stringContaining(message)]);
   });

@@ -1,25 +1,25 @@
 import type { Finding, SourceFile } from "./source-files";
 
 /**
- * Tables that every store may join to, for reading only: rows everywhere say who and what. Everything else that needs the
+ * Tables that every store may join, for reading only, because rows everywhere refer to them. Everything else that needs the
  * tables of two modules in one statement is a read (docs/architecture.md#sql).
  */
 const joinedByAll: ReadonlySet<string> = new Set([
-  // Who people are.
+  // People.
   ...["users", "profile"],
-  // What is traded.
+  // The catalogue.
   ...["category", "sub_category", "brand", "commodity_product", "product_brand", "product_quality"],
   ...["size_variation", "size_value", "brand_size", "unit"],
 ]);
 
 const code = /^api\/src\/(?:modules|platform|reads|desk|\w+\.ts).*\.ts$/;
 const notProduct = /\.test\.ts$|\/testing\/|\.tables\.ts$/;
-/** Where statements may be. */
+/** Files that may contain statements. */
 const rooms = /^api\/src\/(?:modules\/.+\.store\.ts$|reads\/|platform\/)/;
 
 /**
- * Finds SQL in the api that is not where it belongs: outside stores, reads and the platform; in a store that names the table of
- * another module; in a read that writes.
+ * Finds misplaced SQL in the api: outside stores, reads and the platform; in a store that uses another module's table; in a
+ * read that writes.
  */
 export function findTableOwnerBreaks(files: readonly SourceFile[]): Finding[] {
   const owners = ownersIn(files);
@@ -64,7 +64,7 @@ function ownerOf(path: string): string {
   return module ?? folder ?? path;
 }
 
-/** A query builder begins a statement, or a text is one. */
+/** The start of a query builder, or an SQL text. */
 const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`/;
 
 const builders: readonly [pattern: RegExp, writes: boolean][] = [
@@ -92,7 +92,7 @@ function usesIn(sql: string): TableUse[] {
   return [...named, ...listed];
 }
 
-/** The same text with blanks for comments, so that lines stay where they are. */
+/** The same text with comments replaced by blanks, so that line numbers stay the same. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, " "));
 }

@@ -11,20 +11,19 @@ module.exports = [
   },
   {
     name: "area-not-to-shell",
-    comment: "An area must not import the shell: the shell of tomorrow has to run the area of today.",
+    comment: "An area must not import the shell: a newer shell has to run an older area.",
     from: { path: "^remote-" },
     to: { path: "^shell/" },
   },
   {
     name: "kit-only-shared-and-build",
-    comment:
-      "The kit goes into other repositories: it may bring along shared code and the build, and nothing that serves.",
+    comment: "The kit goes into other repositories: it may depend on shared code and the build, but on no server.",
     from: { path: "^area-kit/" },
     to: { path: "^(?:shell|remote-[^/]+|api|demo|launch|e2e|bench)/", pathNot: "^launch/src/testing/" },
   },
   {
     name: "nothing-built-on-kit",
-    comment: "Nothing of the product is built on the kit: it repacks what the product is built on.",
+    comment: "The product does not depend on the kit: the kit repackages what the product is built on.",
     from: { path: "^(?:shared|shell|remote-[^/]+|api|demo|release|bench)/" },
     to: { path: "^area-kit/" },
   },
@@ -50,13 +49,14 @@ module.exports = [
   {
     name: "api-not-to-other-packages",
     comment:
-      "The api must not import other packages' code: it is deployed alone and knows browsers only by the contract.",
+      "The api must not import other packages' code: it is deployed separately and knows browsers only through the contract.",
     from: { path: "^api/", pathNot: `${tests}|^api/jest\\.config` },
     to: { path: "^(?:shell|remote-[^/]+|demo|release|launch|e2e|bench)/" },
   },
   {
     name: "api-tests-not-to-web",
-    comment: "Tests of the api may use the launcher's PostgreSQL, but no page: a page's test is where both meet.",
+    comment:
+      "Tests of the api may use the launcher's PostgreSQL, but no page: pages are tested together with the api in e2e.",
     from: { path: "^api/" },
     to: { path: "^(?:shell|remote-[^/]+|demo|release|e2e|bench)/" },
   },
@@ -68,13 +68,13 @@ module.exports = [
   },
   {
     name: "release-by-its-public-entrance",
-    comment: "Other packages use what the release plane makes public: the rest of it changes without asking them.",
+    comment: "Other packages use only the public entry points of the release plane: the rest may change freely.",
     from: { path: "^(?:launch|e2e)/", pathNot: tests },
     to: { path: "^release/src/", pathNot: publicFiles("release") },
   },
   {
     name: "api-by-its-public-entrance",
-    comment: "The demo market uses what the api makes public: the rest of it changes without asking.",
+    comment: "The demo market uses only the public entry points of the api: the rest may change freely.",
     from: { path: "^demo/", pathNot: tests },
     to: { path: "^api/src/", pathNot: publicFiles("api") },
   },
@@ -87,20 +87,21 @@ module.exports = [
   {
     name: "launch-of-api-only-schema",
     comment:
-      "The launcher asks the api only how a database's schema compares with its files: all else runs as a program.",
+      "The launcher uses the api only to compare a database's schema with its migrations: everything else runs as a program.",
     from: { path: "^launch/src/", pathNot: "^launch/src/(?:testing|verify)/" },
     to: { path: "^api/src/", pathNot: "^api/src/platform/database/schema-state\\.ts$" },
   },
   {
     name: "demo-only-api",
-    comment: "The demo market fills the api's database and runs beside it: it needs no page, and nothing needs it.",
+    comment:
+      "The demo market fills the api's database and runs beside it: it needs no page, and nothing depends on it.",
     from: { path: "^demo/", pathNot: `${tests}|^demo/jest\\.config` },
     to: { path: "^(?:shell|remote-[^/]+|release|launch|e2e|bench)/" },
   },
   {
     name: "server-only-pure-rooms",
     comment:
-      "Servers and tools use only the pure rooms of shared, and words that a PDF or the trail shares with a page: everything else there expects a browser.",
+      "Servers and tools use only the pure rooms of shared, and messages that a PDF or the trail shares with a page: everything else there expects a browser.",
     from: { path: "^(?:api|demo|release|launch)/src/" },
     to: {
       path: "^shared/src/",

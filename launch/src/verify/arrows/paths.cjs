@@ -1,15 +1,15 @@
-// What the arrows between files are made of: patterns of paths.
+// Path patterns used in the arrows.
 
 const tests = "(?:\\.test\\.tsx?$|/testing/|/test/)";
 const areaCode = "^remote-[^/]+/src/";
 const browserCode = "^(?:shell|remote-[^/]+)/src/";
 
-/** A library, resolved by pnpm or not installed at all. */
+/** A library, whether resolved by pnpm or not installed. */
 function library(...names) {
   return `(?:^|node_modules/)(?:${names.join("|")})(?:/|$)`;
 }
 
-/** What other packages may use of this one, as it says itself in its package file. */
+/** The entry points of a package, as listed in its package.json. */
 const publicFiles = (name) =>
   Object.entries(require(`../../../../${name}/package.json`).exports)
     .filter(([entrance]) => entrance.startsWith("./public/"))

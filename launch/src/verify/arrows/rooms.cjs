@@ -12,13 +12,13 @@ const rooms = [
   },
   {
     name: "money-stands-alone",
-    comment: "Money imports nothing: an amount has to be rounded to the same paisa wherever it is computed.",
+    comment: "Money imports nothing: an amount must round to the same paisa wherever it is computed.",
     from: { path: "^shared/src/money/", pathNot: tests },
     to: { pathNot: "^shared/src/money/" },
   },
   {
     name: "pricing-only-money",
-    comment: "Pricing builds on money alone: the one price function has to give the same rupees wherever it runs.",
+    comment: "Pricing builds on money alone: the price function must give the same result wherever it runs.",
     from: { path: "^shared/src/pricing/", pathNot: tests },
     to: { pathNot: "^shared/src/(?:pricing|money)/" },
   },
@@ -30,13 +30,14 @@ const rooms = [
   },
   {
     name: "session-below-http",
-    comment: "The session knows no calls and no screens: the http client asks it, never the other way round.",
+    comment:
+      "The session must not import calls or screens: the http client uses the session, never the other way round.",
     from: { path: "^shared/src/session/", pathNot: tests },
     to: { path: "^shared/src/(?:http|state|query|browser|ui|messages)/" },
   },
   {
     name: "http-below-state",
-    comment: "The http client carries calls and knows nothing of lists, pages or toasts that are built on it.",
+    comment: "The http client must not import the lists, pages or toasts that are built on it.",
     from: { path: "^shared/src/http/", pathNot: tests },
     to: { path: "^shared/src/(?:state|query|browser|ui|messages)/" },
   },
@@ -48,23 +49,24 @@ const rooms = [
   },
 ];
 
-// From the bottom up: store, wire, plan, serve, cli. The build is apart, because its files decide what is built again.
+// From the bottom up: store, wire, plan, serve, cli. The build is separate, because a change of its files causes a rebuild.
 const releaseRooms = [
   {
     name: "release-store-lowest",
-    comment: "The store keeps versions and signed revisions, and imports no room that decides what to do with them.",
+    comment:
+      "The store keeps versions and signed revisions, and must not import rooms that decide what to do with them.",
     from: { path: "^release/src/store/", pathNot: tests },
     to: { path: "^release/src/(?:wire|plan|serve|cli|build|console)/" },
   },
   {
     name: "release-wire-only-shapes",
-    comment: "What goes over the release interface is shapes and nothing else: the console takes them into a browser.",
+    comment: "The release interface consists of schemas only, because the console uses them in a browser.",
     from: { path: "^release/src/wire/", pathNot: tests },
     to: { pathNot: ["^release/src/(?:wire/|store/release-state\\.ts$)", "^shared/src/contract/", library("typebox")] },
   },
   {
     name: "console-only-wire",
-    comment: "The console runs in a browser and knows the release plane by its answers alone.",
+    comment: "The console runs in a browser and may use only the schemas of the release plane's answers.",
     from: { path: "^release/src/console/", pathNot: tests },
     to: { pathNot: ["^release/src/(?:console|wire)/", "^shared/src/contract/", library("typebox")] },
   },
