@@ -229,7 +229,7 @@ it("records an e-way bill made outside as cancelled there once its invoice was t
   await renderAt(routes, "/desk/books?section=portals");
 
   const ofOther = await screen.findByRole("row", { name: /271000000002/ });
-  expect(ofOther).toHaveTextContent(/made outside: whoever made it changes it/);
+  expect(ofOther).toHaveTextContent(/made outside Mandi: only the party that made it can change it/);
   await user.click(
     screen.getByRole("button", { name: "Record that e-way bill 271000000001 was cancelled at the portal" }),
   );

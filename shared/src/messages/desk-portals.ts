@@ -31,7 +31,7 @@ export const portals = {
   cancelBillTitle: (number: string) => `Cancel the e-way bill ${number}?`,
   cancelBillText: "Only within 24 hours. The vehicle may not move until it has another one.",
   record: "Record cancellation",
-  outside: "made outside: whoever made it changes it at the portal",
+  outside: "made outside Mandi: only the party that made it can change it, at the portal",
   recordOf: (number: string) => `Record that e-way bill ${number} was cancelled at the portal`,
   recordTitle: (number: string) => `Was e-way bill ${number} cancelled at the portal?`,
   recordText: "The party that made it cancels it at the portal. This only records it.",
