@@ -39,7 +39,7 @@ it("calls the shell's runtime by the names that the shell provides, so that an u
   expect([...called].toSorted()).toEqual([...Object.keys(givenRuntime({}).bundlerRuntime), ...neverReached].toSorted());
 });
 
-it("carries no federation runtime of its own in its entry", async () => {
+it("contains no federation runtime in its entry", async () => {
   const entry = await readFile(path.join(dist, await entryFile()), "utf8");
 
   expect(entry).not.toMatch(/__FEDERATION__|loadShare|loadRemote/);

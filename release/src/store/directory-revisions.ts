@@ -8,7 +8,7 @@ import { Revision } from "./release-state";
 import { PointerMoved } from "./release-store";
 import type { StoredRevisions } from "./store-of";
 
-/** The revisions of a store in a directory, each a file of its own: `00000017.json`. */
+/** The revisions of a store in a directory, each in a separate file: `00000017.json`. */
 export class DirectoryRevisions implements StoredRevisions {
   readonly #folder: string;
   #newestSeen = 0;

@@ -6,7 +6,9 @@ import { sha384 } from "./files/sha384";
 import { type ManifestSums, type ReleaseState, unitStatesOf, versionName } from "./release-state";
 import { manifestFileOf, type ReleaseStore, versionPath } from "./release-store";
 
-/** The manifest of a version is not the one that was promoted: someone wrote past the release plane, or the disk is damaged. */
+/**
+ * The manifest of a version is not the one that was promoted: someone bypassed the release plane, or the disk is damaged.
+ */
 export class ManifestChanged extends Error {
   override readonly name = "ManifestChanged";
 }

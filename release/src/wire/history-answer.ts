@@ -4,7 +4,7 @@ import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, Strin
 export const Move = ObjectOf({ unit: StringOf(), from: Union([StringOf(), Null()]), to: StringOf() });
 export type Move = Static<typeof Move>;
 
-/** One step of the pointer as `release history --json` prints it, with what it changed in words. */
+/** One step of the pointer as `release history --json` prints it, with a description of what it changed. */
 export const HistoryStep = ObjectOf({
   revision: Integer(),
   at: StringOf(),

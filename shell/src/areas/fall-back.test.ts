@@ -169,7 +169,7 @@ describe("the description of the previous version", () => {
     await expect(versionOf(shown)).rejects.toMatchObject({
       kind: "timeout",
       version: before.version,
-      message: "Its description did not come within 4 s",
+      message: "Its description did not arrive within 4 s",
     });
 
     hanging.delete(description);

@@ -2,10 +2,10 @@
 const handshakeDelayMs = 1000;
 
 /**
- * The gate's first two steps: connectivity and one second. The browser only knows whether the machine has a connected adapter.
- * Begun before the rest of the script is read, which on a weak phone takes a quarter of that second.
+ * The gate's first two steps: connectivity and one second. The browser only knows whether the machine has a connected
+ * adapter. Started before the rest of the script is parsed, which on a slow phone takes a quarter of that second.
  *
- * @returns whether the machine is connected: at once when it is not
+ * @returns whether the machine is connected; resolves at once when it is not
  */
 export async function gateSecond(): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -1,6 +1,6 @@
 import { startLateLinks } from "./late-links";
 
-it("starts what the page only names, and leaves alone what the browser has asked for", () => {
+it("starts the deferred preloads of the page, and does not touch other links", () => {
   document.head.innerHTML = `
     <link rel="preload" as="fetch" href="/api/home" crossorigin>
     <link data-late as="fetch" href="/api/product-list" crossorigin>

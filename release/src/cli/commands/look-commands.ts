@@ -54,7 +54,7 @@ export const lookCommands: readonly Command[] = [
       if (damaged.length > 0) throw new StoreDamaged(`Damaged or missing:\n${damaged.join("\n")}`);
       assertValid(latest, now);
       const until = latest?.expiresAt ?? null;
-      const words = "Every file of the live set is there and matches its hash.";
+      const words = "Every file of the live set is present and matches its hash.";
       return {
         text: until ? `${words} The pointer is valid until ${until}.` : words,
         data: { damaged, expiresAt: until },

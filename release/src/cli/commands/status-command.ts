@@ -46,7 +46,7 @@ function describeValidity(latest: Revision, now: Date): string {
   if (expiresAt === undefined) return "Valid with no end date: the next step sets one";
   if (isExpired(latest, now)) return `NOT VALID ANY MORE. ${expiredWords(latest)}`;
   const renewed = isRenewal(latest) ? ` (revision ${revision}, renewed ${at} by ${who})` : "";
-  const due = isRenewalDue(latest, now) ? ". Nobody has renewed it: release renew" : "";
+  const due = isRenewalDue(latest, now) ? ". It has not been renewed: release renew" : "";
   return `Valid until ${expiresAt}${renewed}${due}`;
 }
 

@@ -44,7 +44,7 @@ export function whoAsks(store: SignedStore, others: readonly IdentitySource[]) {
     /** The identity admitted for this request. */
     of(request: FastifyRequest): Identity {
       const identity = known.get(request);
-      if (!identity) throw new Error("A request that nobody admitted");
+      if (!identity) throw new Error("The request was not authenticated");
       return identity;
     },
   };

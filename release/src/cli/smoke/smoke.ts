@@ -71,7 +71,7 @@ async function startBrowser(): Promise<Browser> {
   } catch (error) {
     const words = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new Error(
-      `No browser for the smoke (${words}). Install Chromium, name one by MANDI_CHROMIUM, or promote with --no-smoke --reason TEXT.`,
+      `No browser for the smoke (${words}). Install Chromium, set MANDI_CHROMIUM, or promote with --no-smoke --reason TEXT.`,
     );
   }
 }

@@ -77,7 +77,7 @@ describe("the container of a version", () => {
     const two = await world.publishedArea("mill", "two", { ...named, ...routesAt("/mill") });
 
     await expect(promote(world.store, { mill: two }, author)).rejects.toThrow(
-      `mill: the container of ${two} is called mill_1 as that of mill@${one}: give each build a name of its own`,
+      `mill: the container of ${two} is called mill_1, like that of mill@${one}: give each build its own name`,
     );
     await expect(movePointer(world.store, startCanary("mill", two, 10), author)).rejects.toThrow("is called mill_1");
     expect((await world.store.readLatest())?.live.areas["mill"]?.version).toBe(one);
@@ -91,7 +91,7 @@ describe("the container of a version", () => {
     );
     const rival = await world.publishedArea("rival", "one", { ...named, ...routesAt("/b") });
 
-    await expect(promote(world.store, { rival }, author)).rejects.toThrow("as that of mill@");
+    await expect(promote(world.store, { rival }, author)).rejects.toThrow(", like that of mill@");
   });
 });
 

@@ -20,7 +20,7 @@ export function checkContainers({ areas }: ComposedSet): Objection[] {
     owners.set(container, owner);
     if (owner.name === name && owner.version === version) return [];
     const other = versionName(owner.name, owner.version);
-    const reason = `the container of ${version} is called ${container} as that of ${other}: give each build a name of its own`;
+    const reason = `the container of ${version} is called ${container}, like that of ${other}: give each build its own name`;
     return [{ unit: name, reason }];
   });
 }

@@ -105,7 +105,7 @@ describe.each(damages)("while the manifest of the live buyer is %s", (_how, dama
     );
   });
 
-  it("nobody is given a version that is damaged itself", async () => {
+  it("a version that is itself damaged is never made live", async () => {
     await damage(fileOf("seller", sellers[1], "area.json"));
     const before = (await world.store.readLatest())?.revision;
 

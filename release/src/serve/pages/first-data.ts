@@ -3,7 +3,10 @@ import { openCalls } from "@mandi/shared/contract/open-calls";
 import { escapeHtml } from "./escape";
 import type { FoundRoute, Visitor } from "./page";
 
-/** So many calls start with the document; the shell starts the others when its script has come (`shell/src/boot/late-links.ts`). */
+/**
+ * Number of calls that start with the document; the shell starts the others once its script has loaded
+ * (`shell/src/boot/late-links.ts`).
+ */
 const callsAtOnce = 2;
 
 /**

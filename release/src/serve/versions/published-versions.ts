@@ -70,7 +70,7 @@ export function publishedVersions(store: SignedStore, folder: string) {
       );
     },
 
-    /** Whether a file is one that was published, and still is what was published. */
+    /** Whether a file was published, and is unchanged since. */
     mayServe: (unit: string, version: string, file: string): Promise<boolean> => checks.mayServe(unit, version, file),
   };
 }
@@ -107,7 +107,7 @@ function complaints() {
     if (isSound) complained.delete(live);
     else if (!complained.has(live)) {
       complained.add(live);
-      const instead = served && served !== live ? `${served} is served` : "and nothing sound is there instead";
+      const instead = served && served !== live ? `${served} is served` : "and there is no sound version to replace it";
       process.stderr.write(`${live} is not what was published, ${instead}. See "release verify".\n`);
     }
   };

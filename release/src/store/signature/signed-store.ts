@@ -10,7 +10,7 @@ import { manifestFileOf, type ReleaseStore, signatureFile } from "../release-sto
 import type { ReleaseKeys, TrustedKey } from "./keys";
 import { manifestWords, type Purpose, signedWords } from "./signed-words";
 
-/** A step of the pointer was not signed by a trusted key, or was changed since: someone wrote past the release plane. */
+/** A step of the pointer was not signed by a trusted key, or was changed since: someone bypassed the release plane. */
 export class PointerForged extends Error {
   override readonly name = "PointerForged";
 }

@@ -38,12 +38,12 @@ async function fetchDescription(area: string, { version, base, manifest }: Earli
     .catch(() =>
       Promise.reject(
         over.signal.aborted
-          ? failed("timeout", `did not come within ${patienceMs / 1000} s`)
+          ? failed("timeout", `did not arrive within ${patienceMs / 1000} s`)
           : failed("network", "is lost"),
       ),
     )
     .finally(() => clearTimeout(timer));
-  if (status !== 200) throw failed("http", `did not come: status ${status}`);
+  if (status !== 200) throw failed("http", `did not arrive: status ${status}`);
   if ((await sha384(bytes)) !== manifest) throw failed("integrity", "is not what was published");
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
   const described = readOrNull(AreaVersion, { ...(typeof value === "object" && value), base });
