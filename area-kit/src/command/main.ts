@@ -13,11 +13,11 @@ import { namedUnits } from "./release-order";
 import { standalonePlace } from "./standalone-place";
 
 const overview = `mandi-area build                              builds the area of this folder into dist/
-mandi-area dev --against URL                  the product at URL with this area from source (--port N, 3100 unless told)
+mandi-area dev --against URL                  the product at URL with this area from source (--port N, 3100 by default)
 mandi-area dev --alone                        the kit's shell with this area from source; calls are answered from src/testing/examples.ts
-mandi-area describe DIST --as FILE            describes an area that was built by other tools; then publish NAME --to DIST
+mandi-area describe DIST --as FILE            describes an area built with other tools; then publish NAME --to DIST
 mandi-area publish --server URL               stores the build in the product; nobody sees it yet
-mandi-area promote --server URL --reason WHY  puts it live through the gate (--expect VERSION, --dry-run)
+mandi-area promote --server URL --reason WHY  makes it live after the gate's checks (--expect VERSION, --dry-run)
 mandi-area COMMAND --server URL               any other command of the release plane: status, history, rollback, permit …
 
 The token comes from RELEASE_TOKEN or --token-file FILE; the address also from PRODUCT_URL.`;

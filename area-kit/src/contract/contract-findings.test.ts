@@ -31,13 +31,13 @@ describe("the version of the contract", () => {
 });
 
 describe("the contract's changelog", () => {
-  it("has an entry with words for each version, the newest first", () => {
+  it("has an entry with text for each version, the newest first", () => {
     expect(changelogProblem("# Title\n\n## 2.1.0\n\nMore.\n\n## 2.0.0\n\nFirst.\n", "2.1.0")).toBeNull();
   });
 
   it.each([
     ["the newest version has none", "## 2.0.0\n\nFirst.\n", "the first entry is 2.0.0, the contract is 2.1.0"],
-    ["an entry has no words", "## 2.1.0\n\n## 2.0.0\n\nFirst.\n", "2.1.0 says nothing"],
+    ["an entry has no text", "## 2.1.0\n\n## 2.0.0\n\nFirst.\n", "2.1.0 has no text"],
     ["one is there twice", "## 2.1.0\n\nMore.\n\n## 2.1.0\n\nMore.\n", "2.1.0 is below 2.1.0"],
   ])("is refused when %s", (_when, text, words) => expect(changelogProblem(text, "2.1.0")).toContain(words));
 });

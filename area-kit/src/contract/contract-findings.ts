@@ -42,7 +42,7 @@ export function changelogProblem(changelog: string, version: string): string | n
   const versions = entries.map((entry) => entry.slice(0, entry.indexOf("\n")).trim());
   const silent = entries.findIndex((entry) => entry.slice(entry.indexOf("\n")).trim() === "");
   if (versions[0] !== version) return `the first entry is ${versions[0]}, the contract is ${version}`;
-  if (silent >= 0) return `${versions[silent]} says nothing`;
+  if (silent >= 0) return `${versions[silent]} has no text`;
   const unordered = versions.findIndex((each, at) => at > 0 && compare(versions[at - 1] ?? "", each) <= 0);
   return unordered < 0 ? null : `${versions[unordered]} is below ${versions[unordered - 1]}, and is not older`;
 }

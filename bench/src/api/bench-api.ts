@@ -14,12 +14,12 @@ import { type Compared, compareWithAnchor } from "./rounds";
 const help = `pnpm bench api [--rounds N] [--seconds N] [--connections N] [--orders N] [--listings N] [--only WORDS] [--keep]
 
 Fills a market on a temporary PostgreSQL and loads the api and a bare Fastify with one indexed query on it in turn.
-  --rounds N       times each is loaded (3)
+  --rounds N       how often each is loaded (3)
   --seconds N      how long each time (2)
-  --connections N  at once (64)
-  --orders N       of the market (1000)
-  --listings N     of the market (500)
-  --only WORDS     calls whose name has them
+  --connections N  simultaneous connections (64)
+  --orders N       orders in the market (1000)
+  --listings N     listings in the market (500)
+  --only WORDS     only calls whose name contains them
   --keep           write the result into docs/bench.md
 `;
 

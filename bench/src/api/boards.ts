@@ -33,7 +33,7 @@ export async function watchBoards(
   const next = () => {
     turn += 1;
     const poll = polls[turn % polls.length];
-    if (poll === undefined) throw new Error("Nobody was asked in this market");
+    if (poll === undefined) throw new Error("No seller was asked in this market");
     return poll;
   };
   const busySeconds = () => [processSeconds(pid), familySeconds(stage.databasePid)] as const;

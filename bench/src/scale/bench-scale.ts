@@ -17,12 +17,12 @@ const help = `pnpm bench scale [--processes N] [--boards N] [--orders N] [--list
 
 Loads product detail on 1, 2, 4 … api processes, lets people have a board open, and compares the reads of a large market with those of
 one of 1,000 orders and 500 listings, each on a temporary PostgreSQL.
-  --processes N    at most so many (4; 1 leaves this out)
-  --boards N       people with an open board (2000; 0 leaves this out)
-  --orders N       of the large market (1000000; 0 leaves this out)
-  --listings N     of the large market (100000)
+  --processes N    at most this many api processes (4; 1 skips this)
+  --boards N       people with an open board (2000; 0 skips this)
+  --orders N       orders in the large market (1000000; 0 skips this)
+  --listings N     listings in the large market (100000)
   --seconds N      how long each load lasts (3)
-  --rounds N       times each read is loaded (3)
+  --rounds N       how often each read is loaded (3)
   --keep           write the result into docs/bench.md
 `;
 

@@ -32,7 +32,7 @@ export function lastingVisits(
 
   return (name) => {
     const visit = visits.get(name);
-    if (!visit) throw new Error(`Nobody opened a visit of ${name ?? "a visitor"}`);
+    if (!visit) throw new Error(`No visit was opened for ${name ?? "a visitor"}`);
     return visit;
   };
 }

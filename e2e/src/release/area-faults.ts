@@ -148,14 +148,14 @@ export function faultTable(drip: () => string): readonly Fault[] {
     files("have an address whose name does not resolve", /network/, (route) => route.abort("namenotresolved")),
     files("are gone (404)", /http/, (route) => route.fulfill({ status: 404, body: "" })),
     files("meet a server error (500)", /http/, (route) => route.fulfill({ status: 500, body: "" })),
-    files("are a page of a proxy", /http/, (route) =>
+    files("are replaced by a proxy's page", /http/, (route) =>
       route.fulfill({ body: "<!doctype html>", contentType: "text/html" }),
     ),
     files("are cut off", /integrity/, cutOff),
     files("have the wrong type", /http/, otherType, entryOf),
     files("never arrive", /timeout/, hang),
     {
-      what: "drip slowly",
+      what: "trickle in endlessly",
       kinds: /timeout/,
       origin: drip,
       begin: (page, area) => page.context().addCookies([{ name: dripCookie, value: area, url: drip() }]),
@@ -174,14 +174,14 @@ export function faultTable(drip: () => string): readonly Fault[] {
       onRender: 'React.useEffect(() => { if (!isWell()) throw new Error("in effect"); }, []);',
     }),
     container(
-      "forget a promise that fails",
+      "leave a rejected promise unhandled",
       /render/,
       { onRender: 'React.useEffect(() => { void Promise.reject(new Error("forgotten")); }, []);' },
       true,
     ),
-    files("do not have their hash", /integrity/, oneByte, entryOf),
-    files("miss a chunk later", /chunk/, (route) => route.fulfill({ status: 404, body: "" }), pageFiles),
+    files("do not match their hash", /integrity/, oneByte, entryOf),
+    files("lack a chunk loaded later", /chunk/, (route) => route.fulfill({ status: 404, body: "" }), pageFiles),
     // The web server would refuse to serve it: this tests the browser's own check.
-    files("come with another byte in a chunk later", /chunk/, oneByte, pageFiles),
+    files("have a changed byte in a chunk loaded later", /chunk/, oneByte, pageFiles),
   ];
 }

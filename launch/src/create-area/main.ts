@@ -9,7 +9,7 @@ import { findCheckout } from "../checkout";
 import { AreaRefused, createArea } from "./create-area";
 import { createStandalone } from "./standalone/create-standalone";
 
-const usage = "pnpm create-area NAME\npnpm create-area NAME --standalone DIR   in a repository of its own";
+const usage = "pnpm create-area NAME\npnpm create-area NAME --standalone DIR   in its own repository";
 const checkout = findCheckout();
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { standalone: { type: "string" } } });
@@ -33,7 +33,7 @@ function createHere(name: string): void {
   const biome = join(checkout, "node_modules/@biomejs/biome/bin/biome");
   spawnSync(process.execPath, [biome, "check", "--write", folder], { cwd: checkout, stdio: "inherit" });
   process.stdout.write(`
-${folder} is there, and .github/workflows/${name}.yml ships it.
+Created ${folder}; .github/workflows/${name}.yml ships it.
 
   pnpm exec jest -c ${folder}/jest.config.cjs     its tests
   pnpm --filter @mandi/${folder} build            its build
@@ -41,7 +41,7 @@ ${folder} is there, and .github/workflows/${name}.yml ships it.
   pnpm dev ${name} --alone                        its page at once, with nothing behind it
   pnpm dev ${name} --against http://localhost:3000
 
-docs/teams.md has the rest.
+For the rest, see docs/teams.md.
 `);
   process.exitCode = status ?? 1;
 }
@@ -49,7 +49,7 @@ docs/teams.md has the rest.
 async function createApart(name: string, folder: string): Promise<void> {
   await createStandalone(checkout, folder, name);
   process.stdout.write(
-    `${folder} is there, with the kit in kit/. Its README.md has the rest; it begins with pnpm install.\n`,
+    `Created ${folder}, with the kit in kit/. Start with pnpm install; for the rest, see its README.md.\n`,
   );
 }
 

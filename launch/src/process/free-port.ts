@@ -17,7 +17,7 @@ export function tryPort(port: number, host: string): Promise<{ readonly port: nu
   });
 }
 
-/** A port of the loopback address that nobody listens on: the preferred one when it is free. */
+/** A free port of the loopback address: the preferred one if possible. */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined) {
     const kept = await tryPort(preferred, "127.0.0.1");

@@ -1,6 +1,6 @@
 /**
- * A program for tests: opens a server, reports to its parent, and holds it until it is told to stop or is killed.
- * It can give up root first, which a test process cannot do for itself and take back.
+ * A program for tests: opens a server, reports to its parent, and holds it until it is told to stop or is killed. It can
+ * give up root first, which a test process cannot do and undo for itself.
  */
 import { openPostgres } from "../postgres";
 import { openTemporaryPostgres } from "../temporary";

@@ -85,7 +85,7 @@ async function openFittingServer(settings: Settings, listener: DatabaseListener)
   if (words === undefined) return server;
   await server.stop();
   const aside = await setDataAside(dataRootOf(settings), new Date());
-  listener.say(`${words}\nIts data is kept, set aside in ${aside}\nA new market is made.`);
+  listener.say(`${words}\nIts data is kept, set aside in ${aside}\nA new market is created.`);
   const fresh = await openServer(settings, listener);
   listener.onServer(fresh);
   return fresh;
