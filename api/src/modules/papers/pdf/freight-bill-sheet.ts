@@ -53,8 +53,6 @@ export function selfInvoiceSheet(invoice: SelfInvoice): Sheet {
     ...sheet,
     title: freightPaper.selfInvoice(invoice.number),
     issuer: invoice.recipient.name,
-    // Rate and amount by head (rule 46), which the bill gives as one sum.
-    sums: [...freightSums({ ...invoice, reverse_charge: false }).slice(0, -1), ...sheet.sums.slice(1)],
     facts: [
       ...(number ? [{ ...number, term: freightPaper.selfInvoiceNumber }] : []),
       ...(date ? [{ ...date, term: freightPaper.selfInvoiceDate }] : []),
@@ -64,9 +62,13 @@ export function selfInvoiceSheet(invoice: SelfInvoice): Sheet {
   };
 }
 
+/** Rate and amount of each head stand on the paper also where the recipient pays the tax (rule 46); then what they come to is not in the total. */
 function freightSums(bill: SummedFreightBill): readonly SheetFact[] {
   const { gst } = bill.tax;
-  return freightBillSums(bill).map(({ kind, amount }) => ({
+  const sums = freightBillSums(bill);
+  const [taxable, ...heads] = freightBillSums({ ...bill, reverse_charge: false }).slice(0, -1);
+  const shown = bill.reverse_charge && taxable ? [taxable, ...heads, ...sums.slice(1)] : sums;
+  return shown.map(({ kind, amount }) => ({
     term: kind === "reverse" ? freightPaper.reverseTax(gst) : paperSumTerms[kind](gst),
     value: money(amount),
   }));
