@@ -14,13 +14,23 @@ interface ListPagesProps {
 }
 
 /** Links to the previous and next page; a page that is not full is the last. */
-export function ListPages({ address: { page, pageHref }, rows, label = books.pages }: ListPagesProps) {
+export function ListPages({ address: { page, pageHref }, rows, label }: ListPagesProps) {
   const isLast = rows < rowsOfPage;
+  // Of several lists, the one that is paged stays in view.
+  const stays = label !== undefined;
   if (page === 1 && isLast) return null;
   return (
-    <nav className={styles.pages} aria-label={label} data-print="hide">
-      {page > 1 ? <ButtonLink to={pageHref(page - 1)}>{books.newer}</ButtonLink> : null}
-      {isLast ? null : <ButtonLink to={pageHref(page + 1)}>{books.older}</ButtonLink>}
+    <nav className={styles.pages} aria-label={label ?? books.pages} data-print="hide">
+      {page > 1 ? (
+        <ButtonLink to={pageHref(page - 1)} preventScrollReset={stays}>
+          {books.newer}
+        </ButtonLink>
+      ) : null}
+      {isLast ? null : (
+        <ButtonLink to={pageHref(page + 1)} preventScrollReset={stays}>
+          {books.older}
+        </ButtonLink>
+      )}
     </nav>
   );
 }
