@@ -3,7 +3,9 @@ import { useState } from "react";
 import { type Paying, usePayment } from "../payments/use-payment";
 import { payOrder } from "./order.api";
 
-/** Pays what is due on an order, or a part of it; `hasPaid` from when the order says so until the next payment. */
+/**
+ * Pays what is due on an order, or a part of it; `hasPaid` is set once the order shows the payment, until the next one.
+ */
 export function useOrderPayment(
   { id, due_amount }: Order,
   onChanged: () => void,

@@ -7,7 +7,7 @@ interface OutcomeNoteProps extends Pick<NoteProps, "tone" | "icon"> {
   readonly children?: ReactNode;
 }
 
-/** What came of a payment, in the place of its form. Its heading takes the focus of the button that is gone. */
+/** The outcome of a payment, in place of its form. Its heading takes the focus of the button that is gone. */
 export function OutcomeNote({ heading, title, children, ...note }: OutcomeNoteProps) {
   return (
     <div role="status">

@@ -96,7 +96,7 @@ it("starts over with the rest once a part is paid", async () => {
   expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
 });
 
-it("says in the place of the form that the payment was received and what is left, and has the focus there", async () => {
+it("shows in place of the form that the payment was received and what is left, and moves the focus there", async () => {
   const user = newUser();
   const api = await openOrder(anOrder(), { cash_balance: 2_000_000 });
   api.confirm(pay, "Your payment has been received.");

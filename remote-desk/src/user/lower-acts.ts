@@ -8,7 +8,7 @@ import { nameOf } from "./user-status";
 
 const { properties } = tdsLowerWrites["user tds-lower-enter"].body;
 
-/** What the desk does about the certificates of lower deduction of a seller or carrier. */
+/** The desk's acts on a seller's or carrier's certificates of lower deduction. */
 export function lowerActs(user: DeskUser, certificates: DeskTdsLowerAnswer["data"]): readonly DeskAct[] {
   if (user.type !== "seller" && user.type !== "transporter") return [];
   const counting = certificates.filter(({ state }) => state !== "ended" && state !== "over");

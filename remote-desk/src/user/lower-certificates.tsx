@@ -6,7 +6,7 @@ import { exact } from "../common/exact";
 import styles from "../common/panel.module.css";
 import { PartPlace } from "../common/part-place";
 
-/** A person's certificates of lower deduction, with what is used up of each; nothing where they have none. */
+/** A person's certificates of lower deduction, with the used part of each; nothing where they have none. */
 export function LowerCertificates({ state }: { readonly state: PageState<DeskTdsLowerAnswer> }) {
   return (
     <PartPlace label={taxOf.lowerList} state={state}>

@@ -272,7 +272,7 @@ it("shows why a person gets no new credit, and lifts the block once with a reaso
   await waitFor(() => expect(api.calls(release).map(({ body }) => body)).toEqual([{ reason: "Cheque seen" }]));
 });
 
-it("shows a seller's certificate of lower deduction with what is used up, enters another and ends it", async () => {
+it("shows a seller's certificate of lower deduction with its used part, enters another and ends it", async () => {
   const user = userEvent.setup();
   const api = marketWith(aDeskUser());
   const certificate = {

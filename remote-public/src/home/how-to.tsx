@@ -44,7 +44,10 @@ function Video({ link }: { readonly link: string }) {
   );
 }
 
-/** The browser builds the controls of a dozen parts and six pictures, which the first screen above does without. */
+/**
+ * The controls come late, because the browser builds them of a dozen parts and six pictures, which the first screen does not
+ * need.
+ */
 function OwnVideo({ link }: { readonly link: string }) {
   const [hasControls, setHasControls] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What came of a payment on an order. */
+/** Messages about the outcome of a payment on an order. */
 export const paymentOutcome = {
   paid: "Payment received",
   settled: "Nothing is due on this order.",

@@ -3,7 +3,7 @@ import { closed, requiredLine } from "../field";
 import { Day, Id, Rupees } from "../wire";
 import { deskAmount, deskDay, list, text, withReason } from "./field";
 
-/** `GET /desk/user/{id}/tds-lower`: a person's certificates of lower deduction, the newest first. */
+/** `GET /desk/user/{id}/tds-lower`: a person's certificates of lower deduction, newest first. */
 export const DeskTdsLowerAnswer = list({
   id: Id,
   number: text,
@@ -11,7 +11,7 @@ export const DeskTdsLowerAnswer = list({
   code: text,
   /** Percent. */
   rate: NumberOf(),
-  /** Of amounts before GST on which tax is deducted; and what of it is used up. */
+  /** The ceiling, in amounts before GST on which tax is deducted, and the used part of it. */
   ceiling: Rupees,
   used: Rupees,
   first_day: Day,
@@ -40,7 +40,7 @@ export const tdsLowerWrites = {
     summary: "Enter a certificate of lower deduction: its rate counts on its days until its ceiling is used up",
     body: withReason({
       certificate: requiredLine(40, "Please enter the number of the certificate"),
-      /** As the certificate names it: it has to be theirs. */
+      /** As on the certificate: it has to be theirs. */
       pan: requiredLine(10, "Please enter the PAN of the certificate"),
       code: StringOf({
         pattern: "^[0-9A-Z]{3,10}$",
