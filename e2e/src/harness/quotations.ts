@@ -34,10 +34,15 @@ export async function askForBars(buyer: Api): Promise<AskedQuotation> {
   return { id, number: data.unique_id };
 }
 
-/** One offer and one freight bid for the request of {@link askForBars}, from a yard that has the goods. */
+/** An offer for the request of {@link askForBars}, from a yard that has the goods. */
+export async function offerBars(id: number, seller: Api): Promise<void> {
+  await rollBars(seller);
+  await seller.post(`/seller/product-enquiry/${id}`, { base_price: 44_800 });
+}
+
+/** One such offer and one freight bid. */
 export async function answerBars(id: number, from: { readonly seller: Api; readonly transporter: Api }): Promise<void> {
-  await rollBars(from.seller);
-  await from.seller.post(`/seller/product-enquiry/${id}`, { base_price: 44_800 });
+  await offerBars(id, from.seller);
   await from.transporter.post(`/transporter/product-enquiry/${id}`, { price: 1_800 });
 }
 

@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { apiOf } from "../harness/api-of";
 import { journey } from "../harness/journey";
 import { handOf, slowDown } from "../harness/phone";
+import { askForBars, offerBars } from "../harness/quotations";
 import { signedIn, signIn } from "../harness/sign-in";
 import { untilQuiet } from "../harness/traffic";
 import type { Visit, VisitOptions } from "../harness/visit";
@@ -30,18 +31,6 @@ interface Timeline {
   readonly data: { readonly status: string; readonly timeline: readonly { readonly text: string }[] };
 }
 
-/** Tonnes of TMT bar of 12 mm from Raipur to Nagpur, for the buyer of the demo market. */
-const request = {
-  commodity_product_id: 1,
-  brand_id: 1,
-  origin_city: "Raipur",
-  quality: "Fe 500D",
-  packaging_charge: 1,
-  variation: [{ id: 3, quantity: 10 }],
-  billing_address: 2,
-  consignee_detail: 2,
-};
-
 const reason = "journey of two transporters";
 /** A bid extends the window by this much, enough for the others' bids even on a busy machine. */
 const lastSeconds = 40;
@@ -60,7 +49,7 @@ journey(
     const bidders = [await signedIn("transporter"), await signedIn("secondTransporter")] as const;
     const quotation = await askForQuotes(apiOf(buyer), desk);
     const closesAt = Date.now() + 60_000;
-    await seller.post(`/seller/product-enquiry/${quotation.id}`, { base_price: 44_800 });
+    await offerBars(quotation.id, seller);
 
     const phone = (await visit({ session: bidders[0], screen: "phone" })).page;
     const rival = (await visit({ session: bidders[1] })).page;
@@ -128,10 +117,9 @@ async function askForQuotes(buyer: Api, desk: Api) {
   await set(desk, "reply_window_minutes", 1);
   await set(desk, "last_minute_seconds", lastSeconds);
   await set(desk, "last_minute_extends_by_seconds", lastSeconds);
-  const { id } = (await buyer.post("/product-enquiry", request)) as { readonly id: number };
+  const quotation = await askForBars(buyer);
   await set(desk, "reply_window_minutes", 60);
-  const { data } = (await buyer.get(`/product-enquiry/${id}`)) as { readonly data: { readonly unique_id: string } };
-  return { id, number: data.unique_id };
+  return quotation;
 }
 
 function set(desk: Api, key: string, value: number): Promise<unknown> {
