@@ -52,18 +52,20 @@ it("reports to the portal under the number of the bill that its goods continue w
   const change = "POST /desk/eway-bill/:id/vehicle";
   const api = deskWith({
     buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
-    eway_bills: [{ number: "181012345678", acts: ["vehicle"] }],
+    eway_bills: [{ number: "181012345678", acts: ["vehicle"], vehicle: "CG07CK2951" }],
+    steps: [],
   });
   api.answer(change, DeskAnswer, { message: "The new vehicle is being sent to the portal.", approval_id: null });
   await renderAt(routes, "/desk/order/96");
-  await user.click(await screen.findByRole("button", { name: "Replace vehicle CG 04 AB 1234" }));
+  expect(await screen.findByText("Extend e-way bill 181012345678")).toBeInTheDocument();
+  await user.click(await screen.findByRole("button", { name: "Replace vehicle CG 07 CK 2951" }));
   const dialog = await screen.findByRole("dialog", { name: "Change the vehicle of e-way bill 181012345678" });
   await user.type(within(dialog).getByLabelText("Number of the new vehicle"), "MH31CD9876");
   await user.type(within(dialog).getByLabelText("Where the goods are"), "Durg");
   await user.selectOptions(within(dialog).getByLabelText("State they are in"), "Chhattisgarh");
   await user.selectOptions(within(dialog).getByLabelText("Cause"), "breakdown");
   await user.type(within(dialog).getByLabelText("Reason"), "Axle broken");
-  await user.click(within(dialog).getByRole("button", { name: "Replace vehicle CG 04 AB 1234" }));
+  await user.click(within(dialog).getByRole("button", { name: "Replace vehicle CG 07 CK 2951" }));
 
   await waitFor(() =>
     expect(api.calls(change).map(({ body, params }) => [params["id"], body])).toEqual([

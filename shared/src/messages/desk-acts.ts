@@ -35,6 +35,7 @@ export const orderActs = {
   ewayOf: (number: string) => `Change e-way bill ${number}`,
   ewayVehicle: (vehicle: string) => `Replace vehicle ${vehicle}`,
   ewayExtend: (vehicle: string) => `Extend the e-way bill of ${vehicle}`,
+  ewayExtendOf: (number: string) => `Extend e-way bill ${number}`,
   ewayCancel: (vehicle: string) => `Cancel the e-way bill of ${vehicle}`,
   confirm: "Confirm for the seller",
   dispatchDate: "Dispatch date",

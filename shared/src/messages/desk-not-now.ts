@@ -11,6 +11,7 @@ export const notNowReasons = {
   nothingBeyond: "nothing is paid beyond the invoices",
   noDifference: "only a difference of up to ₹1 after the delivery",
   billOfOthers: "made outside, or its invoice was taken back: whoever made it changes it at the portal",
+  billNotNearEnd: "from 8 hours before its end to 8 hours after, and only by the carrier that it names",
   freightToPay: "the consignee pays it to the carrier",
   freightAtCost: "it is recovered from the buyer at cost",
   nothingOwed: "nothing is owed to the seller or the transporter",

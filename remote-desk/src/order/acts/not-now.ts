@@ -18,6 +18,7 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
     ...steps.map(([step, { title }]) => ({ term: title, value: whyNoStep(order, step) })),
     ...(isShortageOfConsignee(order) ? [{ term: orderActs.lostGoods, value: notNowReasons.freightToPay }] : []),
     ...foreignBills(order),
+    ...billsNotYet(order),
     ...moneyWithWhy(order).flatMap(([act, title, value]) => (offered.has(act) ? [] : [{ term: title, value }])),
   ];
 }
@@ -30,6 +31,12 @@ const foreignBills = ({ buyer_view, eway_bills: bills = [] }: DeskOrder): readon
         !truck.delivered_at && bills.some(({ number, acts }) => number === truck.eway_bill && acts.length === 0),
     )
     .map(({ eway_bill }) => ({ term: orderActs.ewayOf(eway_bill ?? ""), value: notNowReasons.billOfOthers }));
+
+/** E-way bills that the portal changes for us, and extends only near their end. */
+const billsNotYet = ({ eway_bills: bills = [] }: DeskOrder): readonly Definition[] =>
+  bills
+    .filter(({ acts }) => acts.length > 0 && !acts.includes("extend"))
+    .map(({ number }) => ({ term: orderActs.ewayExtendOf(number), value: notNowReasons.billNotNearEnd }));
 
 function whyNoStep({ status, seller_view, buyer_view, steps = [] }: DeskOrder, step: string): string {
   if (step === "change freight" && buyer_view.freight_to_pay) return notNowReasons.freightToPay;

@@ -23,9 +23,7 @@ export function paperActs(order: DeskOrder): readonly DeskAct[] {
     ...(order.steps?.includes("quality") ? qualityActs(order) : []),
     ...(loaded.length > 0 ? [challanAct(order, loaded)] : []),
     ...(withoutBill.length > 0 ? [billAct(order, withoutBill)] : []),
-    ...trucks.flatMap(({ vehicle_number, eway_bill }) =>
-      eway_bill ? billActs(order, eway_bill, formatVehicle(vehicle_number)) : [],
-    ),
+    ...trucks.flatMap(({ vehicle_number, eway_bill }) => (eway_bill ? billActs(order, eway_bill, vehicle_number) : [])),
   ];
 }
 
@@ -87,12 +85,13 @@ const billAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
   });
 
 /** What the portal would change now of the e-way bill of a truck on its way. */
-function billActs({ eway_bills: bills = [] }: DeskOrder, number: string, truck: string): readonly DeskAct[] {
+function billActs({ eway_bills: bills = [] }: DeskOrder, number: string, planned: string): readonly DeskAct[] {
+  const bill = bills.find((one) => one.number === number);
+  const truck = formatVehicle(bill?.vehicle ?? planned);
   const acts: Readonly<Record<EwayAct, DeskAct>> = {
     vehicle: { ...vehicleAct(number, number), title: orderActs.ewayVehicle(truck) },
     extend: { ...extendAct(number, number), title: orderActs.ewayExtend(truck) },
     cancel: { ...cancelBillAct(number, number), title: orderActs.ewayCancel(truck) },
   };
-  const bill = bills.find((one) => one.number === number);
   return (bill?.acts ?? []).map((act) => acts[act]);
 }

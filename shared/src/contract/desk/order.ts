@@ -99,7 +99,16 @@ export const DeskOrderAnswer = ObjectOf({
     /** Steps that the order's status allows now, on either side; the desk may take each of them. Additive. */
     steps: Optional(ArrayOf(text)),
     /** What the portal would change now of each e-way bill; nothing for one made outside. Additive. */
-    eway_bills: Optional(ArrayOf(ObjectOf({ number: text, acts: ArrayOf(Enum([...ewayActs])) }))),
+    eway_bills: Optional(
+      ArrayOf(
+        ObjectOf({
+          number: text,
+          acts: ArrayOf(Enum([...ewayActs])),
+          /** That the goods are on now: it may have changed on the road. Additive. */
+          vehicle: Optional(text),
+        }),
+      ),
+    ),
     timeline: ArrayOf(TimelineEvent),
     changes: ArrayOf(
       ObjectOf({ kind: text, before: text, after: text, reason: text, consent: orNull(text), at: Instant }),

@@ -38,7 +38,9 @@ export async function listEwayActs(
   now: Date,
 ): Promise<NonNullable<DeskOrderAnswer["data"]["eway_bills"]>> {
   const bills = await selectEwayBills(db, { orderId, now, limit: deskRows, offset: 0 });
-  return bills.flatMap((bill) => (bill.number === null ? [] : [{ number: bill.number, acts: actsOf(bill, now) }]));
+  return bills.flatMap((bill) =>
+    bill.number === null ? [] : [{ number: bill.number, acts: actsOf(bill, now), vehicle: bill.vehicle }],
+  );
 }
 
 function actsOf(bill: FoundBill, now: Date): EwayAct[] {

@@ -1,4 +1,5 @@
 import { daysAfter } from "@mandi/shared/format/days";
+import { checkVehicle } from "@mandi/shared/format/vehicle";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
@@ -50,6 +51,8 @@ export async function changeEwayVehicle(
   context: PortalContext,
 ): Promise<void> {
   const { row, named } = await readStanding(tx, id);
+  const vehicle = checkVehicle(asked.vehicle);
+  if (vehicle.kind === "invalid") throw invalidField("vehicle_number", vehicle.reason);
   const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
   const form = filled(() => vehicleChangeOf(named, { ...asked, receipt: receiptOf(shipment, context.at) }));
   if (form["vehicleNo"] === row.vehicle_number) {
