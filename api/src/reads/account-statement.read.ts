@@ -6,7 +6,7 @@ import { safeInteger } from "../platform/database/pool";
 import type { MonthOf } from "../platform/trade-month";
 import { chargedBy } from "./charged-by-paper";
 
-/** What changed what a side owes or is owed: positive is a debit. */
+/** A change to what a side owes or is owed; a debit is positive. */
 export interface StatementRow {
   readonly at: Date;
   readonly description: string;
@@ -14,10 +14,10 @@ export interface StatementRow {
   readonly amount_paise: number;
 }
 
-/** What is open for an order at the end of a period, and a paper that made it so; null where it has none yet. */
+/** What is open for an order at the end of a period, with a paper that it may belong to; null where it has none yet. */
 export interface OpenRow {
   readonly order_id: number;
-  /** A buyer owes it, a seller or carrier is owed it; below zero the other way round. */
+  /** Owed by a buyer, or to a seller or carrier; negative the other way round. */
   readonly open_paise: number;
   readonly due_on: string | null;
   readonly total_paise: number | null;
@@ -46,7 +46,7 @@ function ordersOf(side: AccountSide, userId: number): RawBuilder<unknown> {
 const startOf = (day: string) => sql`${day}::date::timestamp at time zone 'Asia/Kolkata'`;
 const endOf = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
 
-/** What a side's account stood at before a day in India: debits less credits. */
+/** The balance of a side's account before a day in India: debits less credits. */
 export async function selectOpeningBalance(db: Db, side: AccountSide, userId: number, day: string): Promise<Paise> {
   const { rows } = await sql<{ balance: string }>`
     select coalesce(sum(p.amount_paise), 0) as balance
@@ -58,7 +58,7 @@ export async function selectOpeningBalance(db: Db, side: AccountSide, userId: nu
   return paise(safeInteger(rows[0]?.balance ?? "0"));
 }
 
-/** The first lines of a side's account in a period, oldest first; moving an advance to what is owed is none. */
+/** The first lines of a side's account in a period, oldest first; applying an advance is not a line. */
 export async function selectStatementRows(
   db: Db,
   {
@@ -81,7 +81,7 @@ export async function selectStatementRows(
   return rows;
 }
 
-/** What is open at the end of a day by order, with the papers that it may be for, the oldest due first. */
+/** What is open at the end of a day by order, with the papers that it may belong to, the earliest due first. */
 export async function selectOpenOrders(
   db: Db,
   side: AccountSide,

@@ -6,7 +6,7 @@ interface DifferenceRow {
   readonly found: string;
 }
 
-/** Each check selects what is wrong; no row means that it holds (docs/domain.md#ledger). */
+/** Each check selects what is wrong; no row means that it passes (docs/domain.md#ledger). */
 export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
   "all postings together sum to zero": sql<DifferenceRow>`
     select 'ledger' as subject, '0' as expected, sum(amount_paise)::text as found
@@ -88,7 +88,7 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
      where i.kind = 'invoice'
      group by i.id, said.paise
     having said.paise <> coalesce(-sum(p.amount_paise), 0)`,
-  // What is delivered or taken back leaves nothing; the invoices of vehicles on the road are what it still holds.
+  // Delivered or taken-back invoices leave nothing; the balance is that of vehicles still on the road.
   "freight at cost is paid as it was charged": sql<DifferenceRow>`
     with held as (
       select i.order_id, sum(round((i.snapshot->'agent_freight'->>'amount')::numeric * 100))::bigint as paise

@@ -7,7 +7,7 @@ export function selectCarriedOrders(db: Db, transporterId: number, { perPage, of
   return carried(db, transporterId).limit(perPage).offset(offset).execute();
 }
 
-/** Those of these orders that a transporter carries, newest first. */
+/** The orders among these that a transporter carries, newest first. */
 export function selectCarriedOrdersOf(db: Db, transporterId: number, ids: readonly number[]) {
   return carried(db, transporterId)
     .where("trade_order.id", "=", sql<number>`any(${[...ids]}::bigint[])`)

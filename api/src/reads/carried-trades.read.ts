@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/database";
 import { fits, foundAtMost, keysOf, type TradeSearch } from "./own-trades.read";
 
 /**
- * Keys of the freight enquiries of a transporter that fit, newest first, by what they read of one: of the delivery its city, and
+ * Keys of a transporter's matching freight enquiries, newest first. Only what they may see is searched: of the delivery its city, and
  * nobody's name. `offset 0` as in `findReceivedQuotations`.
  */
 export function findAskedFreight(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
@@ -19,12 +19,12 @@ export function findAskedFreight(db: Db, transporterId: number, search: TradeSea
   );
 }
 
-/** What a carrier reads of an order and its goods. */
+/** What a carrier may see of an order and its goods. */
 const orderText = sql`o.number, o.quotation_number, o.product_name, o.brand_name, o.origin_city,
   o.consignee_detail ->> 'company_name', o.consignee_detail ->> 'city', o.consignee_detail ->> 'state',
   o.consignee_detail ->> 'pincode'`;
 
-/** Keys of the orders a transporter carries that fit, newest first; they are found by their vehicles, drivers and papers too. */
+/** Keys of the matching orders that a transporter carries, newest first; also found by vehicles, drivers and papers. */
 export function findCarriedOrders(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', ${orderText},
     (select string_agg(concat_ws(' ', s.vehicle_number, s.driver_name, s.driver_phone, s.receipt_number, s.eway_bill, s.tracking_number), ' ')
@@ -40,7 +40,7 @@ export function findCarriedOrders(db: Db, transporterId: number, search: TradeSe
   );
 }
 
-/** Keys of the delivered vehicles of a carrier that fit, newest first, by their order, their papers and each bill sent for them. */
+/** Keys of a carrier's matching delivered vehicles, newest first, found by order, papers and each bill sent for them. */
 export function findDeliveredVehicles(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', ${orderText}, s.vehicle_number, s.driver_name, s.receipt_number, s.eway_bill,
     (select string_agg(b.number, ' ') from freight_bill b where b.order_id = s.order_id and b.shipment_id = s.id))`;

@@ -2,7 +2,7 @@ import { alertsPerDay, usualAlert } from "@mandi/shared/contract/alert";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
-/** Which prices are looked through: those that changed after one moment and up to another, which is on `day` in India. */
+/** The prices to check: those that changed after one moment and up to another, which is on `day` in India. */
 export interface AlertSpan {
   readonly since: Date;
   readonly now: Date;
@@ -15,12 +15,12 @@ interface Move {
   readonly price_paise: number;
 }
 
-/** The price of an offer on somebody's watch list, other than the one they know. */
+/** The price of an offer on a person's watch list that differs from the one they were last shown. */
 export interface OfferMove extends Move {
   readonly listing_id: number;
-  /** The price they know; null where none was kept. */
+  /** The price that they were last shown; null where none was stored. */
   readonly base_paise: number | null;
-  /** Told, or only known from now on: the price is above their target again, or the first one. */
+  /** Whether to send an alert; otherwise the price is only recorded, because it is above their target again or the first one. */
   readonly is_told: boolean;
   readonly target_paise: number | null;
   readonly product_name: string;
@@ -29,9 +29,9 @@ export interface OfferMove extends Move {
 }
 
 /**
- * Everybody who watches an offer whose price has changed and has something to learn by their own rule; nobody of their own offer. Of
- * those who got the alerts of a day already, or would get more, the smallest moves are left out: they know the old price still, and
- * the next change is compared with that.
+ * Everybody who watches an offer whose price has changed in a way that matters by their own rule; sellers never for their own offers. Beyond
+ * a person's alerts of the day the smallest moves are left out: for these the old price stays, and the next change is
+ * compared with it.
  */
 export async function selectOfferMoves(tx: Db, { since, now, day, atMost }: AlertSpan): Promise<readonly OfferMove[]> {
   const { rows } = await sql<OfferMove>`
@@ -74,14 +74,14 @@ export async function selectOfferMoves(tx: Db, { since, now, day, atMost }: Aler
   return rows;
 }
 
-/** The ingot price of a place that somebody follows, other than the one they know. */
+/** The ingot price of a place that a person follows and that differs from the one they were last shown. */
 export interface IngotMove extends Move {
   readonly location_id: number;
   readonly location: string;
   readonly base_paise: number;
 }
 
-/** Everybody for whom the ingot price of a place has moved far enough since the one they know, within the alerts of a day. */
+/** Everybody for whom the ingot price of a place has moved far enough since they were last shown one, within the alerts of a day. */
 export async function selectIngotMoves(tx: Db, { since, day, atMost }: AlertSpan): Promise<readonly IngotMove[]> {
   const { rows } = await sql<IngotMove>`
     with moved as materialized (

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/database/database";
 
-/** Marked quotations whose price no longer holds and for which no transfer is under check. */
+/** Marked quotations whose price has expired and for which no transfer is under check. */
 export async function listDuePrices(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("quotation")

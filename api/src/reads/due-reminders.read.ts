@@ -12,12 +12,12 @@ export interface DueReminder {
   readonly open_paise: number;
 }
 
-/** Orders of one part. */
+/** Orders in one batch. */
 export const remindedAtOnce = 200;
 
 /**
- * What was invoiced before today, falls due on one of these days, is not paid and of which nobody has been reminded on this or a later day of
- * the plan. Payments settle what was due first: what is open beyond the invoices that are due later is of this day.
+ * What was invoiced before today, falls due on one of these days, is not paid and has had no reminder for this or a later reminder
+ * day. Payments settle what was due first, so what is open beyond invoices that are due later belongs to this day.
  */
 export async function selectDueReminders(
   tx: Db,

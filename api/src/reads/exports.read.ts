@@ -36,7 +36,7 @@ export async function selectMonthVoided(db: Db, { first, last }: MonthOf): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Whether a GSTIN ever issued invoices or notes to buyers: then it is one of ours. */
+/** Whether a GSTIN ever issued invoices or notes to buyers, and is thus one of ours. */
 export async function hasIssued(db: Db, gstin: string): Promise<boolean> {
   const { rows } = await sql<{ gstin: string }>`
     select gstin from paper_series
@@ -53,7 +53,7 @@ export async function selectMonthIssuers(db: Db, { first, last }: MonthOf): Prom
   return rows.map(({ gstin }) => gstin);
 }
 
-/** The first postings of an account in their order, `bank` or `receivable:7`; between two days in India. */
+/** The first postings of an account (`bank` or `receivable:7`) between two days in India, in order. */
 export async function selectLedgerRows(db: Db, code: string, { first, last }: MonthOf, limit: number) {
   const { rows } = await sql<{
     at: Date;

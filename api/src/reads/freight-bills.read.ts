@@ -47,7 +47,7 @@ export async function selectDeliveredKeys(db: Db, transporterId: number, { perPa
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Those of these vehicles that a carrier has delivered, with their orders, newest first. */
+/** The vehicles among these that a carrier has delivered, with their orders, newest first. */
 export async function selectDeliveredKeysOf(db: Db, transporterId: number, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; order_id: number }>`
     select id, order_id from shipment
@@ -57,7 +57,7 @@ export async function selectDeliveredKeysOf(db: Db, transporterId: number, ids: 
   return rows;
 }
 
-/** What the carrier bears of what a vehicle lost; what was undone no longer counts. */
+/** What the carrier bears for goods that a vehicle lost, without reversed entries. */
 export const lostGoodsOf = (shipmentId: RawBuilder<unknown>) => sql`
   left join lateral (
     select coalesce(sum(line.amount_paise), 0)::bigint as lost_paise
@@ -88,7 +88,7 @@ export function selectCarriedVehicles(
   return selectDelivered(db, orderIds, sql`s.transporter_id = ${transporterId}`);
 }
 
-/** Every delivered vehicle on these orders, oldest first, whoever carried it. */
+/** Every delivered vehicle on these orders, oldest first, of any carrier. */
 export function selectVehiclesOfOrders(db: Db, orderIds: readonly number[]): Promise<readonly CarriedVehicle[]> {
   return selectDelivered(db, orderIds, sql`true`);
 }
@@ -133,7 +133,7 @@ export async function selectPaidFreight(db: Db, orderIds: readonly number[]): Pr
   return new Map(rows.map(({ order_id, paid }) => [order_id, paise(safeInteger(paid))]));
 }
 
-/** What a carrier is owed and was paid for all they carry, and the advances for vehicles that have not delivered yet. */
+/** What a carrier is owed and was paid in total, and the advances for vehicles that have not delivered yet. */
 export async function selectFreightTotals(db: Db, transporterId: number) {
   const { rows } = await sql<{ due: string; paid: string; ahead: string }>`
     select coalesce(sum(a.balance_paise), 0) as due,

@@ -2,7 +2,7 @@ import { type Paise, paise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
-/** What of an order `o` is invoiced and not paid, since when, and until which moment, as `due`. */
+/** As `due`: what is invoiced and not paid of an order `o`, since when, and by when. */
 export const invoicedDue = sql`
   cross join lateral (
     select (select coalesce(sum(case a.kind when 'receivable' then a.balance_paise else -a.balance_paise end), 0)::bigint
@@ -13,12 +13,12 @@ export const invoicedDue = sql`
       from shipment s where s.order_id = o.id and s.invoiced_at is not null and s.removed_at is null
   ) as due`;
 
-/** The one rule for whose turn it is: the buyer pays what is invoiced, unless a transfer of theirs is being checked. */
+/** The rule that decides whether the buyer must pay: something is invoiced, and no transfer of theirs is being checked. */
 export const isPayable = sql`
   o.settled_at is null and o.status <> 'cancel' and due.paise > 0
   and not exists (select from payment p where p.order_id = o.id and p.status = 'under check')`;
 
-/** What the buyer of each of these orders has to pay now; orders of which they have to pay nothing are left out. */
+/** What the buyer of each of these orders has to pay now; orders without a payment due are left out. */
 export async function selectPayable(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Paise>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<{ readonly id: number; readonly paise: number }>`

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { invoicedDue, isPayable } from "./invoiced-due.read";
 
-/** One act that waits for a person, of whatever table. */
+/** One act that waits for a person, from any table. */
 export interface TurnRow {
   readonly kind: TurnKind;
   /** Of the quotation, order or listing. */
@@ -19,7 +19,7 @@ export interface TurnRow {
   readonly until: Date | null;
 }
 
-/** What a transporter carries: from where to where, and at which rate per MT. */
+/** What a transporter carries: from where, to where, and at what rate per MT. */
 export interface CarriedTurnRow extends TurnRow {
   readonly origin: string;
   readonly unloading: string;
@@ -27,13 +27,13 @@ export interface CarriedTurnRow extends TurnRow {
   readonly max_paise: number | null;
 }
 
-/** Who asks, and when. */
+/** The caller, and the time of the request. */
 export interface TurnOf {
   readonly userId: number;
   readonly now: Date;
 }
 
-/** Rows of one kind: more than anybody does before the list is fetched again. */
+/** The most rows of one kind: more than anybody does before the list is fetched again. */
 const ofKind = sql.lit(20);
 /** Invitations and awards are never deleted: only the newest can still be open. */
 const newest = sql.lit(500);
@@ -52,7 +52,7 @@ const invoicesToPay = ({ userId }: TurnOf) => sql`
        ${invoicedDue}
       where o.buyer_id = ${userId} and ${isPayable}`;
 
-/** What a buyer has to pay now, and in how many payments: of all of them, also beyond the rows of the list. */
+/** What a buyer has to pay now, and in how many payments: the total, even beyond the rows of the list. */
 export async function selectToPay(
   db: Db,
   caller: TurnOf,
@@ -65,7 +65,7 @@ export async function selectToPay(
   return { toPayPaise: paise(rows[0]?.paise ?? 0), payments: rows[0]?.payments ?? 0 };
 }
 
-/** What anybody must do who buys: pay what was marked and invoiced, and say who they are. */
+/** What anybody who buys must do: pay what was marked and invoiced, and complete their profile. */
 export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly TurnRow[]> {
   return rowsOf(
     db,
@@ -130,7 +130,7 @@ export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: 
   );
 }
 
-/** The freight that the carrier of shipment `s` was awarded; the latest counts. */
+/** The latest freight awarded to the carrier of shipment `s`. */
 const award = sql`
        left join lateral (
          select price_paise from freight_award
@@ -180,7 +180,7 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
   );
 }
 
-/** What the desk wrote about a quotation and the person has not read, on whatever side they are. */
+/** Unread messages of the desk about a quotation, whichever side the person is on. */
 export async function selectUnreadThreads(db: Db, { userId }: TurnOf): Promise<readonly TurnRow[]> {
   return rowsOf(
     db,
@@ -197,7 +197,7 @@ export async function selectUnreadThreads(db: Db, { userId }: TurnOf): Promise<r
   );
 }
 
-/** A vehicle on its way, with what its next step depends on. */
+/** A vehicle under way, with what its next step depends on. */
 export interface VehicleTurnRow
   extends Pick<CarriedTurnRow, "id" | "goods" | "kg" | "since" | "origin" | "unloading" | "min_paise" | "max_paise"> {
   readonly number: string;

@@ -14,7 +14,7 @@ interface DealKeys {
   readonly orders: readonly number[];
 }
 
-/** Number and goods of deals by their keys; whose they are was decided where the keys were found. */
+/** Number and goods of deals by key; access was already checked where the keys were found. */
 export async function selectNamedDeals(db: Db, { quotations, orders }: DealKeys): Promise<readonly NamedDealRow[]> {
   if (quotations.length + orders.length === 0) return [];
   const { rows } = await sql<NamedDealRow>`

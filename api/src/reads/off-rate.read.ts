@@ -7,7 +7,7 @@ export interface OffRate {
   readonly gst_bp: number;
 }
 
-/** What the catalogue has to change to have the rates of a day. */
+/** The changes that the catalogue needs to follow the rates of a day. */
 export async function selectOffRate(db: Db, day: string): Promise<readonly OffRate[]> {
   const { rows } = await sql<OffRate>`
     with kept as (
@@ -26,7 +26,7 @@ export async function selectOffRate(db: Db, day: string): Promise<readonly OffRa
   return rows;
 }
 
-/** Listings of an HSN that have another rate, at most so many. */
+/** Listings of an HSN that have another rate, up to a limit. */
 export async function selectListingsOffRate(
   db: Db,
   { hsn, gst_bp }: OffRate,

@@ -5,7 +5,7 @@ import type { StoredCharge } from "../modules/listings/listing-terms";
 import type { Db } from "../platform/database/database";
 import { prepared } from "../platform/database/prepared";
 
-/** A line of a quotation, with what the asked listing has of its size; both null where it does not offer it. */
+/** A line of a quotation, with price and stock of its size in the listing that was asked; both null where it does not offer the size. */
 export interface GroundLine {
   readonly id: number;
   readonly size_variation_id: number;
@@ -16,7 +16,7 @@ export interface GroundLine {
   readonly free_kg: number | null;
 }
 
-/** The seller's own offer as it is. */
+/** The seller's own current offer. */
 export interface StandingPrice {
   readonly base_price_paise: number;
   readonly ex_paise: number;
@@ -66,8 +66,8 @@ const listGrounds = prepared((db, { sellerId, quotationId }: Asked) =>
 );
 
 /**
- * What an offer is made on: the asked listing as it is now, with the lines of the quotation and the
- * seller's standing offer; undefined where they were not asked.
+ * The basis of an offer: the listing as it is now, with the lines of the quotation and the
+ * seller's current offer; undefined where they were not asked.
  */
 export async function findOfferGround(db: Db, asked: Asked) {
   const [ground] = await listGrounds(db, asked);

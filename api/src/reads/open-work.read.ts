@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
-/** Open work that names a listing: quotations in which its seller has an offer by it, and orders that are under way. */
+/** Open work that depends on a listing: quotations with an offer from it, and orders under way. */
 export async function countOpenWork(tx: Db, id: number): Promise<{ quotations: number; orders: number }> {
   const { rows } = await sql<{ quotations: number; orders: number }>`
     select (select count(*) from invited_seller i

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/database/database";
 
-/** What the buyer of an order wished for its delivery when they asked: its quotation keeps that as it was. */
+/** The buyer's delivery preferences for an order at the time of the request, as stored with its quotation. */
 export function selectWish(db: Db, quotationId: number) {
   return db
     .selectFrom("quotation")

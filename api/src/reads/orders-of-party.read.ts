@@ -2,7 +2,7 @@ import type { Party } from "../modules/orders/order.policy";
 import type { OrderRow } from "../modules/orders/order.store";
 import type { Db } from "../platform/database/database";
 
-/** Loads an order through one of its sides; undefined when it is not there or not theirs. */
+/** Loads an order for one of its sides; undefined when it does not exist or is not theirs. */
 export async function selectOrderOf(db: Db, party: Party, userId: number, id: number): Promise<OrderRow | undefined> {
   return ofParty(db, party, userId).where("trade_order.id", "=", id).executeTakeFirst();
 }

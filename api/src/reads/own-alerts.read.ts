@@ -10,7 +10,7 @@ export interface FollowedPlace {
   readonly move_paise: number | null;
 }
 
-/** Every place with its last ingot price until a day and what a person has chosen of it. */
+/** Every place with its last ingot price up to a day and the alert that a person has chosen for it. */
 export async function selectFollowedPlaces(db: Db, userId: number, day: string): Promise<readonly FollowedPlace[]> {
   const { rows } = await sql<FollowedPlace>`
     select location.id, location.name, last.close_paise as price_paise, alert.move_paise
@@ -24,7 +24,7 @@ export async function selectFollowedPlaces(db: Db, userId: number, day: string):
   return rows;
 }
 
-/** What an offer on a person's watch list costs now; null while buyers do not see it, undefined when it is not on the list. */
+/** The current price of an offer on a person's watch list; null while buyers do not see it, undefined when it is not on the list. */
 export async function selectWatchedPrice(
   db: Db,
   userId: number,

@@ -11,7 +11,7 @@ export interface QuotationListFilter {
   readonly offset: number;
 }
 
-/** Another quotation came from the same request: one that was sent with wishes and alone has a group of its own. */
+/** Whether another quotation came from the same request; a single one with delivery preferences has a group too. */
 const isTogether = sql<boolean>`exists (
   select from quotation as other where other.group_id = quotation.group_id and other.id <> quotation.id)`;
 

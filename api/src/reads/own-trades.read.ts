@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
-/** What somebody looks for among their own trades. */
+/** What a person searches for among their own trades. */
 export interface TradeSearch {
-  /** Small letters; each has to be somewhere in the trade. */
+  /** Words in lower case, each of which must occur in the trade. */
   readonly words: readonly string[];
   /** The day on which it began, in India. */
   readonly day: string | null;
-  /** Words may have a slip in them. */
+  /** Whether words may contain typing errors. */
   readonly isForgiving?: boolean;
 }
 
-/** More are not gone through: a search that finds so many says too little. */
+/** The most matches returned; a search with more is too vague. */
 export const foundAtMost = sql.lit(1_000);
 
 /** Sizes as they are written, `12mm 12 mm`. */
@@ -19,12 +19,12 @@ const sizesOf = (lines: RawBuilder<unknown>) => sql`(
   select string_agg(concat(part ->> 'value', part -> 'unit' ->> 'short_name', ' ', part ->> 'value', ' ', part -> 'unit' ->> 'short_name'), ' ')
     from ${lines} as line cross join lateral jsonb_array_elements(line.value) as part)`;
 
-/** A figure or a short word with a slip in it is another one. */
+/** A figure or a short word with a typing error is a different one. */
 const lettersOnly = "^[a-z]{4,}$";
-/** A word of letters with a slip in it resembles the one that is meant at least so much. */
+/** The least similarity of a mistyped word of letters to the intended one. */
 const likeness = sql.lit(0.4);
 
-/** A text that has every word of a search, with slips where it is forgiving, and a moment on its day. */
+/** Whether a text has every word of a search, with typing errors if allowed, and the moment is on its day. */
 export const fits = (
   { words, day, isForgiving = false }: TradeSearch,
   text: RawBuilder<unknown>,
@@ -36,7 +36,7 @@ export const fits = (
      where position(word in said) = 0
        ${isForgiving ? sql`and (word !~ ${sql.lit(lettersOnly)} or strict_word_similarity(word, said) < ${likeness})` : sql``})`;
 
-/** Keys of a buyer's own quotations that fit, newest first. */
+/** Keys of a buyer's matching quotations, newest first. */
 export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, q.quality_name, q.origin_city,
     q.consignee_detail ->> 'company_name', q.consignee_detail ->> 'city', q.billing_address ->> 'company_name',
@@ -52,8 +52,8 @@ export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch)
 }
 
 /**
- * Keys of the enquiries a seller was asked that fit, newest first; nothing of the buyer is looked through. `offset 0` makes
- * PostgreSQL take each quotation by its key: it knows nothing of how many fit and would read the whole table.
+ * Keys of a seller's matching enquiries, newest first; nothing about the buyer is searched. `offset 0` makes
+ * PostgreSQL fetch each quotation by its key: it cannot know how many match and would read the whole table.
  */
 export function findReceivedQuotations(db: Db, sellerId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, q.quality_name, q.origin_city,
@@ -68,7 +68,7 @@ export function findReceivedQuotations(db: Db, sellerId: number, search: TradeSe
   );
 }
 
-/** Keys of the orders of a side that fit, newest first; each side finds only what it may read of an order. */
+/** Keys of a side's matching orders, newest first; each side searches only what it may see of an order. */
 export function findOrders(
   db: Db,
   party: "buyer" | "seller",
@@ -91,7 +91,7 @@ export function findOrders(
   );
 }
 
-/** The keys that a search finds, in its order: of what has its words, else of what has words like them. */
+/** The keys that a search finds, in its order: exact matches, or else similar ones. */
 export async function keysOf(
   db: Db,
   search: TradeSearch,

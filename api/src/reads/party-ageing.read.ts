@@ -5,7 +5,7 @@ import type { OpenRow } from "./account-statement.read";
 import { chargedBy } from "./charged-by-paper";
 import { nameAtDesk } from "./desk/name-at-desk";
 
-/** An open order of a party, as the statement of one party has it. */
+/** An open order of a party, as in a statement of that party. */
 export interface OpenRowOfParty extends OpenRow {
   readonly phone: string;
   readonly name: string;
@@ -27,10 +27,10 @@ const paperOf: Readonly<Record<AccountSide, string>> = {
   transporter: "freight bill",
 };
 
-/** Orders of one part. */
+/** Orders in one batch. */
 const ordersAtOnce = 1_000;
 
-/** Every order for which a side owes or is owed something now, with the papers that it may be for, the oldest due first. */
+/** Every order for which a side owes or is owed something now, with the papers that it may belong to, the earliest due first. */
 export function selectOpenOrdersOfAll(db: Db, side: AccountSide): Promise<readonly OpenRowOfParty[]> {
   return selectAllParts(db, side, sql`true`);
 }
@@ -55,7 +55,7 @@ async function selectAllParts(
   }
 }
 
-/** Orders after a key that are not settled, also those without anything open; on a cancelled one nobody owes. */
+/** Orders after a key that are not settled, even those with nothing open; nobody owes anything on a cancelled one. */
 async function selectPart(
   db: Db,
   { side, whose, after }: { readonly side: AccountSide; readonly whose: RawBuilder<unknown>; readonly after: number },

@@ -1,7 +1,7 @@
 import type { Payment } from "../modules/payments/payment.store";
 import type { Db } from "../platform/database/database";
 
-/** The numbers that people know the quotation and the order of a payment by; empty where it is for none. */
+/** The numbers of the quotation and the order of a payment; empty where it is for none. */
 export async function selectNumbers(
   db: Db,
   { quotationId, orderId }: Pick<Payment, "quotationId" | "orderId">,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Party } from "../modules/orders/order.policy";
 import type { Db } from "../platform/database/database";
 
-/** As what a person takes part in a quotation: its buyer, or asked to answer it; undefined for everybody else. */
+/** A person's side in a quotation: its buyer, or asked to answer it; undefined for everybody else. */
 export async function selectSideOf(db: Db, quotationId: number, userId: number): Promise<Party | undefined> {
   const { rows } = await sql<{ side: Party }>`
     select 'buyer' as side from quotation where id = ${quotationId} and buyer_id = ${userId}

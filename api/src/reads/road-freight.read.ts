@@ -11,7 +11,7 @@ export interface BeltStopRow {
   readonly product_ids: readonly number[];
 }
 
-/** More belts to one state change no estimate. */
+/** The most belts read; more belts to one state would not change an estimate. */
 const stopsAtMost = 4_000;
 
 /** Belts into a state, of transporters whom the desk has approved. */
@@ -29,7 +29,7 @@ export async function selectStopsIn(db: Db, state: string): Promise<readonly Bel
   return rows;
 }
 
-/** The newest belts to anywhere, to learn from what freight costs by distance. */
+/** The newest belts to anywhere, from which freight by distance is learnt. */
 export async function selectNewestStops(db: Db, atMost: number): Promise<readonly Omit<BeltStopRow, "product_ids">[]> {
   const { rows } = await sql<Omit<BeltStopRow, "product_ids">>`
     select belt.loading_address, stop.state, stop.city, stop.min_price_paise, stop.max_price_paise
@@ -56,7 +56,7 @@ export interface AcceptedFreightRow {
   }[];
 }
 
-/** Accepted freight after a marking, in order; the last minute is left for later, because markings may be stored out of turn. */
+/** Accepted freight after a marking, in order, except that of the last minute, because markings may be stored out of order. */
 export async function selectAcceptedFreight(
   db: Db,
   { after, before, atMost }: { readonly after: number; readonly before: Date; readonly atMost: number },

@@ -29,7 +29,7 @@ interface RunningOf {
   readonly limit: number;
 }
 
-/** The newest quotations of a buyer that are open and orders that are not settled, those with the newest news first. */
+/** The newest open quotations and unsettled orders of a buyer, the most recently changed first. */
 export async function selectRunningDeals(db: Db, { buyerId, now, limit }: RunningOf): Promise<RunningDealRow[]> {
   const { rows } = await sql<RunningDealRow>`
     with open as (

@@ -13,36 +13,36 @@ export interface NewsHit {
   readonly title: string;
 }
 
-/** Results of one group. */
+/** The most results in one group. */
 const hitsAtMost = 10;
 
-/** Candidates that are ranked against each other: what keeps a text that fits half of the catalogue as fast as any other. */
+/** The most candidates that are ranked, so that a text that matches half of the catalogue is as fast as any other. */
 const candidatesAtMost = 500;
 
-/** From this length on a word has trigrams; a shorter one is looked up by its pair of letters. */
+/** From this length on, a word has trigrams; a shorter one is looked up by its pair of letters. */
 const trigramLength = 3;
 
-/** Words of a text that a name must have; further ones are not asked for. */
+/** The most words of a text that a name must have; further ones are ignored. */
 const wordsAtMost = 6;
 
-/** Two words resemble each other from here on: `cemnt` and `cement` share 44 of 100 trigrams. */
+/** The least similarity of two words: `cemnt` and `cement` share 44 of 100 trigrams. */
 const likeness = 0.4;
 
 interface Searched {
   readonly table: string;
   /** The columns of a result. */
   readonly columns: RawBuilder<unknown>;
-  /** What must hold for a row to be found at all. */
+  /** The condition for a row to be found at all. */
   readonly only: RawBuilder<unknown>;
 }
 
 /**
- * What fits a text, best first: names that begin with it, then names with a word that does, then names that have its words
- * anywhere, then, only where there is none, names with words that resemble them. Each step asks an index and runs only when
- * the steps before left room, so that the time does not grow with the number of names that fit.
+ * The matches of a text, best first: names that begin with it, then names with a word that does, then names with its words
+ * anywhere, then, only where there are none, names with similar words. Each step uses an index and runs only if the previous
+ * ones left room, so that the time does not grow with the number of matching names.
  *
- * Patterns come from a common table expression, not as parameters: PostgreSQL then never guesses how many rows fit, and
- * cannot decide to read the whole table for a text that it takes for frequent.
+ * Patterns come from a common table expression, not as parameters: PostgreSQL then never estimates how many rows match, and
+ * cannot decide to read the whole table for a text that it considers frequent.
  */
 function fitting<Row>({ table, columns, only }: Searched, key: string, words: readonly string[]): RawBuilder<Row> {
   const text = sql`(select text from wanted)`;
@@ -101,7 +101,7 @@ function fitting<Row>({ table, columns, only }: Searched, key: string, words: re
     order by step, place, search_name using ~<~ limit ${limit}`;
 }
 
-/** A name has each of the words in `source`, in whatever order. One letter is in nearly every name, so it is no help alone. */
+/** Whether a name has each of the words in `source`, in any order. A single letter is in nearly every name, so it does not help. */
 function hasAll(source: string, words: readonly string[]): RawBuilder<unknown> {
   if (words.every((word) => [...word].length < 2)) return sql`false`;
   return sql.join(
@@ -134,10 +134,10 @@ export const searchStatements = {
   news: (key: string): RawBuilder<NewsHit> => fitting(news, key, wordsOf(key)),
 };
 
-/** Statements for texts of more words are built for each: there are hundreds of them, and few people type so much. */
+/** Statements for texts with more words are built each time: there are hundreds of them, and few people type that much. */
 const keptWordsAtMost = 3;
 
-/** Searches a table. Its statement depends on how many words a text has and which of them are short, and is built once for all that are alike. */
+/** Searches a table. Its statement depends on how many words a text has and which of them are short, and is built once for each combination. */
 function searching<Row>(searched: Searched): (db: Db, key: string) => Promise<Row[]> {
   const statements = new Map<string, (db: Db, values: { readonly key: string }) => Promise<Row[]>>();
   return (db, text) => {
@@ -165,16 +165,16 @@ export const searchProducts = searching<SearchRow>(products);
 export const searchBrands = searching<SearchRow>(brands);
 export const searchNews = searching<NewsHit>(news);
 
-/** Products that come in a size or a grade; the most offered of more than these is among them. */
+/** The most products read for a size or grade; with more, the most offered one is still among them. */
 const withTraitAtMost = 200;
 
-/** Offers of a product that are counted. Of products with more than these the older one is taken for the more traded. */
+/** The most offers of a product that are counted. Among products with more, the older one counts as the more traded. */
 const offersCounted = 1_000;
 
-/** So many offers are counted of every product; of those that all have them they are counted on. */
+/** This many offers are counted for every product, and more only for products that all have this many. */
 const offersCountedFirst = 100;
 
-/** What a text says about goods without naming them: sizes, and texts that may be grades, without blanks and in small letters. */
+/** What a text says about goods without naming them: sizes, and texts that may be grades, without spaces and in lower case. */
 export interface Traits {
   readonly sizes: readonly { readonly value: string; readonly unit: string }[];
   readonly grades: readonly string[];
@@ -186,7 +186,7 @@ interface TraitValues {
   readonly grades: readonly string[];
 }
 
-/** How many offers the product has, as far as they are counted. */
+/** The number of the product's offers, up to the limit of counting. */
 const offersOf = (atMost: number) => sql`
   select count(*) as offers from (
     -- In the order of their index, or PostgreSQL would read all listings for each product.
@@ -224,7 +224,7 @@ const listProductsWith = prepared((db, { sizes, grades }: TraitValues) => ({
     limit 1`.compile(db),
 }));
 
-/** The product that has most of the sizes and grades, of several the one with the most offers, as far as they are counted; null where none has any. */
+/** The product with most of the sizes and grades, or of several the one with the most offers, up to the limit of counting; null where none has any. */
 export async function findProductWith(db: Db, { sizes, grades }: Traits): Promise<SearchRow | null> {
   const [found] = await listProductsWith(db, { sizes: JSON.stringify(sizes), grades });
   return found ?? null;

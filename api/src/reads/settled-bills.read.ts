@@ -4,7 +4,7 @@ import { payoutEvents } from "../modules/ledger/event-groups";
 import type { Db } from "../platform/database/database";
 import { lostGoodsOf } from "./freight-bills.read";
 
-/** A bill that the platform owes a side of an order for. */
+/** A bill of a side of an order that the platform owes. */
 export interface StandingBillRow {
   readonly number: string;
   readonly date: string;
@@ -18,7 +18,7 @@ export interface StandingBillRow {
   readonly claims_paise: number;
 }
 
-/** The bills of a side of an order that stand, oldest first; a carrier's once it is approved. */
+/** The valid bills of a side of an order, oldest first; a carrier's once it is approved. */
 export async function selectStandingBills(
   db: Db,
   orderId: number,

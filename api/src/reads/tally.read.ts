@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { MonthOf } from "../platform/trade-month";
 
-/** An account and whose it is. */
+/** An account with its owner. */
 export interface OwnedAccount {
   readonly kind: AccountKind;
-  /** Of TDS that is owed: its code. */
+  /** The code of TDS that is owed. */
   readonly part: string | null;
-  /** The person or firm; null: an account of the platform itself. */
+  /** The person or firm; null for an account of the platform itself. */
   readonly party: string | null;
   readonly phone: string | null;
 }
@@ -17,17 +17,17 @@ export interface OwnedAccount {
 export interface JournalRow extends OwnedAccount {
   readonly journal_id: number;
   readonly at: Date;
-  /** To the microsecond, as the next part begins after it. */
+  /** To the microsecond, because the next batch begins after it. */
   readonly at_text: string;
   readonly event: string;
-  /** What this journal undoes; null: nothing. */
+  /** The journal that this one reverses; null if none. */
   readonly undone_event: string | null;
   readonly description: string;
-  /** Number of our paper that it posts; null: none. */
+  /** Number of our paper that it posts; null if none. */
   readonly paper: string | null;
   readonly order_number: string | null;
   readonly amount_paise: number;
-  /** Of a GST line, also under reverse charge: the tax of the paper that it posts, as the paper has it; null where there is none. */
+  /** For a GST line, including reverse charge: the tax as on the paper that it posts; null where there is none. */
   readonly tax: unknown;
 }
 
@@ -36,7 +36,7 @@ const within = ({ first, last }: MonthOf) => sql`
   j.at >= ${`${first}T00:00:00+05:30`}::timestamptz
   and j.at < ${`${last}T00:00:00+05:30`}::timestamptz + interval '1 day'`;
 
-/** Whose account `a` is: its user's, or by the order the buyer's, the seller's or the last carrier's. */
+/** The owner of account `a`: its user, or through the order the buyer, the seller or the last carrier. */
 const owner = sql`
   left join trade_order o on o.id = a.order_id
   left join lateral (
@@ -50,14 +50,14 @@ const owner = sql`
 const postingsOfJournal = sql`
   join lateral (select account_id, amount_paise from posting where journal_id = j.id offset 0) p on true`;
 
-/** The account of `of` by its key: a few of a large table, whatever the planner expects of the days. */
+/** The account of `of` by its key: few rows of a large table, whatever the planner estimates for the days. */
 const accountOf = (of: RawBuilder<unknown>) => sql`
   join lateral (select * from account where id = ${of} offset 0) a on true`;
 
 const owned = sql`
   a.kind, a.part, u.phone, coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone) as party`;
 
-/** The tax of the invoice, note, bill, seller's note or freight bill that journal `j` posts or undoes; for its lines of GST. */
+/** The tax of the invoice, note, bill, seller's note or freight bill that journal `j` posts or reverses, for its GST lines. */
 const taxOfPaper = sql`
   left join lateral (
     select coalesce(c.snapshot -> 'part' -> 'tax', c.snapshot -> 'tax') as tax
@@ -70,10 +70,10 @@ const taxOfPaper = sql`
      order by c.id desc limit 1
   ) made on true`;
 
-/** Journals of one part: so much is made into XML before others are served again. */
+/** Journals in one batch: this much is turned into XML before other requests are served again. */
 const journalsAtOnce = 500;
 
-/** The lines of the journals between two days, oldest first, in parts of whole journals. */
+/** The lines of the journals between two days, oldest first, in batches of whole journals. */
 export async function* journalParts(db: Db, days: MonthOf): AsyncGenerator<readonly JournalRow[]> {
   let after: JournalRow | undefined;
   do {
@@ -112,7 +112,7 @@ async function selectPart(db: Db, days: MonthOf, after: JournalRow | undefined):
   return rows;
 }
 
-/** What each account moved by between two days: debits less credits. */
+/** The movement of each account between two days: debits less credits. */
 export async function selectMovements(db: Db, days: MonthOf) {
   const { rows } = await sql<OwnedAccount & { readonly amount_paise: number }>`
     select ${owned}, moved.amount_paise

@@ -15,19 +15,19 @@ export interface GivenQuarter {
   readonly deducted_paise: number;
   readonly certified_paise: number;
   readonly number: string | null;
-  /** A month of the quarter whose tax under the code is not all paid to the government. */
+  /** A month of the quarter whose tax under the code is not fully paid to the government. */
   readonly is_unpaid: boolean;
 }
 
 interface GivenOf {
   /** First day. */
   readonly since: string;
-  /** One person alone. */
+  /** Only one person. */
   readonly userId?: number;
   readonly page?: number | undefined;
 }
 
-/** A page of what was deducted, newest quarter first; what has no certificate of its sum comes before what has one. */
+/** A page of what was deducted, newest quarter first; rows without a certificate for their sum come before rows with one. */
 export async function selectGivenQuarters(db: Db, { since, userId, page }: GivenOf): Promise<readonly GivenQuarter[]> {
   const ofUser = userId === undefined ? sql`` : sql`and user_id = ${userId}`;
   const { rows } = await sql<GivenQuarter>`

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { nameAtDesk } from "./desk/name-at-desk";
 
-/** A quarter of a financial year: of 2026-27 the year is 2627, and the first begins in April. */
+/** A quarter of a financial year: for 2026-27 the year is 2627, and the first quarter begins in April. */
 interface QuarterKey {
   readonly year: string;
   readonly quarter: number;
@@ -15,17 +15,17 @@ const quarterOfDay = (day: RawBuilder<unknown>) => sql`
   to_char(${day} - interval '3 months', 'YY') || to_char(${day} + interval '9 months', 'YY') as year,
   extract(quarter from ${day} - interval '3 months')::integer as quarter`;
 const dayOf = (at: string) => sql`(${sql.ref(at)} at time zone 'Asia/Kolkata')::date`;
-/** An entry that was undone is in the books no more. */
+/** A reversed entry no longer counts. */
 const stands = (journal: string) =>
   sql`not exists (select from journal undone where undone.reverses_id = ${sql.ref(journal)})`;
 
-/** What a journal moves on accounts of a kind: a few rows of large tables, each by its key. */
+/** What a journal posts to accounts of a kind: a few rows of large tables, each by its key. */
 const postingOn = (kind: string, journal: string) => sql`(
   select sum(p.amount_paise) as amount_paise
     from (select account_id, amount_paise from posting where journal_id = ${sql.ref(journal)} offset 0) p
    where (select kind from account where id = p.account_id offset 0) = ${kind})`;
 
-/** What the rows of each quarter say and what the books say, by what it is and the code of the law; `first` is a day. */
+/** The totals of each quarter's rows and of the books, by subject and code of the law; `first` is a day. */
 export async function selectTdsQuarters(db: Db, first: string) {
   const { rows } = await sql<
     QuarterKey & {

@@ -18,11 +18,11 @@ export interface OpenBillRow {
 
 /** A seller's bill. */
 export interface OpenSellerBillRow extends OpenBillRow {
-  /** What the seller is owed for the goods of the order: without advances of freight. */
+  /** What the seller is owed for the goods of the order, without freight advances. */
   readonly open_paise: number;
 }
 
-/** Orders of one answer: each with all of its bills, as what is open is of the newest. */
+/** Orders in one answer: each with all of its bills, because what is open belongs to the newest. */
 const ordersAtMost = 500;
 
 const whole = (amount: string) => sql`round((${sql.raw(amount)})::numeric * 100)::bigint`;
@@ -32,7 +32,7 @@ const gstOf = (tax: string) =>
     sql` + `,
   )})`;
 
-/** All bills of the sellers who are owed something for an order with a bill until a day, oldest first. */
+/** All bills of the sellers who are owed something for an order with a bill up to a day, oldest first. */
 export async function selectOpenSellerBills(db: Db, until: string): Promise<readonly OpenSellerBillRow[]> {
   const { rows } = await sql<OpenSellerBillRow>`
     with late as (
@@ -73,8 +73,8 @@ export async function selectOpenSellerBills(db: Db, until: string): Promise<read
 }
 
 /**
- * Approved bills until a day with GST that a carrier charged themselves, where the carrier is owed something for the order; the oldest
- * first. The tax under reverse charge is in none of them: its credit needs no payment.
+ * Approved bills up to a day with GST charged by the carrier, where the carrier is owed something for the order; the oldest
+ * first. Tax under reverse charge is not included, because its credit needs no payment.
  */
 export async function selectOpenCarrierBills(db: Db, until: string): Promise<readonly OpenBillRow[]> {
   const { rows } = await sql<OpenBillRow>`

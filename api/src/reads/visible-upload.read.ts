@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
 /**
- * A file that this user may see: their own, one they were given, one of their side of an order, or any for the desk; undefined otherwise. Who is
- * logged out everywhere sees none, so that an address that was left behind opens nothing.
+ * A file that this user may see: their own, one shared with them, one of their side of an order, or any for the desk; undefined otherwise. A user who is
+ * logged out everywhere sees none, so that an address left behind opens nothing.
  */
 export async function selectVisibleUpload(db: Db, id: number, userId: number, now: Date) {
   const { rows } = await sql<{ id: number; media_type: string; content: Buffer }>`

@@ -8,7 +8,7 @@ export interface AccountQuery {
   readonly search?: string | undefined;
 }
 
-/** A page of the accounts: the platform's own first, or those whose code begins so. */
+/** A page of the accounts: the platform's own first, or those whose code begins with the text. */
 export async function selectAccounts(db: Db, query: AccountQuery) {
   const start = query.search ?? "";
   // A range in the order of the index: a plan that does not know the text could not use it for LIKE. The exact one is first.
@@ -38,7 +38,7 @@ export async function selectPostings(db: Db, query: PostingQuery) {
   return rows;
 }
 
-/** The credit lines of these people, limit and what is used; nothing for who has none. */
+/** The credit lines of these people, with limit and used credit; people without one are left out. */
 export async function selectCreditLines(db: Db, userIds: readonly number[]) {
   const codes = userIds.map((id) => `credit:${id}`);
   const { rows } = await sql<{ user_id: number; limit: number; used: number }>`

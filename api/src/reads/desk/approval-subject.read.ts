@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** What an approval is about, as people call it. */
+/** What an approval is about, in terms that people use. */
 export interface ApprovalSubject {
   /** `Order O2627000008 of Agrawal Traders`; the stored subject where nothing else is known. */
   readonly about: string;
-  /** Who pays or gets the money, and under which UTR it was reported. */
+  /** Who pays or receives the money, and the UTR under which it was reported. */
   readonly payer: string | null;
   readonly utr: string | null;
 }
@@ -20,7 +20,7 @@ interface Found {
 
 const nameOf = sql`coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone)`;
 
-/** What these subjects (a statement of them: `payment:12`, `order:9`, `order:9:CG04AB1234`) are, a row for each known one. */
+/** Describes these subjects (an SQL statement of them: `payment:12`, `order:9`, `order:9:CG04AB1234`), with a row for each known one. */
 export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> => sql<Found>`
     with asked as (
       select distinct subject, split_part(subject, ':', 1) as kind,
@@ -58,7 +58,7 @@ export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> 
     select asked.subject, 'The account that payers send money to', null, null, null
       from asked where asked.subject = 'bank-account'`;
 
-/** What these subjects are, by subject. */
+/** Descriptions of these subjects, by subject. */
 export async function selectApprovalSubjects(
   db: Db,
   subjects: readonly string[],

@@ -14,13 +14,13 @@ export interface BankLineRow {
   readonly utr: string | null;
   readonly claimed_paise: number | null;
   readonly has_utr: boolean;
-  /** A second person is asked about the transfer. */
+  /** The transfer waits for a second person. */
   readonly is_waiting: boolean;
 }
 
 /**
- * Received lines from a day on that no verified transfer accounts for: those that match a transfer first, or what nobody reports
- * would fill the page; then newest first.
+ * Received lines from a day on that no verified transfer accounts for: matches first, because unreported lines
+ * could otherwise fill the page; then newest first.
  */
 export async function selectOpenBankLines(
   db: Db,
@@ -48,9 +48,9 @@ export async function selectOpenBankLines(
 }
 
 /**
- * What these lines match by UTR and amount: a transfer under check each. A payer writes a part of a line's text, so a line that names
- * several transfers pays one of them, and one that a verified transfer accounts for pays no other; two lines with one UTR are
- * two statements' words for one transfer.
+ * The transfer under check that each of these lines matches by UTR and amount. The payer writes part of a line's text, so a line that names
+ * several transfers pays only one of them, and one that a verified transfer accounts for pays no other; two lines with one UTR are
+ * the same transfer in two statements.
  */
 export async function selectMatchesOf(db: Db, lineIds: readonly number[]) {
   const { rows } = await sql<{

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { nameAtDesk } from "./name-at-desk";
 
-/** A price that somebody named for a quotation; null where they withdrew their bid. */
+/** A price that a bidder offered for a quotation; null where they withdrew their bid. */
 export interface RevisionRow {
   readonly of: "offer" | "bid";
   readonly bidder_id: number;
@@ -11,7 +11,7 @@ export interface RevisionRow {
   readonly at: Date;
 }
 
-/** Every price of every offer and then of every freight bid, each bidder's in the order in which they named them. */
+/** Every price of every offer and then of every freight bid, each bidder's in chronological order. */
 export async function selectRevisions(db: Db, quotationId: number): Promise<readonly RevisionRow[]> {
   const { rows } = await sql<RevisionRow>`
     select 'offer' as of, u.id as bidder_id, ${nameAtDesk("u")} as bidder, r.base_price_paise as price_paise, r.at,
@@ -26,7 +26,7 @@ export async function selectRevisions(db: Db, quotationId: number): Promise<read
   return rows;
 }
 
-/** What a seller made of their orders. */
+/** A seller's record on earlier orders. */
 export interface SellerRecordRow {
   readonly seller_id: number;
   readonly orders: number;
@@ -35,7 +35,7 @@ export interface SellerRecordRow {
   readonly loaded_in_time: number;
 }
 
-/** The record of those who made an offer: a vehicle is in time when it was loaded by the day that its seller had confirmed. */
+/** The record of those who made an offer: a vehicle counts as in time when it was loaded by the day that its seller had confirmed. */
 export async function selectSellerRecords(db: Db, quotationId: number): Promise<readonly SellerRecordRow[]> {
   const { rows } = await sql<SellerRecordRow>`
     select o.seller_id, count(distinct t.id)::int as orders,
@@ -50,7 +50,7 @@ export async function selectSellerRecords(db: Db, quotationId: number): Promise<
   return rows;
 }
 
-/** What these people are called at the desk, by key. */
+/** The names of these people at the desk, by key. */
 export async function selectNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ readonly id: number; readonly name: string }>`
     select u.id, ${nameAtDesk("u")} as name from users u where u.id = any(${[...ids]}::bigint[])`.execute(db);

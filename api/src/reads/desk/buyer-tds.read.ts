@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
-/** A page of what buyers deducted in quarters since a financial year (`2526`), and what certificates show of it; newest first. */
+/** A page of what buyers deducted in quarters since a financial year (`2526`), and how much of it certificates show; newest first. */
 export async function selectDeductedQuarters(db: Db, sinceYear: string, page: number | undefined) {
   const { rows } = await sql<{
     buyer: string;

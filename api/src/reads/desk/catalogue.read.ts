@@ -59,7 +59,7 @@ interface ProductRow {
 const liveOf = sql`
   (select count(*)::integer from listing where commodity_product_id = p.id and status = 'live')`;
 
-/** A page of the products; those that fit a text best come first. */
+/** A page of the products; the best matches of a text come first. */
 export async function selectProducts(db: Db, { page, search }: ProductQuery): Promise<readonly ProductRow[]> {
   const key = search?.trim().replace(/\s+/g, " ") ?? "";
   const fit = textSearch(key);
@@ -101,7 +101,7 @@ export async function selectProduct(db: Db, id: number): Promise<ProductShown | 
   return rows[0];
 }
 
-/** A size of a product with its values and how many sellers' products come in it. */
+/** A size of a product with its values and the number of listings that have it. */
 interface SizeRow {
   readonly id: number;
   readonly is_hidden: boolean;
@@ -130,7 +130,7 @@ export async function selectSizes(db: Db, productId: number): Promise<readonly S
   return rows;
 }
 
-/** How many sellers' products come in a size. */
+/** The number of listings that have a size. */
 export async function countListingsOfSize(db: Db, sizeId: number): Promise<number> {
   const { rows } = await sql<{ listings: number }>`
     select ${comesIn("size_variation.id")} as listings from size_variation where id = ${sizeId}`.execute(db);
@@ -162,7 +162,7 @@ export async function selectMakers(db: Db, productId: number) {
   return rows;
 }
 
-/** The qualities and the ways of packing of a product, each in its order. */
+/** The qualities and kinds of packaging of a product, each in order. */
 export async function selectExtras(db: Db, table: "product_quality" | "product_packaging", productId: number) {
   const paise = table === "product_quality" ? sql`price_paise` : sql`charge_paise`;
   const { rows } = await sql<{ id: number; name: string; is_hidden: boolean; paise: number }>`

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** How the things of the desk are found by what people call them; the beginning of the call's path says which. */
+/** How the desk's objects are found by the numbers that people use; the beginning of the call's path selects the kind. */
 export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<readonly { readonly id: number }[]>>> = {
   "/desk/quotation/": (db, name) =>
     db.selectFrom("quotation").select("id").where("number", "=", name).limit(1).execute(),
-  // An order goes by its own number, by that of its quotation and by those of its papers.
+  // An order is found by its own number, that of its quotation and those of its papers.
   "/desk/order/": async (db, name) => {
     const { rows } = await sql<{ id: number }>`
       select id from trade_order where number = ${name} or quotation_number = ${name}

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** The status of an e-way bill in words, from what is stored, its last request and the time. */
+/** The status of an e-way bill as text, from what is stored, its last request and the time. */
 const standing = (now: Date) => sql`
   case when b.state = 'draft' and r.attempts > 0 then 'sent'
        when b.state = 'active' and b.valid_until <= ${now}::timestamptz then 'expired'
@@ -9,15 +9,15 @@ const standing = (now: Date) => sql`
        else b.state end`;
 
 /**
- * What of `eway_bill b` waits for the desk: refused, or it ends while its vehicle is on the road. Where the invoice was taken back, as
- * long as the portal would still cancel it; one that somebody made outside, until it ends.
+ * Whether an `eway_bill b` waits for the desk: refused, or ending while its vehicle is on the road. If its invoice was taken back, as
+ * long as the portal would still cancel it, or until it ends if it was made elsewhere.
  */
 export const waitingEwayBill = (now: Date) => sql<boolean>`
   (b.state = 'failed' or b.state = 'active' and (b.warned_hours is not null or b.code is not null))
     and (b.taken_back_at is null or b.made_at > ${now}::timestamptz - interval '24 hours'
          or b.is_typed and coalesce(b.valid_until > ${now}::timestamptz, true))`;
 
-/** E-way bills, newest first; of one state and one order, or all. */
+/** E-way bills, newest first; with one status and for one order, or all. */
 export async function selectEwayBills(
   db: Db,
   {

@@ -7,12 +7,12 @@ type Hit = DeskFindAnswer["data"][number];
 
 const hitsAtMost = sql.lit(20);
 
-/** The person of a row as `u`, by key: with a limit of its own the plan never reads all people for a few hits. */
+/** The person of a row as `u`, by key; a separate limit keeps the plan from reading all people for a few hits. */
 const person = (id: RawBuilder<unknown>) =>
   sql`cross join lateral (select * from users where users.id = ${id} limit 1) u`;
 
 /**
- * What has one of these numbers, whole: a quotation; an order by its own number, its quotation's, a paper's, a vehicle's, a
+ * What has exactly one of these numbers: a quotation; an order by its own number, its quotation's, a paper's, a vehicle's, a
  * transport receipt's, an e-way bill's or an IRN; a transfer; a batch by the UTR of one of its payments; a person by phone,
  * GSTIN, PAN or TAN.
  */
@@ -54,7 +54,7 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
   return rows;
 }
 
-/** What the desk calls by a letter and a key, as the queue shows it: A67, B7, L12, R4, JRN0000318. */
+/** Objects with a letter and a key as their number, as in the queue: A67, B7, L12, R4, JRN0000318. */
 const lettered = {
   A: (key: number) => sql<Hit>`
     select 'approval' as kind, a.id, 'A' || a.id as number, a.action as what, ${nameAtDesk("u")} as party, a.status
@@ -69,20 +69,20 @@ const lettered = {
   R: (key: number) => sql<Hit>`
     select 'credit' as kind, c.id, 'R' || c.id as number, 'Credit request' as what, ${nameAtDesk("u")} as party, c.status
       from credit_request c join users u on u.id = c.user_id where c.id = ${key}`,
-  // An entry of the books leads to the order that it is about.
+  // An entry of the books leads to its order.
   JRN: (key: number) => sql<Hit>`
     select 'order' as kind, o.id, o.number, j.description as what, ${nameAtDesk("u")} as party, o.status
       from journal j join trade_order o on o.id = j.order_id join users u on u.id = o.buyer_id where j.id = ${key}`,
 } as const;
 
-/** Beginnings of the numbers that are a letter and a key. */
+/** The letters of numbers that are a letter and a key. */
 export type Letter = keyof typeof lettered;
 
-/** What has this key among what the letter names; nothing where there is none. */
+/** The object with this letter and key; nothing where there is none. */
 export async function selectLettered(db: Db, letter: Letter, key: number): Promise<readonly Hit[]> {
   const { rows } = await lettered[letter](key).execute(db);
   return rows;
 }
 
-/** Whether a number may begin so. */
+/** Whether numbers can begin with this. */
 export const isLetter = (text: string): text is Letter => Object.hasOwn(lettered, text);

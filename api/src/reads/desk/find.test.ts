@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-it("finds a person by phone or GSTIN without reading everybody", async () => {
+it("finds a person by phone or GSTIN without reading the whole table", async () => {
   const find = () => selectNumbered(reader.db, ["7000000007"]);
 
   expect(await find()).toMatchObject([{ kind: "user", number: "7000000007" }]);
   expect(await reader.findScans(find, ["users"])).toEqual([]);
 });
 
-it("finds a person by PAN without reading everybody", async () => {
+it("finds a person by PAN without reading the whole table", async () => {
   await sql`
     insert into profile (user_id, pan_number, updated_at)
     select id, 'AAAPL' || lpad((row_number() over ())::text, 4, '0') || 'C', now() from users`.execute(api.db);

@@ -17,11 +17,11 @@ export interface DeskBillRow {
   readonly is_at_cost: boolean;
 }
 
-/** A bill beside what the market knows of its vehicle. */
+/** A bill with the stored figures of its vehicle. */
 export interface DeskBillDetailRow extends DeskBillRow {
   readonly transporter_phone: string;
   readonly detention_paise: number;
-  /** What the carrier bid for an MT; null where the freight was awarded to somebody else since. */
+  /** The carrier's bid per MT; null where the freight has since been awarded to somebody else. */
   readonly agreed_paise: number | null;
   readonly loaded_kg: number | null;
   readonly vehicle_receipt: string | null;
@@ -38,7 +38,7 @@ const joined: RawBuilder<unknown> = sql`
       join users u on u.id = b.transporter_id
       join issued_paper p on p.id = b.paper_id`;
 
-/** A page of the bills that nobody has approved or disputed, oldest first. */
+/** A page of the bills that are neither approved nor disputed, oldest first. */
 export async function selectWaitingFreightBills(db: Db, page: number | undefined): Promise<readonly DeskBillRow[]> {
   const { rows } = await sql<DeskBillRow>`
     select ${listed} ${joined}
@@ -46,7 +46,7 @@ export async function selectWaitingFreightBills(db: Db, page: number | undefined
   return rows;
 }
 
-/** One bill, whatever was decided about it. */
+/** One bill in any status. */
 export async function selectFreightBill(db: Db, id: number): Promise<DeskBillDetailRow | undefined> {
   const { rows } = await sql<DeskBillDetailRow>`
     select ${listed}, u.phone as transporter_phone, b.detention_paise, a.price_paise as agreed_paise, s.loaded_kg,

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { IdentityMark } from "../../modules/desk/identity-marks.policy";
 import type { Db } from "../../platform/database/database";
 
-/** A mark, and whether it is that of somebody at the desk. */
+/** A mark, and whether somebody at the desk has it. */
 interface MarkRow extends IdentityMark {
   readonly isStaff: boolean;
 }
 
-/** The phones, tax numbers and companies of these people, former login phones among them. */
+/** The phones, tax numbers and companies of these people, including former login phones. */
 export async function selectMarks(tx: Db, userIds: readonly number[]): Promise<readonly MarkRow[]> {
   const subjects = userIds.map((id) => `user:${id}`);
   const { rows } = await sql<MarkRow>`

@@ -13,7 +13,7 @@ export interface InboxRow {
   readonly created_at: Date;
 }
 
-/** A page of what nobody has answered, oldest first. */
+/** A page of what is unanswered, oldest first. */
 export async function selectInbox(db: Db, page: number | undefined): Promise<readonly InboxRow[]> {
   const { rows } = await sql<InboxRow>`
     select 'enquiry' as kind, e.id, e.name, e.contact_number as phone, e.email,
@@ -25,7 +25,7 @@ export async function selectInbox(db: Db, page: number | undefined): Promise<rea
   return rows;
 }
 
-/** An enquiry or a message with everything its sender wrote; what a form does not ask for is empty. */
+/** An enquiry or a message with everything that its sender wrote; fields that its form does not have are empty. */
 export interface InboxItemRow extends InboxRow {
   readonly company: string;
   readonly gstin: string;

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
-/** A page of the entries of the books, newest first; those that a number names, or all. */
+/** A page of the entries of the books, newest first; those found by a number, or all. */
 export async function selectJournals(
   db: Db,
   { page, search = "" }: { readonly page?: number | undefined; readonly search?: string | undefined },
@@ -26,14 +26,14 @@ export async function selectJournals(
   return rows;
 }
 
-/** Whose an account is. */
+/** The owner of an account. */
 interface AccountOwner {
   readonly code: string;
   readonly party: string | null;
   readonly order_number: string | null;
 }
 
-/** Whose the accounts of an entry are, by name, and of which order; the platform's own are nobody's. */
+/** The owners of an entry's accounts by name, with the order; the platform's own accounts have none. */
 export async function selectAccountOwners(db: Db, journalId: number) {
   const { rows } = await sql<AccountOwner>`
     select distinct a.code, o.number as order_number,
@@ -54,7 +54,7 @@ export async function selectAccountOwners(db: Db, journalId: number) {
   return rows;
 }
 
-/** JRN… is one entry; another number is that of an order, of its paper, or a UTR. */
+/** JRN… is one entry; any other number is that of an order or its paper, or a UTR. */
 function namedBy(name: string): RawBuilder<unknown> {
   if (name === "") return sql`true`;
   if (/^JRN\d{1,14}$/.test(name)) return sql`j.id = ${Number(name.slice(3))}`;

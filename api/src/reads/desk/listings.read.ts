@@ -26,7 +26,7 @@ export interface DeskListingRow {
 interface DeskListing extends DeskListingRow {
   readonly seller_phone: string;
   readonly created_at: Date;
-  /** What the desk last wrote to its seller about it; empty while it is offered. */
+  /** What the desk last wrote to its seller about it; empty while it is on the market. */
   readonly note: string;
 }
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * How the desk sees a person of the table `users`: the firm, else the name, else the phone they sign in with. A new buyer has
- * only that. Staff are all of one firm, so they go by their name.
- * @param person name of the table, or the alias it has in the statement
+ * The name of a person of the table `users` at the desk: the firm, else the name, else the phone with which they sign in. A new buyer has
+ * only that. All staff belong to one firm, so they are shown by name.
+ * @param person name of the table, or its alias in the statement
  */
 export function nameAtDesk(person: string): RawBuilder<string> {
   const column = (name: string) => sql.ref(`${person}.${name}`);

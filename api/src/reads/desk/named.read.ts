@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 
 /*
- * What an act of the desk names inside it: a key as it is, else what people call the thing. Each is looked for only where it
+ * Objects named in the body of a desk act: by key, or by the name that people use. Each is searched only where it
  * belongs, in the order or among the listing's sizes.
  */
 
@@ -22,7 +22,7 @@ export async function personKey(db: Db, named: Named): Promise<number> {
   return keyOf(named, row, "There is nobody here with the phone");
 }
 
-/** A vehicle that is on the order now, by its number. @throws Refusal 404 */
+/** A vehicle currently on the order, by its number. @throws Refusal 404 */
 export async function vehicleKey(db: Db, orderId: number, named: Named): Promise<number> {
   if (typeof named === "number") return named;
   const row = await db

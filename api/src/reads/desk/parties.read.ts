@@ -3,10 +3,10 @@ import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 
 /*
- * Whom a thing of the market concerns. A thing that is not there is not found here, so no act begins on it.
+ * The people whom an object of the market concerns. An object that does not exist is refused here, so no act begins on it.
  */
 
-/** The people of one thing; no row means that there is no such thing. */
+/** The people of one object; no row means that it does not exist. */
 async function peopleOf(tx: Db, thing: RawBuilder<unknown>): Promise<readonly number[]> {
   // As JSON, because the driver reads an array of bigint as texts.
   const { rows } = await sql<{ people: (number | null)[] }>`
@@ -15,25 +15,25 @@ async function peopleOf(tx: Db, thing: RawBuilder<unknown>): Promise<readonly nu
   return [...new Set(people.flatMap((id) => id ?? []))];
 }
 
-/** Acts on things that are nobody's: catalogue, texts, settings. */
+/** Acts that concern nobody: catalogue, texts, settings. */
 export const nobody = async (): Promise<readonly number[]> => [];
 
-/** A person alone. @throws Refusal 404 */
+/** Only one person. @throws Refusal 404 */
 export function partiesOfUser(tx: Db, id: number): Promise<readonly number[]> {
   return peopleOf(tx, sql`select array[id] as people from users where id = ${id}`);
 }
 
-/** Who claims to have deducted tax. @throws Refusal 404 */
+/** The buyer who claims to have deducted tax. @throws Refusal 404 */
 export function partiesOfTdsAdvice(tx: Db, id: number): Promise<readonly number[]> {
   return peopleOf(tx, sql`select array[buyer_id] as people from tds_advice where id = ${id}`);
 }
 
-/** Who pays. @throws Refusal 404 */
+/** The payer. @throws Refusal 404 */
 export function payerOf(tx: Db, paymentId: number): Promise<readonly number[]> {
   return peopleOf(tx, sql`select array[payer_id] as people from payment where id = ${paymentId}`);
 }
 
-/** Who asked for credit. @throws Refusal 404 */
+/** The applicant for credit. @throws Refusal 404 */
 export function partiesOfCreditRequest(tx: Db, id: number): Promise<readonly number[]> {
   return peopleOf(tx, sql`select array[user_id] as people from credit_request where id = ${id}`);
 }
@@ -87,7 +87,7 @@ export function partiesOfThread(tx: Db, id: number): Promise<readonly number[]> 
   return peopleOf(tx, sql`select array[party_id] as people from thread where id = ${id}`);
 }
 
-/** Who pays, and whose order or quotation it is for. @throws Refusal 404 */
+/** The payer, and the parties of the order or quotation that it is for. @throws Refusal 404 */
 export async function partiesOfPayment(tx: Db, paymentId: number): Promise<readonly number[]> {
   const payment = found(
     await tx

@@ -30,18 +30,18 @@ export async function selectPaymentsUnderCheck(db: Db, page: number | undefined)
   return rows;
 }
 
-/** A transfer in whatever state, with how it was decided. */
+/** A transfer in any status, with its decision. */
 export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly order_id: number | null;
   readonly status: (typeof paymentStatuses)[number];
   readonly reason: string | null;
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
-  /** The booking amount of the terms it was reported for; null for other purposes. */
+  /** The booking amount of the terms for which it was reported; null for other purposes. */
   readonly booking_paise: number | null;
 }
 
-/** One bank transfer; undefined for a payment from elsewhere too. */
+/** One bank transfer; also undefined for payments that are not bank transfers. */
 export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaymentRow | undefined> {
   const { rows } = await sql<DecidedPaymentRow>`
     select p.id, ${nameAtDesk("u")} as payer, u.phone, p.payer_id, p.purpose, p.amount_paise, p.utr,

@@ -16,9 +16,9 @@ export interface PayoutDueRow {
 const carrierOf = sql`(
   select transporter_id from freight_award where order_id = o.id and ended_at is null limit 1)`;
 
-/** What is owed and in no batch, of the oldest orders first: what a batch takes leaves the list. */
+/** What is owed and not in a batch, for the oldest orders first. */
 export async function selectPayoutsDue(db: Db): Promise<readonly PayoutDueRow[]> {
-  // Orders in the order of their index, the accounts of each by their codes: the page ends the search early.
+  // Orders in index order, the accounts of each by code, so that the page limit ends the search early.
   const { rows } = await sql<PayoutDueRow>`
     select due.*, ${nameAtDesk("u")} as payee
       from (
@@ -36,7 +36,7 @@ export async function selectPayoutsDue(db: Db): Promise<readonly PayoutDueRow[]>
   return rows;
 }
 
-/** Whom a side of an order is; undefined while nobody carries it. */
+/** The person on a side of an order; undefined while nobody carries it. */
 export async function selectPayee(
   db: Db,
   orderId: number,
@@ -48,7 +48,7 @@ export async function selectPayee(
   return rows[0]?.id ?? undefined;
 }
 
-/** The number of each of these orders and the names of those whom it pays. */
+/** The number of each of these orders and the names of its payees. */
 export async function selectOrderPayees(db: Db, orderIds: readonly number[]) {
   const { rows } = await sql<{ id: number; number: string; seller: string; transporter: string | null }>`
     select o.id, o.number, ${nameAtDesk("s")} as seller, ${nameAtDesk("t")} as transporter

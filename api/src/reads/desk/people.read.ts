@@ -29,7 +29,7 @@ export async function selectAddressGst(db: Db, userIds: readonly number[]) {
   return rows;
 }
 
-/** Whom the desk asks for; `search` is the beginning of a phone or a part of a name. */
+/** Which people the desk asks for; `search` is the beginning of a phone or a part of a name. */
 export interface PeopleQuery {
   readonly page?: number | undefined;
   readonly type?: UserType | undefined;
@@ -45,7 +45,7 @@ export async function selectPeople(db: Db, query: PeopleQuery): Promise<readonly
     words === ""
       ? sql`true`
       : sql`(u.phone like ${`${words}%`} or u.name ilike ${`%${words}%`} or u.company_name ilike ${`%${words}%`})`;
-  // The page first, by its index; then what belongs to its people. A limit in plain sight shows the planner how few they are, and
+  // The page first, by its index, then what belongs to its people. A literal limit shows the planner how few they are, and
   // a code that each of them has at most one account.
   const { rows } = await sql<UserRow>`
     select u.id, u.phone, u.type, u.name, u.company_name, u.verification_status, u.suspended_at, u.desk_roles as roles,

@@ -14,7 +14,7 @@ import { deskRows, offsetOf } from "./desk-page";
 import { waitingEwayBill } from "./eway-bills.read";
 import { nameAtDesk } from "./name-at-desk";
 
-/** One thing that waits for the desk, of whatever table. */
+/** One item that waits for the desk, from any table. */
 export interface QueueItemRow {
   readonly kind: QueueKind;
   readonly id: number;
@@ -23,7 +23,7 @@ export interface QueueItemRow {
   readonly party: string;
   readonly amount: number | null;
   readonly since: Date;
-  /** Who asked for it, where that person may not decide it. */
+  /** The requester, where that person may not decide it. */
   readonly asked_by: number | null;
   readonly until: Date;
   readonly taken_by: number | null;
@@ -36,7 +36,7 @@ interface QueueTotals {
   readonly found: number;
   readonly late: number;
   readonly soon: number;
-  /** How many the reader has taken and how many nobody has, whichever of these is shown. */
+  /** How many the viewer has taken and how many nobody has, whichever of these is shown. */
   readonly mine: number;
   readonly free: number;
 }
@@ -44,12 +44,12 @@ interface QueueTotals {
 /** A page beyond the last has totals, and no item. */
 type PageRow = QueueTotals & (QueueItemRow | { readonly kind: null });
 
-/** What each act is called: what waits is found by these words too. */
+/** The name of each act, by which waiting items can be found too. */
 const actWords = JSON.stringify(Object.fromEntries(Object.keys(deskWrites).map((act) => [act, trailWords(act)])));
 
 /**
- * What waits, kind by kind: each by the index of what is open of its table, so that the whole of it is as long as the work that
- * is left to do. Rows of the tax law are one thing.
+ * What waits, kind by kind: each from its table's index of open rows, so that the cost depends only on the work that
+ * is left to do. Rows of the tax law count as one item.
  */
 const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<unknown>>> = {
   quotation: sql`
@@ -135,17 +135,17 @@ function waitingOf(kinds: readonly QueueKind[], now: Date): RawBuilder<unknown> 
   return sql`waiting (kind, id, number, what, party, amount, since, asked_by) as (${sql.join(parts, sql` union all `)})`;
 }
 
-/** Which of what waits, in which order, and by when each kind of it should have been looked at. */
+/** Which items, in which order, and when each kind is due. */
 export interface QueueSearch extends Pick<DeskQueueQuery, "page" | "sort" | "filter" | "taken"> {
   readonly kinds: readonly QueueKind[];
   readonly minutes: Readonly<Record<QueueKind, number>>;
   readonly viewerId: number;
   readonly now: Date;
-  /** What was taken before counts no longer. */
+  /** What was taken before this moment no longer counts. */
   readonly takenAfter: Date;
 }
 
-/** What an item is taken by: its key, or its number where keys of two tables meet. */
+/** The key by which an item is taken, or its number where keys of two tables could collide. */
 const itemOf = sql`case w.kind when 'inbox' then w.number else w.id::text end`;
 
 /** What waits of these kinds and has the words, with its time and its taker. */
@@ -182,14 +182,14 @@ const columnOf: Readonly<Record<QueueSort, RawBuilder<unknown>>> = {
   amount: sql`amount`,
 };
 
-/** What is missing comes last in both directions; what is equal, the most urgent first. */
+/** Missing values come last in both directions; equal ones are sorted by urgency. */
 function orderOf(sort: NonNullable<QueueSearch["sort"]>): RawBuilder<unknown> {
   const [, minus, key] = /^(-?)(.+)$/.exec(sort) ?? [];
   const column = columnOf[queueSorts.find((one) => one === key) ?? "until"];
   return sql`order by ${column} ${minus ? sql`desc` : sql`asc`} nulls last, until, kind, id`;
 }
 
-/** True of what has all of the words. */
+/** True for items that have all of the words. */
 function hasWords(filter: string): RawBuilder<boolean> {
   const patterns = filter
     .split(/\s+/)
@@ -198,7 +198,7 @@ function hasWords(filter: string): RawBuilder<boolean> {
   return sql`concat_ws(' ', number, what, party) ilike all (${patterns}::text[])`;
 }
 
-/** A page of what waits, with how much of it there is on all pages. */
+/** A page of what waits, with totals over all pages. */
 export async function selectQueueItems(
   db: Db,
   search: QueueSearch,
@@ -232,11 +232,11 @@ export interface QueuePlaceRow extends Pick<QueueItemRow, "taken_by" | "taken_at
   readonly after_number: string | null;
 }
 
-/** Which item is meant: by its key or its number. Numbers of carriers' bills look like keys: a key goes first. */
+/** Finds an item by its key or number. Numbers of carriers' bills can look like keys, so a key takes precedence. */
 const isItem = ({ kind, item }: Pick<DeskQueuePlaceQuery, "kind" | "item">) =>
   sql`kind = ${kind} and (id::text = ${item} or number = ${item})`;
 
-/** The place of a thing in what a search finds; undefined when it is none of that. */
+/** The position of an item in a search result; undefined when it is not part of it. */
 export async function selectQueuePlace(
   db: Db,
   asked: Pick<DeskQueuePlaceQuery, "kind" | "item">,
@@ -254,7 +254,7 @@ export async function selectQueuePlace(
   return rows[0];
 }
 
-/** By what a thing that waits is taken, and since when it waits, to the microsecond; undefined when it does not wait. */
+/** The key by which a waiting item is taken, and since when it waits, to the microsecond; undefined when it does not wait. */
 export async function selectWaiting(
   db: Db,
   asked: Pick<DeskQueuePlaceQuery, "kind" | "item">,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { waitingEwayBill } from "./eway-bills.read";
 
-/** How much waits for the desk, the oldest of it, and the command that lists it. */
+/** How much waits for the desk, since when, and the command that lists it. */
 export async function selectQueue(db: Db, now: Date) {
   const { rows } = await sql<{ what: string; count: number; oldest: Date | null; command: string }>`
     select 'quotations to mark' as what, count(*)::int as count, min(closed_at) as oldest, 'quotation list' as command

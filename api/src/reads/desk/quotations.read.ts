@@ -45,7 +45,7 @@ export async function selectDeskQuotations(db: Db, query: QuotationQuery) {
   return rows;
 }
 
-/** Where the goods of a quotation go, and its marking as it was frozen. */
+/** The destination of a quotation's goods, and its frozen marking. */
 export async function selectMarkedTerms(db: Db, id: number) {
   const { consignee_detail, marking_id, ...wish } = await db
     .selectFrom("quotation")

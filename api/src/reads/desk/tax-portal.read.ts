@@ -7,7 +7,7 @@ interface Range {
   readonly offset: number;
 }
 
-/** Papers that have to be registered with the tax portal, newest first; of one state, or all. */
+/** Papers that must be registered with the tax portal, newest first; with one status, or all. */
 export async function selectEInvoices(db: Db, state: string | undefined, { limit, offset }: Range) {
   const { filter, order } = onlyOne(sql.ref("e.state"), state);
   const { rows } = await sql<{
@@ -33,7 +33,7 @@ export async function selectEInvoices(db: Db, state: string | undefined, { limit
   return rows;
 }
 
-/** What waits for the portals or was refused there, oldest first. */
+/** What is pending for the portals or was refused there, oldest first. */
 export async function selectPortalRequests(db: Db, { limit, offset }: Range) {
   const { rows } = await sql<{
     id: number;

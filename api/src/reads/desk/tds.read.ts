@@ -21,7 +21,7 @@ export interface TdsLine {
   readonly certificate: string | null;
 }
 
-/** A page of what counts in a month, under one code or all, oldest first. */
+/** A page of the bills and notes of a month, under one code or all, oldest first. */
 export async function selectTdsLines(
   db: Db,
   { first, last }: MonthOf,
@@ -39,7 +39,7 @@ export async function selectTdsLines(
   return rows;
 }
 
-/** What was deducted under each code in each month since a day, and what of it was paid to the government; newest first. */
+/** What was deducted under each code in each month since a day, and how much of it was paid to the government; newest first. */
 export async function selectTdsMonths(db: Db, since: string) {
   const { rows } = await sql<{
     month: string;

@@ -3,7 +3,7 @@ import type { Party } from "../../modules/orders/order.policy";
 import type { Db } from "../../platform/database/database";
 import { nameAtDesk } from "./name-at-desk";
 
-/** The buyer of a quotation and everybody who was asked, with what was written. The buyer comes first. */
+/** The buyer of a quotation and everybody who was asked, with their threads. The buyer comes first. */
 export async function selectThreadParties(db: Db, quotationId: number) {
   const { rows } = await sql<{
     party_id: number;
@@ -26,7 +26,7 @@ export async function selectThreadParties(db: Db, quotationId: number) {
   return rows;
 }
 
-/** A thread with whom and what it is about; undefined when there is none. */
+/** A thread with its party and quotation; undefined when there is none. */
 export async function selectThread(db: Db, id: number) {
   const { rows } = await sql<{
     id: number;
@@ -46,7 +46,7 @@ export async function selectThread(db: Db, id: number) {
   return rows[0];
 }
 
-/** Names of the people who wrote in a thread, as the desk calls them. */
+/** Names of the people who wrote in a thread, as used at the desk. */
 export async function selectAuthors(db: Db, threadId: number): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select distinct u.id, ${nameAtDesk("u")} as name

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** So many of what a person ever sent: the rest is years old. */
+/** The most documents of a person; the rest is years old. */
 const documentsAtMost = 100;
 
-/** What a person is, and what their documents are compared with; undefined when there is no such person. */
+/** A person's type and the details that their documents are compared with; undefined when there is no such person. */
 export async function selectIdentity(db: Db, userId: number) {
   const { rows } = await sql<{ type: string; gst_number: string; pan_number: string; company_address: string }>`
     select u.type, coalesce(p.gst_number, '') as gst_number, coalesce(p.pan_number, '') as pan_number,
@@ -25,7 +25,7 @@ interface DocumentRow {
   readonly decided_by: string | null;
 }
 
-/** All documents that a person has sent to be verified, the last first. */
+/** All documents that a person has sent for verification, the newest first. */
 export async function selectUserDocuments(db: Db, userId: number): Promise<readonly DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select d.id, d.kind, d.upload_id, f.media_type, d.status, d.reason, d.sent_at, d.decided_at, staff.name as decided_by
