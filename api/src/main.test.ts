@@ -87,7 +87,7 @@ it("refuses a database that an older version made: it says what it found and wha
   expect(exitCode).toBe(2);
   expect(errors()).toBe(
     "The database of DATABASE_URL was made by an older version of Mandi (its last migration is 0090_payments_of_before), from which " +
-      "there is no way to this one. Nothing was changed in it. Let DATABASE_URL name a new, empty database, or start the " +
+      "there is no way to this one. Nothing was changed in it. Set DATABASE_URL to a new, empty database, or start the " +
       "version that made this one.\n",
   );
   await older.drop();

@@ -1,7 +1,7 @@
 import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import type { UserType } from "@mandi/shared/contract/role";
 
-/** Who makes the request, as the database says at this moment; nothing of it comes from the client. */
+/** Who makes the request, read from the database now; nothing of it comes from the client. */
 export interface Actor {
   readonly id: number;
   readonly type: UserType;
@@ -10,6 +10,6 @@ export interface Actor {
   readonly verificationStatus: string;
   /** The roles of a member of staff at the desk; nobody else has any. */
   readonly deskRoles: readonly DeskRole[];
-  /** Until when their last one-time code counts as new; null where it never does. */
+  /** The time until which their last one-time code counts as new; null where it never does. */
   readonly codeUntil: Date | null;
 }

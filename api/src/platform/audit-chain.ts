@@ -1,29 +1,29 @@
 import { sql } from "kysely";
 import type { Db } from "./database/database";
 
-/** The end of the chain: noted elsewhere, it shows later that everything before it is still as it was. */
+/** The end of the chain: recorded elsewhere, it later proves that everything before it is unchanged. */
 export interface ChainHead {
   readonly position: number;
   /** Hexadecimal. */
   readonly hash: string;
 }
 
-/** Where the trail is not what was written. */
+/** A fault in the trail. */
 export interface BrokenRow {
   /** Number of the row of the trail. */
   readonly id: number;
   readonly why: string;
 }
 
-/** What a look at the whole chain found. */
+/** The result of checking the whole chain. */
 export interface ChainCheck {
   readonly rows: number;
   readonly head: ChainHead | null;
-  /** The first row that is wrong; null when none is. */
+  /** The first faulty row; null if there is none. */
   readonly broken: BrokenRow | null;
 }
 
-/** So many links are hashed by one statement, far within the time that a statement may take. */
+/** The number of links hashed by one statement, well within the statement timeout. */
 const linksAtOnce = 20_000;
 
 interface Link {
@@ -32,7 +32,7 @@ interface Link {
   readonly fault: "row" | "gap" | null;
 }
 
-/** Hashes the trail once more from its beginning, and finds rows that are missing, changed or were never in the chain. */
+/** Hashes the whole trail again, and finds rows that are missing, changed or were never in the chain. */
 export async function checkChain(db: Db): Promise<ChainCheck> {
   let checked = 0;
   for (;;) {
@@ -53,7 +53,7 @@ export async function readHead(db: Db): Promise<ChainHead | null> {
   return rows[0] ?? null;
 }
 
-/** Whether a head that was noted earlier is still where it was. */
+/** Whether an earlier head is still in its place. */
 export async function hasHash(db: Db, hash: string): Promise<boolean> {
   const { rows } = await sql`select from audit_link where hash = decode(${hash}, 'hex') limit 1`.execute(db);
   return rows.length > 0;

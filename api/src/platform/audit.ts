@@ -3,18 +3,18 @@ import { Refusal, type RefusalCode, type RefusalDetail } from "./errors";
 
 export interface AuditEvent {
   readonly at: Date;
-  /** Null: nobody was signed in, or the system itself. */
+  /** Null where nobody was signed in, or for the system itself. */
   readonly actorId: number | null;
   /** What happened, `login`, `become seller`. */
   readonly action: string;
-  /** To what, `user:12`, `quotation:7`. */
+  /** The subject, `user:12`, `quotation:7`. */
   readonly subject: string;
   readonly reason?: string;
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
   readonly requestId?: string;
 }
 
-/** Appends to the trail; call it in the transaction of the act, so neither exists without the other. */
+/** Appends to the trail; call it in the transaction of the act, so that neither exists without the other. */
 export async function recordAudit(tx: Db, event: AuditEvent): Promise<void> {
   await tx
     .insertInto("audit_event")

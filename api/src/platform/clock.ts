@@ -1,4 +1,4 @@
-/** Where the server reads the time; tests set it, so no rule about time ever needs a sleep. */
+/** Where the server reads the time; tests set it, so that no rule about time needs a sleep. */
 export interface Clock {
   now(): Date;
 }

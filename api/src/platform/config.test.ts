@@ -22,7 +22,7 @@ it("needs nothing but the address of the database and where codes go", () => {
   });
 });
 
-it("prints codes only where somebody says so: the log of a server is read by many", () => {
+it("prints codes only where explicitly configured, because many people read a server's log", () => {
   expect(() => readConfig({ DATABASE_URL })).toThrow(
     "OTP_DELIVERY is missing: http with OTP_GATEWAY_URL, or console, which writes every code into the log",
   );

@@ -1,32 +1,32 @@
 import { readTrustedProxies, TrustedProxiesRefused } from "@mandi/shared/contract/trusted-proxies";
 
-/** What the server takes from its environment. */
+/** What the server reads from its environment. */
 export interface ApiConfig {
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
   readonly host: string;
-  /** 0: the system picks a free port, which the start line names. */
+  /** 0 lets the system pick a free port, which the start line names. */
   readonly port: number;
   readonly otpDelivery: { readonly kind: "console" } | { readonly kind: "http"; readonly url: string };
   readonly outboxDelivery: { readonly kind: "log" } | { readonly kind: "http"; readonly url: string };
-  /** By hand: the desk takes the forms to the portals and types the answers in. */
+  /** By hand: the desk uploads the forms to the portals and enters the answers. */
   readonly taxPortal: { readonly kind: "hand" } | { readonly kind: "http"; readonly url: string };
-  /** Public key that the tax portal signs with, PEM; empty: codes are read and not checked. */
+  /** The tax portal's public signing key, PEM; if empty, signatures of codes are not checked. */
   readonly taxPortalKey: string;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
-  /** Multiplies the request limits per minute; the exact limits on codes and money do not move. */
+  /** Multiplies the request limits per minute; the exact limits on codes and money stay the same. */
   readonly rateLimitFactor: number;
   /** Multiplies how many codes may be asked for per hour and day: for test runs that log in from one address all day. */
   readonly otpLimitFactor: number;
-  /** So late, in milliseconds, that requests are turned away until those that came before are answered; 0: never. */
+  /** The delay, in milliseconds, from which new requests are turned away until earlier ones are answered; 0 means never. */
   readonly busyAfterMs: number;
-  /** Addresses and networks, in addition to the loopback, that may say who calls: the web server, when it is on another machine. */
+  /** Addresses and networks, in addition to the loopback, that may report the caller's address: the web server, when it is on another machine. */
   readonly trustedProxies: readonly string[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment does not describe a server that can run; the message lists every wrong variable, not only the first. */
+/** Thrown when the environment is not usable; the message lists every wrong variable, not only the first. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -38,7 +38,7 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
  *
  * `DATABASE_URL` (required), `DATABASE_POOL_SIZE` (10), `API_HOST` (127.0.0.1), `API_PORT` (0), `OTP_DELIVERY`
  * (required, `console` or `http`), `OTP_GATEWAY_URL` (with `http`), `OUTBOX_DELIVERY` (`log` or `http`), `OUTBOX_GATEWAY_URL` (with
- * `http`), `TAX_PORTAL` (`hand` or `http`), `TAX_PORTAL_URL` (with `http`), `TAX_PORTAL_KEY` (needed with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1), `BUSY_AFTER_MS` (1000), `TRUSTED_PROXIES` (nobody).
+ * `http`), `TAX_PORTAL` (`hand` or `http`), `TAX_PORTAL_URL` (with `http`), `TAX_PORTAL_KEY` (needed with `http`), `LOG_LEVEL` (info), `RATE_LIMIT_FACTOR` (1), `OTP_LIMIT_FACTOR` (1), `BUSY_AFTER_MS` (1000), `TRUSTED_PROXIES` (none).
  *
  * @throws ConfigError
  */
@@ -76,7 +76,7 @@ export function readConfig(environment: Environment): ApiConfig {
   return config;
 }
 
-/** Reads variables by their kinds, and collects what is wrong with them. */
+/** Reads variables by type, and collects the problems. */
 function readerOf(environment: Environment) {
   const problems: string[] = [];
   const text = (name: string, fallback?: string): string => {
@@ -97,7 +97,7 @@ function readerOf(environment: Environment) {
     if (!choice) problems.push(`${name} must be one of ${choices.join(", ")}`);
     return choice ?? choices[0];
   };
-  /** A choice that nobody makes by forgetting it. */
+  /** A choice without a default, so that nobody makes it by forgetting it. */
   const chosen = <Choice extends string>(
     name: string,
     choices: readonly [Choice, ...Choice[]],

@@ -11,7 +11,7 @@ export function financialYear(at: Date): string {
 
 /**
  * The next number of a series, `Q2627000042`: letter, financial year, six digits. Waits for the transaction that took the
- * number before, so take it late; a number is never given twice, and one that was rolled back was never seen.
+ * previous number, so take it late; a number is never used twice, and one that was rolled back was never seen.
  */
 export async function nextDocumentNumber(tx: Db, series: string, at: Date): Promise<string> {
   const year = financialYear(at);

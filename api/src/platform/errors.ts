@@ -1,6 +1,6 @@
 /**
- * Every refusal the API can give. The code is stable and goes over the wire; the message is the default sentence for the
- * user, which the place that refuses may replace by a more exact one. `report` marks faults of ours, logged as errors.
+ * Every refusal that the API can give. The code is stable and part of the answer; the message is the default text for the
+ * user, which the refusing code may replace with a more specific one. `report` marks our own faults, which are logged as errors.
  */
 export const refusals = {
   malformed: { status: 400, message: "The request could not be read.", report: false },
@@ -43,7 +43,7 @@ export interface RefusalDetail {
   readonly retryAfterSeconds?: number;
 }
 
-/** A refusal on its way to the caller. Throwing it inside a transaction undoes the transaction. */
+/** A refusal for the caller. Throwing it inside a transaction rolls the transaction back. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 
-/** Where the server gets everything unguessable or unique; injected so that a test can foresee it. */
+/** The source of everything unguessable or unique; injected so that tests can predict it. */
 export interface Ids {
   /** 256 random bits, safe in a header and a cookie. */
   token(): string;

@@ -7,7 +7,7 @@ export interface LogStream {
 
 /**
  * One JSON line per request: method, path, status, time, caller's address. Headers and bodies are never logged, so neither
- * tokens nor codes can get there; the query is cut off because it can hold what people typed.
+ * tokens nor codes can get there; the query is cut off because it may contain what people typed.
  */
 export function loggerOptions(
   level: string,

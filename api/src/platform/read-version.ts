@@ -3,14 +3,14 @@ import { Refusal } from "./errors";
 
 const digits = 16;
 
-/** What was read, as a short digest (docs/decisions/0104-a-version-is-what-was-read.md); empty for nothing. */
+/** A short digest of what was read (docs/decisions/0104-a-version-is-what-was-read.md); empty for nothing. */
 export function versionOf(content: object | undefined): string {
   return content === undefined
     ? ""
     : createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, digits);
 }
 
-/** @throws Refusal 409 when the content is another one than the caller has read; a caller who names no version is not asked */
+/** @throws Refusal 409 when the content differs from what the caller read; without a version nothing is compared */
 export function refuseStale(version: string | undefined, content: object | undefined): void {
   if (version === undefined || version === versionOf(content)) return;
   throw new Refusal("conflict", {

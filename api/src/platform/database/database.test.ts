@@ -18,10 +18,10 @@ it("reads int8 as an exact number or refuses, days as text, and counts as number
   const { rows } = await sql<Record<string, unknown>>`
     select 9007199254740991::int8 as largest, date '2026-11-21' as day, count(*) from users`.execute(database.db);
   expect(rows).toEqual([{ largest: Number.MAX_SAFE_INTEGER, day: "2026-11-21", count: 0 }]);
-  expect(() => safeInteger("9007199254740993")).toThrow("no exact integer");
+  expect(() => safeInteger("9007199254740993")).toThrow("cannot be represented exactly");
 });
 
-it("plans a statement once per connection and again only for another text", async () => {
+it("plans a statement once per connection, and again only for a different text", async () => {
   const prepared = await database.db.transaction().execute(async (connection) => {
     for (const id of [1, 2, 3]) await connection.selectFrom("users").select("id").where("id", "=", id).execute();
     const { rows } = await sql<{
@@ -32,7 +32,7 @@ it("plans a statement once per connection and again only for another text", asyn
   expect(prepared).toBe(1);
 });
 
-it("gives a statement that is built once the values of each call, also inside a transaction", async () => {
+it("runs a statement that is built once with the values of each call, even inside a transaction", async () => {
   const { db } = database;
   for (const key of ["one", "two", "three"]) await db.insertInto("setting").values({ key, value: "1" }).execute();
   const listKeys = prepared((asked, { least, atMost }: { readonly least: string; readonly atMost: number }) =>
@@ -48,7 +48,7 @@ it("gives a statement that is built once the values of each call, also inside a 
   expect(await inside).toEqual([{ key: "two" }]);
 });
 
-it("writes the statements of one moment to the connection in one piece", async () => {
+it("sends statements issued at the same moment to the connection in one piece", async () => {
   const pool = createPool({ url: database.url, size: 1, onIdleError: () => undefined });
   const client = await pool.connect();
   const { stream } = client.connection;
@@ -64,7 +64,7 @@ it("writes the statements of one moment to the connection in one piece", async (
   await pool.end();
 });
 
-it("sends what a transaction asks for at once in one piece with what begins it, each seeing the ones before it", async () => {
+it("sends simultaneous statements of a transaction in one piece with its begin, each seeing the effects of the previous ones", async () => {
   const { db } = database;
   await inTransaction(db, async () => undefined); // A connection is open.
   const trips = observeRoundTrips();
@@ -84,7 +84,7 @@ const writeSetting = preparedWrite((tx, { key }: { readonly key: string }) =>
   tx.insertInto("setting").values({ key, value: "1" }),
 );
 
-it("sends a write without a result with what comes next, which sees it and fails with its failure", async () => {
+it("sends a write without a result together with the next statement, which sees it and fails if it fails", async () => {
   const { db } = database;
   await inTransaction(db, async () => undefined); // A connection is open.
   const trips = observeRoundTrips();
@@ -107,7 +107,7 @@ it("sends a write without a result with what comes next, which sees it and fails
   expect(kept).toEqual([{ key: "one" }, { key: "two" }]);
 });
 
-it("lets nothing be done in a transaction that is over", async () => {
+it("refuses statements in a transaction that has ended", async () => {
   const { db } = database;
   const ended = await inTransaction(db, async (tx) => ({ tx }));
   await expect(ended.tx.selectFrom("setting").select("key").execute()).rejects.toThrow("already committed");
@@ -115,7 +115,7 @@ it("lets nothing be done in a transaction that is over", async () => {
   expect(await db.selectFrom("setting").select("key").execute()).toEqual([]);
 });
 
-it("loses no update when transactions conflict: they are run again", async () => {
+it("loses no update when transactions conflict, because they are retried", async () => {
   const { db } = database;
   await db.insertInto("setting").values({ key: "count", value: "0" }).execute();
   const increment = () =>
@@ -136,7 +136,7 @@ it("loses no update when transactions conflict: they are run again", async () =>
   expect((await db.selectFrom("setting").select("value").executeTakeFirstOrThrow()).value).toBe(4);
 });
 
-it("joins the transaction it is called in, so that a failure undoes all of it", async () => {
+it("joins the surrounding transaction, so that a failure rolls back all of it", async () => {
   const { db } = database;
   const attempt = inTransaction(db, async (tx) => {
     await inTransaction(tx, (inner) => inner.insertInto("setting").values({ key: "inner", value: "1" }).execute());
@@ -156,7 +156,7 @@ it("gives a named lock to one transaction at a time", async () => {
   expect(await inTransaction(db, (other) => tryAdvisoryLock(other, "phone", "1"))).toBe(true);
 });
 
-it("deletes what no rule looks at any more, and nothing else", async () => {
+it("deletes only what no rule needs any more", async () => {
   const { db } = database;
   const now = new Date("2026-11-21T05:00:00Z");
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 3_600_000);

@@ -19,7 +19,7 @@ export function createDatabase(pool: Pool): Db {
   return db;
 }
 
-/** The same database, with somebody who hears each statement. It ends with the database itself. */
+/** The same database with a listener for each statement. It closes with the database itself. */
 export function watchDatabase(db: Db, onStatement: OnStatement): Db {
   const pool = poolOf(db);
   const watched = new Kysely<Database>({ dialect: namedStatementDialect(pool, onStatement) });
@@ -32,18 +32,18 @@ export function watchDatabase(db: Db, onStatement: OnStatement): Db {
 /** The connections under a database, for the job queue, which brings its own SQL. */
 export function poolOf(db: Db): Pool {
   const pool = pools.get(db);
-  if (!pool) throw new Error("Only a database itself has a pool, a transaction has one connection of it");
+  if (!pool) throw new Error("Only a database has a pool; a transaction has one of its connections");
   return pool;
 }
 
-/** What has changed in tables that processes remember; a transaction, which sees its own writes, has none. */
+/** Changes to the tables that processes cache; a transaction, which sees its own writes, has none. */
 export function changesOf(db: Db): Changes | undefined {
   return heard.get(db);
 }
 
 /**
  * Runs `work` in a transaction whose statements share a round trip when they do not wait for each other. Kysely's own transaction
- * would send each only after the answer to the one before.
+ * would send each only after the answer to the previous one.
  */
 export function transact<Result>(
   db: Db,
@@ -67,7 +67,7 @@ export function transact<Result>(
         if (connection instanceof LazyConnection) connections.set(tx, connection);
         return work(tx).finally(() => {
           isOver = true;
-          // A write that were to travel along would never leave: asked for in the ordinary way, it fails like any statement.
+          // A deferred write would never be sent; run in the ordinary way, it fails like any other statement.
           connections.delete(tx);
         });
       }),
@@ -75,8 +75,8 @@ export function transact<Result>(
 }
 
 /**
- * A write whose result nobody needs: inside a transaction it travels with the next statement or with the commit, which fail when it
- * fails. Elsewhere it is done at once.
+ * A write whose result is not needed: inside a transaction it is sent with the next statement or with the commit, which fail if it
+ * fails. Elsewhere it is executed at once.
  */
 export async function executeAlong(db: Db, query: CompiledQuery): Promise<void> {
   const connection = connections.get(db);

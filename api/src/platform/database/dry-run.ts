@@ -5,8 +5,8 @@ import { inSavepoint } from "./transaction";
 class Undone extends Error {}
 
 /**
- * Does `work` and undoes it: returns what would refuse it now, null when nothing would. The act itself is tried, so no second list
- * of its rules can differ from it.
+ * Runs `work` and rolls it back: returns the refusal that it would meet now, or null. The act itself is tried, so that no second
+ * list of its rules can differ from it.
  */
 export async function dryRun(tx: Db, work: () => Promise<unknown>): Promise<Refusal | null> {
   return await inSavepoint(tx, async () => {
@@ -18,7 +18,7 @@ export async function dryRun(tx: Db, work: () => Promise<unknown>): Promise<Refu
   });
 }
 
-/** The refusal of an act by its own rules. @throws the error when it is of another kind: a fault, or a server that is busy */
+/** The refusal of an act by its own rules. @throws any other error: a fault, or a busy server */
 export function refusalIn(error: unknown): Refusal {
   const isOfTheAct = error instanceof Refusal && error.status < 429 && error.code !== "in_flight";
   if (!isOfTheAct) throw error;

@@ -2,7 +2,7 @@ import type { Db } from "./database";
 
 let waiting: (() => void)[] = [];
 
-/** Runs `work` together with all of its kind from requests that arrived together, so that their statements share a round trip. */
+/** Runs `work` together with that of other requests that arrived at the same time, so that their statements share a round trip. */
 function withArrivals(work: () => void): void {
   // After everything that has arrived by now has been read.
   if (waiting.length === 0) setImmediate(() => runAll());
@@ -20,7 +20,7 @@ interface Batch<Key, Value> {
   readonly values: Promise<readonly Value[]>;
 }
 
-/** One statement for what requests that arrived together ask for, each about its own key. `load` answers in the order of the keys. */
+/** One statement for requests that arrived at the same time, each with its own key. `load` returns results in the order of the keys. */
 export function gathered<Key, Value>(load: (db: Db, keys: readonly Key[]) => Promise<readonly Value[]>) {
   const open = new WeakMap<Db, Batch<Key, Value>>();
   return async (db: Db, key: Key): Promise<Value | undefined> => {

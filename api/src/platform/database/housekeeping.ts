@@ -3,7 +3,7 @@ import type { Db } from "./database";
 
 const day = 24 * 3600;
 
-/** Deletes what no limit and no repeated write looks at any more. Safe in several processes at once. */
+/** Deletes what no limit and no repeated write needs any more. Safe in several processes at once. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("limit_event")

@@ -2,7 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import type { Pool, PoolClient, QueryResult as PoolResult } from "pg";
 import { inOnePacket, type RoundTrips, sentAs } from "./round-trips";
 
-/** Hears the text of every statement before it is sent. */
+/** Receives the text of every statement before it is sent. */
 export type OnStatement = (text: string) => void;
 
 interface Waiting {
@@ -12,21 +12,21 @@ interface Waiting {
 }
 
 /**
- * What Kysely takes for a connection. Outside of a transaction it holds none: its statements go with all others of the same
- * moment. A transaction has a connection to itself, over which its statements of one moment go in one packet, the first with the one
- * that begins it.
+ * A connection, as far as Kysely is concerned. Outside a transaction it holds none: its statements are sent with all others of the same
+ * moment. A transaction has its own connection, over which simultaneous statements are sent in one packet, the first of them with
+ * its begin.
  */
 export class LazyConnection implements DatabaseConnection {
   readonly #pool: Pool;
   readonly #trips: RoundTrips;
   readonly #onStatement: OnStatement;
   #client: PoolClient | undefined;
-  /** Statements that leave together, in their order. */
+  /** Statements that are sent together, in order. */
   #waiting: Waiting[] = [];
   #isLeaving = false;
-  /** Of statements that travel with the next one: what they fail with is its failure. */
+  /** For statements that are sent with the next one, which fails if they fail. */
   #along: Promise<PoolResult>[] = [];
-  /** It may still be inside a transaction that nobody will end, so nobody may have it again. */
+  /** It may still be inside a transaction that nobody will end, so it must not be reused. */
   #isBroken = false;
 
   constructor(pool: Pool, trips: RoundTrips, onStatement: OnStatement) {
@@ -40,7 +40,7 @@ export class LazyConnection implements DatabaseConnection {
     return resultOf<Row>(await (this.#client ? this.#send(sentAs(query)) : this.#trips.send(query)));
   }
 
-  /** Inside a transaction: sends a statement with the next one or with the commit; nobody waits for it alone. */
+  /** Inside a transaction: sends a statement with the next one or with the commit, without waiting for it separately. */
   executeAlong(query: CompiledQuery): void {
     this.#onStatement(query.sql);
     this.#sendAlong(sentAs(query));
@@ -61,8 +61,8 @@ export class LazyConnection implements DatabaseConnection {
   }
 
   /**
-   * Never fails: why the transaction is rolled back is the error to hear of, and Kysely would replace it by that of the
-   * rollback. A lost connection, the usual reason, has rolled back on its own; any other ends when it is thrown away.
+   * Never fails: the error that matters is the reason for the rollback, and Kysely would replace it with that of the
+   * rollback. A lost connection, the usual reason, has already rolled back; any other transaction ends when its connection is discarded.
    */
   async rollback(): Promise<void> {
     try {
@@ -79,7 +79,7 @@ export class LazyConnection implements DatabaseConnection {
 
   #sendAlong(statement: Waiting["statement"]): void {
     const sent = this.#wait(statement);
-    // A failure surfaces at the next statement, or at the end of the transaction.
+    // A failure surfaces at the next statement or at the end of the transaction.
     sent.catch(() => undefined);
     this.#along.push(sent);
   }
@@ -88,7 +88,7 @@ export class LazyConnection implements DatabaseConnection {
     const along = this.#along;
     this.#along = [];
     const sent = this.#wait(statement);
-    // After everything that can continue without waiting for I/O, so that the other statements of this moment are sent along.
+    // After everything that can continue without waiting for I/O, so that other statements of the same moment are sent too.
     if (!this.#isLeaving) process.nextTick(() => this.#leave());
     this.#isLeaving = true;
     await Promise.all([...along, sent]);

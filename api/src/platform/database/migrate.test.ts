@@ -26,7 +26,7 @@ async function emptyDatabase(): Promise<void> {
   await sql`create schema public`.execute(database.db);
 }
 
-/** Every table, index and function with its place on the disk, which changes with whatever is done to it. */
+/** Every table, index and function with its file on disk, which changes with any modification. */
 async function everythingInIt(): Promise<unknown> {
   const relations = await sql`select oid, relname, relfilenode, relnatts from pg_class order by oid`.execute(
     database.db,
@@ -47,7 +47,7 @@ it("brings an empty database to the newest schema once, however many processes s
   await Promise.all(processes.map((process) => process.destroy()));
 });
 
-it("runs a file that sorts before one that ran already: two branches of work may land in either order", async () => {
+it("runs a file that sorts before one that already ran, because two branches of work may land in either order", async () => {
   await cp(migrationsFolder, folder, { recursive: true });
   await addFile("0101_of_one_branch", "alter table banner add column of_one text");
   expect(await migrateToLatest(database.db, folder)).toEqual(["0101_of_one_branch"]);
@@ -61,7 +61,7 @@ it("runs a file that sorts before one that ran already: two branches of work may
 it.each([
   ["that is complete", ["0001_platform", "0055_request_count"]],
   ["that stopped early", ["0001_platform"]],
-])("refuses the database of an older chain %s, in words, and changes nothing in it", async (_kind, names) => {
+])("refuses the database of an older chain %s with a message, and changes nothing in it", async (_kind, names) => {
   await emptyDatabase();
   for (const name of names) await addFile(name, `create table of_${name} (id bigint)`);
   await migrateToLatest(database.db, folder);

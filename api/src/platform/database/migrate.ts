@@ -24,7 +24,7 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
 export async function migrateToLatest(db: Db, folder = migrationsFolder): Promise<readonly string[]> {
   const state = await readSchemaState(poolOf(db), folder);
   if (state.kind !== "fits") throw new SchemaRefused(state);
-  // Two branches of work bring their files in either order: a file that sorts before one that ran already still runs.
+  // Two branches of work may land in either order, so a file that sorts before one that already ran still runs.
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => readMigrations(folder) },

@@ -15,11 +15,11 @@ const parsers = new Map<number, (text: string) => unknown>([
 export function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
-    throw new RangeError(`The database returned ${text}, which is no exact integer here`);
+    throw new RangeError(`The database returned ${text}, which cannot be represented exactly`);
   return value;
 }
 
-/** How long one thing may take, in milliseconds; 0 for any time. */
+/** Timeouts in milliseconds; 0 means none. */
 export interface PoolLimits {
   /** Until a connection is free. */
   readonly wait: number;
@@ -29,7 +29,7 @@ export interface PoolLimits {
   readonly idleInTransaction: number;
 }
 
-/** Rather an answer that says "busy" than a request that nobody waits for any more. */
+/** Better to answer "busy" than to process a request that nobody is waiting for any more. */
 const productLimits: PoolLimits = { wait: 5_000, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 };
 
 /** A new index on a large table takes minutes, and so does waiting for another process that is building it. */
@@ -62,8 +62,8 @@ export function createPool({ url, size, onIdleError, limits = productLimits }: P
   });
   // Without a listener, a server restart would end the process through an idle connection's error.
   pool.on("error", onIdleError);
-  // The pool listens only while a connection is idle. Lost between two queries of a transaction it would end the process as
-  // well; the transaction's next query fails, and the pool discards the connection.
+  // The pool listens only while a connection is idle. A connection lost between two queries of a transaction would end the process
+  // too; the transaction's next query fails, and the pool discards the connection.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import { type Db, executeAlong } from "./database";
 
-/** Stands for a value while a statement is built. */
+/** A placeholder for a value while a statement is built. */
 class Slot {
   readonly name: string | symbol;
 
@@ -11,15 +11,15 @@ class Slot {
 }
 
 /**
- * A statement that is built once, not for every call: building its text costs this process more than reading a few rows by their
- * key. Values may be its parameters only. What `build` decided by one of them, it would decide once and for all.
+ * A statement that is built once, not for every call: building its text costs more than reading a few rows by
+ * key. Values may only be parameters: anything that `build` decided by one of them would be decided once and for all.
  */
 export function prepared<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
   const statement = statementOf(build);
   return async (db: Db, values: Values): Promise<Row[]> => (await db.executeQuery<Row>(statement(db, values))).rows;
 }
 
-/** The same for a write that has no result: inside a transaction it travels with the next statement or with the commit. */
+/** The same for a write without a result: inside a transaction it is sent with the next statement or with the commit. */
 export function preparedWrite<Values extends object>(build: (db: Db, values: Values) => Compilable<unknown>) {
   const statement = statementOf(build);
   return (db: Db, values: Values): Promise<void> => executeAlong(db, statement(db, values));
@@ -36,7 +36,7 @@ function statementOf<Values extends object, Row>(build: (db: Db, values: Values)
   };
 }
 
-/** A slot for whichever value is asked for. The one cast: the builder takes any object for a parameter and does not look at it. */
+/** A slot for any requested value. The only cast: the builder takes any object as a parameter and does not inspect it. */
 function slots<Values extends object>(): Values {
   return new Proxy({}, { get: (_values, name) => new Slot(name) }) as Values;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CompiledQuery } from "kysely";
 import type { Pool, PoolClient, QueryResult } from "pg";
 
-/** More texts than this means that SQL is built with varying length somewhere; the rest then stays unnamed. */
+/** More texts than this mean that SQL of varying length is built somewhere; the rest then stays unnamed. */
 const namedTextsAtMost = 1_000;
 const names = new Map<string, string>();
 
@@ -15,7 +15,7 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** A statement in the form in which `pg` takes it. */
+/** A statement in the form that `pg` expects. */
 export function sentAs({ sql, parameters }: CompiledQuery) {
   const name = parameters.length > 0 ? statementName(sql) : undefined;
   return { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
@@ -27,7 +27,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** So many statements wait for one connection at most: the ones behind wait for those before them. */
+/** The most statements queued on one connection, because each waits for the ones before it. */
 const statementsAtMost = 24;
 
 /**
@@ -44,7 +44,7 @@ export class RoundTrips {
 
   send(query: CompiledQuery): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      // After everything that can continue without waiting for I/O, so that the other statements of this moment are sent along.
+      // After everything that can continue without waiting for I/O, so that other statements of the same moment are sent too.
       if (this.#waiting.length === 0) process.nextTick(() => this.#leave());
       this.#waiting.push({ query, resolve, reject });
     });
@@ -69,7 +69,7 @@ export class RoundTrips {
     const results = await inOnePacket(client, () =>
       Promise.allSettled(group.map(({ query }) => client.query(sentAs(query)))),
     );
-    // Before anybody continues: their next statement may have this connection.
+    // Before any caller continues, because their next statement may use this connection.
     client.release();
     results.forEach((result, index) => {
       if (result.status === "fulfilled") group[index]?.resolve(result.value);
@@ -79,8 +79,8 @@ export class RoundTrips {
 }
 
 /**
- * Writes what is sent over a connection in one moment with one call of the system. `pg` makes one for each statement, which was a
- * third of the processor's time of a request.
+ * Writes everything sent over a connection at one moment with one system call. `pg` makes one for each statement, which took a
+ * third of a request's processor time.
  */
 export function inOnePacket<Result>({ connection }: PoolClient, send: () => Promise<Result>): Promise<Result> {
   connection.stream.cork();

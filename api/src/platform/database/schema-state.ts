@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 export const migrationsFolder = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
-/** Files below this number are the baseline. They run in one transaction: a database has all of them, or another chain made it. */
+/** Files below this number are the baseline. They run in one transaction, so a database has all of them, or was made by another chain. */
 const firstAfterBaseline = "0100";
 
 /** How the schema of a database compares with the files of this version; `last` names the migration that decides. */
@@ -17,13 +17,13 @@ interface Queryable {
   query(text: string): Promise<{ readonly rows: readonly { readonly name?: unknown }[] }>;
 }
 
-/** The migrations of a folder in their order: plain SQL files `NNNN_name.sql`, named without the ending. */
+/** The migrations of a folder in order: plain SQL files `NNNN_name.sql`, named without the extension. */
 export async function migrationNames(folder: string): Promise<readonly string[]> {
   const files = await readdir(folder);
   return files.flatMap((file) => /^(\d{4}_[a-z0-9_]+)\.sql$/.exec(file)?.[1] ?? []).sort();
 }
 
-/** Looks which migrations a database has had, and changes nothing in it. An empty database fits: all are still to come. */
+/** Checks which migrations a database has had, without changing anything. An empty database fits: all are still to come. */
 export async function readSchemaState(database: Queryable, folder = migrationsFolder): Promise<SchemaState> {
   const applied = await appliedNames(database);
   const last = applied.at(-1);
@@ -51,14 +51,14 @@ export function describeMisfit({ kind, last }: Exclude<SchemaState, { kind: "fit
     : `was made by a newer version of Mandi (it has had the migration ${last}, which this version does not know)`;
 }
 
-/** A database that somebody gave holds a schema which this version cannot work with. Nothing was changed in it. */
+/** The given database has a schema with which this version cannot work. Nothing was changed in it. */
 export class SchemaRefused extends Error {
   override readonly name = "SchemaRefused";
 
   constructor(state: Exclude<SchemaState, { kind: "fits" }>) {
     super(
       `The database of DATABASE_URL ${describeMisfit(state)}. Nothing was changed in it. ` +
-        "Let DATABASE_URL name a new, empty database, or start the version that made this one.",
+        "Set DATABASE_URL to a new, empty database, or start the version that made this one.",
     );
   }
 }

@@ -7,9 +7,9 @@ export interface TextSearch {
 }
 
 /**
- * The condition and the order of a list narrowed by a text, for tables with a `search_name`. Up to two characters: beginnings only, by the prefix index, because
+ * The condition and order of a list narrowed by a text, for tables with a `search_name`. Up to two characters: beginnings only, by the prefix index, because
  * a trigram index cannot serve them and would scan everything (measured). From three: anywhere in the text, and words
- * with a slip of the finger. Beginnings rank first, then the closest.
+ * with typing errors. Beginnings rank first, then the closest.
  */
 export function textSearch(key: string): TextSearch {
   const text = sql.ref("search_name");

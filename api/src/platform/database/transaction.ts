@@ -22,13 +22,13 @@ export async function inTransaction<Result>(
       return await transact(db, isolation, work);
     } catch (error) {
       if (tried >= triesAtMost || !retryable.has(databaseErrorCode(error))) throw error;
-      // Spread the rivals, or they meet again at once.
+      // Spread the rivals out, so that they do not collide again at once.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tried));
     }
   }
 }
 
-/** A part of a transaction that may fail alone: when it throws, what it did is undone and the rest is kept. */
+/** A part of a transaction that may fail alone: when it throws, it is rolled back and the rest is kept. */
 export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(tx);
   try {
@@ -38,18 +38,18 @@ export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): 
   } catch (error) {
     // When this fails too, the transaction is lost: its next statement fails.
     await sql`rollback to savepoint part`.execute(tx).catch(() => undefined);
-    // Parts may be inside each other: the name is the outer one's again.
+    // Parts may be nested, so restore the name of the outer one.
     await sql`release savepoint part`.execute(tx).catch(() => undefined);
     throw error;
   }
 }
 
-/** Waits for the lock named by `words` and holds it to the end of the transaction: "one at a time per phone". */
+/** Waits for the lock named by `words` and holds it until the end of the transaction: "one at a time per phone". */
 export async function advisoryLock(tx: Db, ...words: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0))`.execute(tx);
 }
 
-/** As `advisoryLock`, but says false at once when another transaction holds the lock. */
+/** Like `advisoryLock`, but returns false at once when another transaction holds the lock. */
 export async function tryAdvisoryLock(tx: Db, ...words: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0)) as held`.execute(tx);
@@ -62,14 +62,14 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return typeof error.code === "string" ? error.code : undefined;
 }
 
-/** What says, in an error without a code, that there is no connection: `pg` and its pool have words only. */
+/** How errors without a code report that there is no connection: `pg` and its pool only give messages. */
 const wordsOfNoConnection =
   /connection terminated|is not queryable|timeout exceeded when trying to connect|cannot use a pool/i;
 
 /**
- * The database cannot work now: connection lost (class 08), too many connections (53), stopping (57P), a transaction left
- * alone for too long (25P03), a lock or statement that took too long (55P03, 57014), conflicts that outlived their retries
- * (40), no connection free in the pool, or nobody at its address.
+ * The database cannot work now: connection lost (class 08), too many connections (53), stopping (57P), a transaction idle
+ * for too long (25P03), a lock or statement that took too long (55P03, 57014), conflicts in spite of retries
+ * (40), no free connection in the pool, or no server at its address.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseErrorCode(error) ?? "";

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("says that it is alive and that its database answers", async () => {
+it("reports that it is alive and that its database answers", async () => {
   expect(await api.get("/health")).toMatchObject({ status: 200, body: { status: "ok" } });
   expect(await api.get("/ready")).toMatchObject({ status: 200, body: { status: "ok" } });
 });

@@ -18,11 +18,11 @@ const hostile: readonly (readonly [string, RegExp])[] = [
   ["<meta http-equiv=refresh content=0>", /meta/i],
 ];
 
-it.each(hostile)("takes the danger out of %j", (html, danger) => {
+it.each(hostile)("makes %j harmless", (html, danger) => {
   expect(sanitiseHtml(html)).not.toMatch(danger);
 });
 
-it("keeps what a text needs, opens foreign links in a new tab and gives pictures an alternative text", () => {
+it("keeps what a text needs, opens external links in a new tab and gives pictures an alternative text", () => {
   expect(
     sanitiseHtml(
       '<h1>Terms</h1><p>See <a href="https://x.example">x</a> or <a href="/faq">faq</a></p><img src="/a.png">',
@@ -42,7 +42,7 @@ const foreign = [
   "a.png",
   "",
 ];
-it.each(foreign)("keeps of a picture that the page could not show its text, and says so to who wrote it: %j", (src) => {
+it.each(foreign)("keeps only the text of a picture that the page could not show, and tells the author: %j", (src) => {
   const html = `<p>Before</p><img src="${src}" alt="A <b>mill"><p>after</p>`;
   expect(sanitiseHtml(html)).toBe('<p>Before</p><img alt="A &lt;b&gt;mill" /><p>after</p>');
   expect(sanitiseHtml(`<p><img src="${src}"></p>`)).toBe("<p></p>");
@@ -50,7 +50,7 @@ it.each(foreign)("keeps of a picture that the page could not show its text, and 
   expect(leftOutOf(sanitiseHtml(html))).toBe("");
 });
 
-it("names all that would be lost in one sentence, and nothing that only loses its looks", () => {
+it("names everything that would be lost in one sentence, but nothing that only loses its styling", () => {
   const harmless =
     '<h1 style="color:red">Terms</h1><span class="x">a</span><style>p{}</style><o:p>b</o:p><img src="/media/a.svg">';
   expect(leftOutOf(harmless)).toBe("");
@@ -59,7 +59,7 @@ it("names all that would be lost in one sentence, and nothing that only loses it
   );
 });
 
-it("gives the same twice as once", () => {
+it("has the same result when run twice", () => {
   const piece = fc.constantFrom(
     ...hostile.map(([html]) => html),
     "<p>",

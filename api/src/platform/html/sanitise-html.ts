@@ -6,13 +6,13 @@ const blocks = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "figure", "figc
 const inline = ["a", "b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "code"];
 const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
-/** Elements that go with all that is in them; of any other the text stays. */
+/** Elements that are removed with their content; of any other, the text stays. */
 const wholes = ["script", "textarea", "option", "noscript", "template", "svg", "math", "iframe", "object"];
-/** Elements that are something to see or to use by themselves. */
+/** Elements that are visible or usable by themselves. */
 const media = ["video", "audio", "embed", "canvas", "form", "input"];
 
 /**
- * Reduces configured HTML to what a text needs. Every HTML of the product passes here before it is stored, and again in the
+ * Reduces configured HTML to what a text needs. All HTML of the product is sanitised here before it is stored, and again in the
  * browser before it is shown.
  *
  * An allow-list: no style, id, name, class or handler, no form, frame, svg or script; links only to https, mailto, tel and
@@ -52,10 +52,10 @@ function linkAttributes(href: string): Record<string, string> {
 }
 
 /**
- * What someone means to be seen and `sanitiseHtml` removes, as a sentence for its author: it is better to be told than to
- * miss it on the page.
+ * What `sanitiseHtml` removes although the author wanted it to be seen, as a sentence for the author, who should not have to
+ * discover it on the page.
  *
- * @returns `" Left out: <iframe>."` to put behind a message, empty when nothing is missed
+ * @returns `" Left out: <iframe>."` to append to a message, empty when nothing is lost
  */
 export function leftOutOf(html: string): string {
   const lost = new Set<string>();

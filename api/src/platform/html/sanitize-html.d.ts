@@ -1,4 +1,4 @@
-/** The part of sanitize-html that is used here; the package brings no types. */
+/** The part of sanitize-html that is used here; the package has no types. */
 declare module "sanitize-html" {
   interface Frame {
     readonly tagName: string;

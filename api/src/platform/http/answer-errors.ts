@@ -5,13 +5,13 @@ import { isDatabaseAway } from "../database/transaction";
 import { Refusal, type RefusalCode, refusals } from "../errors";
 
 /**
- * Gives every failure the one shape `{message, code, errors?}`. Refusals are quiet; a fault of ours is logged with its cause
- * and answers one fixed sentence, so nothing internal shows.
+ * Gives every failure the one shape `{message, code, errors?}`. Refusals are not logged as errors; our own faults are logged with their cause
+ * and answered with one fixed sentence, so that nothing internal shows.
  */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const { raw } = request;
-    const isCallerGone = raw.destroyed && !raw.readableEnded && !raw.complete; // Nobody is left to answer, and it is no fault of ours.
+    const isCallerGone = raw.destroyed && !raw.readableEnded && !raw.complete; // Nobody is left to answer, and it is not our fault.
     const refusal = isCallerGone ? new Refusal("malformed") : toRefusal(error, request.method);
     if (refusals[refusal.code].report) request.log.error({ err: error, code: refusal.code }, "request failed");
     else request.log.info({ code: refusal.code }, "request refused");
@@ -49,7 +49,7 @@ const codeByStatus: ReadonlyMap<number, RefusalCode> = new Map([
 
 function toRefusal(error: unknown, method: string): Refusal {
   if (error instanceof Refusal) return error;
-  // Each amount of a request is bounded, what they come to together is not. A read that cannot compute is a fault of ours.
+  // Each amount in a request is bounded, but their total is not. A read that cannot compute is our own fault.
   if (error instanceof MoneyError && error.code === "out-of-range" && method !== "GET") {
     return new Refusal("refused", {
       message: "These amounts are too large. Please check the quantities and the prices.",

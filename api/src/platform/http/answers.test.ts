@@ -29,7 +29,7 @@ describe("every answer", () => {
     },
   );
 
-  it("tells browsers to stay with https where it came over https, and says nothing about it over http", async () => {
+  it("tells browsers to stay on https where the request came over https, but not over http", async () => {
     const { headers } = await api.server.inject({ url: "/api/home", headers: { "x-forwarded-proto": "https" } });
     expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
@@ -48,7 +48,7 @@ describe("every answer", () => {
     expect(answer.headers["content-encoding"]).toBe("gzip");
   });
 
-  it("says that the database is away with 503 and no word of the inside", async () => {
+  it("answers 503 without internal details when the database is away", async () => {
     const db = createDatabase(
       createPool({ url: "postgres://mandi@127.0.0.1:1/gone", size: 1, onIdleError: () => undefined }),
     );
@@ -72,7 +72,7 @@ describe("every answer", () => {
   });
 });
 
-it("limits the requests per minute of a tier, over all its routes, and says how long to wait", async () => {
+it("limits the requests per minute of a tier, across all its routes, and reports how long to wait", async () => {
   const api = await createTestApi({ rateLimitFactor: 1 });
   const from = (path: string, ip = "192.0.2.1") => api.call("GET", path, { ip });
   for (let count = 0; count < requestsPerMinute.search; count += 1) {
@@ -86,7 +86,7 @@ it("limits the requests per minute of a tier, over all its routes, and says how 
   await api.close();
 });
 
-it("counts people behind a web server on another machine that is named, and nobody's own word", async () => {
+it("counts people separately behind a web server that is configured as trusted, and ignores what anybody else reports", async () => {
   const api = await createTestApi({ rateLimitFactor: 1, trustedProxies: ["10.0.0.7"] });
   const search = async (from: string, says: string) =>
     (await api.call("GET", "/general-search?search_key=%20", { ip: from, headers: { "x-forwarded-for": says } }))
@@ -98,7 +98,7 @@ it("counts people behind a web server on another machine that is named, and nobo
   await exhaust("10.0.0.7", () => "198.51.100.1");
   expect(await search("10.0.0.7", "198.51.100.1")).toBe(429);
   expect(await search("10.0.0.7", "198.51.100.2")).toBe(200);
-  // Not a proxy that is named: whatever it says, it is one caller.
+  // Not a trusted proxy: whatever it reports, it is one caller.
   await exhaust("203.0.113.9", (count) => `198.51.100.${count % 250}`);
   expect(await search("203.0.113.9", "198.51.100.99")).toBe(429);
   expect(await search("203.0.113.9", "127.0.0.1")).toBe(429);

@@ -43,17 +43,17 @@ it.each([
   ["a call of 200 KB", head("POST", "/otp-login", json, "Content-Length: 204800"), 204_800, "413"],
   ["an unknown address", head("POST", "/nowhere", json, "Content-Length: 204800"), 204_800, "413"],
   ["a file of somebody signed out", head("POST", "/upload", form, "Content-Length: 3000000"), 3_000_000, "401"],
-])("answers %s early, and the next request of the connection after it", async (_what, request, bytes, status) => {
+])("answers %s early, and then the next request on the connection", async (_what, request, bytes, status) => {
   expect(await statusesOf(`${request}${"x".repeat(bytes)}${last}`)).toEqual([status, "200"]);
 });
 
-it("answers a body in chunks that grows too large, and the next request after it", async () => {
+it("answers a chunked body that grows too large, and then the next request", async () => {
   const chunks = `8000\r\n${"x".repeat(32_768)}\r\n`.repeat(8);
   const request = head("POST", "/otp-login", json, "Transfer-Encoding: chunked");
   expect(await statusesOf(`${request}${chunks}0\r\n\r\n${last}`)).toEqual(["413", "200"]);
 });
 
-it("takes files where the web server lets files through, and nowhere else", () => {
+it("accepts files where the web server lets files through, and nowhere else", () => {
   const takers = allRoutes.filter(({ upload }) => upload !== undefined).map(({ path }) => path);
   expect(takers.toSorted()).toEqual([...uploadRoutes].toSorted());
 });

@@ -1,12 +1,12 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** More than the largest upload: what is read of a body that nobody wants before the connection is given up. */
+/** How much of an unwanted body is read before the connection is closed: more than the largest upload. */
 const restBytes = 6 * 1024 * 1024;
 
 /**
- * An answer may be ready before its request has arrived: signed out, too large, no such address. What is still on its way is
- * read and thrown away, or it would precede the next request on the connection, which the web server shares among
+ * An answer may be ready before its request has fully arrived: signed out, too large, no such address. The rest is
+ * read and discarded; otherwise it would precede the next request on the connection, which the web server shares among
  * people. Fastify closes such a connection in the middle of the body instead, and the sender may lose the answer.
  */
 export function finishEarlyAnswers(server: FastifyInstance): void {

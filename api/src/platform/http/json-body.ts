@@ -3,14 +3,14 @@ import { Refusal } from "../errors";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route has a body; of the others an empty one is as good as none. */
+    /** Whether the route has a body; for other routes an empty one counts as none. */
     takesBody?: boolean;
   }
 }
 
 /**
- * Reads JSON. Clients of browsers say that they send JSON also when a call has no body: nothing at all is then no mistake, where
- * nothing was expected.
+ * Reads JSON. Browser clients declare JSON even when a call has no body: an empty body is then not an error where
+ * none was expected.
  */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");

@@ -19,7 +19,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => api.server.inject({ method: "GET", url, headers });
 
 describe("pictures", () => {
-  it("are served as SVG with a tag, and not again to someone who has them", async () => {
+  it("are served as SVG with an ETag, and not again to a client that has them", async () => {
     const first = await get("/media/brand/favicon.svg");
     expect(first.statusCode).toBe(200);
     expect(first.headers["content-type"]).toContain("image/svg+xml");
@@ -38,7 +38,7 @@ describe("pictures", () => {
     "/media/..%2F/package.json",
     "/media/brand/..%2F..%2Fpackage.json",
     "/media/brand",
-  ])("are nowhere but in their folders: %s", async (url) => {
+  ])("are found only in their folders: %s", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
@@ -61,7 +61,7 @@ describe("a video of another folder", () => {
   });
 
   it.each(["bytes=9-3", "bytes=999999999-", "lines=1-2", "bytes=0-1,4-5"])(
-    "is answered whole for %s",
+    "is answered in full for %s",
     async (range) => {
       const answer = await get(video, { range });
       expect(answer.statusCode).toBe(200);

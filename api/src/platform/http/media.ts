@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 
-/** The product's own marks; pictures of goods come from uploads, or from the folders of who runs the api. */
+/** The product's logos and icons; pictures of goods come from uploads, or from folders configured by the operator. */
 const ownFolder = fileURLToPath(new URL("../../../assets/", import.meta.url));
 const typeByEnding: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml; charset=utf-8",
@@ -37,7 +37,7 @@ export function readMedia(folders: readonly string[] = []): Media {
   return media;
 }
 
-/** The part of a file that a player asks for: one range of bytes; anything else is answered whole, as it may be. */
+/** The part of a file that a player asks for: one range of bytes. Anything else is answered in full, which is allowed. */
 function rangeOf(header: string | undefined, size: number): { readonly from: number; readonly to: number } | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

@@ -5,8 +5,8 @@ import type { RequestBudgets } from "../limits/request-budget";
 import type { RateTier } from "../routes/route";
 
 /**
- * Requests per minute and caller over all routes of a tier and all processes, wide enough for an office behind one address; what
- * a person may do in an hour or a day (codes, money) has its own limits.
+ * Requests per minute and caller over all routes of a tier and all processes, high enough for an office behind one address; what
+ * a person may do in an hour or a day (codes, money) has separate limits.
  */
 export const requestsPerMinute: Readonly<Record<RateTier, number>> = {
   probe: 1_200,
@@ -38,15 +38,15 @@ function expandIpv6(ip: string): string[] {
   );
 }
 
-/** Each process answers probes on its own: they ask whether it is alive even when the database is not. */
+/** Each process answers probes without counting, because they must work even when the database does not. */
 const countedAlone: RateTier = "probe";
 
-/** What is counted together: a caller's requests of a tier. Fastify adds the tier, its group, to the key. */
+/** The key under which a caller's requests of a tier are counted. Fastify adds the tier, its group, to the key. */
 export function budgetKey(request: Pick<FastifyRequest, "ip">): string {
   return `${callerKey(request)} `;
 }
 
-/** The budgets in the form in which Fastify asks for them; all routes share one. */
+/** The budgets in the form that Fastify expects; all routes share one. */
 export function budgetStore(budgets: RequestBudgets): FastifyRateLimitStoreCtor {
   return class BudgetStore {
     incr(

@@ -3,7 +3,7 @@ import { apiOfFile } from "../../testing/api-of-file";
 const log: string[] = [];
 const api = apiOfFile({ log });
 
-/** What the log says about refusals since the last look. */
+/** The refusals logged since the last call. */
 function refusals(): readonly Record<string, unknown>[] {
   return log
     .splice(0)
@@ -13,7 +13,7 @@ function refusals(): readonly Record<string, unknown>[] {
     .filter(({ msg }) => msg === "request refused");
 }
 
-it("names the person who was refused, whatever the reason, and nothing that they could log in with", async () => {
+it("names the person who was refused, whatever the reason, but nothing that could be used to log in", async () => {
   const buyer = await api.signIn("customer");
   log.splice(0);
 

@@ -14,7 +14,7 @@ const tooSlow: ErrorAnswer = {
 };
 const malformed: ErrorAnswer = { message: refusals.malformed.message, code: "malformed" };
 
-/** Says why, in the shape of every error, to a connection that brought no request that could be answered; and closes it. */
+/** Answers a connection without a readable request with the reason, in the shape of every error, and closes it. */
 export function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const [status, answer] = refusalOf(error.code);
@@ -35,7 +35,7 @@ function refusalOf(code: string | undefined): [number, ErrorAnswer] {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? [408, tooSlow] : [400, malformed];
 }
 
-/** An invalid address (`/api/%`) reaches no route, and so no error handler. */
+/** An invalid address (`/api/%`) reaches no route, and therefore no error handler. */
 export function refuseAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   reply.code(400).header("cache-control", "no-store").type("application/json").send(JSON.stringify(malformed));
 }

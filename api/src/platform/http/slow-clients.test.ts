@@ -50,7 +50,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Sends a body in pieces over a time; the status, or how the line ended. */
+/** Sends a body in pieces over time; returns the status, or how the connection ended. */
 function send(path: string, type: string, body: Buffer, overMs: number): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { "content-type": type, "content-length": body.length };
@@ -83,21 +83,21 @@ const form = Buffer.concat([
 ]);
 const multipart = "multipart/form-data; boundary=b";
 
-it("takes a photo from a slow phone for longer than it takes a text, though not forever", async () => {
+it("waits longer for a photo from a slow phone than for a text, though not forever", async () => {
   expect(await send("/text", "application/json", text, 100)).toBe(200);
   expect(await send("/photo", multipart, form, 1_500)).toBe(200);
   expect(await send("/text", "application/json", text, 1_500)).toBe("ECONNRESET");
   expect(await send("/photo", multipart, form, 6_000)).not.toBe(200);
 });
 
-it("does not take its own slowness for the client's", async () => {
+it("does not blame the client for its own slowness", async () => {
   const statuses = ["GET", "POST"].map(
     async (method) => (await fetch(`http://127.0.0.1:${port}/api/thinks`, { method })).status,
   );
   expect(await Promise.all(statuses)).toEqual([200, 200]);
 });
 
-it("waits for a file of 5 MB from a line of 400 kbit/s, and 15 seconds for the head of a request", async () => {
+it("waits for a 5 MB file on a 400 kbit/s connection, and 15 seconds for the headers of a request", async () => {
   const unhurried = await buildPlainServer({ db: database.db, routes });
   expect(unhurried.server.requestTimeout).toBeGreaterThan(((5 * 1024 * 1024 * 8) / 400_000) * 1_000);
   expect(unhurried.server.headersTimeout).toBe(15_000);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** How long a client may take to send a request, in milliseconds. Who takes longer only holds a connection. */
+/** How long a client may take to send a request, in milliseconds. A slower one would only occupy a connection. */
 export interface SlowClientLimits {
   readonly headersMs: number;
   /** The body of a call, at most 64 KB. */
@@ -15,15 +15,15 @@ export interface SlowClientLimits {
  */
 export const slowClientLimits: SlowClientLimits = { headersMs: 15_000, bodyMs: 15_000, uploadMs: 120_000 };
 
-/** Node looks this often who is late. */
+/** How often Node checks for late requests. */
 const CHECKED_EVERY_MS = 5_000;
 
-/** What Fastify and Node need to know; Node has one limit for every request, which is that of the longest. */
+/** The settings of Fastify and Node; Node has one limit for every request, which is the longest one. */
 export function slowClientOptions({ headersMs, uploadMs }: SlowClientLimits) {
   return {
     requestTimeout: uploadMs,
     http: {
-      // The web server lets 16 KB through and adds who asks.
+      // The web server lets 16 KB through and adds the caller's address.
       maxHeaderSize: 20 * 1024,
       headersTimeout: headersMs,
       connectionsCheckingInterval: Math.min(headersMs, CHECKED_EVERY_MS),
@@ -31,10 +31,10 @@ export function slowClientOptions({ headersMs, uploadMs }: SlowClientLimits) {
   };
 }
 
-/** Hangs up on who has not sent the body of a call without a file after `bodyMs`; the answer may take what it takes. */
+/** Closes the connection of a client that has not sent the body of a call without a file after `bodyMs`; the answer may take any time. */
 export function hangUpOnSlowBody({ bodyMs }: SlowClientLimits) {
   return async ({ raw }: FastifyRequest): Promise<void> => {
-    // A request without a body is complete although nobody reads it to its end.
+    // A request without a body is complete even though nobody reads it to the end.
     const late = setTimeout(() => void (raw.complete || raw.destroy()), bodyMs).unref();
     const isThere = () => clearTimeout(late);
     raw.once("end", isThere).once("close", isThere);

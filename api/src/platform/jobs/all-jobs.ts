@@ -8,7 +8,7 @@ import { shipmentJobs } from "../../modules/shipments/shipment.jobs";
 import { taxPortalJobs } from "../../modules/tax-portal/tax-portal.jobs";
 import type { Job } from "./job";
 
-/** Everything that runs without being asked, one line per module. */
+/** Everything that runs in the background, one line per module. */
 export const allJobs: readonly Job[] = [
   ...quotationJobs,
   ...listingJobs,

@@ -6,12 +6,12 @@ import type { JobKind } from "./job";
 export interface JobOrder<Payload> {
   readonly payload: Payload;
   readonly runAt: Date;
-  /** At most one waiting job has this key: another one takes its place. Use it under a lock, or two writers collide. */
+  /** At most one waiting job has this key: a later one replaces it. Use it under a lock, because two writers could collide. */
   readonly key?: string;
 }
 
 /**
- * Orders work for later in the transaction that makes it necessary: both are kept or neither. `runAt` is wall-clock time of
+ * Schedules work in the transaction that makes it necessary, so that both are kept or neither. `runAt` is the wall-clock time of
  * the database server.
  */
 export async function enqueue<Schema extends TSchema>(

@@ -4,7 +4,7 @@ import type { Clock } from "../clock";
 import type { Db } from "../database/database";
 import type { JobServices } from "../services";
 
-/** What a job may reach: the same ports as a route, but nobody who asks. */
+/** What a job may use: the same ports as a route, but no caller. */
 export interface JobContext {
   readonly db: Db;
   readonly clock: Clock;
@@ -14,13 +14,13 @@ export interface JobContext {
 /** A job with the type of its payload erased, as the list holds it. */
 export interface Job {
   readonly name: string;
-  /** Also runs every minute, in one process of all: the safety net under a lost job. */
+  /** Also runs every minute, in one of all processes, as a safety net for lost jobs. */
   readonly everyMinute: boolean;
   run(context: JobContext, payload: unknown): Promise<void>;
 }
 
 /**
- * One kind of work that runs later. A job is a reminder, not a fact: it looks at the database and at the clock and does what
+ * One kind of work that runs later. A job is a reminder, not a fact: it checks the database and the clock and does what
  * is due, so running it twice, late, early or in two processes does no harm.
  */
 export interface JobKind<Schema extends TSchema> {
@@ -28,7 +28,7 @@ export interface JobKind<Schema extends TSchema> {
   readonly payload: Schema;
 }
 
-/** Gives a kind of work its handler. */
+/** Defines the handler of a kind of work. */
 export function defineJob<Schema extends TSchema>(
   kind: JobKind<Schema>,
   handle: (context: JobContext, payload: Static<Schema>) => Promise<void>,
@@ -40,7 +40,7 @@ export function defineJob<Schema extends TSchema>(
   };
 }
 
-/** Work without a payload that one process of all does every minute. */
+/** Work without a payload that one of all processes does every minute. */
 export function defineMinuteJob(name: string, handle: (context: JobContext) => Promise<void>): Job {
   return { name, everyMinute: true, run: (context) => handle(context) };
 }

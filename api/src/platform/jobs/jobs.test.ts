@@ -40,7 +40,7 @@ async function startWorker(jobs: readonly Job[], failures: string[] = []) {
   };
 }
 
-/** Resolves when `is` is true; the test's own time limit ends a wait for nothing. */
+/** Resolves when `is` returns true; otherwise the test's own timeout ends the wait. */
 async function until(is: () => boolean): Promise<void> {
   while (!is()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -63,7 +63,7 @@ it("gives every job to one of two workers, and each once", async () => {
   );
 });
 
-it("keeps a job over a restart: what was ordered while no worker ran is done by the next", async () => {
+it("keeps a job across a restart: work scheduled while no worker ran is done by the next one", async () => {
   const ran: number[] = [];
   const job = defineJob(count, async (_context, { number }: Static<typeof Numbered>) => void ran.push(number));
   const first = await startWorker([job]);
@@ -77,7 +77,7 @@ it("keeps a job over a restart: what was ordered while no worker ran is done by 
   expect(ran).toEqual([7]);
 });
 
-it("orders nothing when the transaction fails", async () => {
+it("schedules nothing when the transaction fails", async () => {
   await expect(
     inTransaction(database.db, async (tx) => {
       await enqueue(tx, count, { payload: { number: 1 }, runAt: past });
@@ -89,7 +89,7 @@ it("orders nothing when the transaction fails", async () => {
   expect(rows).toEqual([]);
 });
 
-it("keeps one waiting job per key: the later order takes the place of the earlier", async () => {
+it("keeps one waiting job per key: the later one replaces the earlier", async () => {
   const ran: number[] = [];
   await order(1, "the key");
   await order(2, "the key");
@@ -131,7 +131,7 @@ it("waits for the running job when it stops, and reports a job that failed", asy
   expect(events).toEqual(["begun", "done", "stopped"]);
 });
 
-it("leaves in the queue exactly the jobs that were not done when it stops in the middle of the work", async () => {
+it("leaves exactly the unfinished jobs in the queue when it stops in the middle of the work", async () => {
   const ran: number[] = [];
   const job = defineJob(count, async (_context, { number }: Static<typeof Numbered>) => void ran.push(number));
   for (let number = 0; number < 60; number += 1) await order(number);
@@ -147,13 +147,13 @@ it("leaves in the queue exactly the jobs that were not done when it stops in the
   expect(rows).toEqual(waiting.map((number) => ({ number, locked_at: null })));
 });
 
-it("hands a job only the payload that its kind promises", async () => {
+it("passes a job only a payload that its kind allows", async () => {
   const job = defineJob(count, async () => undefined);
 
   await expect(job.run({ ...contextOf(), clock: createTestClock() }, { number: "one" })).rejects.toThrow("/number");
 });
 
-it("knows every job once, by a name of its own", () => {
+it("has every job once, under a unique name", () => {
   const names = allJobs.map(({ name }) => name);
 
   expect(new Set(names).size).toBe(names.length);

@@ -4,14 +4,14 @@ import type { Pool } from "pg";
 import type { Job, JobContext } from "./job";
 
 export interface JobWorker {
-  /** Takes no more jobs and waits for those that are running. */
+  /** Stops taking jobs and waits for those that are running. */
   stop(): Promise<void>;
 }
 
 export interface JobWorkerOptions {
   readonly jobs: readonly Job[];
   readonly context: JobContext;
-  /** Connections of the worker's own: a busy queue must not take those of requests. */
+  /** The worker's own connections, so that a busy queue does not take those of requests. */
   readonly pool: Pool;
   readonly onFailure: (job: string, error: unknown) => void;
   readonly pollMs?: number;
@@ -55,7 +55,7 @@ export async function startJobWorker({
       jobs.filter(({ everyMinute }) => everyMinute).map(({ name }) => ({ task: name, match: "* * * * *" })),
     ),
   });
-  // A queue that dies must not take the process with it unseen; requests continue, the sweep of another process does the work.
+  // A queue that dies must not silently take the process with it; requests continue, and the sweep of another process does the work.
   runner.promise.catch((error: unknown) => onFailure("the queue", error));
   return {
     async stop() {
@@ -67,7 +67,7 @@ export async function startJobWorker({
 
 /**
  * Resolves when nobody holds or awaits a connection. The queue's library reports that a job is done without waiting for the
- * answer: a pool that is ended meanwhile leaves the job undone in the queue, and its promise rejects unheard.
+ * answer: a pool that ends in the meantime leaves the job in the queue, and its promise rejects unhandled.
  */
 async function settled(pool: Pool): Promise<void> {
   while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await pause(5);

@@ -3,26 +3,26 @@ import type { Db } from "../database/database";
 import { advisoryLock } from "../database/transaction";
 import { Refusal } from "../errors";
 
-/** At most `atMost` events of a bucket within any stretch of `withinSeconds`. */
+/** At most `atMost` events of a bucket within any period of `withinSeconds`. */
 export interface ExactLimit {
   readonly bucket: string;
   readonly atMost: number;
   readonly withinSeconds: number;
-  /** The sentence for the user, given the seconds to wait. */
+  /** The message for the user, given the seconds to wait. */
   readonly message: (seconds: number) => string;
 }
 
 /**
  * Counts one event against each bucket, or refuses with 429 and counts nothing.
  *
- * Exact over all processes, also when requests come at the same moment: every bucket is locked until the transaction
+ * Exact across all processes, even when requests come at the same moment: every bucket is locked until the transaction
  * ends. Without a database there is no answer, so the limit fails closed.
  *
  * @throws Refusal `too_many` with the time to wait.
  */
 export async function countExactly(tx: Db, limits: readonly ExactLimit[], now: Date): Promise<void> {
   const buckets = [...new Set(limits.map(({ bucket }) => bucket))].sort();
-  // Always in the same order, or two requests could wait for each other.
+  // Always in the same order, so that two requests cannot deadlock.
   for (const bucket of buckets) await advisoryLock(tx, "limit", bucket);
   for (const limit of limits) {
     const seconds = await secondsToWait(tx, limit, now);
@@ -34,7 +34,7 @@ export async function countExactly(tx: Db, limits: readonly ExactLimit[], now: D
     .execute();
 }
 
-/** Takes the newest event of each bucket back: what was counted turned out to be in good order. */
+/** Removes the newest event of each bucket, because what was counted turned out to be legitimate. */
 export async function uncountLatest(tx: Db, buckets: readonly string[]): Promise<void> {
   for (const bucket of [...new Set(buckets)].sort()) {
     await advisoryLock(tx, "limit", bucket);
@@ -48,7 +48,7 @@ export async function uncountLatest(tx: Db, buckets: readonly string[]): Promise
 }
 
 async function secondsToWait(tx: Db, { bucket, atMost, withinSeconds }: ExactLimit, now: Date): Promise<number> {
-  // The event that must leave the window before the next may come in: the atMost-th newest.
+  // The event that must leave the window before the next is allowed: the atMost-th newest.
   const blocking = await tx
     .selectFrom("limit_event")
     .select("at")

@@ -9,7 +9,7 @@ const api = apiOfFile({ rateLimitFactor: 1 });
 const waiting = async (market: RfqMarket) =>
   (await api.get("/seller/product-enquiry", market.sellers[0])).body.total as number;
 
-it("lets a buyer ask sixty times an hour, then says when they may ask again, and notifies no seller of more", async () => {
+it("lets a buyer send sixty enquiries an hour, then tells them when they may ask again, and notifies no seller of more", async () => {
   const market = await createRfqMarket(api);
   for (let sent = 0; sent < personLimits.enquiry.atMost; sent += 1) await ask(api, market);
 
@@ -26,7 +26,7 @@ it("lets a buyer ask sixty times an hour, then says when they may ask again, and
   expect(await waiting(market)).toBe(61);
 });
 
-it("counts each person for themselves, and neither what was refused nor a repeated answer", async () => {
+it("counts each person separately, and neither refused requests nor repeated answers", async () => {
   const { buyer } = await createRfqMarket(api);
   const other = await api.signIn("customer");
   const report = (as: typeof buyer, utr: string, key: string = randomUUID()) =>

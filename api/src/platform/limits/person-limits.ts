@@ -6,13 +6,13 @@ export interface PersonLimit {
   readonly act: string;
   readonly atMost: number;
   readonly withinSeconds: number;
-  /** What they have done so often, for the sentence they read. */
+  /** What they have done so often, for the message they read. */
   readonly words: string;
 }
 
 const hour = 3_600;
 
-/** Far above an honest day's work: a limit stops a program, or a hand that a page left pressing. */
+/** Far above an honest day's work: a limit stops a program, or a page stuck in a loop. */
 export const personLimits = {
   /** Every seller and transporter who matches is notified of it. */
   enquiry: { act: "enquiry", atMost: 60, withinSeconds: hour, words: "sent very many enquiries" },
@@ -25,7 +25,7 @@ export const personLimits = {
     withinSeconds: 24 * hour,
     words: "uploaded very many documents",
   },
-  /** As large, and the desk reads each. */
+  /** Just as large, and the desk reads each. */
   userDocument: { act: "user document", atMost: 60, withinSeconds: 24 * hour, words: "sent very many documents" },
   /** The other parties of the order are notified of it. A whole fleet of vehicles with all their papers fits. */
   orderStep: { act: "order step", atMost: 300, withinSeconds: hour, words: "entered very many steps" },
@@ -36,7 +36,7 @@ export const personLimits = {
 } as const satisfies Readonly<Record<string, PersonLimit>>;
 
 /**
- * Counts an act of a person. What is refused later in the same transaction has reached nobody and is not counted.
+ * Counts an act of a person. An act refused later in the same transaction has reached nobody and is not counted.
  *
  * @throws Refusal `too_many` with the time to wait
  */

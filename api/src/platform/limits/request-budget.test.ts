@@ -25,7 +25,7 @@ const another = () =>
     maxEventLoopDelayMs: 0,
   });
 
-/** Asks a server so often, by each route of the tier in turn, all at the same moment; how many of them passed. */
+/** Sends a server this many requests at the same moment, over each route of the tier in turn; returns how many passed. */
 async function passed(server: TestApi["server"], count: number, ip = "192.0.2.1"): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -51,12 +51,12 @@ it("has one budget for all routes of a tier", async () => {
   expect((await api.call("GET", "/home", { ip: "192.0.2.1" })).status).toBe(200);
 });
 
-it("has one budget for all processes on a database, and a new one with the next minute", async () => {
+it("has one budget for all processes on a database, and a new one every minute", async () => {
   const other = await another();
   for (let minute = 0; minute < 2; minute += 1) {
     const [here, there] = await Promise.all([passed(api.server, 150), passed(other, 150)]);
 
-    // Never more than the budget; a part of it may lie unused in the other process.
+    // Never more than the budget; a part of it may remain unused in the other process.
     expect(here + there).toBe(requestsPerMinute.login);
     api.clock.advance(60);
   }

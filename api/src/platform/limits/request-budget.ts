@@ -2,24 +2,24 @@ import { sql } from "kysely";
 import type { Clock } from "../clock";
 import type { Db } from "../database/database";
 
-/** A caller's part of a minute's budget that this process holds. */
+/** The part of a caller's budget for a minute that this process holds. */
 interface Lease {
   readonly minute: number;
   /** Requests that may still pass without asking the database. */
   left: number;
   /** The budget is spent, in all processes together. */
   isSpent: boolean;
-  /** The next part is on its way. */
+  /** The next part has been requested. */
   asking: Promise<void> | undefined;
 }
 
 const minuteMs = 60_000;
-/** A budget is handed out in this many parts: one statement for each, and less than one part of it lies unused in another process. */
+/** A budget is handed out in this many parts: one statement for each, and less than one part can remain unused in another process. */
 const parts = 20;
 const callersAtMost = 20_000;
 
 /**
- * Counts requests of callers against a budget a minute, exactly over all processes: never more pass than the budget has. Each process
+ * Counts requests of callers against a budget a minute, exactly over all processes: never more pass than the budget allows. Each process
  * takes parts of it from one counter in the database and passes requests from its part, so most requests cost no statement, and
  * none does once the budget is spent. While the database is away a process counts on its own.
  */
@@ -33,7 +33,7 @@ export class RequestBudgets {
     this.#clock = clock;
   }
 
-  /** Takes one request off the budget of a bucket. @returns whether it may pass, and in how many milliseconds a new minute begins */
+  /** Subtracts one request from the budget of a bucket. @returns whether it may pass, and the milliseconds until a new minute begins */
   async take(bucket: string, budget: number, isShared: boolean): Promise<{ passes: boolean; resetMs: number }> {
     const now = this.#clock.now().getTime();
     const lease = this.#leaseOf(bucket, Math.floor(now / minuteMs), isShared ? 0 : budget);
@@ -69,7 +69,7 @@ export class RequestBudgets {
     lease.left += granted;
   }
 
-  /** One part of the budget from the counter of all processes; what is left when there is less. */
+  /** Takes one part of the budget, or what is left of it, from the counter of all processes. */
   async #takePart(bucket: string, minute: number, part: number, budget: number): Promise<number> {
     const { rows } = await sql<{ taken: number }>`
       insert into traffic.request_count as known (bucket, minute, taken) values (${bucket}, ${minute}, ${part})

@@ -14,7 +14,7 @@ const channel = "mandi_change";
  */
 export class Changes {
   readonly #counts = new Map<string, number>();
-  /** Times at which everything may have changed. */
+  /** How often everything may have changed. */
   #allCount = 0;
   #listening = 0;
 
@@ -22,12 +22,12 @@ export class Changes {
     pool.on("connect", (client) => this.#listenOn(client));
   }
 
-  /** Grows with every change of a topic; undefined while nobody listens, when nothing can be known. */
+  /** Grows with every change of a topic; undefined while there is no listener, because then changes are unknown. */
   countOf(topic: Topic): number | undefined {
     return this.#listening === 0 ? undefined : this.#allCount + (this.#counts.get(topic) ?? 0);
   }
 
-  /** Everything may have changed: something did, of which no notification has arrived. */
+  /** Marks everything as changed, because something did without a notification. */
   missAll(): void {
     this.#allCount += 1;
   }

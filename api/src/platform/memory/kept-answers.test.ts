@@ -24,7 +24,7 @@ async function isBuilt(kept: KeptAnswers, address: string, content = ""): Promis
   return built;
 }
 
-it("keeps no more answers than it may, those that were used last", async () => {
+it("keeps no more answers than allowed, the most recently used ones", async () => {
   const kept = new KeptAnswers(database.db, clock, { characters: 1_000_000, entries: 2 });
   for (const address of ["a", "b", "a", "c"]) await isBuilt(kept, address);
   expect(kept.count).toBe(2);
@@ -52,7 +52,7 @@ it.each([
   ["a table that its subjects cover", "users", 1],
   ["a table of which it knows no changes", "session", 3],
 ])(
-  "has everybody who comes during a build that reads %s read it themselves only when they must",
+  "lets requests during a build that reads %s read it themselves only when they must",
   async (_what, table, builds) => {
     const kept = new KeptAnswers(database.db, clock);
     let built = 0;

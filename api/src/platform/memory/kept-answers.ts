@@ -5,10 +5,10 @@ import { nextTurn } from "./next-turn";
 import { SubjectChanges } from "./subject-changes";
 import { coversStatement, type Subject } from "./subjects";
 
-/** What a read is built with: its statements are heard, and it names what it is about. */
+/** The context in which an answer is built: its statements are observed, and it declares its subjects. */
 export interface Building {
   readonly db: Db;
-  /** Shows the moment at which the build began, until it ends: by it is found until when the answer may be used. */
+  /** Returns the time at which the build began, from which the lifetime of the answer is computed. */
   readonly clock: Clock;
   readonly dependsOn: (...subjects: readonly Subject[]) => void;
   /** A part that is the same for everybody who asks for this address; it may use nothing of the caller and is not to be changed. */
@@ -16,10 +16,10 @@ export interface Building {
 }
 
 interface Kept {
-  /** What was known of changes before it was built. */
+  /** The position of known changes before it was built. */
   readonly position: number;
   readonly subjects: ReadonlySet<Subject>;
-  /** When the passing of time may change it; a moment that is past where it may not be kept at all. */
+  /** When the passing of time may change it; a past moment where it must not be kept at all. */
   readonly until: number;
   readonly value: unknown;
   readonly textLength: number;
@@ -30,13 +30,13 @@ interface Pending {
   readonly built: Promise<Kept>;
 }
 
-/** Who asks for what: `caller` is empty for what everybody shares. */
+/** The caller and the address; `caller` is empty for what everybody shares. */
 interface Key {
   readonly address: string;
   readonly caller: string;
 }
 
-/** What a process keeps at most, in characters and in entries. */
+/** The most that a process keeps, in characters and entries. */
 interface Limits {
   readonly characters: number;
   readonly entries: number;
@@ -47,7 +47,7 @@ const processLimits: Limits = { characters: 32 * 1024 * 1024, entries: 20_000 };
 const charactersPerEntry = 512;
 const charactersPerSubject = 64;
 
-/** Answers to reads until what they are about changes (`docs/decisions/0116-kept-answers.md`). */
+/** Keeps answers to reads until their subjects change (`docs/decisions/0116-kept-answers.md`). */
 export class KeptAnswers {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -76,12 +76,12 @@ export class KeptAnswers {
     return this.#entries.size;
   }
 
-  /** Learns of every change committed by now. @returns false when that failed: nothing may then come from memory */
+  /** Reads every change committed by now. @returns false when that failed; nothing may then come from memory */
   async learn(): Promise<boolean> {
     return (await this.#learn(this.#db, undefined)) === true;
   }
 
-  /** The kept answer, or else one built now. The caller has learnt of changes since their request arrived. */
+  /** The kept answer, or else one built now. The caller has read changes since the request arrived. */
   async get<Value extends object>(key: Key, build: (building: Building) => Promise<Value>): Promise<Value> {
     return contentOf<Value>(await this.#keptOrBuilt(key, build));
   }
@@ -99,10 +99,10 @@ export class KeptAnswers {
     if (kept) return kept;
     const { position } = this.#changes;
     const pending = this.#pending.get(name);
-    // One that is being built shows every change so far when none has come since it was begun.
+    // An answer being built shows every change so far if none has come since it was begun.
     if (pending?.position === position) {
       const joined = await pending.built;
-      // Otherwise it shows what no subject of it covers, which may have changed since it was begun.
+      // Otherwise it includes data that its subjects do not cover and that may have changed since it was begun.
       if (!this.#isOver(joined)) return joined;
     }
     const built = this.#build(key, position, build);
@@ -148,7 +148,7 @@ export class KeptAnswers {
       },
     });
     const text = JSON.stringify(value);
-    // What reads more than its subjects cover is right, but not kept.
+    // An answer that reads more than its subjects cover is correct, but not kept.
     const isCovered = [...statements].every((statement) => coversStatement(subjects, statement));
     for (const part of parts) for (const subject of part.subjects) subjects.add(subject);
     const until = Math.min(isCovered ? nextTurn(text, now) : 0, ...parts.map((part) => part.until));
@@ -180,7 +180,7 @@ function sizeOf(name: string, { textLength, subjects }: Kept): number {
   return charactersPerEntry + charactersPerSubject * subjects.size + name.length + textLength;
 }
 
-/** The one cast: what is kept under a name was built by a caller of the same route, so it has its type. */
+/** The only cast: what is kept under a name was built by the same route, so it has that type. */
 function contentOf<Value>({ value }: Kept): Value {
   return value as Value;
 }

@@ -5,7 +5,7 @@ const dayMs = 24 * hourMs;
 const moments = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z/g;
 
 /**
- * Until when an answer may be shown that was made at `now`: not beyond a moment that it names, nor a whole minute before one ("3
+ * How long an answer made at `now` may be shown: not beyond a moment that it names, nor a whole minute before one ("3
  * minutes left"), nor the end of the hour, when addresses of files change, or of the day in India, and never longer than a minute.
  */
 export function nextTurn(text: string, now: Date): number {

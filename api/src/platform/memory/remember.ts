@@ -1,7 +1,7 @@
 import { changesOf, type Db } from "../database/database";
 import type { Changes, Topic } from "./changes";
 
-/** Far more than a market has products; beyond it, everything is dropped and read again. */
+/** Far more entries than a market has products; beyond this, everything is dropped and read again. */
 const entriesAtMost = 20_000;
 
 /** Loads the values of keys; a key without a value is left out. */

@@ -3,7 +3,7 @@ import { tablesOfStatement } from "./statement-tables";
 it.each<readonly [string, string, readonly string[]]>([
   ["one with another name", 'select * from "offer" as "o" inner join "users" as "u" on true', ["offer", "users"]],
   ["a list", 'select 1 from "a", "b" x, c where x.id in (1, 2) order by a, d', ["a", "b", "c"]],
-  ["a list that goes on after a join", "select f(1, 2) from a join b on (a.x, a.y) = (b.x, b.y), c", ["a", "b", "c"]],
+  ["a list that continues after a join", "select f(1, 2) from a join b on (a.x, a.y) = (b.x, b.y), c", ["a", "b", "c"]],
   [
     "one of a schema",
     'select 1 from "traffic"."session" join traffic.hit2 on true',
@@ -30,7 +30,7 @@ it.each([
   ["nothing", "select 1 from"],
   ["a parenthesis that is never closed", "select 1 from (select 2"],
   ["a text that hides its end", "select $$ from a $$ from $$"],
-])("does not pass over %s", (_what, text) => {
+])("does not overlook %s", (_what, text) => {
   expect(tablesOfStatement(text)).toContain("?");
 });
 
@@ -41,11 +41,11 @@ it.each([
   ],
   ["a part of a value", "select extract(epoch from now()), 'x from y', a is distinct from b -- from c"],
   ["values", "select 1 from (values (1), (2)) as a (b)"],
-])("takes %s for no table", (_what, text) => {
+])("does not take %s for a table", (_what, text) => {
   expect(tablesOfStatement(text)).toEqual([]);
 });
 
-it("takes a common table expression for no table, but a table of the same name for one", () => {
+it("does not take a common table expression for a table, but does take a table of the same name for one", () => {
   const text =
     "with x (y, z) as materialized (select 1 from a), w as (select 1 from x) select 1 from w join x using (y)";
   expect(tablesOfStatement(text)).toEqual(["a"]);
@@ -53,6 +53,6 @@ it("takes a common table expression for no table, but a table of the same name f
   expect(tablesOfStatement("select (with a as (select 1) select 2 from a), 3 from a")).toEqual(["a"]);
 });
 
-it("takes no lock of a row for a table", () => {
+it("does not take a row lock for a table", () => {
   expect(tablesOfStatement("select 1 from a for no key update of a skip locked")).toEqual(["a"]);
 });

@@ -1,36 +1,36 @@
-/** What a statement reads that could not be understood: the name of no table. */
+/** Stands for something that a statement reads and that could not be parsed. */
 const unreadable = "?";
 
 const token = /--[^\n]*|\/\*[\s\S]*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")+"|\$\d+|[a-z_][\w$]*|\S/gi;
 
 const beforeTable = new Set(["from", "join", "into", "update", "table", "using"]);
-/** Words that end a list of tables. */
+/** Keywords that end a list of tables. */
 const afterTables = new Set(
   "select values where group having order limit offset fetch window union intersect except for returning set".split(
     " ",
   ),
 );
-/** `extract(day from x)`: the words before a parenthesis inside which `from` is not a list of tables. */
+/** `extract(day from x)`: functions inside whose parentheses `from` does not begin a list of tables. */
 const callsWithFrom = new Set(["extract", "substring", "trim", "overlay"]);
 /** Where a table is expected, these begin a subquery. */
 const beforeRows = new Set(["select", "values", "with"]);
 /** Functions that read no table. */
 const pureFunction = /^(?:unnest|generate_series|jsonb?_\w+)$/;
 
-/** What is known inside of one pair of parentheses. */
+/** The parser's state inside one pair of parentheses. */
 interface Scope {
   readonly isCall: boolean;
-  /** Whether a comma is followed by another table. */
+  /** Whether another table follows a comma. */
   isList: boolean;
   /** Common table expressions that may be named here. */
   readonly defined: Set<string>;
-  /** The one whose body this is; it may be named after it. */
+  /** The expression whose body this is; it can be named afterwards. */
   readonly defines: string | undefined;
 }
 
 /**
- * The tables that a statement names, those of its common table expressions included, and `?` for each thing that it reads and that
- * cannot be understood as the name of a table.
+ * The tables that a statement names, including those of its common table expressions, and `?` for anything else that it reads and that
+ * cannot be parsed as the name of a table.
  */
 export function tablesOfStatement(text: string): readonly string[] {
   const words = [...text.matchAll(token)]
@@ -43,7 +43,7 @@ class StatementReading {
   readonly #words: readonly string[];
   readonly #tables = new Set<string>();
   readonly #outside = newScope();
-  /** Those that are open, the innermost last. */
+  /** The open parentheses, the innermost last. */
   readonly #scopes: Scope[] = [];
   #expectsTable = false;
 
@@ -74,7 +74,7 @@ class StatementReading {
     return 1;
   }
 
-  /** What follows is a table, a subquery or tables in parentheses when one is expected. */
+  /** Handles what follows: a table, a subquery or tables in parentheses, when one is expected. */
   #open(at: number): void {
     const isCall = callsWithFrom.has(this.#words[at - 1] ?? "");
     this.#scopes.push({ ...newScope(), isCall, isList: this.#expectsTable, defines: definedBefore(this.#words, at) });
@@ -87,7 +87,7 @@ class StatementReading {
     if (defines !== undefined) this.#scope.defined.add(defines);
   }
 
-  /** Where a table has to come by now. */
+  /** A place where a table must follow. */
   #missTable(): void {
     if (this.#expectsTable) this.#tables.add(unreadable);
     this.#expectsTable = false;
@@ -147,7 +147,7 @@ function definedBefore(words: readonly string[], at: number): string | undefined
   return nameLength(words, last) === 0 ? undefined : unquoted(words[last] ?? "");
 }
 
-/** How many words the name has that begins here, such as `schema . table`. */
+/** The number of words in the name that begins here, such as `schema . table`. */
 function nameLength(words: readonly string[], at: number): number {
   const isName = (word = "") => /^(?:"|[a-z_])/.test(word);
   if (!isName(words[at])) return 0;

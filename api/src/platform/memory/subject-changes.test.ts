@@ -26,14 +26,14 @@ async function addPerson(db: Db): Promise<void> {
     values (${String(phone)}, 'customer', 'Asha', '', '', 'approved', now())`.execute(db);
 }
 
-/** Reads what is new. @returns whether people have changed since the last time */
+/** Reads new notes. @returns whether people have changed since the last time */
 async function hasChanged(): Promise<boolean> {
   const { position } = changes;
   await changes.read(other);
   return !changes.isUnchanged([people], position);
 }
 
-it("knows of a change of another process once it is committed, once, and of no other subject", async () => {
+it("sees a change by another process once, when it is committed, and of no other subject", async () => {
   expect(await hasChanged()).toBe(false);
   const { position } = changes;
   await addPerson(database.db);
@@ -63,7 +63,7 @@ it("misses no transaction that others have overtaken", async () => {
   expect(await hasChanged()).toBe(false);
 });
 
-it("knows nothing of what is rolled back", async () => {
+it("sees nothing of what is rolled back", async () => {
   const attempt = database.db.transaction().execute(async (tx) => {
     await addPerson(tx);
     throw new Error("no");
@@ -72,7 +72,7 @@ it("knows nothing of what is rolled back", async () => {
   expect(await hasChanged()).toBe(false);
 });
 
-it("takes everything for changed when a table is emptied", async () => {
+it("treats everything as changed when a table is emptied", async () => {
   await sql`truncate bookmark cascade`.execute(database.db);
   expect(await hasChanged()).toBe(true);
 });
@@ -86,7 +86,7 @@ it("deletes old notes only", async () => {
   expect(rows).toEqual([{ subjects: ["people"] }]);
 });
 
-it("has every noted table in its list, with each kind of write", async () => {
+it("lists every noted table, with each kind of write", async () => {
   const { rows } = await sql<{ name: string; events: string[] }>`
     select tgrelid::regclass::text as name, array_agg(tgname::text order by tgname) as events
       from pg_trigger where tgname like 'note\\_%' group by 1`.execute(database.db);
@@ -95,7 +95,7 @@ it("has every noted table in its list, with each kind of write", async () => {
   for (const row of rows) expect(row).toEqual({ name: row.name, events });
 });
 
-it("finds the tables behind a view, and keeps nothing that reads a table without notes", () => {
+it("finds the tables behind a view, and keeps no answer that reads a table without notes", () => {
   expect(tablesOf("select 1 from offered_listing, offer")).toEqual(["listing", "users", "commodity_product", "offer"]);
   expect(coversStatement([people], "select 1 from users")).toBe(true);
   expect(coversStatement([people], "select 1 from users join secret on true")).toBe(false);

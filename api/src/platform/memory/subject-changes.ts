@@ -2,35 +2,35 @@ import { sql } from "kysely";
 import type { Db } from "../database/database";
 import type { Subject } from "./subjects";
 
-/** Notes are kept this long; who has not read them for half as long knows nothing any more. */
+/** Notes are kept this long; a process that has not read them for half as long treats everything as changed. */
 const keptMinutes = 60;
 const silentMs = (keptMinutes / 2) * 60_000;
 const subjectsAtMost = 200_000;
 
 interface Notes {
-  /** Of the database as this statement has seen it. */
+  /** The snapshot of the database that this statement saw. */
   readonly snapshot: string;
-  /** When its server started: another server has other snapshots. */
+  /** The start time of its server, because another server has other snapshots. */
   readonly server: string;
   readonly subjects: readonly string[];
 }
 
 /**
- * Which subjects have changed, by writes of any process.
+ * Tracks which subjects have changed, by writes of any process.
  *
- * `read` finds what was committed since the snapshot of the last time. A request that reads after it arrived knows of every
- * write committed before, as it would by reading the tables. Unlike notifications, the notes make no commit wait for another.
+ * `read` finds what was committed since the snapshot of the last time. A request that reads after it arrived sees every
+ * write committed before, as it would by reading the tables. Unlike notifications, the notes do not make commits wait for each other.
  */
 export class SubjectChanges {
   #snapshot: string | undefined;
   #server = "";
   #readAt = 0;
   #position = 0;
-  /** Whatever was built up to this position counts as changed. */
+  /** Everything built up to this position counts as changed. */
   #lostAt = 0;
   readonly #changedAt = new Map<string, number>();
 
-  /** Grows with every change. What is built from now on shows all that have been read. */
+  /** Grows with every change. What is built from now on shows all changes read so far. */
   get position(): number {
     return this.#position;
   }
@@ -58,7 +58,7 @@ export class SubjectChanges {
     for (const subject of subjects) this.#changedAt.set(subject, this.#position);
     this.#server = server;
     this.#readAt = performance.now();
-    // Of two that were under way together the older would only read the same notes again.
+    // Of two concurrent reads, the older would only read the same notes again.
     if (isLost || endOf(snapshot) >= endOf(this.#snapshot ?? snapshot)) this.#snapshot = snapshot;
   }
 
@@ -69,7 +69,7 @@ export class SubjectChanges {
   }
 }
 
-/** The first transaction that a snapshot does not know. */
+/** The first transaction that a snapshot does not include. */
 function endOf(snapshot: string): bigint {
   return BigInt(snapshot.split(":")[1] ?? 0);
 }

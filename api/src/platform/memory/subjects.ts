@@ -1,14 +1,14 @@
 import { tablesOfStatement } from "./statement-tables";
 
 /**
- * What an answer is about, in the words of `0270_subject_change.sql`: when one of its subjects changes, the answer may have.
+ * What an answer is about, in the terms of `0270_subject_change.sql`: when one of its subjects changes, the answer may have changed.
  *
  * A person's subject changes with everything that lists of theirs show: their quotations and enquiries with all offers and bids on
  * them, orders with vehicles and papers, payments, money and credit, bookmarks, listings.
  */
 export type Subject = "people" | "market" | `${"quotation" | "person" | "product" | "category" | "brand"} ${number}`;
 
-/** Names, standing and business details of all users. */
+/** Names, status and business details of all users. */
 export const people: Subject = "people";
 export const quotationSubject = (id: number): Subject => `quotation ${id}`;
 export const personSubject = (id: number): Subject => `person ${id}`;
@@ -22,7 +22,7 @@ const order = ["person"];
 const listing = ["product", "category", "brand", "person"];
 const market = ["market"];
 
-/** By which kinds of subjects changes to a table are noted. */
+/** The kinds of subjects under which changes to a table are noted. */
 export const notedTables: Readonly<Record<string, readonly string[]>> = {
   quotation,
   quotation_line: quotation,
@@ -75,14 +75,14 @@ export const notedTables: Readonly<Record<string, readonly string[]>> = {
   server_secret: market,
 };
 
-/** Tables and views whose changes show in others that are noted: a journal in its postings, a revision in the offer that it is of. */
+/** Tables and views whose changes show in other noted tables: a journal in its postings, a revision in its offer. */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   journal: ["posting"],
   offer_revision: ["offer"],
   offered_listing: ["listing", "users", "commodity_product"],
 };
 
-/** Whether every change that a statement would show is noted by one of the subjects. */
+/** Whether every change that a statement would show is noted under one of the subjects. */
 export function coversStatement(subjects: Iterable<Subject>, text: string): boolean {
   const kinds = new Set([...subjects].map((subject) => subject.split(" ")[0] ?? ""));
   return tablesOf(text).every((table) => notedTables[table]?.some((kind) => kinds.has(kind)) ?? false);
@@ -91,7 +91,7 @@ export function coversStatement(subjects: Iterable<Subject>, text: string): bool
 const known = new Map<string, readonly string[]>();
 const textsAtMost = 1_000;
 
-/** The noted tables that a statement reads, behind views as well, and every name that is none. */
+/** The noted tables that a statement reads, including those behind views, and every name that is not one. */
 export function tablesOf(text: string): readonly string[] {
   const found = known.get(text);
   if (found) return found;

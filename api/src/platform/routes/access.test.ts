@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const week = 7 * 24 * 3600;
 
-/** Every way to come without a valid session: each must be refused like a visitor. */
+/** Every way to call without a valid session: each must be refused like a visitor. */
 const withoutSession: Readonly<Record<string, () => Promise<CallOptions>>> = {
   "a visitor": async () => ({}),
   "an expired session": async () => {
@@ -61,7 +61,7 @@ it("has an expectation for every route, and a route for every expectation", () =
 });
 
 describe.each(allRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))("%s", (name, route) => {
-  // An empty body reaches the check of the body, which comes after the check of the caller.
+  // An empty body gets as far as body validation, which comes after the check of the caller.
   const call = async (options: CallOptions) => {
     const body = route.method === "GET" || route.upload ? {} : { body: {} };
     const { status } = await api.call(route.method, sampleUrl(route), { ...body, ...options });
@@ -73,7 +73,7 @@ describe.each(allRoutes.map((route) => [`${route.method} ${route.path}`, route] 
     expect(await call((await withoutSession[who]?.()) ?? {})).toBe(expectedStatus(expected, "nobody"));
   });
 
-  it.each(userTypes)("lets in or refuses a %s by type (R-417)", async (type) => {
+  it.each(userTypes)("admits or refuses a %s by type (R-417)", async (type) => {
     expect(await call({ as: await api.signIn(type) })).toBe(expectedStatus(expected, type));
   });
 });

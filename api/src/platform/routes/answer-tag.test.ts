@@ -12,7 +12,7 @@ const boardOf = (as: SignedIn, tag?: unknown) =>
     headers: tag === undefined ? {} : { "if-none-match": String(tag) },
   });
 
-it("answers a board that nobody has changed without sending it again, whenever it is looked at", async () => {
+it("answers an unchanged board without sending it again, at any time", async () => {
   const { headers } = await boardOf(seller(0));
   api.clock.advance(20);
   const again = await boardOf(seller(0), headers["etag"]);
@@ -33,7 +33,7 @@ it("sends the board again as soon as another seller has offered", async () => {
   expect(again.headers["etag"]).not.toBe(headers["etag"]);
 });
 
-it("sends a seller their own board, whatever tag they name, when another's differs", async () => {
+it("sends a seller their own board even when they send the tag of another seller's", async () => {
   await offer(0, 45_000);
   const { headers } = await boardOf(seller(0));
   const other = await boardOf(seller(1), headers["etag"]);
@@ -41,19 +41,19 @@ it("sends a seller their own board, whatever tag they name, when another's diffe
   expect(other.body.data.bidding_list[0].is_my_price).toBe(0);
 });
 
-it("says 401 after a logout, not that nothing has changed", async () => {
+it("answers 401 after a logout, not 304", async () => {
   const { headers } = await boardOf(seller(0));
   await api.post("/logout", {}, seller(0));
   expect((await boardOf(seller(0), headers["etag"])).status).toBe(401);
 });
 
-it("says 404 for a quotation that is another's, whatever tag they name", async () => {
+it("answers 404 for another buyer's quotation, whatever the tag", async () => {
   const { headers } = await boardOf(seller(0));
   const stranger = await api.signIn("seller");
   expect((await boardOf(stranger, headers["etag"])).status).toBe(404);
 });
 
-it("takes a time that a person writes into a text for a text, not for the time of the answer", async () => {
+it("treats a time that a person writes into a text as text, not as the time of the answer", async () => {
   const withMessage = async (text: string) => {
     await api.db.updateTable("quotation").set({ description: text }).where("id", "=", quotation.id).execute();
     return (await boardOf(seller(0))).headers["etag"];

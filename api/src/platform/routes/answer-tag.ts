@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** An answer as it is sent, and the tag that names its content. */
+/** An answer as sent, and the tag that identifies its content. */
 export interface TaggedAnswer {
   readonly text: string;
   readonly etag: string;
 }
 
-/** When an answer was made. Quotes inside of texts are escaped in JSON, so no text of a person looks like it. */
+/** The time of an answer. Quotes inside texts are escaped in JSON, so no text of a person can look like it. */
 const momentOfAnswer = /"server_time":"[^"]*"/g;
 
-/** Tags an answer; `server_time`, which is another one each time, does not count. The tag is weak: what is sent may be compressed. */
+/** Tags an answer, ignoring `server_time`, which always differs. The tag is weak because the answer may be compressed. */
 export function tagged(text: string): TaggedAnswer {
   const content = text.replace(momentOfAnswer, "");
   return { text, etag: `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"` };
 }
 
-/** A kept answer with the present time. */
+/** A kept answer with the current time. */
 function atMoment(text: string, now: Date): string {
   return text.replace(momentOfAnswer, `"server_time":"${now.toISOString()}"`);
 }
@@ -27,7 +27,7 @@ export function textOf(reply: FastifyReply, answer: object): string {
   return typeof payload === "string" ? payload : JSON.stringify(payload);
 }
 
-/** Sends an answer, which was kept when it needs the time of `now`, or 304 without a body when the caller has it already (`docs/decisions/0099-unchanged-answers.md`). */
+/** Sends an answer (a kept one gets the time of `now`), or 304 without a body when the caller already has it (`docs/decisions/0099-unchanged-answers.md`). */
 export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,

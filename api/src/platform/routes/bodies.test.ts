@@ -21,10 +21,10 @@ async function callerOf({ access }: Route): Promise<SignedIn | undefined> {
 }
 
 it.each(withoutBody.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  "%s, which takes no body, takes an empty one as clients of browsers send it",
+  "%s, which takes no body, accepts an empty one as browser clients send it",
   async (_name, route) => {
     const answers: unknown[] = [];
-    // Someone new each time: what one call has done must not change what the next is answered.
+    // A new person each time, so that the effect of one call does not change the answer to the next.
     for (const payload of [undefined, "", "{}"]) {
       const caller = await callerOf(route);
       const { status, body } = await api.call(route.method, sampleUrl(route), {
@@ -39,7 +39,7 @@ it.each(withoutBody.map((route) => [`${route.method} ${route.path}`, route] as c
   },
 );
 
-it("still refuses a body with something in it where none is taken", async () => {
+it("still refuses a body with content where none is accepted", async () => {
   const as = await api.signIn("customer");
   const { status, body } = await api.call("POST", "/logout", { as, body: '{"a":1}', headers: json });
   expect([status, body]).toEqual([400, { message: "This request takes no body.", code: "malformed" }]);
@@ -50,14 +50,14 @@ const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pn
 it.each([
   ["without a boundary", "multipart/form-data", part],
   ["cut off in its file", "multipart/form-data; boundary=b", `${part}abc`],
-  ["cut off in its head", "multipart/form-data; boundary=b", "--b\r\nContent-Dispo"],
-])("answers a form %s as the mistake of its sender", async (_what, type, payload) => {
+  ["cut off in its headers", "multipart/form-data; boundary=b", "--b\r\nContent-Dispo"],
+])("reports a form %s as the sender's mistake", async (_what, type, payload) => {
   const as = await api.signIn("customer");
   const { status, body } = await api.call("POST", "/upload", { as, body: payload, headers: { "content-type": type } });
   expect([status, body.code]).toEqual([400, "malformed"]);
 });
 
-it("logs no fault of its own when a caller hangs up in the middle of a file", async () => {
+it("logs no fault of its own when a caller disconnects in the middle of a file", async () => {
   const { token, binding } = await api.signIn("customer");
   const { port } = api.server.server.address() as AddressInfo;
   log.length = 0;

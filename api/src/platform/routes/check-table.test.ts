@@ -26,21 +26,21 @@ it("accepts the table that the product serves", () => {
 
 it.each([
   ["an unknown field in a body", { body: ObjectOf({}) }, "accepts unknown fields"],
-  ["a text without end", { body: ObjectOf({ name: StringOf() }, closed) }, "/name accepts a text without end"],
-  ["a route for staff alone without its right", { access: ["staff"] }, "names the right that it needs"],
+  ["an unbounded text", { body: ObjectOf({ name: StringOf() }, closed) }, "/name accepts an unbounded text"],
+  ["a route for staff only without its right", { access: ["staff"] }, "names the right that it needs"],
   ["a right on a route for everybody", { right: "money" }, "names the right that it needs"],
   [
-    "a list without end",
+    "an unbounded list",
     { body: ObjectOf({ list: ArrayOf(Integer({ maximum: 1 })) }, closed) },
-    "/list accepts a list without end",
+    "/list accepts an unbounded list",
   ],
   [
-    "a number without bound",
+    "an unbounded number",
     { body: ObjectOf({ list: ArrayOf(Integer(), { maxItems: 2 }) }, closed) },
-    "/list/* accepts a number without bound",
+    "/list/* accepts an unbounded number",
   ],
   [
-    "a map without end",
+    "an unbounded map",
     { body: RecordOf(StringOf({ pattern: "^[a-z]+$" }), Integer({ maximum: 1 })) },
     "accepts unknown fields",
   ],

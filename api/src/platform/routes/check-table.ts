@@ -1,7 +1,7 @@
 import type { TSchema } from "typebox";
 import type { Route } from "./route";
 
-/** The table cannot be served; the message names every entry at fault. */
+/** Thrown when the table cannot be served; the message names every faulty entry. */
 export class RouteTableError extends Error {
   override readonly name = "RouteTableError";
 }
@@ -9,8 +9,8 @@ export class RouteTableError extends Error {
 /**
  * Refuses a table with an incomplete entry or with two routes that could answer the same request.
  *
- * What a caller sends must be closed (no unknown fields) and bounded (every string and list has a greatest length), so
- * that nobody can store what no rule has looked at (OWASP API3, API4).
+ * What a caller sends must be closed (no unknown fields) and bounded (every string and list has a maximum length), so
+ * that nobody can store unchecked data (OWASP API3, API4).
  *
  * @throws RouteTableError
  */
@@ -28,11 +28,11 @@ function problemsOf(route: Route): string[] {
     [Array.isArray(route.access) ? route.access.length > 0 : true, "the access rule names nobody"],
     [
       route.idempotency === "none" || !isPublic || propertyNames(route.answer).join() === "message",
-      "a visitor's idempotency key is nobody's own, only a message may be kept under it",
+      "a visitor's idempotency key belongs to nobody, so only a message may be kept under it",
     ],
     [
       (route.right !== undefined) === (Array.isArray(route.access) && route.access.join() === "staff"),
-      "a route for staff alone names the right that it needs, and no other does",
+      "a route for staff only names the right that it needs, and no other does",
     ],
     [route.idempotency === "none" || route.method !== "GET", "a GET has no effect to repeat"],
     [
@@ -45,7 +45,7 @@ function problemsOf(route: Route): string[] {
     ],
     [
       route.perPerson === undefined || route.idempotency !== "none",
-      "what is counted for a person needs the transaction of idempotency",
+      "a limit per person needs the transaction of idempotency",
     ],
     [route.method !== "GET" || route.body === undefined, "a GET takes no body"],
     [
@@ -69,7 +69,7 @@ function propertyNames(schema: TSchema): string[] {
   return "properties" in schema ? Object.keys(asRecord(schema.properties)).sort() : [];
 }
 
-/** `:id` and `new` in the same place answer the same request, whichever was written first would win. */
+/** `:id` and `new` in the same place answer the same request, so the one written first would win. */
 function collisions(routes: readonly Route[]): string[] {
   const byShape = new Map<string, Route[]>();
   for (const route of routes) byShape.set(shapeOf(route), [...(byShape.get(shapeOf(route)) ?? []), route]);
@@ -82,7 +82,7 @@ function shapeOf({ method, path }: Route): string {
   return `${method} ${path.replace(/:[a-z_]+/g, ":")}`;
 }
 
-/** Places in a request schema where a caller could send without end. */
+/** Places in a request schema that accept unbounded data. */
 function unboundedPlaces(schema: unknown, place: string): string[] {
   const node = asRecord(schema);
   const alternatives = node["anyOf"];
@@ -92,12 +92,12 @@ function unboundedPlaces(schema: unknown, place: string): string[] {
   const unless = (holds: boolean, what: string): string[] => (holds ? [] : [`${place || "(whole)"} accepts ${what}`]);
   switch (node["type"]) {
     case "array":
-      return [...unless("maxItems" in node, "a list without end"), ...unboundedPlaces(node["items"], `${place}/*`)];
+      return [...unless("maxItems" in node, "an unbounded list"), ...unboundedPlaces(node["items"], `${place}/*`)];
     case "string":
-      return unless("maxLength" in node || "pattern" in node, "a text without end");
+      return unless("maxLength" in node || "pattern" in node, "an unbounded text");
     case "integer":
     case "number":
-      return unless("maximum" in node, "a number without bound");
+      return unless("maximum" in node, "an unbounded number");
     case "boolean":
     case "null":
       return [];

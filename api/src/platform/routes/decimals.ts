@@ -2,7 +2,7 @@ import type { TSchema } from "typebox";
 
 /*
  * `multipleOf: 0.01` cannot be checked by division: 4571869.32 / 0.01 is not a whole number in binary, and TypeBox's check
- * refuses six of ten valid amounts (measured with 1.4.3). So fractions are taken out of what TypeBox compiles and checked
+ * refuses six of ten valid amounts (measured with 1.4.3). So decimal limits are removed from what TypeBox compiles and checked
  * here by rounding.
  */
 

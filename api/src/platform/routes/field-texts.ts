@@ -1,19 +1,19 @@
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import type { TSchema } from "typebox";
 
-/** What the validator says about one place in a value that does not fit. */
+/** The validator's report on one place in an invalid value. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: object;
 }
 
-/** A hostile body can be wrong in thousands of places; twenty are enough to help a person. */
+/** A hostile body can be wrong in thousands of places; twenty messages are enough to help a person. */
 const mostErrors = 20;
-/** They say that one of several schemas does not fit; the errors of those schemas say why. */
+/** Errors that only report that one of several schemas failed; the errors of those schemas give the reason. */
 const saysNothing = new Set(["boolean", "anyOf", "not"]);
 
-/** The texts of an answer's `errors`, by field: the field's own sentence from the schema, else a general one. */
+/** The texts of an answer's `errors`, by field: the field's own message from the schema, else a general one. */
 export function fieldTexts(schema: TSchema, errors: readonly SchemaError[]): Record<string, string[]> {
   const texts: Record<string, string[]> = {};
   for (const error of withoutFormOfEmpty(errors).slice(0, mostErrors)) {
@@ -26,7 +26,7 @@ export function fieldTexts(schema: TSchema, errors: readonly SchemaError[]): Rec
   return Object.keys(texts).length > 0 ? texts : { request: ["is not valid"] };
 }
 
-/** For an empty text the message says only that it is empty, not also that its form is wrong. */
+/** For an empty text, reports only that it is empty, not also that its format is wrong. */
 function withoutFormOfEmpty(errors: readonly SchemaError[]): readonly SchemaError[] {
   const empty = new Set(
     errors.filter(({ keyword }) => keyword === "minLength").map(({ instancePath }) => instancePath),
@@ -47,7 +47,7 @@ function textOfName(schema: TSchema, keyword: string, params: object, path: stri
   return { path, text: own ?? genericText(keyword, params) };
 }
 
-/** The field's own sentence says that it is missing or no such value; of these a person has to hear what is wrong. */
+/** The field's own message says that it is missing or not a valid choice; for these errors a person needs to know what is wrong. */
 function saysMore(keyword: string, params: object): boolean {
   return keyword === "maximum" || keyword === "multipleOf" || ("format" in params && params.format === "line");
 }
@@ -62,7 +62,7 @@ function namesIn(params: object): readonly string[] {
 }
 
 /**
- * The sentence a schema gives for its own field, `StringOf({ pattern, message: "Please enter a valid phone number" })`; for
+ * The message that a schema gives for its own field, `StringOf({ pattern, message: "Please enter a valid phone number" })`; for
  * a field that is missing or empty its `messageWhenMissing`, when it has one.
  */
 function ownText(schema: TSchema, path: string, keyword: string): string | undefined {

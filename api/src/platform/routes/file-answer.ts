@@ -14,13 +14,13 @@ export class FileAnswer {
   }
 }
 
-/** The answer schema of a route that gives a file. */
+/** The answer schema of a route that returns a file. */
 export const FileContent = Unsafe<FileAnswer>({ type: "string", description: "The bytes of the file" });
 
 /**
  * Sends a file that people have uploaded. It may be anything that looks like a picture or a PDF: the browser is told to
- * believe the checked type, to run nothing in it, to save a document instead of opening it in the product's origin, and to
- * keep nothing: the next person at this device is another one.
+ * trust the checked type, to run nothing in it, to save a document instead of opening it in the product's origin, and to
+ * cache nothing, because somebody else may use the device next.
  */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   const disposition = file.type.startsWith("image/") ? "inline" : "attachment";

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const writes = allRoutes.filter(({ body }) => body !== undefined);
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Someone whom the route lets in. */
+/** A person whom the route admits. */
 async function callerOf({ access }: Route): Promise<SignedIn | undefined> {
   if (access === "anyone") return undefined;
   return api.signIn(typeof access === "string" ? "customer" : access[0]);
@@ -48,7 +48,7 @@ const serverOwned = [
   "constructor",
 ];
 
-it("notes each row that is stored, and none that is as it was or was taken back", async () => {
+it("notes each row that is stored, and none that is unchanged or rolled back", async () => {
   const { id } = await api.signIn("customer");
   expect(await storedChanges()).toEqual(expect.arrayContaining(["INSERT users", "INSERT session"]));
 
@@ -66,7 +66,7 @@ it("notes each row that is stored, and none that is as it was or was taken back"
 });
 
 describe.each(writes.map((route) => [nameOf(route), route] as const))("%s", (_name, route) => {
-  it("refuses fields it does not know, those of the server above all, and stores nothing", async () => {
+  it("refuses unknown fields, especially those that only the server may set, and stores nothing", async () => {
     const caller = await callerOf(route);
     const sample: Record<string, unknown> = { ...Object(sampleOf(route.body)) };
     await storedChanges();
@@ -111,11 +111,11 @@ const nasty = fc.constantFrom<unknown>(
   [[[[[[[[[[[[[[[]]]]]]]]]]]]]]],
 );
 
-/** Numbers of things: one that may be there, one that nobody was given yet, the largest that passes the check. */
+/** Keys of objects: one that may exist, one that is not used yet, the largest that passes validation. */
 const anyId = fc.constantFrom(1, 987_654_321, Number.MAX_SAFE_INTEGER);
 const withId = (url: string, id: number): string => url.replace(/\/1(?=$|[/?])/, `/${id}`);
 
-it("never answers 5xx, nor off the error shape, whatever is sent to any route", async () => {
+it("never answers 5xx or outside the error shape, whatever is sent to any route", async () => {
   const callers = new Map<Route, SignedIn | undefined>();
   for (const route of allRoutes) callers.set(route, await callerOf(route));
   await fc.assert(
@@ -132,7 +132,7 @@ it("never answers 5xx, nor off the error shape, whatever is sent to any route", 
           if (name !== undefined) sample[name] = value;
         }
         const body = changes.length % 2 === 0 ? { ...sample, ...extra } : sample;
-        // Without a key, what moves money would be refused before anything looks at it.
+        // Without a key, what moves money would be refused before it is examined.
         const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };
         const { status, body: answer } = await api.call(route.method, withId(sampleUrl(route), id), {
           as: callers.get(route),
@@ -146,12 +146,12 @@ it("never answers 5xx, nor off the error shape, whatever is sent to any route", 
   );
 });
 
-/** Lists of the shop window: empty for a product or a seller that is not there. */
+/** Public lists, which are empty for a product or a seller that does not exist. */
 const lists = ["/seller-list-by-commodity-product/:id", "/offer-facets/:id", "/seller-commodity-product-list/:id"];
 const ofOneThing = allRoutes.filter(({ path, upload }) => path.includes(":id") && !upload && !lists.includes(path));
 
 it.each(ofOneThing.map((route) => [nameOf(route), route] as const))(
-  "finds nothing under a number that nobody was given, and stores nothing: %s",
+  "finds nothing under a key that is not used, and stores nothing: %s",
   async (_name, route) => {
     const caller = await callerOf(route);
     await storedChanges();

@@ -54,14 +54,14 @@ const write = (key: string | undefined, amount = 1, as = buyer, path = "/require
 const effects = (user = buyer) =>
   api.db.selectFrom("audit_event").select("subject").where("actor_id", "=", user.id).execute();
 
-it("answers the same again for the same key and body, with one effect", async () => {
+it("repeats the answer for the same key and body, with one effect", async () => {
   const first = await write("one");
   expect(first.status).toBe(200);
   expect(await write("one")).toMatchObject({ status: 200, body: first.body });
   expect(await effects()).toHaveLength(1);
 });
 
-it("has exactly one effect when fifty requests with one key come at once; the others have to wait or get the answer", async () => {
+it("has exactly one effect when fifty requests with one key come at once; the others must wait or get the answer", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => write("fifty")));
   expect(await effects()).toHaveLength(1);
   const done = answers.filter(({ status }) => status === 200);
@@ -72,7 +72,7 @@ it("has exactly one effect when fifty requests with one key come at once; the ot
   expect((await write("fifty")).body).toEqual(done[0]?.body);
 });
 
-it("refuses another body under a used key", async () => {
+it("refuses a different body under a used key", async () => {
   await write("two", 1);
   expect(await write("two", 2)).toMatchObject({ status: 422, body: { code: "idempotency_key_reused" } });
   expect(await effects()).toEqual([{ subject: "amount:1" }]);
@@ -86,7 +86,7 @@ it("keeps the keys of two people separate", async () => {
   expect(await effects(other)).toHaveLength(1);
 });
 
-it("leaves nothing of a refused request, so its key may try again", async () => {
+it("stores nothing of a refused request, so its key can be used again", async () => {
   isRefusing = true;
   expect((await write("three")).status).toBe(422);
   expect(await effects()).toEqual([]);
@@ -95,7 +95,7 @@ it("leaves nothing of a refused request, so its key may try again", async () => 
   expect(await effects()).toHaveLength(1);
 });
 
-it("demands the key where it is required, works without where it is optional, and refuses a strange one", async () => {
+it("requires the key where it is mandatory, works without it where it is optional, and refuses a malformed one", async () => {
   expect(await write(undefined)).toMatchObject({ status: 400, body: { code: "idempotency_key_missing" } });
   expect((await write(undefined, 1, buyer, "/optional")).status).toBe(200);
   for (const key of ["", "a b", "x".repeat(201)]) expect((await write(key)).status).toBe(400);

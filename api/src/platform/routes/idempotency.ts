@@ -3,7 +3,7 @@ import { inTransaction, tryAdvisoryLock } from "../database/transaction";
 import { Refusal } from "../errors";
 import { sha256 } from "../ids";
 
-/** Whose the keys of visitors are: everybody's, so the table lets no more than a message be kept under them. */
+/** The owner of visitors' keys. They are shared by everybody, so the table allows only a message to be kept under them. */
 export const visitorKeys = 0;
 
 export interface IdempotentRequest {
@@ -17,9 +17,9 @@ export interface IdempotentRequest {
 /**
  * Runs a write at most once per user and key.
  *
- * The first run stores its answer in the transaction of its effect, so a crash leaves both or neither. Again with the same
- * request: the stored answer. With another: 422. While the first is still running: 409. A refused request had no effect
- * and stores nothing, so the same key may try again.
+ * The first run stores its answer in the transaction of its effect, so a crash leaves both or neither. A repetition of the same
+ * request gets the stored answer, a different request 422, and one while the first is still running 409. A refused request had no effect
+ * and stores nothing, so the same key can be used again.
  */
 export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db) => Promise<object>): Promise<object> {
   return inTransaction(db, async (tx) => {

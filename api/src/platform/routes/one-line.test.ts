@@ -6,24 +6,24 @@ it.each([
   ["", "nothing at all"],
   ["M/s Sharma & Sons (Pune) Pvt. Ltd.", "a company"],
   ["O’Neill – Zoë", "accents and typographic signs"],
-  ["श्री राम स्टील", "a name of combined letters"],
-  ["क्‍ष फ़र्म", "a name whose letters a joiner shapes"],
-  ["ന്‍ ട്രേഡേഴ്സ്", "a name that ends a letter by a joiner"],
-])("takes %j: %s", (name) => {
+  ["श्री राम स्टील", "a name with combined letters"],
+  ["क्‍ष फ़र्म", "a name whose letters are shaped by a joiner"],
+  ["ന്‍ ട്രേഡേഴ്സ്", "a name that ends a letter with a joiner"],
+])("accepts %j: %s", (name) => {
   expect(isLine(name)).toBe(true);
 });
 
 it.each([
   ["Tata\nSteel", "a line break"],
-  ["Tata\r\nSteel", "a line break of Windows"],
+  ["Tata\r\nSteel", "a Windows line break"],
   ["Tata\u2028Steel", "a line separator"],
   ["Tata\tSteel", "a tab"],
   ["Tata\u0007", "a bell"],
   ["Tata\u0085Steel", "a next line"],
-  ["Ta\u202Eleets", "a turn of the writing"],
+  ["Ta\u202Eleets", "a change of writing direction"],
   ["\u2066Tata\u2069", "an isolate"],
-  ["Ta\u200Bta", "a space without width"],
-  ["\uFEFFTata", "a mark of byte order"],
+  ["Ta\u200Bta", "a zero-width space"],
+  ["\uFEFFTata", "a byte order mark"],
   ["\u200D\u200C", "joiners alone"],
   ["\u3164", "a filler"],
   ["\u2800 \u2800", "an empty pattern"],
@@ -50,7 +50,7 @@ describe("a text that reaches the api", () => {
   const message = { name: "Ramesh", phone: "9893000147", email: "", message: "Rate of TMT?" };
   const stored = async () => (await api.db.selectFrom("contact_message").selectAll().execute()).length;
 
-  it("may not be a name that looks like two, and the answer says what to leave out", async () => {
+  it("may not be a name that looks like two, and the answer tells what to leave out", async () => {
     const { status, body } = await api.post("/contact-us", { ...message, name: "Ramesh\u202E\nThe desk" });
 
     const text = "Please leave out line breaks and invisible characters";
@@ -58,12 +58,12 @@ describe("a text that reaches the api", () => {
     expect(await stored()).toBe(0);
   });
 
-  it("may have lines where a message is meant", async () => {
+  it("may have several lines in a message", async () => {
     expect((await api.post("/contact-us", { ...message, message: "Rate?\nFor 30 MT" })).status).toBe(200);
     expect(await stored()).toBe(1);
   });
 
-  it("may not hold half a character, which the database refuses in JSON", async () => {
+  it("may not contain half a character, which the database refuses in JSON", async () => {
     const person = await api.signIn("customer", { name: "Asha" });
     const staff = await api.signIn("staff");
     const before = await api.db.selectFrom("audit_event").select("id").execute();

@@ -23,7 +23,7 @@ it("describes exactly the routes that are served (API9)", async () => {
   }
 });
 
-it("says for each operation who may call it and what it refuses", async () => {
+it("describes for each operation who may call it and what it refuses", async () => {
   const { body } = await api.get("/openapi.json");
   const post = body.paths["/api/address"].post;
   expect(post.security).toEqual([{ token: [], binding: [] }]);

@@ -56,7 +56,7 @@ function operation(route: Route): Json {
   };
 }
 
-/** Both halves of the session together; an empty entry says that it works without. */
+/** Both halves of the session together; an empty entry means that it works without one. */
 function security({ access }: Route): readonly Json[] {
   if (access === "anyone") return [];
   const session = { token: [], binding: [] };

@@ -9,9 +9,9 @@ interface Entry {
 const entriesAtMost = 500;
 
 /**
- * Public answers that are the same for everybody, kept for seconds: a thousand visitors of the home page cost one query.
- * Requests that come while the first is being answered wait for it. A seller's or the desk's write through this process forgets everything; other
- * processes see it when their seconds are over.
+ * Public answers that are the same for everybody, cached for seconds: a thousand visitors of the home page cost one query.
+ * Requests that come while the first is being answered wait for it. A seller's or the desk's write through this process clears the cache; other
+ * processes show it when their seconds are over.
  */
 export class RememberedAnswers {
   readonly #clock: Clock;
@@ -31,7 +31,7 @@ export class RememberedAnswers {
     this.#entries.set(key, entry);
     const oldest = this.#entries.keys().next().value;
     if (this.#entries.size > entriesAtMost && oldest !== undefined) this.#entries.delete(oldest);
-    // A failure is not an answer: the next request tries again.
+    // A failure is not cached: the next request tries again.
     answer.catch(() => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });

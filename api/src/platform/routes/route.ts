@@ -12,7 +12,7 @@ import type { UploadedFile, UploadRule } from "./upload";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** `anyone` never looks at a session; `anyone-or-session` knows who is calling when a valid one is there. */
+/** `anyone` never looks at a session; `anyone-or-session` identifies the caller if there is a valid one. */
 export type Access = "anyone" | "anyone-or-session" | "signed-in" | readonly [UserType, ...UserType[]];
 
 /** `bulk`: writes of many rows at once. */
@@ -30,7 +30,7 @@ type ActorOf<A extends Access> = A extends "anyone"
     ? Actor | undefined
     : Actor;
 
-/** What the platform hands to every handler. */
+/** What the platform passes to every handler. */
 export interface RequestContext extends Building {
   readonly clock: Clock;
   readonly ids: Ids;
@@ -38,7 +38,7 @@ export interface RequestContext extends Building {
   readonly db: Db;
   readonly services: Services;
   readonly requestId: string;
-  /** Address of the caller, for limits; proxies are believed on this machine and where the operator names them. */
+  /** Address of the caller, for limits; proxies are trusted on this machine and where the operator configures them. */
   readonly ip: string;
   /** Cookies to set with the answer. */
   setCookie(cookie: string): void;
@@ -61,18 +61,18 @@ interface RouteData {
   readonly path: string;
   /** One line for the API description. */
   readonly summary: string;
-  /** What a member of staff needs for it, beside being one; every route that is for staff alone names it. */
+  /** The right that a member of staff needs for it; every route for staff only names one. */
   readonly right?: DeskRight;
   readonly rate: RateTier;
   readonly idempotency: Idempotency;
-  /** Lets browsers keep a public answer this long; without it answers are stored nowhere but in the page. */
+  /** Lets browsers cache a public answer this long; otherwise answers are stored only in the page. */
   readonly cacheSeconds?: number;
   /**
    * Keeps the answer for the next request of the same caller with the same parameters until one of the subjects that `dependsOn`
-   * names changes, a minute at most. The answer may depend on nothing but these, the time and the database.
+   * names changes, a minute at most. The answer may depend only on these, the time and the database.
    */
   readonly isKept?: true;
-  /** What the act costs other people is counted for each person; needs a signed-in caller and a transaction. */
+  /** A limit per person for acts that reach other people; needs a signed-in caller and a transaction. */
   readonly perPerson?: PersonLimit;
   /** The body is a multipart form with exactly one file of these limits; the handler finds it in `upload`. */
   readonly upload?: UploadRule;
@@ -100,13 +100,13 @@ export interface Route extends RouteData {
   readonly query: TSchema;
   readonly body: TSchema | undefined;
   readonly answer: TSchema;
-  // Method syntax on purpose: the server calls it only with what these schemas have checked.
+  // Method syntax on purpose: the server calls it only with input that these schemas have checked.
   handle(input: HandlerInput<Actor | undefined, unknown, unknown, unknown>): Promise<unknown>;
 }
 
 /**
  * One call of the API as data. The handler's types follow from the schemas and the access rule: `actor` is present exactly
- * when the rule demands a session.
+ * when the rule requires a session.
  */
 export function defineRoute<
   const A extends Access,

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 type SerializerCompiler = Parameters<FastifyInstance["setSerializerCompiler"]>[0];
 
 /**
- * Fastify's own serializer of an answer, built for the first answer that needs it: building the several hundred of all routes took
- * most of the start of the api.
+ * Fastify's own serializer of an answer, built for the first answer that needs it: building the hundreds of all routes took
+ * most of the api's start.
  */
 export const serializerOf: SerializerCompiler = ({ schema }) => {
   let serialize: ((answer: object) => string) | undefined;

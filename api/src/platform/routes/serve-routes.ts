@@ -40,7 +40,7 @@ export interface RouteHost {
 /** The prefix of every route. */
 export const apiPrefix = "/api";
 
-/** Serves a checked table. The order for each request: limit, who asks, may they (or has they), idempotency key, shape of the request, handler. */
+/** Serves a checked table. The order for each request: limit, session, permission, idempotency key, validation, handler. */
 export function serveRoutes(server: FastifyInstance, routes: readonly Route[], host: RouteHost): void {
   checkRouteTable(routes);
   for (const route of routes) {
@@ -64,12 +64,12 @@ export function serveRoutes(server: FastifyInstance, routes: readonly Route[], h
   }
 }
 
-/** The type may have changed since the browser last read it: every answer to a signed-in caller says what it is now. */
+/** The type may have changed since the browser last read it, so every answer to a signed-in caller contains the current one. */
 function nameUserType(reply: FastifyReply, { actor }: Caller): void {
   if (actor) reply.header("mandi-user-type", actor.type);
 }
 
-/** Every line about this request from now on, a refusal above all, says whose it was. */
+/** Every log line about this request from now on, especially a refusal, names the caller. */
 function nameInLog(request: FastifyRequest, reply: FastifyReply, { actor }: Caller): void {
   if (!actor) return;
   request.log = request.log.child({ userId: actor.id });
@@ -77,8 +77,8 @@ function nameInLog(request: FastifyRequest, reply: FastifyReply, { actor }: Call
 }
 
 /**
- * Lets the caller in. A write may end its own permission, as a buyer's application does: who asks for it again has its stored
- * answer, which had got lost. That has no effect, so it needs no lock.
+ * Admits the caller. A write may end its own permission, as a buyer's application does: a caller who repeats it gets the stored
+ * answer, which was lost. That has no effect, so it needs no lock.
  *
  * @throws Refusal 401, 403
  */
@@ -153,14 +153,14 @@ function requestHandler(route: Route, host: RouteHost) {
     refuseOldCode(route, caller, now);
     const performance = { key, url: request.url, limitFactor: host.rateLimitFactor };
     const answer = await recordingRefusals(host.db, () => perform(route, input, performance));
-    // Sellers and staff change what the public sees; buyers and visitors do not.
+    // Only sellers and staff change what the public sees.
     if (route.method !== "GET" && typeof route.access !== "string") host.remembered.forget();
     for (const cookie of cookies) reply.header("set-cookie", cookie);
     return sendPrivate(route, request, reply, answer);
   };
 }
 
-/** What concerns one caller: stored nowhere on the way. A read without a body when they have the answer already. */
+/** A caller's private answer: stored nowhere on the way. A read has no body when they already have the answer. */
 function sendPrivate({ method }: Route, request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
   if (answer instanceof FileAnswer) return sendFile(reply, answer);
   reply.header("cache-control", "no-store");
@@ -189,7 +189,7 @@ async function learnChanges({ isKept }: Route, { kept }: RouteHost): Promise<boo
   return isKept === true && (await kept.learn());
 }
 
-/** How an answer is built that is not kept. */
+/** The context for building an answer that is not kept. */
 function notKept({ db, clock }: RouteHost): Building {
   const building: Building = { db, clock, dependsOn: () => undefined, shared: (build) => build(building) };
   return building;

@@ -8,13 +8,13 @@ import { type FindActor, findCaller, refusalOf } from "./session-gate";
 const now = new Date("2026-11-21T05:00:00.000Z");
 const token = "t".repeat(43);
 const binding = "b".repeat(43);
-/** Never asked: the gate leaves the search to `find`. */
+/** Never used: the gate leaves the search to `find`. */
 const db: Db = createDatabase(
   createPool({ url: "postgres://127.0.0.1:1/none", size: 1, onIdleError: () => undefined }),
 );
 afterAll(() => db.destroy());
 
-/** Knows one session and remembers what it was asked for. */
+/** Has one session and records what it was asked for. */
 function knowing(type: UserType) {
   const asked: unknown[] = [];
   const find: FindActor = async (_db, tokenHash, bindingHash, at) => {
@@ -42,7 +42,7 @@ async function admit(access: Access, headers: object, find: FindActor) {
 const enter = (access: Access, headers: object, type: UserType = "seller") =>
   admit(access, headers, knowing(type).find);
 
-it("believes a session that brings both halves, looked up by their digests alone", async () => {
+it("accepts a session with both halves, looked up only by their digests", async () => {
   const { asked, find } = knowing("seller");
 
   const caller = await admit("signed-in", good, find);
@@ -51,7 +51,7 @@ it("believes a session that brings both halves, looked up by their digests alone
   expect(asked).toEqual([[sha256(token), sha256(binding), now]]);
 });
 
-it("asks for no session where anyone may come, and does without one where it is a help", async () => {
+it("looks for no session where anyone may call, and works without one where it is optional", async () => {
   const { asked, find } = knowing("seller");
 
   expect(await admit("anyone", good, find)).toEqual({ actor: undefined, sessionHash: undefined });
@@ -72,12 +72,12 @@ it.each([
   ["an empty binding", { ...good, cookie: "__Host-mandi-bind=" }],
   ["an unknown token", { ...good, authorization: `Bearer ${"u".repeat(43)}` }],
   ["another session's binding", { ...good, cookie: `__Host-mandi-bind=${"c".repeat(43)}` }],
-])("signs nobody in with %s (401)", async (_what, headers) => {
+])("accepts no session with %s (401)", async (_what, headers) => {
   await expect(enter("signed-in", headers)).rejects.toMatchObject({ status: 401, code: "signed_out" });
   expect(await enter("anyone-or-session", headers)).toEqual({ actor: undefined, sessionHash: undefined });
 });
 
-it("lets the named kinds of user in and nobody else (403)", async () => {
+it("admits only the named kinds of user (403)", async () => {
   expect(await enter(["customer", "seller"], good, "seller")).toMatchObject({ actor: { type: "seller" } });
   expect(await enter("signed-in", good, "transporter")).toMatchObject({ actor: { type: "transporter" } });
   await expect(enter(["customer", "seller"], good, "transporter")).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import type { Access, Route } from "./route";
 
 export const bindingCookie = "__Host-mandi-bind";
 
-/** Looks a session up by the digests of its two halves; undefined when it is unknown, over, ended, or its user suspended. */
+/** Looks a session up by the digests of its two halves; undefined when it is unknown, expired or ended, or its user is suspended. */
 export type FindActor = (db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date) => Promise<Actor | undefined>;
 
 export interface Caller {
@@ -19,10 +19,10 @@ export interface Caller {
 const nobody: Caller = { actor: undefined, sessionHash: undefined };
 
 /**
- * Finds out who is asking, where the route wants to know.
+ * Identifies the caller, where the route needs it.
  *
  * A session counts only with both halves: the token from the Authorization header and the HttpOnly binding cookie that no
- * script can copy. The cookie alone opens nothing, so a foreign page can make a browser send nothing that matters.
+ * script can copy. The cookie alone opens nothing, so a foreign page cannot make a browser send anything that matters.
  */
 export async function findCaller(
   access: Access,
@@ -35,7 +35,7 @@ export async function findCaller(
 }
 
 /**
- * Why this access rule keeps a caller out: 401 without a valid session, 403 for the wrong kind of user and for a member of staff
+ * Why this access rule refuses a caller: 401 without a valid session, 403 for the wrong kind of user and for a member of staff
  * without the right; else nothing.
  */
 export function refusalOf(
@@ -61,6 +61,6 @@ async function identify(headers: IncomingHttpHeaders, db: Db, now: Date, find: F
 function cookieValue(header: string | undefined, name: string): string | undefined {
   const prefix = `${name}=`;
   const values = (header ?? "").split("; ").filter((part) => part.startsWith(prefix));
-  // Two cookies of one name mean that somebody planted one; neither is believed.
+  // Two cookies with one name mean that somebody planted one, so neither is trusted.
   return values.length === 1 ? values[0]?.slice(prefix.length) : undefined;
 }

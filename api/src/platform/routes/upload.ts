@@ -14,7 +14,7 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** First bytes of each kind: what a file is, whatever its name and header claim. */
+/** First bytes of each type: they decide what a file is, whatever its name and header claim. */
 const signatures: readonly (readonly [UploadType, Buffer])[] = [
   ["image/jpeg", Buffer.from([0xff, 0xd8, 0xff])],
   ["image/png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],

@@ -6,7 +6,7 @@ import { Refusal } from "../errors";
 import { decimalProblems, withoutDecimals } from "./decimals";
 import { fieldTexts, type SchemaError } from "./field-texts";
 
-// The contract names it, the browser does not carry what it means.
+// The contract names the format; the browser does not have its definition.
 defineFormat("line", isLine);
 
 export type Part = "params" | "query" | "body";
@@ -15,15 +15,15 @@ export type Part = "params" | "query" | "body";
 export type Check = (value: unknown) => unknown;
 
 /**
- * The check of one part, compiled for the first request that needs it. Query and path are text, so numbers are read from text
- * there; a body must have the right types itself. A body that does not fit is 422 with texts by field; a query or path is 400, no
+ * The check of one part, compiled for the first request that needs it. Query and path are text, so numbers are parsed from text
+ * there; a body must have the right types itself. An invalid body is 422 with texts by field; an invalid query or path is 400, because no
  * form is behind it.
  */
 export function checkOf(schema: TSchema, part: Part): Check {
   let compiled: Validator | undefined;
   return (value) => {
     compiled ??= Compile(withoutDecimals(schema));
-    // PostgreSQL has no NUL character in texts and no half of a pair of surrogates in JSON; no person types either.
+    // PostgreSQL allows no NUL character in texts and no lone surrogate in JSON; no person types either.
     if (isUnstorable(value)) throw refusal(part, {});
     const candidate = part === "body" ? value : readTexts(schema, value ?? {});
     const fits = compiled.Check(candidate);
@@ -34,7 +34,7 @@ export function checkOf(schema: TSchema, part: Part): Check {
 }
 
 /**
- * Numbers of a path or query, which arrive as text. Only plain decimal notation counts: a lenient reading would take
+ * Numbers in a path or query, which arrive as text. Only plain decimal notation counts: a lenient parser would take
  * `/address/1.5` for address 1.
  */
 function readTexts(schema: TSchema, value: unknown): unknown {

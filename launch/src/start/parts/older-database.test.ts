@@ -132,7 +132,7 @@ it("refuses an older database of DATABASE_URL with what it found and what to do,
 
   await expect(attempt).rejects.toMatchObject({ exitCode: exitCodes.misconfigured });
   await expect(attempt).rejects.toThrow(
-    /^The database of DATABASE_URL was made by an older version of Mandi \(its last migration is 0055_request_count\).+Nothing was changed in it\. Let DATABASE_URL name a new, empty database/,
+    /^The database of DATABASE_URL was made by an older version of Mandi \(its last migration is 0055_request_count\).+Nothing was changed in it\. Set DATABASE_URL to a new, empty database/,
   );
   expect(await everythingInIt(given.url)).toEqual(before);
   await given.stop();

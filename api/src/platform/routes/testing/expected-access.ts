@@ -2,7 +2,7 @@ import type { UserType } from "@mandi/shared/contract/role";
 import { expectedAtDesk } from "./expected-at-desk";
 import { expectedForEverybody } from "./expected-for-everybody";
 
-/** Who may make a call; written by hand from A12 and A15, not read from the table that it checks. */
+/** Who may make a call; written by hand from A12 and A15, not derived from the table that it checks. */
 export type Expected = "everybody" | "signed in" | readonly UserType[];
 
 const traders = ["customer", "seller", "transporter"] as const;

@@ -1,4 +1,4 @@
-/** The calls that need no session; written by hand like the rest of what is expected. */
+/** The calls that need no session; written by hand like the other expectations. */
 export const expectedForEverybody = {
   "GET /health": "everybody",
   "GET /ready": "everybody",
