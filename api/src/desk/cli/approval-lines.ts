@@ -1,4 +1,4 @@
-/** What waits for a second person: who requested what, whose money it is, and every figure that was typed. */
+/** What waits for a second person: who requested what, whose money it is, and every figure that was entered. */
 export function approvalLines(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { id, action, does, about, payer, utr, amount, requested_by, requested_at, reason, input } = row;
   return {
@@ -16,7 +16,7 @@ export function approvalLines(row: Readonly<Record<string, unknown>>): Readonly<
   };
 }
 
-/** The fields of the act as they were typed; its reason is already shown. */
+/** The fields of the act as entered; its reason is already shown. */
 function typedFields(input: string): Readonly<Record<string, unknown>> {
   const stored: unknown = JSON.parse(input);
   const body = typeof stored === "object" && stored !== null && "body" in stored ? stored.body : null;

@@ -11,7 +11,7 @@ export interface CommandLine {
 
 const withoutValue: ReadonlySet<string> = new Set(["json", "help"]);
 
-/** `order cancel 12 --refund 0 --json` into words and flags. `--flag value` and `--flag=value` are the same. */
+/** Splits `order cancel 12 --refund 0 --json` into words and flags. `--flag value` and `--flag=value` are the same. */
 export function parseLine(typed: readonly string[]): CommandLine {
   const words: string[] = [];
   const flags = new Map<string, string>();
@@ -27,7 +27,7 @@ export function parseLine(typed: readonly string[]): CommandLine {
       continue;
     }
     const next = typed[index + 1];
-    if (next === undefined || next.startsWith("--")) throw new UsageError(`--${flag} needs a value after it.`);
+    if (next === undefined || next.startsWith("--")) throw new UsageError(`--${flag} needs a value.`);
     flags.set(flag, next);
     index += 1;
   }
@@ -37,10 +37,10 @@ export function parseLine(typed: readonly string[]): CommandLine {
 /** Repeats an act whose answer was lost. Not `key`: settings and site texts already use that name. */
 export const retryFlag = "retry-key";
 
-/** Flags of the program itself, which no command has as its own option. `to` belongs to those that save a file. */
+/** Flags of the program itself, which no command has as an option. `to` belongs to commands that save a file. */
 export const ownFlags: ReadonlySet<string> = new Set(["url", "json", "help", retryFlag, "to"]);
 
-/** What a command sends, from what was typed. @throws UsageError naming what is wrong or missing */
+/** The request of a command line. @throws UsageError naming what is wrong or missing */
 export function readInput(
   command: Command,
   rest: readonly string[],
@@ -51,7 +51,7 @@ export function readInput(
     throw new UsageError(`Please name which one by its number: pnpm desk ${command.name} <number>`);
   }
   const extra = command.takesId ? tooMany[0] : idText;
-  if (extra !== undefined) throw new UsageError(`"${extra}" was not expected here.`);
+  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".`);
   const known = new Map(command.options.map((option) => [option.flag, option]));
   for (const flag of flags.keys()) {
     if (!known.has(flag) && !ownFlags.has(flag)) {
@@ -72,12 +72,12 @@ export function readInput(
 
 function typedValue({ flag, kind, choices }: CommandOption, text: string): unknown {
   if (choices.length > 0 && !choices.includes(text)) {
-    throw new UsageError(`--${flag} is one of: ${choices.join(", ")}.`);
+    throw new UsageError(`--${flag} must be one of: ${choices.join(", ")}.`);
   }
   switch (kind) {
     case "number": {
       const plain = text.replaceAll(",", "");
-      if (!plainNumber.test(plain)) throw new UsageError(`--${flag} is a number, for example 1500 or 29.84.`);
+      if (!plainNumber.test(plain)) throw new UsageError(`--${flag} must be a number, for example 1500 or 29.84.`);
       return Number(plain);
     }
     case "yes or no":
@@ -102,7 +102,7 @@ function textOfFile(flag: string, path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    throw new UsageError(`--${flag} is a file, and ${path} cannot be read.`);
+    throw new UsageError(`--${flag} must be a file, but ${path} cannot be read.`);
   }
 }
 
@@ -118,7 +118,7 @@ function settingValue(text: string): unknown {
 function yesOrNo(flag: string, text: string): boolean {
   if (/^(yes|true|1)$/i.test(text)) return true;
   if (/^(no|false|0)$/i.test(text)) return false;
-  throw new UsageError(`--${flag} is yes or no.`);
+  throw new UsageError(`--${flag} must be yes or no.`);
 }
 
 /** A list may be typed as JSON or, of plain numbers, as 3,4,5. */
@@ -127,6 +127,6 @@ function parseJson(flag: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`--${flag} is a list, for example 3,4,5 or [{"id": "8 mm", "quantity": 12.5}].`);
+    throw new UsageError(`--${flag} must be a list, for example 3,4,5 or [{"id": "8 mm", "quantity": 12.5}].`);
   }
 }

@@ -1,14 +1,14 @@
 import { PassThrough } from "node:stream";
 import { askLine } from "./ask-line";
 
-it("takes the line that a person types", async () => {
+it("returns the line that a person types", async () => {
   const input = new PassThrough();
   const answer = askLine("Code: ", input, new PassThrough());
   input.write("123456\n");
   expect(await answer).toBe("123456");
 });
 
-it("waits for nobody where the input ends without a line", async () => {
+it("does not wait where the input ends without a line", async () => {
   const input = new PassThrough();
   const answer = askLine("Code: ", input, new PassThrough());
   input.end();

@@ -1,11 +1,11 @@
 import type { DeskSession } from "./session-file";
 
-/** The API refused; the message is its sentence for people. */
+/** The API refused; the message is meant for people. */
 export class RefusedError extends Error {
   override readonly name = "RefusedError";
   readonly status: number;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Stable code of the refusal, `code_missing`; empty when none came. */
+  /** Stable code of the refusal, `code_missing`; empty if there was none. */
   readonly code: string;
 
   constructor(status: number, message: string, errors: Readonly<Record<string, readonly string[]>>, code: string) {
@@ -28,7 +28,7 @@ export interface Call {
   readonly session?: DeskSession;
   readonly body?: object | FormData;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** A retry with the same key does the thing once. */
+  /** A retry with the same key has one effect. */
   readonly key?: string;
 }
 
@@ -37,7 +37,7 @@ export interface Reply {
   readonly cookies: readonly string[];
 }
 
-/** A photograph on a slow line takes its time. */
+/** Enough for a photograph on a slow connection. */
 const patienceMs = 90_000;
 
 /** Calls the API at an address of the product. @throws RefusedError, UnreachableError */
@@ -69,7 +69,7 @@ async function send(address: URL, { method, session, body, key }: Call): Promise
       signal: AbortSignal.timeout(patienceMs),
       headers: {
         accept: "application/json",
-        // A form names its own boundary.
+        // A form sets its own boundary.
         ...(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" }),
         ...(key === undefined ? {} : { "idempotency-key": key }),
         ...(session

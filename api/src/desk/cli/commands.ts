@@ -11,9 +11,9 @@ export interface CommandOption {
   readonly flag: string;
   readonly isRequired: boolean;
   readonly kind: "number" | "text" | "yes or no" | "list" | "value" | "named" | "Indian time" | "file";
-  /** What a person types for it, as the help shows it. */
+  /** The placeholder for its value in the help. */
   readonly typed: string;
-  /** The only values there are, where they are few. */
+  /** The allowed values, where they are few. */
   readonly choices: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Command {
   readonly summary: string;
   readonly takesId: boolean;
   readonly options: readonly CommandOption[];
-  /** The answer is a file, saved where the person says. */
+  /** The answer is a file, saved at the given path. */
   readonly isFile: boolean;
 }
 
@@ -40,7 +40,7 @@ function optionOf(field: string, schema: Readonly<Record<string, unknown>>, isRe
   return { field, flag: flagOf(field, kind), isRequired, kind, typed, choices };
 }
 
-/** What people call a thing is not an id: `vehicle_id` is `--vehicle CG04AB1234`. */
+/** People do not type ids: `vehicle_id` is `--vehicle CG04AB1234`. */
 function flagOf(field: string, kind: CommandOption["kind"]): string {
   return (kind === "named" ? field.replace(/_id$/, "") : field).replaceAll("_", "-");
 }
@@ -108,7 +108,7 @@ export const commands: readonly Command[] = [
   ),
 ];
 
-/** The command that these words begin with, the longest name first; undefined when there is none. */
+/** The command at the beginning of these words, the longest name first; undefined when there is none. */
 export function findCommand(
   words: readonly string[],
 ): { readonly command: Command; readonly rest: readonly string[] } | undefined {
@@ -120,7 +120,7 @@ export function findCommand(
   return undefined;
 }
 
-/** Names that a person may have meant. */
+/** Suggestions for a mistyped name. */
 export function similarCommands(words: readonly string[]): readonly string[] {
   const [first = ""] = words;
   return commands
@@ -128,7 +128,7 @@ export function similarCommands(words: readonly string[]): readonly string[] {
     .filter((name) => name.split(" ").some((word) => word.startsWith(first.slice(0, 4)) && first !== ""));
 }
 
-/** What a person types for a field of the wire. */
+/** The flag for a field on the wire. */
 export function typedFlag(field: string): string {
   const option = commands.flatMap(({ options }) => options).find((candidate) => candidate.field === field);
   return option?.flag ?? field.replaceAll("_", "-");

@@ -4,7 +4,7 @@ import { callApi, readFileOf } from "./client";
 import type { DeskSession } from "./session-file";
 import { UsageError } from "./usage-error";
 
-/** Sends a file for a step that names one. @returns the answer with its number @throws UsageError when it cannot be read */
+/** Uploads a file for a step. @returns the answer with its number @throws UsageError when it cannot be read */
 export async function uploadFile(session: DeskSession, path: string): Promise<Readonly<Record<string, unknown>>> {
   const form = new FormData();
   form.set("file", new Blob([await bytesOf(path)]), basename(path));
@@ -19,7 +19,7 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Saves a file of the product for its reader alone; it may show a person's papers. @throws UsageError when there is one already */
+/** Saves a file readable only by the user, because it may contain a person's papers. @throws UsageError when the file already exists */
 export async function saveFile(
   session: DeskSession,
   file: { readonly path: string; readonly query: Readonly<Record<string, unknown>>; readonly to: string },
@@ -28,6 +28,6 @@ export async function saveFile(
   try {
     await writeFile(file.to, bytes, { flag: "wx", mode: 0o600 });
   } catch (cause) {
-    throw new UsageError(`"${file.to}" cannot be written, or a file of that name is there already.`, { cause });
+    throw new UsageError(`"${file.to}" cannot be written, or already exists.`, { cause });
   }
 }

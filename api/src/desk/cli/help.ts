@@ -36,7 +36,7 @@ function describeCommand({ name, summary, takesId, options, isFile }: Command): 
   const required = options.filter(({ isRequired }) => isRequired).map(({ flag, typed }) => ` --${flag} <${typed}>`);
   const lines = options.map(({ flag, typed, isRequired, choices }) => {
     const values = choices.length > 0 ? choices.join(" | ") : typed;
-    return `  --${flag.padEnd(20)} ${values}${isRequired ? "" : " (may be left out)"}`;
+    return `  --${flag.padEnd(20)} ${values}${isRequired ? "" : " (optional)"}`;
   });
   const usage = `pnpm desk ${name}${takesId ? " <number>" : ""}${required.join("")}${isFile ? " --to <file>" : ""}`;
   return [summary, "", `  ${usage}`, ...(lines.length > 0 ? ["", ...lines] : [])].join("\n");

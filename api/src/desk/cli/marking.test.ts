@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A desk person who answers this to what they are asked; a program answers nothing. */
+/** A desk person who gives this answer when asked; a program gives none. */
 async function desk(typed: readonly string[], answer?: string) {
   const out: string[] = [];
   const errors: string[] = [];
@@ -52,11 +52,11 @@ const status = async () => (await quotation.row()).status;
 
 beforeEach(() => desk(["login", quotation.market.staff.phone]));
 
-it("tells a desk person what speaks against a marking, and does nothing until they say yes", async () => {
+it("shows a desk person the warnings about a marking, and does nothing until they confirm", async () => {
   await price(45);
 
   const no = await desk(mark(), "no");
-  expect(no).toMatchObject({ code: 1, out: "", asked: ["Mark it now all the same? Type yes: "] });
+  expect(no).toMatchObject({ code: 1, out: "", asked: ["Mark it now anyway? Type yes: "] });
   expect(no.errors).toContain("Warning: Offers are announced to close at");
   expect(no.errors).toContain("Warning: ₹45 per MT is 99.9% below the listed price of ₹45,000.");
   expect(no.errors).toContain("Nothing was done.");
@@ -66,7 +66,7 @@ it("tells a desk person what speaks against a marking, and does nothing until th
   expect(await status()).toBe("Seller Marked");
 });
 
-it("warns a program and continues, because nobody is there to answer", async () => {
+it("warns a program and continues, because nobody can answer", async () => {
   await price(45_000);
 
   const marked = await desk(mark());
@@ -76,7 +76,7 @@ it("warns a program and continues, because nobody is there to answer", async () 
   expect(await status()).toBe("Seller Marked");
 });
 
-it("always asks a desk person once they have read the price, and only says it to a program", async () => {
+it("always asks a desk person to confirm the price, and only prints it for a program", async () => {
   await price(45_000);
   await quotation.pass(3_600);
   const landed = /^It lands at ₹[\d,.]+ per MT before GST\./;
@@ -89,7 +89,7 @@ it("always asks a desk person once they have read the price, and only says it to
   expect(await status()).toBe("Seller Marked");
 });
 
-/** A product that marks nothing: it answers the price with this status, and ends the connection of a marking. */
+/** A server that marks nothing: it answers the price with this status, and closes the connection of a marking. */
 async function withProduct(answered: number, run: (url: string, calls: readonly string[]) => Promise<void>) {
   const calls: string[] = [];
   const product = createServer((request, response) => {
@@ -117,7 +117,7 @@ async function withProduct(answered: number, run: (url: string, calls: readonly 
 
 const sentBody = (calls: readonly string[]): unknown => JSON.parse(/\{.*$/.exec(calls.at(-1) ?? "")?.[0] ?? "null");
 
-it.each([403, 429, 500])("marks nothing when the price is answered with %i, and says why", async (answered) => {
+it.each([403, 429, 500])("marks nothing when the price call is answered with %i, and reports why", async (answered) => {
   await withProduct(answered, async (at, calls) => {
     expect(await desk([...mark(), "--url", at])).toMatchObject({ code: 1, errors: "Please wait a moment." });
     expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
@@ -132,11 +132,11 @@ it("leaves what cannot be priced to the marking itself", async () => {
   });
 });
 
-it("repeats a marking with the price that was read the first time, and reads no new one", async () => {
+it("repeats a marking with the price that was read the first time, without reading a new one", async () => {
   await withProduct(200, async (at, calls) => {
     const { errors, code } = await desk([...mark(), "--url", at]);
     expect(code).toBe(4);
-    const added = /with (--retry-key \S+ --expected-landed 47250): it is done once/.exec(errors)?.[1] ?? "";
+    const added = /with (--retry-key \S+ --expected-landed 47250); it is only done once/.exec(errors)?.[1] ?? "";
     const sent = sentBody(calls);
     expect(sent).toMatchObject({ expected_landed: 47_250 });
     const before = calls.length;
@@ -147,7 +147,7 @@ it("repeats a marking with the price that was read the first time, and reads no 
   });
 });
 
-it("lists the flag among the quotations and beside the offer", async () => {
+it("shows the flag in the list of quotations and beside the offer", async () => {
   await price(45);
 
   const list = (await desk(["quotation", "list"])).out;
@@ -157,7 +157,7 @@ it("lists the flag among the quotations and beside the offer", async () => {
   expect(shown).toContain("₹45 per MT is 99.9% below the listed price of ₹45,000.");
 });
 
-it("says before the marking that the freight is far outside the transporter's belt", async () => {
+it("warns before the marking that the freight is far outside the transporter's belt", async () => {
   await price(45_000);
   await quotation.bid(0, 18);
 
@@ -170,7 +170,7 @@ it("says before the marking that the freight is far outside the transporter's be
   );
 });
 
-it("gives the bidders time until an Indian time as people write it, and says it back", async () => {
+it("extends the bidding to an Indian time as people write it, and repeats that time", async () => {
   const until = new Date(api.clock.now().getTime() + 3 * 24 * 3_600_000);
   const day = until.toLocaleDateString("en-GB", {
     timeZone: "Asia/Kolkata",

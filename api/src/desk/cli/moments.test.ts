@@ -1,6 +1,6 @@
 import { readMoment } from "./moments";
 
-// 22 Nov 2026, 11:45 pm in India, when it is still the afternoon in London.
+// 22 Nov 2026, 11:45 pm in India, when it is still earlier in London.
 const now = new Date("2026-11-22T18:15:00Z");
 
 it.each([
@@ -13,15 +13,15 @@ it.each([
   ["1 January 2027, 00:15 IST", "2026-12-31T18:45:00.000Z"],
   ["23/11/2026 18:30", "2026-11-23T13:00:00.000Z"],
   ["2026-11-23T13:00:00Z", "2026-11-23T13:00:00Z"],
-])("reads %j as the Indian time that it is", (text, moment) => {
+])("reads %j as an Indian time", (text, moment) => {
   expect(readMoment("until", text, now)).toBe(moment);
 });
 
 it.each(["tomorrow", "6", "25:00", "18:75", "31 Feb 10:00", "13 pm", "22 Nov", "2026-13-01 10:00", ""])(
-  "refuses %j and says how a time is written",
+  "refuses %j and shows how to write a time",
   (text) => {
     expect(() => readMoment("until", text, now)).toThrow(
-      '--until is an Indian time, for example 18:30, "22 Nov 6:30 pm"',
+      '--until must be an Indian time, for example 18:30, "22 Nov 6:30 pm"',
     );
   },
 );

@@ -18,11 +18,11 @@ const written = [
 ];
 
 /**
- * A moment as people at the desk write it, by Indian time: `18:30` of today, `22 Nov 6:30 pm`, `22/11/2026 18:30`; or ISO 8601
+ * A time as people at the desk write it, in Indian time: `18:30` for today, `22 Nov 6:30 pm`, `22/11/2026 18:30`; or ISO 8601
  * in UTC, as programs do.
  *
- * @returns ISO 8601 in UTC, as the wire takes it
- * @throws UsageError for what is none of these or exists in no calendar
+ * @returns ISO 8601 in UTC, as on the wire
+ * @throws UsageError for anything else and for dates that do not exist
  */
 export function readMoment(flag: string, text: string, now: Date): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return text;
@@ -33,7 +33,9 @@ export function readMoment(flag: string, text: string, now: Date): string {
   const parts = written.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined);
   const moment = parts && momentOf(parts, new Date(now.getTime() + indiaIsAheadByMs));
   if (!moment)
-    throw new UsageError(`--${flag} is an Indian time, for example 18:30, "22 Nov 6:30 pm" or "22/11/2026 18:30".`);
+    throw new UsageError(
+      `--${flag} must be an Indian time, for example 18:30, "22 Nov 6:30 pm" or "22/11/2026 18:30".`,
+    );
   return moment;
 }
 
@@ -42,7 +44,7 @@ function momentOf(parts: Readonly<Record<string, string | undefined>>, today: Da
   const year = Number(parts["year"] ?? today.getUTCFullYear());
   const month = monthOf(parts["month"], today);
   const hours = hourOf(Number(hour), half);
-  // "6" alone is a day as well as an hour.
+  // "6" alone could be a day or an hour.
   if (month === null || hours === null || (parts["minute"] === undefined && half === undefined)) return null;
   const local = new Date(Date.UTC(year, month, Number(date), hours, Number(minute)));
   const exists = local.getUTCMonth() === month && local.getUTCDate() === Number(date) && Number(minute) < 60;

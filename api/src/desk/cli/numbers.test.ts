@@ -57,7 +57,7 @@ it("finds an order by its own number, its quotation's and its invoice's, and a q
   expect((await dataOf("journal", "show", row.transaction_id)).transaction_id).toBe(row.transaction_id);
 });
 
-it("acts on an order by its number, and writes the trail of that order", async () => {
+it("acts on an order by its number, and records the act in that order's trail", async () => {
   const other = await createBookedOrder(api, { market });
 
   const answer = await desk("order", "cancel", other.number, "--refund", "0", "--reason", "Asked by telephone");
@@ -70,7 +70,7 @@ const named = ["quotation", "order", "payment", "journal", "user"] as const;
 const unknown = { quotation: "Q2627999999", order: "O2627999999", payment: "NOSUCHUTR12345", journal: "JRN9999999" };
 
 it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/desk/${what}/:id`))))(
-  "$name takes a number and says when nothing has it",
+  "$name accepts a number and reports when nothing has it",
   async ({ name, path, options, isFile }) => {
     const what = named.find((start) => path.startsWith(`/desk/${start}/`)) ?? "order";
     const number = what === "user" ? "9123456789" : unknown[what];
@@ -123,7 +123,7 @@ it("prints the validity of an e-way bill as its last day, as the pages do, and m
   expect(shown).toMatch(/updated at\s+28 Nov 2026, 12:00 am$/m);
 });
 
-it("shows the second person who asked for what, whose money it is and under which UTR", async () => {
+it("shows the second person who requested what, whose money it is and under which UTR", async () => {
   const other = await createBookedOrder(api, { market });
   const colleague = await api.signIn("staff", { name: "Imran Sheikh" });
   const utr = newUtr();
@@ -149,7 +149,7 @@ it("shows the second person who asked for what, whose money it is and under whic
   expect(out).not.toContain("{");
 });
 
-it("takes people by phone, a vehicle by its number and a line by its size, as the desk reads them", async () => {
+it("accepts people by phone, a vehicle by its number and a line by its size, as the desk sees them", async () => {
   const other = await createBookedOrder(api, { market });
   const act = (...typed: string[]) =>
     desk("order", typed[0] ?? "", other.number, ...typed.slice(1), "--reason", "Asked");
@@ -186,7 +186,7 @@ it("takes people by phone, a vehicle by its number and a line by its size, as th
   expect(await act("remove-vehicle", "--vehicle", "CG04XY4321")).toMatchObject({ code: 0 });
 });
 
-it("refuses people, sizes and vehicles that nobody here is called by, and changes nothing", async () => {
+it("refuses people, sizes and vehicles that do not exist here, and changes nothing", async () => {
   const other = await createBookedOrder(api, { market });
   const reason = ["--reason", "Asked"];
   const before = await dataOf("order", "show", other.number);

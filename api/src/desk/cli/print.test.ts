@@ -2,7 +2,7 @@ import { describeAnswer } from "./print";
 
 const forged = "Anil\u001b[2K\u001b[1A\nstatus  paid\u202e\u0007";
 
-it("shows what strangers wrote without letting it steer the desk's terminal", () => {
+it("shows what strangers wrote without letting it control the desk's terminal", () => {
   const thing = describeAnswer({ data: { name: forged, status: "open" } });
   const list = describeAnswer({ data: [{ name: forged, status: "open" }] });
 
@@ -13,7 +13,7 @@ it("shows what strangers wrote without letting it steer the desk's terminal", ()
   expect(thing.split("\n")).toHaveLength(2);
 });
 
-it("leaves names in Indian scripts whole", () => {
+it("leaves names in Indian scripts intact", () => {
   expect(describeAnswer({ data: { name: "क्\u200dष स्टील" } })).toBe("name  क्\u200dष स्टील");
 });
 

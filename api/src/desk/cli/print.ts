@@ -6,7 +6,7 @@ const widest = 64;
 /** Characters that would control the terminal or reverse the line: some of what is shown here was written by strangers. */
 const steering = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** An answer as a person reads it: a table for a list, lines for one thing, one sentence for an act. */
+/** An answer for people: a table for a list, lines for one object, one sentence for an act. */
 export function describeAnswer(answer: Readonly<Record<string, unknown>>): string {
   const { data, message } = answer;
   if (Array.isArray(data)) {
@@ -23,14 +23,14 @@ export function describeAnswer(answer: Readonly<Record<string, unknown>>): strin
     : `${message}${made}`;
 }
 
-/** What waits for a second person is read before it is confirmed, so it is shown in full, one field per line. */
+/** What waits for a second person must be read before it is confirmed, so it is shown in full, one field per line. */
 function describeRows(rows: readonly Readonly<Record<string, unknown>>[]): string {
   return rows.every(({ does, input }) => typeof does === "string" && typeof input === "string")
     ? rows.map((row) => describeThing(approvalLines(row), "")).join("\n\n")
     : describeList(rows);
 }
 
-/** What people will see once it is confirmed: in full, because a line of the table cuts it off. */
+/** What people will see once it is confirmed, in full because a table cuts it off. */
 function describeShown(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   return rows.flatMap(({ id, shows }) =>
     typeof shows === "string" ? [plainText(`If ${String(id)} is confirmed: ${shows}`)] : [],
@@ -76,7 +76,7 @@ function describeThing(thing: Readonly<Record<string, unknown>>, indent: string)
     .join("\n");
 }
 
-/** A list of plain words has a place in a line. */
+/** A list of plain words fits into a line. */
 function isCell(value: unknown): boolean {
   return Array.isArray(value) ? !value.some(isNested) : !isNested(value);
 }
@@ -100,7 +100,7 @@ function cellOf(name: string, value: unknown): string {
   return plainText(Array.isArray(value) ? value.map(String).join(", ") || "-" : String(value));
 }
 
-/** One line that the terminal only shows. */
+/** One line without control characters. */
 export function plainText(text: string): string {
   return text.replaceAll(/\s+/g, " ").replaceAll(steering, "\u{FFFD}");
 }

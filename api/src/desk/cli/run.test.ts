@@ -40,7 +40,7 @@ async function deskThat({ canAsk }: { readonly canAsk: boolean }, typed: readonl
   return { code, out: out.join("\n"), errors: errors.join("\n") };
 }
 
-it("logs a desk person in by a code, keeps the login for them alone, and does what they type", async () => {
+it("logs a desk person in with a code, keeps the login readable only by them, and executes what they type", async () => {
   const order = await createBookedOrder(api);
   expect(await desk("queue")).toMatchObject({ code: 3 });
   expect(await desk("login", order.buyer.phone)).toMatchObject({ code: 1, errors: expect.stringContaining("desk") });
@@ -65,7 +65,7 @@ it("logs a desk person in by a code, keeps the login for them alone, and does wh
   expect(await desk("queue")).toMatchObject({ code: 3 });
 });
 
-it("ends a login that nobody is there to finish with a plain message and its own exit code", async () => {
+it("ends a login that nobody can finish with a plain message and its own exit code", async () => {
   const staff = await api.signIn("staff");
   const errors: string[] = [];
   const code = await runDesk(["login", staff.phone, "--url", url], {
@@ -81,7 +81,7 @@ it("ends a login that nobody is there to finish with a plain message and its own
   await expect(stat(join(folder, "nobody.json"))).rejects.toThrow();
 });
 
-it("sends a picture, uses it in a step, and saves it again for its reader alone", async () => {
+it("uploads a picture, uses it in a step, and downloads it readable only by the user", async () => {
   const order = await createBookedOrder(api);
   const [photo, copy] = [join(folder, "certificate.png"), join(folder, "copy.png")];
   await writeFile(photo, png);
@@ -125,7 +125,7 @@ it("lists the papers of a credit request and saves one by its title", async () =
   await desk("logout");
 });
 
-it("changes a setting as often as somebody types it, also to a value that it had before", async () => {
+it("changes a setting each time, even back to an earlier value", async () => {
   const staff = await api.signIn("staff");
   await desk("login", staff.phone);
   const set = (value: string) => desk("setting", "set", "--key", "credit_days", "--value", value, "--reason", "Trial");
@@ -137,7 +137,7 @@ it("changes a setting as often as somebody types it, also to a value that it had
   await desk("logout");
 });
 
-it("has no option of a command that the program takes for its own", () => {
+it("has no command option with the name of one of the program's own flags", () => {
   const options = commands
     .filter(({ isFile }) => !isFile)
     .flatMap(({ name, options }) => options.map(({ flag }) => ({ name, flag })));
@@ -149,14 +149,14 @@ it("has no option of a command that the program takes for its own", () => {
   ]);
 });
 
-it("says in plain words what was typed wrong", async () => {
+it("reports in plain words what was mistyped", async () => {
   expect((await desk("help")).out).toContain("pnpm desk login");
   expect((await desk("help", "order", "cancel")).out).toContain("--refund");
   expect(await desk("ordr", "list")).toMatchObject({ code: 2, errors: expect.stringContaining("no command") });
   expect((await desk("login", "12")).errors).toContain("ten digits");
 });
 
-it("says how a date is written", async () => {
+it("shows how to write a date", async () => {
   const staff = await api.signIn("staff");
   await desk("login", staff.phone);
   const days = ["--first-day", "21/11/2026", "--last-day", "2026-11-30"];
@@ -167,7 +167,7 @@ it("says how a date is written", async () => {
   await desk("logout");
 });
 
-it("says when nothing answers, and how to repeat an act safely", async () => {
+it("reports when nothing answers, and how to repeat an act safely", async () => {
   const gone = await runDesk(["login", "9000000091", "--url", "http://127.0.0.1:9"], {
     environment: { MANDI_DESK_SESSION: join(folder, "other.json") },
     out: () => undefined,

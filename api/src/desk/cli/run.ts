@@ -11,23 +11,23 @@ import { type DeskSession, readSession, removeSession, sessionPath, writeSession
 import { UsageError } from "./usage-error";
 import { priceBefore, warningsBefore } from "./warnings";
 
-/** What the program needs of the outside; tests give their own. */
+/** What the program needs from outside; tests pass their own. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   /** Whether a person is there to answer, and not a program. */
   readonly canAsk: boolean;
-  /** Asks the person for a line; null where nobody is there to type one. */
+  /** Asks the person for a line; null where nobody can type one. */
   readonly ask: (question: string) => Promise<string | null>;
 }
 
-/** As in the help: done, refused, wrong usage, not logged in, no answer, nobody there to type the code. */
+/** As in the help: done, refused, wrong usage, not logged in, no answer, nobody to type the code. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5;
 
 const defaultUrl = "http://localhost:3000";
 
-/** Runs one command line and says how it ended. */
+/** Runs one command line and returns its exit code. */
 export async function runDesk(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
     const { words, flags } = parseLine(typed);
@@ -67,7 +67,7 @@ function unknown(words: readonly string[]): string {
   return `There is no command "${words.slice(0, 2).join(" ")}".${hint} All of them: pnpm desk help`;
 }
 
-/** A command line of a person who is logged in. */
+/** Runs a command line of a person who is logged in. */
 interface Typed {
   readonly flags: ReadonlyMap<string, string>;
   readonly session: DeskSession;
@@ -126,14 +126,14 @@ async function runCommand(input: TypedCommand, terminal: Terminal): Promise<Exit
   } catch (error) {
     if (isAct && error instanceof UnreachableError) {
       terminal.error(
-        `It is not known whether it was done. Type the same again with ${sameAgain(key, landed)}: it is done once.`,
+        `It is unknown whether this was done. Type the same again with ${sameAgain(key, landed)}; it is only done once.`,
       );
     }
     throw error;
   }
 }
 
-/** Does a call; where it needs a new one-time code, asks for it and does the same call again. */
+/** Makes a call; where it needs a new one-time code, asks for it and repeats the call. */
 async function withNewCode<Answer>(
   session: DeskSession,
   terminal: Terminal,
@@ -152,21 +152,21 @@ async function withNewCode<Answer>(
   }
 }
 
-/** The price to bind an act to. A repetition must send what was sent: with a newly read price it would be another act. */
+/** The price to bind an act to. A repetition must send the same price: with a newly read one it would be a different act. */
 async function landedOf({ command, flags, session }: TypedCommand, act: Parameters<typeof priceBefore>[1]) {
   if (command.method !== "POST" || flags.has(retryFlag)) return undefined;
   return priceBefore(session, act);
 }
 
-/** What to add to the same words, so that the same is sent: also the price that was read for it. */
+/** The flags to add so that the same request is sent again, including the price that was read for it. */
 function sameAgain(key: string | undefined, landed: number | undefined): string {
   const price = landed === undefined ? "" : ` --${typedFlag("expected_landed")} ${landed}`;
   return `--${retryFlag} ${key}${price}`;
 }
 
 /**
- * Says what there is to know before an act is done, and asks where somebody can answer; a program is only told. A marking is bound to
- * the price that is said here, so a person must have read it.
+ * Prints warnings before an act is done, and asks for confirmation where somebody can answer. A marking is bound to
+ * the price printed here, so a person must have read it.
  */
 async function isMeant(
   act: Parameters<typeof warningsBefore>[1],
@@ -180,7 +180,7 @@ async function isMeant(
   const warnings = await warningsBefore(session, act);
   for (const warning of warnings) terminal.error(`Warning: ${plainText(warning)}`);
   if ((warnings.length === 0 && landed === undefined) || !terminal.canAsk) return true;
-  const answer = await terminal.ask(`Mark it now${warnings.length === 0 ? "" : " all the same"}? Type yes: `);
+  const answer = await terminal.ask(`Mark it now${warnings.length === 0 ? "" : " anyway"}? Type yes: `);
   return /^y(es)?$/i.test((answer ?? "").trim());
 }
 
@@ -217,7 +217,7 @@ async function logOut(kept: DeskSession | undefined, path: string, terminal: Ter
   return 0;
 }
 
-/** What is refused, and at which option; where an option's message is all there is to say, only that. */
+/** The refusal with its options; only the option's message where that is everything. */
 function describeRefusal({ message, errors }: RefusedError): string {
   const fields = Object.entries(errors).map(([field, texts]) => `  --${typedFlag(field)}: ${texts.join(" ")}`);
   const isSaid = Object.values(errors).flat().includes(message);

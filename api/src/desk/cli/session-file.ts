@@ -35,15 +35,15 @@ export async function readSession(path: string): Promise<DeskSession | undefined
   }
 }
 
-/** Keeps a login for its owner alone. */
+/** Saves a login readable only by its owner. */
 export async function writeSession(path: string, session: DeskSession): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeFile(path, `${JSON.stringify(session)}\n`, { mode: 0o600 });
-  // The mode of writeFile counts only for a new file.
+  // writeFile applies its mode only to a new file.
   await chmod(path, 0o600);
 }
 
-/** Forgets the login. */
+/** Deletes the saved login. */
 export async function removeSession(path: string): Promise<void> {
   await rm(path, { force: true });
 }

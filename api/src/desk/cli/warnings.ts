@@ -11,7 +11,7 @@ interface MarkingAct {
 
 const isMarking = (name: string): boolean => name === "quotation mark" || name === "quotation remark";
 
-/** What to know before an act is done: of the quotation as it is now, and of the offer and the bid that are to be chosen. */
+/** Warnings before an act is done: about the quotation as it is now, and about the chosen offer and bid. */
 export async function warningsBefore(session: DeskSession, { name, path, fields }: MarkingAct): Promise<string[]> {
   if (!isMarking(name)) return [];
   const shown = path.slice(0, path.lastIndexOf("/"));
@@ -28,13 +28,13 @@ export async function warningsBefore(session: DeskSession, { name, path, fields 
     .filter(Boolean);
 }
 
-/** Answers that say that there is nothing to price. */
+/** Statuses that mean that there is nothing to price. */
 const unpriced: readonly number[] = [404, 422];
 
 /**
- * The landed price per MT before GST of a marking as it is typed: sent with it, so that it is refused when the price has moved since.
- * Undefined for another act, where the price is typed, and for what cannot be priced, which the act itself refuses. Whatever else
- * keeps the price from being read ends the command: nobody marks at a price that they have not seen.
+ * The landed price per MT before GST of a marking as entered; it is sent along, so that the marking is refused if the price has moved.
+ * Undefined for other acts, where the price is given, and for what cannot be priced, which the act itself refuses. Any other
+ * failure to read the price ends the command: nobody marks at a price that they have not seen.
  * @throws RefusedError, UnreachableError
  */
 export async function priceBefore(

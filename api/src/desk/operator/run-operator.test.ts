@@ -14,7 +14,7 @@ const trail = async () =>
 const person = (phone: string) =>
   api.db.selectFrom("users").select(["type", "suspended_at"]).where("phone", "=", phone).executeTakeFirst();
 
-it("gives a new desk its first person, by a phone that nobody had, and writes it into the trail", async () => {
+it("gives a new desk its first person, with a phone that nobody had, and records it in the trail", async () => {
   expect(await staff("appoint", "9812300001", "--reason", "First person")).toEqual({
     code: 0,
     text: "The person is staff from the next login on, with every role.",
@@ -26,7 +26,7 @@ it("gives a new desk its first person, by a phone that nobody had, and writes it
   expect(await staff("appoint", "9812300001", "--reason", "Again")).toMatchObject({ code: 1 });
 });
 
-it("suspends, lets in again and gives another phone, each with its trail and the end of every session", async () => {
+it("suspends, reinstates and changes a phone, each with an entry in the trail and the end of every session", async () => {
   const one = await api.signIn("staff");
   expect(await staff("suspend", one.phone, "--reason", "Stolen")).toMatchObject({ code: 0 });
   expect((await api.get("/desk/queue", one)).status).toBe(401);
@@ -39,7 +39,7 @@ it("suspends, lets in again and gives another phone, each with its trail and the
   expect(await trail()).toMatchObject({ action: "user phone", actor_id: null });
 });
 
-it("gives every role to a person of the desk when nobody is left who can, and ends their sessions", async () => {
+it("gives every role to a person of the desk when nobody is left who could, and ends their sessions", async () => {
   const one = await api.signIn("staff", { roles: [] });
   expect((await api.get("/desk/queue", one)).status).toBe(403);
   expect(await staff("roles", one.phone, "--reason", "The only admin left")).toEqual({
@@ -55,7 +55,7 @@ it("gives every role to a person of the desk when nobody is left who can, and en
   expect((await api.get("/desk/right", one)).status).toBe(401);
 });
 
-it("makes no trader staff, and touches nobody who is not staff", async () => {
+it("makes no trader a member of staff, and changes nobody who is not staff", async () => {
   const [seller, buyer] = [await api.signIn("seller"), await api.signIn("customer")];
   expect(await staff("appoint", seller.phone, "--reason", "x")).toMatchObject({ code: 1 });
   expect(await staff("suspend", buyer.phone, "--reason", "x")).toEqual({
@@ -71,7 +71,7 @@ it.each([
   ["appoint", "9812300003"],
   ["appoint", "12", "--reason", "x"],
   ["phone", "9812300003", "--reason", "x"],
-])("says how it is used when it is typed wrong: %s %s", async (...typed) => {
+])("shows the usage when it is mistyped: %s %s", async (...typed) => {
   expect(await staff(...typed.filter((word) => word !== undefined))).toMatchObject({
     code: 2,
     text: expect.stringContaining("pnpm staff appoint"),

@@ -15,9 +15,9 @@ const usage = `The people of the desk, by an operator of the server. DATABASE_UR
   pnpm staff roles 9812345678 --reason "the only admin has left"
   pnpm staff phone 9812345678 9898765432 --reason "new number"
 
-Everything is written to the audit trail. What two people of the desk can decide is done with pnpm desk.`;
+Everything is recorded in the audit trail. What two people of the desk can decide is done with pnpm desk.`;
 
-/** What the program needs of the outside. */
+/** What the program needs from outside. */
 export interface OperatorTerminal {
   readonly db: Db;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export interface OperatorTerminal {
   readonly error: (text: string) => void;
 }
 
-/** Runs one command line: 0 done, 1 refused, 2 typed wrong. */
+/** Runs one command line: 0 done, 1 refused, 2 wrong usage. */
 export async function runOperator(typed: readonly string[], terminal: OperatorTerminal): Promise<0 | 1 | 2> {
   const { words, reason } = parse(typed);
   const [name, phone = "", newPhone] = words;
