@@ -10,7 +10,7 @@ import { adminQuery } from "../testing/admin";
 import { buildPlainServer } from "../testing/plain-server";
 import { type DurablePostgres, openDurablePostgres } from "./testing/durable-postgres";
 
-/** What happens to the connection while a request has done the first half of its work. */
+/** What happens to the connection when a request has done the first half of its work. */
 let halfway: (tx: Db) => Promise<unknown>;
 
 const write = (tx: Db, half: string) => sql`insert into effect (half) values (${half})`.execute(tx);
@@ -113,7 +113,7 @@ it("a PostgreSQL that is killed in the middle of a transaction is reported as bu
   expect(await ask()).toMatchObject({ status: 200 });
 });
 
-it("a refusal stays what it was when the transaction cannot be rolled back any more", async () => {
+it("a refusal stays the same when the transaction can no longer be rolled back", async () => {
   halfway = async (tx) => {
     await endConnectionOf(tx);
     await pause(100);
@@ -123,7 +123,7 @@ it("a refusal stays what it was when the transaction cannot be rolled back any m
   expect(await effects()).toEqual([]);
 });
 
-it("an address of the database that leads nowhere is reported as busy", async () => {
+it("an unreachable database is reported as busy", async () => {
   for (const code of ["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ECONNREFUSED"]) {
     halfway = () => Promise.reject(Object.assign(new Error(`connect ${code}`), { code }));
     expect([code, await ask()]).toEqual([code, unavailable]);

@@ -7,7 +7,7 @@ import { playMarket } from "./testing/model/market-moves";
 import { lookAfter } from "./testing/model/plant-fault";
 import { createTradeWorld, type Trade, type TradeWorld } from "./testing/model/trade-world";
 
-/* What the model of trade looks at after each run must see a fault, or the model proves nothing. */
+/* The checks of the trade model after each run must detect a fault, or the model proves nothing. */
 
 let api: TestApi;
 let world: TradeWorld;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const advance = "(select id from account where code like 'advance:%')";
 
-it("finds nothing in the books of an honest trade", async () => {
+it("finds nothing in the books of a correct trade", async () => {
   const history = watchHistory(api.db, trade);
 
   expect(await findBookFaults(api.db, trade)).toEqual([]);
@@ -51,19 +51,19 @@ it.each([
       /^advance:\d+ #1 does not/,
     ],
   ],
-  ["a posting that is gone", `delete from posting where account_id = ${advance}`, [/^journal \d+ sums to \d+ over 1$/]],
+  ["a missing posting", `delete from posting where account_id = ${advance}`, [/^journal \d+ sums to \d+ over 1$/]],
   [
     "another balance",
     `update account set balance_paise = balance_paise + 1 where id = ${advance}`,
     [/^advance:\d+ has \d+ where its postings give \d+$/],
   ],
   [
-    "a hole in the sequence",
+    "a gap in the sequence",
     `update account set last_sequence = last_sequence + 1 where id = ${advance}`,
     [/^advance:\d+ has \d+ where its postings give \d+$/],
   ],
   [
-    "another running balance",
+    "a wrong running balance",
     `update posting set balance_paise = balance_paise + 1 where account_id = ${advance}`,
     [/^advance:\d+ #1 does not follow/],
   ],
@@ -82,7 +82,7 @@ it.each([
 it.each([
   ["edited", `update posting set amount_paise = amount_paise - 1 where account_id = ${advance}`],
   ["gone", `delete from posting where account_id = ${advance}`],
-])("finds a posting that is %s since it last looked", async (_how, change) => {
+])("finds a posting that was %s since the last check", async (_how, change) => {
   const edits = await lookAfter(api.db, "select 1", async (tx) => {
     const history = watchHistory(tx, trade);
     await history.findEdits();

@@ -64,7 +64,7 @@ async function effectsOf({ payer, paise }: Pick<Payment, "payer" | "paise">): Pr
   return rows.length;
 }
 
-/** Each kind of round makes one rightful payment; it must be there once, whatever else arrives under its key. */
+/** Each kind of round makes one legitimate payment; it must exist once, whatever else arrives under its key. */
 const rounds = {
   async "again and again"(made: Payment) {
     const first = await pay(made);
@@ -115,7 +115,7 @@ it("has exactly one effect in each of 1,000 rounds of repeated, parallel, change
     Array.from({ length: Object.entries(plan).find(([kind]) => kind === name)?.[1] ?? 0 }, () => play),
   );
   expect(kinds).toHaveLength(1_000);
-  // Neighbours pay under each other's keys, so every lane has its own payer and one is left for that.
+  // Neighbours pay under each other's keys, so every lane has its own payer, and there is one extra.
   const lane = async (payer: Payer, index: number): Promise<void> => {
     for (const play of kinds.filter((_play, position) => position % payersAtOnce === index)) {
       const made = payment(payer);
@@ -132,7 +132,7 @@ it("has exactly one effect in each of 1,000 rounds of repeated, parallel, change
       .where("order_id", "=", orderId)
       .where("purpose", "=", "final")
       .execute();
-    // Nothing but the amounts that were meant: each once.
+    // Only the intended amounts, each once.
     expect(paid.map(({ amount_paise }) => amount_paise).sort((one, other) => one - other)).toEqual(
       Array.from({ length: paise - 100 }, (_, index) => 101 + index),
     );

@@ -19,7 +19,7 @@ import {
 const api = reconciledApi();
 let market: Market;
 let attackers: Attackers;
-// One after the other: what the acts of one test do to prices and stock is not the ground of the next.
+// One after the other, so that what one test does to prices and stock does not affect the next.
 beforeEach(async () => {
   market = await createWellStockedMarket(api);
   const { buyer, seller, transporter, staff } = market;
@@ -28,10 +28,10 @@ beforeEach(async () => {
 
 const sellerSteps = ["confirm", "loading", "final_quantity", "invoice", "cancel_invoice"];
 const transporterSteps = ["vehicle", "driver", "transport_receipt", "eway_bill", "proof_of_delivery"];
-/** Steps after which other acts are refused for another reason: they are tried once more when everything else was. */
+/** Steps after which other acts are refused for another reason: they are tried last. */
 const endings = ["cancel_invoice", "proof_of_delivery"];
 
-/** What a write of this order could carry; `isEnd` keeps the steps that end something for the end. */
+/** The possible contents of a write on this order; with `isEnd`, the steps that end something are kept for last. */
 async function fieldsFor(order: BookedOrder, isEnd: boolean): Promise<(route: Route) => Fields> {
   const vehicle = await vehicleOf(api, order);
   const line = await api.db
@@ -110,7 +110,7 @@ const lives: readonly (readonly [string, readonly OrderStep[]])[] = [
   ["has had its invoice taken back", ["cancel invoice"]],
 ];
 
-/** Acts that must have been done, so that a paper which did not change says something. */
+/** Acts that must have been done, because otherwise an unchanged paper would prove nothing. */
 const done = [
   "POST /seller/update-profile",
   "POST /customer/update-profile",
@@ -127,14 +127,14 @@ it.each(lives)("no act of anybody alters an issued invoice whose vehicle %s", as
 
   const outcome = await everythingAgainst(order);
 
-  // Each write was let in with a body that it could read.
+  // Each write was accepted with a readable body.
   expect([...outcome].filter(([, statuses]) => statuses.size === 0 || statuses.has(400))).toEqual([]);
   const acted = [...outcome].filter(([, statuses]) => statuses.has(200)).map(([name]) => name);
   expect(acted).toEqual(expect.arrayContaining(done));
   expect(await printedInvoices(api, order)).toMatchObject(issued);
 });
 
-it("says what to do instead where the freight of an issued invoice was to change", async () => {
+it("explains what to do instead when the freight of an issued invoice should change", async () => {
   const freight = (order: BookedOrder) => takeStep(api, order, "change freight");
   const order = await createInvoicedOrder(api, market);
   const [number] = Object.keys(await printedInvoices(api, order));

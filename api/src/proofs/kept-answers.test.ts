@@ -8,7 +8,7 @@ import { auctionSteps, expectedSteps, orderSteps, playStep } from "./testing/pla
 import { type KeptReading, openTwoReaders, type TwoReaders } from "./testing/two-readers";
 
 /*
- * An answer that a process keeps is the one it would build now, whatever other processes have done meanwhile. Each test reads
+ * An answer that a process keeps equals the one that it would build now, whatever other processes have done in the meantime. Each test reads
  * everything that is kept, as everybody whom it concerns, after each act in another process.
  */
 
@@ -76,7 +76,7 @@ async function readingsOfOrders(): Promise<readonly KeptReading[]> {
   ]);
 }
 
-/** The clocks of the market and of the trade, side by side. */
+/** The clocks of the market and of the trade, in step. */
 function setClock(at: Date): void {
   trade.now = at;
   if (at > api.clock.now()) api.clock.set(at);
@@ -87,7 +87,7 @@ it.each([
   ["to pay", []],
   ["at cost", ["freight bill", "approve freight bill"]],
 ] as const)(
-  "shows each step of a trade with freight %s from the enquiry to the delivery at once, in a process that took none of them",
+  "immediately shows each step of a trade with freight %s, from enquiry to delivery, in a process that took none of them",
   async (terms, alsoExpected) => {
     trade = await newTrade();
     const done: string[] = [];
@@ -100,14 +100,14 @@ it.each([
       tries += 1;
       done.push(taken);
       if (tries % 12 > 0) return taken;
-      // Reading marks as read, which is a change; after that nothing happens, and everything comes from memory.
+      // Reading marks things as read, which is a change; after that nothing changes, and everything comes from memory.
       await readers.compare(all);
       expect(await readers.compare(all)).toEqual([]);
       return taken;
     };
     const goOn = async (until: string): Promise<void> => {
       for (let pick = 0; pick < 16; pick += 1) if ((await take("next", pick % 8)) === until) return;
-      throw new Error(`It never came to ${until}`);
+      throw new Error(`The trade never reached ${until}`);
     };
     for (const [pick, what] of auctionSteps.entries()) await take(what, pick);
     await goOn("book");
@@ -117,7 +117,7 @@ it.each([
   600_000,
 );
 
-it("builds nothing when the same is read again a moment later, whichever read it is", async () => {
+it("builds nothing when the same is read again a moment later, for any read", async () => {
   trade = await newTrade();
   const own = [...readingsOf(trade), ...(await readingsOfOrders())];
   const keptRoutes = allRoutes
@@ -125,7 +125,7 @@ it("builds nothing when the same is read again a moment later, whichever read it
     .map(({ path }) => new RegExp(`^${path.replace(":id", "\\d+")}$`));
   const unread = keptRoutes.filter((path) => !own.some(([, address]) => path.test(address.replace(/\?.*/, ""))));
   expect(unread).toEqual([]);
-  // Opening marks as seen, which is a change.
+  // Opening marks things as seen, which is a change.
   await readers.compare(own);
   expect(await readers.readTwice(own)).toEqual([]);
 });
@@ -138,7 +138,7 @@ it.each<readonly [string, (api: TestApi) => Promise<unknown>]>([
   ["the details of the platform", ({ db }) => db.updateTable("site_text").set({ value: "Mandi" }).execute()],
   ["a setting", ({ db }) => db.updateTable("setting").set({ value: "5" }).where("key", "like", "%fresh%").execute()],
   [
-    "the standing of a seller",
+    "the status of a seller",
     ({ db }) =>
       db
         .updateTable("users")
@@ -158,13 +158,13 @@ it.each<readonly [string, (api: TestApi) => Promise<unknown>]>([
         })
         .execute(),
   ],
-])("shows a change of %s at once, in a process that did not make it", async (_what, change) => {
+])("immediately shows a change of %s in a process that did not make it", async (_what, change) => {
   await readers.compare(readings);
   await change(api);
   await readers.compare(readings);
 });
 
-it("shows that the time for offers is over when it is, and the minutes that are left, without any change", async () => {
+it("shows when the time for offers is over, and the minutes left, without any change in the database", async () => {
   trade = await newTrade();
   const own = readingsOf(trade);
   const { deadline_at } = await api.db
@@ -178,7 +178,7 @@ it("shows that the time for offers is over when it is, and the minutes that are 
   }
 });
 
-it("keeps one person's answer from everybody else, and ends with the session", async () => {
+it("shows one person's answer to nobody else, and ends with the session", async () => {
   const { buyer, sellers, transporters, staff } = world.market;
   const [seller] = sellers;
   const url = `/api/product-enquiry/${trade.quotationId}`;
@@ -196,7 +196,7 @@ it("keeps one person's answer from everybody else, and ends with the session", a
   expect((await ask(buyer, etag)).statusCode).toBe(401);
 });
 
-/** The subjects that are noted for a statement, which is taken back. Rules that forbid it are off: any program may be wrong. */
+/** The subjects noted for a statement that is then rolled back. Rules that would forbid it are switched off, because any program may be wrong. */
 async function subjectsOf(table: string, statement: string): Promise<readonly string[]> {
   const tx = await api.db.startTransaction().execute();
   try {
@@ -227,7 +227,7 @@ it.each([
     "listing",
     "select unnest(array['product ' || commodity_product_id, 'brand ' || brand_id, 'person ' || seller_id]) as subject from listing",
   ],
-])("notes everybody whom a deleted %s was about", async (table, about) => {
+])("notes everybody whom a deleted %s concerned", async (table, about) => {
   const { rows } = await sql.raw<{ subject: string }>(about).execute(api.db);
   expect(rows).not.toEqual([]);
   expect(await subjectsOf(table, `delete from ${table}`)).toEqual(
@@ -252,7 +252,7 @@ it.each([
   );
 });
 
-it("notes the buyer and the seller of an order that gets a file of its quality", async () => {
+it("notes the buyer and the seller of an order that gets a quality file", async () => {
   const { id, buyer_id, seller_id } = await api.db
     .selectFrom("trade_order")
     .selectAll()
@@ -264,14 +264,14 @@ it("notes the buyer and the seller of an order that gets a file of its quality",
   );
 });
 
-it.each(["listing", "invited_seller"])("notes a row of %s that moves to somebody else for both", async (table) => {
+it.each(["listing", "invited_seller"])("notes a row of %s that moves to another owner for both", async (table) => {
   const from = world.market.sellers[0]?.id;
   const to = world.market.transporters[0]?.id;
   const move = `update ${table} set seller_id = ${to} where seller_id = ${from}`;
   expect(await subjectsOf(table, move)).toEqual(expect.arrayContaining([`person ${from}`, `person ${to}`]));
 });
 
-it("notes a quotation once in a transaction, and again where the part that noted it is taken back", async () => {
+it("notes a quotation once in a transaction, and again where the part that noted it is rolled back", async () => {
   const { quotationId } = trade;
   const change = sql`update quotation set updated_at = updated_at where id = ${quotationId}`;
   const tx = await api.db.startTransaction().execute();

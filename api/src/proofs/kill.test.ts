@@ -5,7 +5,7 @@ import { chooseSeed } from "./testing/seeded";
 const kills = 20;
 
 it(
-  `loses no acknowledged write and does nothing by halves over ${kills} kills of API and PostgreSQL, and is ready again`,
+  `loses no acknowledged write and leaves nothing half done over ${kills} kills of API and PostgreSQL, and recovers`,
   async () => {
     const seed = chooseSeed();
     process.stdout.write(`kill -9: seed ${seed} (again with MANDI_SEED=${seed})\n`);

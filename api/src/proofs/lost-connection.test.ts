@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it("lives on when a connection dies between two queries of a transaction, which fails and leaves nothing", async () => {
+it("survives when a connection dies between two queries of a transaction, which fails and leaves nothing", async () => {
   const { db } = database;
   const attempt = inTransaction(db, async (tx) => {
     await tx.insertInto("setting").values({ key: "half", value: "1" }).execute();
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`.execute(db);
-    // The connection must notice before it is used again: that is the moment nobody listened.
+    // The connection must notice before it is used again, because nobody listens at that moment.
     await pause(100);
     await tx.insertInto("setting").values({ key: "other half", value: "1" }).execute();
   });

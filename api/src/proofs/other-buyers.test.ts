@@ -9,8 +9,8 @@ import { addAddress } from "../testing/rfq-world";
 import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../testing/test-api";
 
 /*
- * A buyer's things exist for nobody else: every call that names one answers another buyer like a number that was never
- * given out. The table is complete by construction: a new call with an id fails the first test until it is walked here.
+ * A buyer's objects exist for nobody else: every call that names one answers another buyer as if its key did not
+ * exist. The table is complete by construction: a new call with an id fails the first test until it is covered here.
  */
 
 let api: TestApi;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is in the market's shop window: a number of it is nobody's secret. */
+/** Public objects of the market, whose keys are no secret. */
 const shared = [
   "/product-detail/:id",
   "/offer-facets/:id",
@@ -76,7 +76,7 @@ interface Things {
   readonly sheetId: number;
 }
 
-/** One of each thing that a buyer can have. */
+/** One of each object that a buyer can have. */
 async function buyerWithEverything(): Promise<Things> {
   const order = await createInvoicedOrder(api, await createMarket(api));
   const owner = order.buyer;
@@ -117,7 +117,7 @@ async function handIn(url: string, as: SignedIn, headers: Record<string, string>
   return statusCode;
 }
 
-it("knows every call that names a thing of a buyer", () => {
+it("covers every call that names an object of a buyer", () => {
   const named = allRoutes.filter(
     ({ path, access }) =>
       path.includes(":") &&

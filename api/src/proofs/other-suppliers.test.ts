@@ -7,8 +7,8 @@ import { addBelt, ask, createRfqMarket, entry } from "../testing/rfq-world";
 import { createTestApi, type SignedIn, type TestApi } from "../testing/test-api";
 
 /*
- * What belongs to a seller or a transporter exists for no other one: every call that names it answers them like a number that
- * was never given out. Complete by construction: a new call with an id fails the first test until it is walked here.
+ * What belongs to a seller or a transporter exists for nobody else: every call that names it answers as if its key did not
+ * exist. Complete by construction: a new call with an id fails the first test until it is covered here.
  */
 
 let api: TestApi;
@@ -27,7 +27,7 @@ interface Things {
   readonly beltId: number;
   readonly quotationId: number;
   readonly orderId: number;
-  /** Of that order; it has delivered. */
+  /** The vehicle of that order, which has delivered. */
   readonly vehicleId: number;
   readonly orderSeller: SignedIn;
   readonly orderTransporter: SignedIn;
@@ -58,7 +58,7 @@ const order = (of: "orderSeller" | "orderTransporter", body?: Call["body"]): Cal
 const price = { base_price: 45_500, loading_charge: 0, insurance_charge: 0, quality_charge: 0, gst: 18, tcs: 0 };
 const place = { address_line_one: "Gate 9", address_line_two: "Siltara", pincode: "493111" };
 
-/** Written by hand; a call that ends a thing comes after those that need it. */
+/** Written by hand; a call that ends an object comes after those that need it. */
 const calls: Readonly<Record<string, Call>> = {
   "GET /seller/commodity-product/:id": listing(),
   "GET /seller/get-commodity-product-price/:id": listing(),
@@ -98,7 +98,7 @@ const calls: Readonly<Record<string, Call>> = {
   "DELETE /transporter/belt/:id": { id: ({ beltId }) => beltId, owner: ({ transporter }) => transporter },
 };
 
-/** One of each thing that a seller or a transporter can have. */
+/** One of each object that a seller or a transporter can have. */
 async function everythingOfSuppliers(): Promise<Things> {
   const delivered = ["transport receipt", "eway bill", "proof of delivery"] as const;
   const booked = await createInvoicedOrder(api, await createMarket(api), delivered);
@@ -131,7 +131,7 @@ async function walk(name: string, as: SignedIn, id = calls[name]?.id(things)): P
   return status;
 }
 
-/** The rows behind those things, as they are stored. */
+/** The rows behind those objects, as stored. */
 async function state(): Promise<unknown> {
   const { db } = api;
   return {
@@ -152,7 +152,7 @@ async function state(): Promise<unknown> {
   };
 }
 
-it("knows every call that names a thing of a seller or a transporter", () => {
+it("covers every call that names an object of a seller or a transporter", () => {
   const named = allRoutes.filter(
     ({ path, access }) =>
       path.includes(":id") &&
@@ -163,7 +163,7 @@ it("knows every call that names a thing of a seller or a transporter", () => {
   expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(calls).sort());
 });
 
-it.each(Object.keys(calls))("answers another one's id with 404, like one that does not exist: %s", async (name) => {
+it.each(Object.keys(calls))("answers somebody else's id with 404, like one that does not exist: %s", async (name) => {
   const owner = calls[name]?.owner(things);
   if (!owner) throw new Error(`${name} has no owner`);
   const stranger = await api.signIn(owner.type);

@@ -11,7 +11,7 @@ import { findPaperFaults } from "./testing/model/paper-checks";
 import { lookAfter } from "./testing/model/plant-fault";
 import { createTradeWorld, type TradeWorld } from "./testing/model/trade-world";
 
-/* What the model of trade looks at after a whole run must see a fault in papers, returns and Tally's file, or it proves nothing. */
+/* The checks of the trade model after a whole run must detect a fault in papers, returns and Tally's file, or the model proves nothing. */
 
 let api: TestApi;
 let world: TradeWorld;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const findAll = async (tx: Db) => [...(await findPaperFaults(tx)), ...(await reconcile(tx))];
 
-it("finds nothing in the papers of an honest trade", async () => {
+it("finds nothing in the papers of a correct trade", async () => {
   expect(await findAll(api.db)).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ const returned = /"month":"2026-11","returned":-?\d+,"booked":\d+/;
 
 it.each<[string, string, readonly RegExp[]]>([
   [
-    "a note that is gone",
+    "a missing note",
     "delete from issued_paper where kind = 'credit note'",
     [
       /net of tax: papers and books/,
@@ -64,18 +64,18 @@ it.each<[string, string, readonly RegExp[]]>([
     ],
   ],
   [
-    "a number that is not the next one",
+    "a number out of sequence",
     "update issued_paper set number = 'MC2627000009' where kind = 'credit note'",
     [/credit note 2627","last":1,"issued":1/, /each note says what the books took back.*MC2627000009/, chain],
   ],
   [
-    "the number of an order that is left out",
+    "a skipped order number",
     "update document_number set last = last + 1 where series = 'O'",
     [/"O 2627","last":2,"issued":1/],
   ],
-  ["another name on an invoice", snapshot("recipient,name", '"Another"'), [chain]],
+  ["a wrong name on an invoice", snapshot("recipient,name", '"Another"'), [chain]],
   [
-    "another tax on an invoice",
+    "a wrong tax on an invoice",
     snapshot("tax,igst", "1"),
     [/tax: papers and books/, /voucher JRN\d+: GST of its paper/, returned, chain],
   ],
@@ -85,7 +85,7 @@ it.each<[string, string, readonly RegExp[]]>([
     [/"leftOut":"MI2627000001"/, returned, chain],
   ],
   [
-    "a posting of another amount",
+    "a posting of a wrong amount",
     `update posting set amount_paise = amount_paise - 100
       where account_id = ${account("gst_out")} and sequence = 2`,
     [
@@ -100,7 +100,7 @@ it.each<[string, string, readonly RegExp[]]>([
     ],
   ],
   [
-    "a sale that was posted to another account",
+    "a sale that was posted to the wrong account",
     `update posting set account_id = ${account("commission")} where account_id = ${account("sales")} and sequence = 2`,
     [
       /net of tax: papers and books/,
@@ -121,12 +121,12 @@ it.each<[string, string, readonly RegExp[]]>([
     [/sales: no name in Tally/],
   ],
   [
-    "a paper that follows another one than it says",
+    "a paper whose predecessor is wrong",
     "update issued_paper set prev_sha256 = 'nothing' where kind = 'credit note'",
     [chain, chain],
   ],
   [
-    "a freight bill that says another GST than the books",
+    "a freight bill with a different GST from the books",
     "update freight_bill set gst_paise = gst_paise + 1",
     [/each approved freight bill says what the books owe/],
   ],
@@ -139,7 +139,7 @@ it.each<[string, string, readonly RegExp[]]>([
 it.each([
   ["edited", "update posting set amount_paise = amount_paise - 1 where journal_id = 2"],
   ["gone", "delete from posting where journal_id = 2"],
-])("names the part of the history in which a posting is %s since it was remembered", async (_how, change) => {
+])("names the part of the history in which a posting was %s since it was recorded", async (_how, change) => {
   const edits = await lookAfter(api.db, "select 1", async (tx) => {
     const history = rememberHistory(tx);
     await history.remember();

@@ -15,14 +15,14 @@ const statements = new Set<string>();
 beforeAll(async () => {
   api = await createTestApi();
   await withConnection(api.database.url, (client) => fillMarket(client, size, () => undefined));
-  // The return of a month is answered only for a GSTIN of our own: the one that tests use.
+  // A month's return exists only for one of our own GSTINs: the one that tests use.
   await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
 });
 afterAll(() => api.close());
 
 /**
- * Routes that may have nothing to say here: the table of pincodes is none of the database's, no file was uploaded, no paper
- * issued, no offer waits for a price, and everything was paid from wallets. What they ask the database is looked at all the same.
+ * Routes that may have no content here: pincodes are not in the database, no file was uploaded, no paper
+ * issued, no offer waits for a price, and everything was paid from wallets. Their database queries are checked all the same.
  */
 const mayBeSilent: ReadonlySet<string> = new Set([
   "/get-address/:pincode",
@@ -45,7 +45,7 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/transporter/freight-bill/:id/pdf",
 ]);
 
-/** Opens every list and detail as everybody who may, and returns which routes never answered 200. */
+/** Opens every list and detail as everybody who may, and returns the routes that never answered 200. */
 async function callEverything(): Promise<readonly string[]> {
   const answered = new Map<string, boolean>();
   for (const { route, address, caller } of await findReadings(api)) {
@@ -56,7 +56,7 @@ async function callEverything(): Promise<readonly string[]> {
   return [...answered].flatMap(([route, hasAnswered]) => (hasAnswered || mayBeSilent.has(route) ? [] : [route]));
 }
 
-it("reads every list and detail of a large market through an index, also when the plan knows no values", async () => {
+it("reads every list and detail of a large market through an index, even with generic plans", async () => {
   const restore = observeStatements((text) => void statements.add(text));
   const silent = await callEverything();
   restore();

@@ -8,7 +8,7 @@ import { findReadings, signInAs } from "./testing/read-everything";
 import { fillMarket } from "./testing/scale";
 import { sizeOfMarket } from "./testing/scale-size";
 
-// Nothing is kept here: what a read costs when it is built.
+// Nothing is kept here, to measure what it costs to build an answer.
 const api = apiOfFile({ routes: allRoutes.map(({ isKept: _isKept, ...route }) => route) });
 const people: Record<string, SignedIn | undefined> = {};
 let openId: number;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   people["asked carrier"] = await signInAs(api, open.transporter_id);
 });
 
-/** Who reads what. */
+/** The reads, with their reader. */
 const hotReads: readonly (readonly [string, string])[] = [
   ["visitor", "/home"],
   ["visitor", "/config"],
@@ -77,7 +77,7 @@ const hotReads: readonly (readonly [string, string])[] = [
 
 it.each(hotReads)("answers a %s who reads %s within three round trips to the database", async (who, path) => {
   const address = path.replace(":open", String(openId));
-  // What a process learns once and keeps is learnt, and what the first look marks as read is read.
+  // A first read, so that caches are filled and unread marks are cleared.
   for (let warm = 0; warm < 2; warm += 1) expect((await api.get(address, people[who])).status).toBe(200);
   const trips = observeRoundTrips();
   const { status } = await api.get(address, people[who]);

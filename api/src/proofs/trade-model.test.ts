@@ -27,18 +27,18 @@ import {
 } from "./testing/model/trade-world";
 
 /*
- * Random trades lived by all actors from the enquiry to the settled order: whatever they try, in whatever order, quotation and
- * order stay in their machines, and books, papers and exports stay right to the paisa. Repeat a run with MANDI_MODEL_SEED; MANDI_MODEL_TRADES asks
+ * Random trades played by all actors from the enquiry to the settled order: whatever they try, in any sequence, quotation and
+ * order stay within their state machines, and books, papers and exports stay right to the paisa. Repeat a run with MANDI_MODEL_SEED; MANDI_MODEL_TRADES asks
  * for more of them.
  */
 
 const lives = Number(process.env["MANDI_MODEL_TRADES"] ?? 200);
 const stepsPerLife = 30;
-/** After this many steps each trade looks whether its postings still read as they did. */
+/** After this many steps each trade checks whether its postings are unchanged. */
 const historyEvery = 10;
-/** The whole market is counted after each of the first runs, later after some of them: that takes longer the more there is. */
+/** The whole market is checked after each of the first runs, later only after some, because that takes longer the more there is. */
 const isCounted = (run: number): boolean => run <= 40 || run % 10 === 0 || run === lives / atOnce;
-/** So many trades of one buyer live at the same time: it is faster, and they meet at their wallet and at the sellers' stock. */
+/** The number of concurrent trades of one buyer: it is faster, and they compete for the wallet and the sellers' stock. */
 const atOnce = 5;
 const seed = Number(process.env["MANDI_MODEL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -58,7 +58,7 @@ const act = (what: string, weight: number) => ({
   weight,
   arbitrary: fc.record({ what: fc.constant(what), pick: fc.nat(7), size: fc.integer({ min: 1, max: 1000 }) }),
 });
-/** Weighted towards what brings a trade on, or no run would ever get far. */
+/** Weighted towards moves that advance a trade; otherwise no run would get far. */
 const move: fc.Arbitrary<Move> = fc.oneof(
   act("next", 150),
   ...[...Object.keys(marketEvents), ...Object.keys(stepOfMove)]
@@ -96,10 +96,10 @@ async function standingOf(trade: Trade): Promise<Standing> {
   return { quotation: quotation.status, order };
 }
 
-/** Statuses that an order passes one after the other, never back. */
+/** Statuses that an order passes in sequence, never backwards. */
 const rank: readonly (OrderStatus | null)[] = [null, "pending", "confirm", "vehicle booked", "loading", "delivered"];
 
-/** Says that what happened is what the two tables allow. */
+/** Asserts that what happened is what the two tables allow. */
 function expectLawful(what: string, before: Standing, after: Standing): void {
   const event = marketEvents[what];
   const atClose: readonly (QuotationStatus | undefined)[] =
@@ -121,7 +121,7 @@ function expectLawful(what: string, before: Standing, after: Standing): void {
   else expect(rank.indexOf(after.order)).toBeGreaterThanOrEqual(rank.indexOf(before.order));
 }
 
-/** Papers, entries and places of supply that a run has to come to. */
+/** Papers, entries and places of supply that a run must produce. */
 const papers = [
   ...["intra-state", "inter-state", "third party", "invoice", "credit note", "debit note", "freight bill"],
   ...["tax deducted by buyer", "tax deducted from seller", "tax deducted from transporter", "TDS certified"],
@@ -130,7 +130,7 @@ const papers = [
 
 const reached = new Map<string, number>();
 
-/** On a busy machine a lock can take too long: the whole transaction is tried again, as a client that reads 503 does. */
+/** On a busy machine a lock can take too long, so the whole transaction is retried, as by a client that receives 503. */
 async function whenFree(work: (tx: Db) => Promise<void>): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -141,7 +141,7 @@ async function whenFree(work: (tx: Db) => Promise<void>): Promise<void> {
   }
 }
 
-/** Tries one move; a refusal leaves both documents where they were. */
+/** Tries one move; a refusal leaves quotation and order as they were. */
 async function make(trade: Trade, before: Standing, given: Move): Promise<Standing> {
   let what = given.what;
   const done = await whenFree(async (tx) => {
@@ -151,12 +151,12 @@ async function make(trade: Trade, before: Standing, given: Move): Promise<Standi
       Object.assign(chosen, await (orderId === null ? nextMarketMove(tx, trade) : nextOrderMove(tx, orderId)));
     what = chosen.what;
     if (what in marketEvents) return playMarket(tx, world, trade, chosen);
-    // Before there is an order, its moves are tried on none: they must be refused as unknown.
+    // Before there is an order, its moves are tried without one and must be refused as unknown.
     return playOrder(tx, world, { ...trade, orderId: orderId ?? 999_999_999 }, chosen);
   }).then(
     () => true,
     (error: unknown) => {
-      // Whatever is refused is refused in words; anything else is a fault.
+      // A refusal must have a message; anything else is a fault.
       if (!(error instanceof Refusal)) throw error;
       return false;
     },
@@ -167,7 +167,7 @@ async function make(trade: Trade, before: Standing, given: Move): Promise<Standi
   return after;
 }
 
-/** Lives one trade to its last step and says that it kept every rule, itself and not only together with the others. */
+/** Plays one trade to its last step and asserts that it kept every rule by itself, not only together with the others. */
 async function live({ route, moves, tonnes }: Life): Promise<Trade> {
   const { market } = world;
   const at = api.clock.now();
@@ -216,12 +216,12 @@ it(
     );
     expect(await history.findEdits()).toEqual([]);
     expect(await findPaperFaults(api.db)).toEqual([]);
-    // A model that never gets anywhere proves nothing.
+    // A model that makes no progress proves nothing.
     const orders = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"].map(
       (one) => `order ${one}`,
     );
     const statuses = ["Seller Marked", "ordered", "expired", "withdrawn", "rejected", ...orders];
-    // One trade in a hundred is rejected: only a long run is sure to meet everything that is rare.
+    // One trade in a hundred is rejected, so only a long run is sure to produce every rare case.
     const isLong = lives >= 1_000;
     const rare = isLong ? [] : ["rejected", "order cancel"];
     expect(statuses.filter((status) => !reached.has(status) && !rare.includes(status))).toEqual([]);

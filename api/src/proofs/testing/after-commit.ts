@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Does something at the one moment that no caller can see: a write and its answer are committed, and nobody has heard of it.
- * Only writes under a chosen idempotency key are met. Returns what takes it back.
+ * Runs something at the one moment that no caller can see: a write and its answer are committed, but not sent yet.
+ * It affects only writes under a chosen idempotency key. Returns a function that undoes it.
  */
 export function afterCommitOf(isChosen: (key: string) => boolean, act: () => void): () => void {
   const original: unknown = Reflect.get(pg.Client.prototype, "query");

@@ -3,7 +3,7 @@ import { type Program, startProgram } from "@mandi/launch/process/child-program"
 import { sendSignal } from "@mandi/launch/process/process-identity";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 
-/** Longer than this is a hang, whatever else the machine does; whether it was fast is for `pnpm chaos` to judge. */
+/** Longer than this is a hang, however busy the machine is; `pnpm chaos` judges whether it was fast. */
 export const hangAfterMs = 120_000;
 
 /** A real API process that can be killed and started again at the same address. */
@@ -11,7 +11,7 @@ export interface ApiProcess {
   readonly address: string;
   start(): void;
   kill(): void;
-  /** Resolves when this process has ended, in whatever way. */
+  /** Resolves when this process has ended in any way. */
   ended(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface ApiProcess {
 export function createApiProcess(options: {
   readonly databaseUrl: string;
   readonly port: number;
-  /** Another program than the product's own, which wraps it. */
+  /** A program to run instead of the product's own, which it wraps. */
   readonly file?: string;
 }): ApiProcess {
   let program: Program | undefined;
@@ -49,7 +49,7 @@ export function createApiProcess(options: {
   };
 }
 
-/** Waits until the API serves with a database behind it; false when it hangs. */
+/** Waits until the API can serve with its database; false when it hangs. */
 export async function untilReady(api: Pick<ApiProcess, "address">): Promise<boolean> {
   const ask = async (): Promise<true | undefined> => {
     try {

@@ -6,13 +6,13 @@ import { readJsonFile, textField } from "@mandi/launch/process/parse-json";
 import { identityOf, sendSignal } from "@mandi/launch/process/process-identity";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 
-/** The product's own PostgreSQL with all its safety on, in a place that is thrown away afterwards. */
+/** The product's own PostgreSQL with full durability, in a directory that is deleted afterwards. */
 export interface DurablePostgres {
   readonly url: string;
   readonly urlOf: (database: string) => string;
-  /** Ends the server as a power button ends a program: no signal handler, no goodbye. */
+  /** Kills the server as a power cut would: no signal handler, no clean shutdown. */
   kill(): void;
-  /** Starts it again as the launcher does. The address stays. */
+  /** Starts it again as the launcher does, at the same address. */
   reopen(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function openDurablePostgres(): Promise<DurablePostgres> {
     async remove() {
       await server.stop();
       process.off("exit", stopOnExit);
-      // As root the data is in a system folder that the data root only points at.
+      // As root, the data is in a system folder to which the data root only points.
       const elsewhere = textField(readJsonFile(join(dataRoot, "place.json")), "folder");
       for (const folder of [elsewhere, dataRoot]) {
         if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });

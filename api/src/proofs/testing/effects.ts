@@ -29,14 +29,13 @@ export async function countEffects(db: Db, writes: readonly Write[]): Promise<Re
       from unnest(${texts}::text[], ${keys}::text[], ${writes.map(({ kind }) => kind)}::text[],
                   ${writes.map(({ by }) => by.id)}::bigint[]) as w (trace, key, kind, user_id)`.execute(db);
   for (const { trace, key_count, effect_count } of rows) {
-    // Both are in one transaction: one without the other is half a transaction.
-    if (key_count !== effect_count)
-      throw new Error(`${trace}: ${effect_count} effects under ${key_count} kept answers`);
+    // Both are in one transaction, so one without the other means half a transaction.
+    if (key_count !== effect_count) throw new Error(`${trace}: ${effect_count} effects with ${key_count} kept answers`);
   }
   return new Map(rows.map(({ trace, effect_count }) => [trace, effect_count]));
 }
 
-/** Writers whose watch list is not what all their toggles together make of it. */
+/** Writers whose watch list does not match the sum of their toggles. */
 export async function findWrongMarks(db: Db, writers: readonly Writer[]): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const { market, toggles } of writers) {
@@ -47,7 +46,7 @@ export async function findWrongMarks(db: Db, writers: readonly Writer[]): Promis
   return wrong;
 }
 
-/** What a transaction that was kept by halves would leave. Each query selects what is wrong. */
+/** What a half-committed transaction would leave. Each query selects what is wrong. */
 const halves: Readonly<Record<string, RawBuilder<{ subject: string }>>> = {
   "an enquiry without its sizes, sellers or close": sql`
     select number as subject from quotation q
@@ -55,7 +54,7 @@ const halves: Readonly<Record<string, RawBuilder<{ subject: string }>>> = {
         or not exists (select from invited_seller s where s.quotation_id = q.id)
         or (status = 'pending' and not exists (
               select from graphile_worker._private_jobs j where j.key = 'close quotation:' || q.id))`,
-  "an order whose quotation does not know it": sql`
+  "an order that its quotation does not refer to": sql`
     select o.number as subject from trade_order o join quotation q on q.id = o.quotation_id
      where q.status <> 'ordered' or q.order_id is distinct from o.id`,
   "a quotation ordered without an order": sql`
@@ -73,7 +72,7 @@ const halves: Readonly<Record<string, RawBuilder<{ subject: string }>>> = {
   "a notification that is not delivered": sql`
     select 'notification ' || id as subject from notification n
      where not exists (select from outbox o where o.notification_id = n.id)`,
-  "a promise of stock that does not add up": sql`
+  "stock on hold that does not add up": sql`
     select v.listing_id || '/' || v.size_variation_id as subject
       from listing_variation v
      where v.held_kg <> (select coalesce(sum(quantity_kg), 0) from stock_hold h

@@ -5,13 +5,13 @@ import type { BookedOrder } from "../../testing/order-world";
 import { sampleOf } from "../../testing/sample-request";
 import type { SignedIn, TestApi } from "../../testing/test-api";
 
-/** Every write of the API but the one that takes a file: a file reaches an order only by a step that names it. */
+/** Every write of the API except the upload, because a file reaches an order only through a step that names it. */
 export const writes: readonly Route[] = allRoutes.filter(({ method, upload }) => method !== "GET" && !upload);
 
-/** What the fields of a write are called, and what a write of this order could carry in each; of several, one at a time. */
+/** The field names of a write, and the possible values of each on this order; of several, one at a time. */
 export type Fields = Readonly<Record<string, readonly unknown[]>>;
 
-/** Which objects the `:id` of a path may name, by what the path begins with; the longest beginning counts. */
+/** The objects that `:id` in a path may name, by the beginning of the path; the longest match counts. */
 export type PathIds = Readonly<Record<string, readonly number[]>>;
 
 /** One request of a write. */
@@ -20,7 +20,7 @@ interface Attempt {
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A person who tries, and somebody of the desk who confirms what needs two. */
+/** A person who tries, and a second person of the desk who confirms. */
 export interface Attackers {
   readonly people: readonly SignedIn[];
   readonly colleague: SignedIn;
@@ -62,17 +62,17 @@ function bodiesOf({ body }: Route, fields: Fields): readonly (Record<string, unk
     withoutFiles,
     ...optional.map((left) => withoutFiles.filter((name) => name !== left)),
   ];
-  // Without files or optional fields several of them are the same one.
+  // Without files or optional fields, several of them are identical.
   const distinct = new Map(selections.map((chosen) => [chosen.toSorted().join(), chosen]));
   return choices.flatMap((value) => [...distinct.values()].map((chosen) => pick(chosen, value)));
 }
 
-/** The outcome of the attempts on a route: every status it answered to those whom its access rule lets in. */
+/** The outcome of the attempts on a route: every status that it answered to those whom its access rule admits. */
 export type Outcome = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
  * Sends every write of the route table with everything that could reach the order: all bodies as those who may, the full one
- * as everybody else. After each route everybody is signed in again, so that a log-out or a suspension ends nothing.
+ * as everybody else. After each route everybody is signed in again, so that a logout or a suspension does not affect the rest.
  */
 export async function tryEveryWrite(
   api: TestApi,
@@ -131,7 +131,7 @@ async function restoreSessions({ db }: TestApi, people: readonly SignedIn[]): Pr
   }
 }
 
-/** Both sides' invoices of an order by number, as their papers print them; those that were taken back included. */
+/** Both sides' invoices of an order by number, as printed, including those that were taken back. */
 export async function printedInvoices(api: TestApi, order: BookedOrder): Promise<Readonly<Record<string, string>>> {
   const buyer = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const seller = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;

@@ -1,16 +1,16 @@
 import { withConnection } from "@mandi/launch/postgres/connection";
 
-/** A statement that reads a large table from end to end. */
+/** A statement that scans a large table. */
 export interface Scan {
   readonly table: string;
   readonly statement: string;
 }
 
-/** Tables below this are read whole faster than by an index. */
+/** Tables with fewer rows are read faster by a scan than by an index. */
 const largeFrom = 5_000;
 
 /**
- * Plans statements as PostgreSQL plans them for all values at once (a generic plan) and returns those that scan a large table.
+ * Plans statements with a generic plan, which PostgreSQL makes for all values at once, and returns those that scan a large table.
  * The database must be filled and analysed.
  */
 export async function findScans(url: string, statements: readonly string[]): Promise<Scan[]> {

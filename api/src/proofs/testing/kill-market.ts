@@ -13,14 +13,14 @@ import type { DurablePostgres } from "./durable-postgres";
 import type { Chance } from "./seeded";
 import { newKey, type Write } from "./write";
 
-/** A buyer with everything that their writes need, and what they have written. */
+/** A buyer with everything that their writes need, and their writes so far. */
 export interface Writer {
   readonly market: Market;
   readonly addressId: number;
   readonly orderId: number;
   /** Marked quotations that they have not booked. */
   readonly bookable: number[];
-  /** How often they have put the offer on their watch list or taken it off. */
+  /** How often they have put the offer on their watch list or removed it. */
   toggles: number;
   writes: number;
 }
@@ -33,7 +33,7 @@ export interface KillMarket {
 
 const writersAtOnce = 4;
 
-/** Opens a migrated database on the server and lets the helpers of all tests work in it. */
+/** Opens a migrated database on the server and makes it available to the common test helpers. */
 async function openApi(postgres: DurablePostgres): Promise<TestApi> {
   const template = "mandi_kill_template";
   await adminQuery(postgres.url, `create database ${template}`);
@@ -48,7 +48,7 @@ async function openApi(postgres: DurablePostgres): Promise<TestApi> {
   try {
     return await createTestApi();
   } finally {
-    // Assigning undefined to a variable of the environment stores the word.
+    // Assigning undefined to an environment variable would store the word "undefined".
     if (before.server) process.env["MANDI_TEST_SERVER"] = before.server;
     if (before.template) process.env["MANDI_TEST_TEMPLATE"] = before.template;
   }
@@ -56,7 +56,7 @@ async function openApi(postgres: DurablePostgres): Promise<TestApi> {
 
 export async function createKillMarket(postgres: DurablePostgres): Promise<KillMarket> {
   const api = await openApi(postgres);
-  // The killed process lives by the machine's clock.
+  // The killed process uses the machine's clock.
   api.clock.set(new Date());
   // Notifications are counted at any hour.
   await storeSetting(api.db, quietNights, false);
@@ -91,13 +91,13 @@ const unique = (): string => {
   return String(given).padStart(8, "0");
 };
 
-/** The next write of a writer: mostly money, and some that nothing but their key protects from happening twice. */
+/** The next write of a writer: mostly payments, and some that only their key protects from happening twice. */
 export function nextWrite(market: KillMarket, writer: Writer, chance: Chance): Write {
   writer.writes += 1;
   return makeWrite(market, writer, chance.pick(kinds));
 }
 
-/** An enquiry: it notifies sellers and transporters, so jobs follow it. */
+/** An enquiry, which notifies sellers and transporters, so that jobs follow. */
 export function makeEnquiry(market: KillMarket, writer: Writer): Write {
   return makeWrite(market, writer, "enquiry");
 }

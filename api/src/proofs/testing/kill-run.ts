@@ -18,10 +18,10 @@ export interface KillOptions {
 export interface KillReport {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Writes whose answer was lost, and how many of them had taken effect all the same. */
+  /** Writes whose answer was lost, and how many of them had taken effect nevertheless. */
   readonly unknown: number;
   readonly unknownDone: number;
-  /** From each kill until the API served again, in the order of the rounds. */
+  /** The time from each kill until the API served again, by round. */
   readonly readyMs: readonly number[];
 }
 
@@ -36,9 +36,9 @@ const preferredPort = 4_560;
 const bookingsEach = 3;
 
 /**
- * Kills the API, PostgreSQL or both at random moments while buyers write, and after each kill counts what is there.
+ * Kills the API, PostgreSQL or both at random moments while buyers write, and after each kill counts what exists.
  *
- * @throws Error that names seed and round when a write was lost or doubled, something is half done, or it never gets ready.
+ * @throws Error that names seed and round when a write was lost or duplicated, something is half done, or the API does not recover.
  */
 export async function runKills(options: KillOptions): Promise<KillReport> {
   const postgres = await openDurablePostgres();
@@ -72,7 +72,7 @@ async function runRounds({ kills, seed, onRound }: KillOptions, world: World): P
   world.api.start();
   if (!(await untilReady(world.api))) throw new Error("The API did not start");
   for (let round = 1; readyMs.length < kills; round += 1) {
-    // The last one leaves the API alive, so that its jobs have to survive the loss of their database.
+    // The last kill leaves the API alive, so that its jobs must survive the loss of their database.
     const drawn = chance.pick(["api", "api", "postgres", "postgres", "both"] as const);
     const victim = readyMs.length === kills - 1 ? "postgres" : drawn;
     try {
@@ -97,7 +97,8 @@ async function runRounds({ kills, seed, onRound }: KillOptions, world: World): P
     ),
     `seed ${seed}, at the end`,
   );
-  if (!(await untilOutboxIsEmpty(world))) throw new Error(`seed ${seed}: the jobs did not go on after the last kill`);
+  if (!(await untilOutboxIsEmpty(world)))
+    throw new Error(`seed ${seed}: the jobs did not continue after the last kill`);
   const unknown = everything.filter(({ outcome }) => outcome.kind === "unknown").length;
   return {
     kills: readyMs.length,
@@ -108,7 +109,7 @@ async function runRounds({ kills, seed, onRound }: KillOptions, world: World): P
   };
 }
 
-/** Lets all writers write until the kill, kills, recovers. */
+/** Lets all writers write until the kill, kills, and recovers. */
 async function writeAndKill(world: World, victim: Victim, chance: Chance): Promise<{ sent: Sent[]; tookMs: number }> {
   const { postgres, api, market } = world;
   let isOver = false;
@@ -135,7 +136,7 @@ async function writeAndKill(world: World, victim: Victim, chance: Chance): Promi
   return { sent, tookMs };
 }
 
-/** What the launcher does when one of its programs is gone. */
+/** What the launcher does when one of its programs has died. */
 async function recover({ postgres, api }: World, victim: Victim): Promise<void> {
   if (victim !== "api") await postgres.reopen();
   if (victim !== "postgres") {
@@ -144,14 +145,15 @@ async function recover({ postgres, api }: World, victim: Victim): Promise<void> 
   }
 }
 
-/** Counts what is there, sends again what was not answered, and counts once more. Returns how many of those were done. */
+/** Counts what exists, sends unanswered writes again, and counts again. Returns how many of these had been done. */
 async function settle({ api, market }: World, sent: readonly Sent[]): Promise<number> {
   const { db } = market.api;
   const writes = sent.map(({ write }) => write);
   const before = await countEffects(db, writes);
   const isAcknowledged = ({ outcome }: Sent): boolean => outcome.kind === "acknowledged";
   const lost = sent.filter((each) => isAcknowledged(each) && before.get(each.write.trace) !== 1);
-  if (lost.length > 0) throw new Error(`Acknowledged, but not there once: ${lost.map(({ write }) => write.trace)}`);
+  if (lost.length > 0)
+    throw new Error(`Acknowledged, but not present exactly once: ${lost.map(({ write }) => write.trace)}`);
 
   const unanswered = sent.filter((each) => !isAcknowledged(each));
   for (const { write } of unanswered) await insist(api.address, write);
@@ -166,7 +168,7 @@ async function settle({ api, market }: World, sent: readonly Sent[]): Promise<nu
   return unanswered.filter(({ write }) => before.get(write.trace) === 1).length;
 }
 
-/** A surviving process finishes the jobs of killed processes and of a killed database: every notification is sent in the end. */
+/** A surviving process finishes the jobs of killed processes and of a killed database, so that every notification is sent in the end. */
 async function untilOutboxIsEmpty({ api, market }: World): Promise<boolean> {
   const [writer] = market.writers;
   if (!writer) throw new Error("Nobody writes");

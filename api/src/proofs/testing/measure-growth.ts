@@ -2,7 +2,7 @@ import type { TestApi } from "../../testing/test-api";
 import { observeStatements, type Wait } from "./observe-statements";
 import { findReadings, type Reading } from "./read-everything";
 
-/** What one list or detail costs in two markets: how long it waits for its statements; half of the calls are faster. */
+/** What one list or detail costs in two markets: the median time that it waits for its statements. */
 export interface Growth {
   readonly route: string;
   readonly address: string;
@@ -14,8 +14,8 @@ export interface Growth {
 const passes = 41;
 
 /**
- * Calls every list and detail of two markets in turns, pass by pass, so that whatever else the machine does falls on both and
- * on all, and compares how long PostgreSQL takes to answer.
+ * Calls every list and detail of two markets in turn, pass by pass, so that other load on the machine affects all of them
+ * equally, and compares how long PostgreSQL takes to answer.
  */
 export async function measureGrowth(small: TestApi, large: TestApi): Promise<readonly Growth[]> {
   let waits: Wait[] = [];
@@ -36,7 +36,7 @@ export async function measureGrowth(small: TestApi, large: TestApi): Promise<rea
     });
     for (let pass = 0; pass < passes; pass += 1) {
       for (const pair of pairs) {
-        // The person who comes second finds a warmer machine: they take turns.
+        // The second caller finds warmer caches, so they take turns.
         if (pass % 2 === 0) pair.smallMs.push(await timed(small, pair.inSmall));
         pair.largeMs.push(await timed(large, pair.inLarge));
         if (pass % 2 === 1) pair.smallMs.push(await timed(small, pair.inSmall));
@@ -50,7 +50,7 @@ export async function measureGrowth(small: TestApi, large: TestApi): Promise<rea
   }
 }
 
-/** How long anything is waited for: statements sent together are waited for together. */
+/** The total waiting time; statements sent together are waited for together. */
 function lengthOf(waits: readonly Wait[]): number {
   let total = 0;
   let until = 0;

@@ -1,4 +1,4 @@
-/** The outcome of one changed place. */
+/** The outcome of one mutation. */
 export interface MutantOutcome {
   readonly file: string;
   readonly line: number;
@@ -6,7 +6,7 @@ export interface MutantOutcome {
   readonly status: string;
 }
 
-/** Tests noticed it, or it made them hang. */
+/** Tests detected it, or it made them hang. */
 const noticed: ReadonlySet<string> = new Set(["Killed", "Timeout"]);
 const unnoticed: ReadonlySet<string> = new Set(["Survived", "NoCoverage"]);
 
@@ -17,7 +17,7 @@ The score is the share of changes that a test noticed; the target is 90 % in eve
 A part that did not run keeps the figures, files and lines of its last run, with its date: its files may have changed since.
 `;
 
-/** The section of one part: a score per file and every change that no test noticed. */
+/** The section of one part: a score per file and every change that no test detected. */
 export function describePart(part: string, day: string, mutants: readonly MutantOutcome[]): string {
   const judged = mutants.filter(({ status }) => noticed.has(status) || unnoticed.has(status));
   const files = [...new Set(judged.map(({ file }) => file))].sort();

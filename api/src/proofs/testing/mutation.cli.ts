@@ -83,7 +83,7 @@ async function run(name: PartName): Promise<string> {
     coverageAnalysis,
     testRunner: "jest",
     plugins: ["@stryker-mutator/jest-runner"],
-    // Each part names its tests: to search them for every change takes longer than to run them.
+    // Each part names its tests, because searching for them takes longer than running them.
     jest: { projectType: "custom", configFile: "stryker.jest.cjs", enableFindRelatedTests: false },
     ignorePatterns: [".mandi", ".cache", "dist", "e2e", "docs", "bench", "shell", "release", "remote-*"],
     tempDirName: ".cache/stryker",
@@ -103,7 +103,7 @@ async function run(name: PartName): Promise<string> {
   return describePart(name, day, mutants);
 }
 
-/** Runs a part that needs PostgreSQL on one server and one template for all its changes: starting them costs more than a test. */
+/** Runs a part that needs PostgreSQL on one server and one template for all its changes, because starting them costs more than a test. */
 async function runPart(name: PartName): Promise<string> {
   const { needsDatabase }: Part = parts[name];
   if (!needsDatabase) return run(name);

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Counts the statements of this process to PostgreSQL, and their round trips: statements that go over one connection in one moment are one. Connections
- * have to be open already, or what opens them is counted.
+ * Counts the statements of this process to PostgreSQL and their round trips: statements sent over one connection at one moment are one. Connections
+ * must already be open, because opening them would be counted.
  */
 export function observeRoundTrips(): {
   readonly count: () => number;

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** When waiting for an answer began and ended, in milliseconds of this process. */
+/** When waiting for an answer began and ended, in milliseconds of process time. */
 export interface Wait {
   readonly beganAt: number;
   readonly endedAt: number;
@@ -9,7 +9,7 @@ export interface Wait {
 /** A reading statement that was sent to PostgreSQL, and when its answer came. */
 export type StatementObserver = (text: string, wait: Wait) => void;
 
-/** Observes every reading statement of this process when it is answered. Returns a function that stops it. */
+/** Observes every reading statement of this process when it is answered. Returns a function that stops observing. */
 export function observeStatements(observe: StatementObserver): () => void {
   const original: unknown = Reflect.get(pg.Client.prototype, "query");
   if (typeof original !== "function") throw new Error("pg has no query any more");

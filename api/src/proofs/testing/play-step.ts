@@ -4,14 +4,14 @@ import { nextMarketMove, playMarket } from "./model/market-moves";
 import { nextOrderMove, playOrder } from "./model/order-moves";
 import type { Trade, TradeWorld } from "./model/trade-world";
 
-/** Sizes for which the desk's price has these terms of freight (`market-moves.ts`). */
+/** Values of `size` for which the desk's price has these freight terms (`market-moves.ts`). */
 const sizeOfTerms = { included: 2, "to pay": 3, "at cost": 1 } as const;
 type FreightTerms = keyof typeof sizeOfTerms;
 
-/** The auction, each with its place as the pick. */
+/** The steps of the auction, each with its index as the pick. */
 export const auctionSteps = ["offer", "bid", "offer", "bid", "withdraw bid", "offer", "bid", "extend"];
 
-/** An order's steps with a pick each; "to" goes on until that is done. */
+/** An order's steps with a pick each; "to" continues until that step is done. */
 export const orderSteps: readonly (readonly [string, number])[] = [
   ["award", 0],
   ["to confirm", 0],
@@ -30,7 +30,7 @@ export const orderSteps: readonly (readonly [string, number])[] = [
   ["to payout", 0],
 ];
 
-/** What every trade has to come through here; the rest is refused for some. */
+/** The steps that every trade must take here; the others are refused for some. */
 export const expectedSteps = [
   "change",
   "invoice",
@@ -41,7 +41,7 @@ export const expectedSteps = [
   "seller note",
 ];
 
-/** Tries a move of a trade, or with "next" what brings it on. @returns what was done; that it was refused otherwise */
+/** Tries a move of a trade, or with "next" one that advances it. @returns what was done, or that it was refused */
 export async function playStep(
   world: TradeWorld,
   trade: Trade,

@@ -14,10 +14,10 @@ export interface Reading {
   readonly caller: SignedIn | undefined;
 }
 
-/** The order whose sides ask: delivered, like most. */
+/** The order whose sides make the calls: delivered, like most. */
 const orderId = 1;
 
-/** Queries to ask a list with, in addition to the plain one. */
+/** Queries for a list, in addition to the plain one. */
 const furtherQueries = [
   "page=2",
   "status=delivered",
@@ -34,14 +34,14 @@ const furtherQueries = [
   "from_date=2026-01-01&to_date=2026-11-30",
 ];
 
-/** What is looked for in a list that takes words: something that is there once in a small market and in a large one. */
+/** What is searched for in a list: something that exists once, in a small market and in a large one. */
 const wordsOf: Readonly<Record<string, (buyer: { readonly id: number; readonly name: string }) => string>> = {
   "/desk/user": ({ name }) => name,
   "/desk/account": ({ id }) => `wallet:${id}`,
   "/product-list": () => "Product 1",
 };
 
-/** Addresses that no number makes. */
+/** Addresses that cannot be made from a key. */
 const wordAddresses: Readonly<Record<string, readonly string[]>> = {
   "/page-head": ["/news-detail/news-1", "/product-list/1", "/product-list/1?type=brand", "/faq"].map(
     (path) => `/page-head?origin=https://mandi.example&path=${encodeURIComponent(path)}`,
@@ -51,17 +51,17 @@ const wordAddresses: Readonly<Record<string, readonly string[]>> = {
   "/freight-record/:pincode": ["/freight-record/411026"],
   "/shared-sheet/:token": ["/shared-sheet/0000000000000000000001"],
   "/view-market-news/:slug": ["/view-market-news/news-1"],
-  // All journals of this market are of one month, which would make a file of every one of them.
+  // All journals of this market are in one month, so a file would contain all of them.
   "/desk/export/check": ["/desk/export/check?month=2026-10"],
   "/desk/quotation/:id/price": [`/desk/quotation/${orderId}/price?seller_id=1&transport_price=1800`],
   "/desk/queue/place": ["/desk/queue/place?kind=payment&item=1", "/desk/queue/place?kind=second%20person&item=1"],
   "/desk/news/article": ["/desk/news/article?slug=news-1"],
 };
 
-/** Count all books and hash the whole trail, which reads all of them: nightly jobs, not pages. */
+/** Calls that check all books or hash the whole trail and therefore read everything: nightly jobs, not pages. */
 const readsEverything: ReadonlySet<string> = new Set(["/desk/reconciliation", "/desk/audit/verify"]);
 
-/** Every GET route at every address that it understands, as everybody who may call it. */
+/** Every GET route at every address that it accepts, as everybody who may call it. */
 export async function findReadings(api: TestApi): Promise<readonly Reading[]> {
   const { buyer_id, seller_id, listing_id } = await api.db
     .selectFrom("trade_order")
@@ -115,7 +115,7 @@ interface OrderSides {
   readonly buyer: { readonly id: number; readonly name: string };
 }
 
-/** Real addresses of a route: the plain one, and one for each further query that it understands. */
+/** Real addresses of a route: the plain one, and one for each further query that it accepts. */
 function addressesOf(route: Route, { listingId, sellerId, buyer }: OrderSides): readonly string[] {
   const words = wordAddresses[route.path];
   if (words) return words;

@@ -1,14 +1,14 @@
 import type { ScaleSize } from "./scale-size";
 
 /*
- * The part of a large market that trade is on: people, catalogue, listings. Every key is a function of its row's number,
+ * The basis of trade in a large market: people, catalogue, listings. Every key is a function of its row's number,
  * so that later steps need no look-up.
  */
 
 const cities = `(array['Raipur','Durg','Bhilai','Raigarh','Bilaspur','Nagpur','Pune','Mumbai','Nashik','Indore','Bhopal',
   'Jabalpur','Ahmedabad','Surat','Rourkela','Cuttack','Ranchi','Jamshedpur','Hyderabad','Chennai'])`;
 
-/** Ten letters that look like a name, another one for every number: a search must find few, as it does among people. */
+/** Ten letters that look like a name, different for every number, so that a search finds few, as among real people. */
 const nameOf = (n: string): string => `translate(left(md5((${n})::text), 10), '0123456789abcdef', 'aeioudgklmnprstv')`;
 
 /** One statement each, in the order of their foreign keys. */

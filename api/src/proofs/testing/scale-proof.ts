@@ -11,12 +11,12 @@ import { fillMarket, type OnProgress } from "./scale";
 import { type ScaleSize, sizeOfMarket } from "./scale-size";
 
 const smallSize = sizeOfMarket({ orders: 1_000, listings: 500 });
-/** The median may grow by half from the small market to the large one. */
+/** The most that the median may grow by from the small market to the large one. */
 const growthAtMost = 1.5;
-/** So many of the calls that grew most are printed. */
+/** How many of the calls that grew most are printed. */
 const shown = 15;
 
-/** Fills both markets, says what it finds and returns whether it holds. */
+/** Fills both markets, prints the results and returns whether the proof holds. */
 export async function proveScale(size: ScaleSize, say: OnProgress): Promise<boolean> {
   await startDatabase();
   try {
@@ -48,7 +48,7 @@ async function countScans(api: TestApi, say: OnProgress): Promise<number> {
   restore();
   const scans = await findScans(api.database.url, [...statements]);
   for (const { table, statement } of scans) say(`reads all of ${table}: ${statement.slice(0, 300)}`);
-  say(`${statements.size} statements, ${scans.length} of them read a large table from end to end`);
+  say(`${statements.size} statements, ${scans.length} of them scan a large table`);
   return scans.length;
 }
 

@@ -1,12 +1,12 @@
-/** How large a market is made, and how many people share it. */
+/** The size of a generated market, and how many people share it. */
 export interface ScaleSize {
   readonly orders: number;
-  /** Orders and the enquiries that became none. */
+  /** Orders, and enquiries that did not become orders. */
   readonly quotations: number;
   readonly listings: number;
   /** Products that are offered. */
   readonly products: number;
-  /** All products, those that nobody offers yet among them. */
+  /** All products, including those that nobody offers yet. */
   readonly catalogue: number;
   readonly brands: number;
   readonly sellers: number;
@@ -18,8 +18,8 @@ export interface ScaleSize {
 
 /**
  * A market in its usual proportions: a buyer has fifty orders, a seller fifty listings, a product five hundred offers, a
- * transporter five hundred orders. It grows by more people and products in trade, so a page of a list stays as long as it
- * was. A market opens with its whole catalogue, and with more people who look than who trade.
+ * transporter five hundred orders. It grows by more people and products in trade, so a page of a list does not grow
+ * longer. A market opens with its whole catalogue, and with more people who look than who trade.
  */
 export function sizeOfMarket({ orders, listings }: { readonly orders: number; readonly listings: number }): ScaleSize {
   const products = Math.ceil(listings / 500);

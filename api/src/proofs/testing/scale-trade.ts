@@ -30,11 +30,11 @@ export function quotationSteps(from: number, to: number, size: ScaleSize): reado
   return [...askingSteps(sql, size), ...answerSteps(sql), ...markingSteps(sql)];
 }
 
-/** Parts of the statements, each about quotation n. */
+/** Fragments of the statements, each about quotation n. */
 function quotationSql(from: number, to: number, size: ScaleSize) {
   const { orders, quotations, listings, sellers, buyers, transporters } = size;
   const range = `generate_series(${from}, ${to}) n`;
-  // Five hundred orders to a seller, in a small market as in a large one: their lists are as long there.
+  // Five hundred orders to a seller in small and large markets alike, so that their lists are equally long.
   const trading = Math.min(sellers, Math.max(2, Math.ceil(orders / 500)));
   return {
     range,
@@ -166,7 +166,7 @@ function orderRows(range: string, { orders }: ScaleSize): readonly string[] {
   ];
 }
 
-/** Vehicles, what is on them, and what has been said about the order. */
+/** Vehicles, their loads, and the order's timeline. */
 function carriageSteps(range: string): readonly string[] {
   return [
     `insert into freight_award (order_id, transporter_id, price_paise, reason, awarded_at)
@@ -235,7 +235,7 @@ function noticeSteps(range: string, buyer: string): readonly string[] {
   ];
 }
 
-/** The accounts that all orders share; written last, when their balances are known. */
+/** The accounts that all orders share; written last, because their balances depend on all orders. */
 export function bookSteps({ orders, buyers, sellers }: ScaleSize): readonly string[] {
   return [
     `insert into account (id, code, kind, balance_paise, last_sequence)

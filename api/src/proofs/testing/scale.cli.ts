@@ -10,8 +10,8 @@ import { sizeOfMarket } from "./scale-size";
 
 /*
  * pnpm db:scale [--orders 1000000] [--listings 100000]
- * Makes a large and a small market on a temporary server, looks how PostgreSQL reads every list and detail in
- * the large one, measures how much longer it takes there, and ends with 1 when it reads a table from end to end or the
+ * Makes a large and a small market on a temporary server, checks how PostgreSQL reads every list and detail in
+ * the large one, measures how much longer it takes there, and exits with 1 when it scans a large table or the
  * median grows by more than half. With DATABASE_URL it only fills that empty database, to work with it.
  */
 const { values } = parseArgs({

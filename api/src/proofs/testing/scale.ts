@@ -3,18 +3,18 @@ import { catalogueSteps, listingSteps } from "./scale-catalogue";
 import type { ScaleSize } from "./scale-size";
 import { bookSteps, orderSteps, quotationSteps } from "./scale-trade";
 
-/** Called with what is done so far, in words. */
+/** Called with a text on the progress so far. */
 export type OnProgress = (words: string) => void;
 
 const batch = 25_000;
 
 /**
- * Fills a migrated, empty database with a large market, by whole sets: a million orders take minutes, not days.
+ * Fills a migrated, empty database with a large market in bulk, so that a million orders take minutes, not days.
  *
- * Row triggers and foreign keys are taken off meanwhile and put back, which checks every reference; what the triggers would
+ * Row triggers and foreign keys are removed in the meantime and then restored, which checks every reference; what the triggers would
  * have computed (balances, running balances) is computed here.
  *
- * @throws Error when the database holds people already.
+ * @throws Error when the database already has people.
  */
 export async function fillMarket(client: pg.ClientBase, size: ScaleSize, onProgress: OnProgress): Promise<void> {
   const { rowCount } = await client.query("select from users limit 1");
@@ -63,7 +63,7 @@ async function runAll(client: pg.ClientBase, steps: readonly string[]): Promise<
   await client.query("commit");
 }
 
-/** Takes row triggers and foreign keys off all tables; the returned function puts them back. */
+/** Removes row triggers and foreign keys from all tables; the returned function restores them. */
 async function takeOffChecks(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -82,7 +82,7 @@ async function takeOffChecks(client: pg.ClientBase): Promise<() => Promise<void>
   };
 }
 
-/** Rows came with their numbers: the next one must get a free one. */
+/** Rows were inserted with their keys, so the sequences must continue after them. */
 async function setSequences(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string }>(`
     select attrelid::regclass::text as table from pg_attribute a join pg_class c on c.oid = a.attrelid

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same numbers in the same order. */
+/** Repeatable randomness: the same seed gives the same numbers in the same order. */
 export interface Chance {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
@@ -7,7 +7,7 @@ export interface Chance {
   oneIn(count: number): boolean;
 }
 
-/** Chance from a seed (mulberry32: 32 bits of state, good enough to pick steps, not for secrets). */
+/** Randomness from a seed (mulberry32: 32 bits of state, good enough to pick steps, not for secrets). */
 export function seeded(seed: number): Chance {
   let state = seed >>> 0;
   const next = (): number => {
@@ -24,7 +24,7 @@ export function seeded(seed: number): Chance {
   };
 }
 
-/** The seed that `MANDI_SEED` names, to have a failed run again, or a new one. */
+/** The seed in `MANDI_SEED`, to repeat a failed run, or a new one. */
 export function chooseSeed(given: string | undefined = process.env["MANDI_SEED"]): number {
   return given ? Number(given) >>> 0 : Math.floor(Math.random() * 2 ** 32);
 }

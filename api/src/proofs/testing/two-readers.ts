@@ -11,12 +11,12 @@ import { observeRoundTrips } from "./observe-round-trips";
 /** Who reads which address. */
 export type KeptReading = readonly [SignedIn | undefined, string];
 
-/** Two more processes on the database of a test, one of which keeps nothing; whatever happens is done in the test's own. */
+/** Two more processes on the database of a test, one of which keeps nothing; all changes are made in the test's own process. */
 export interface TwoReaders {
   readonly keeping: FastifyInstance;
   /** Reads each address in both and expects the same; @returns the addresses of answers that did not come from memory. */
   readonly compare: (readings: readonly KeptReading[]) => Promise<readonly string[]>;
-  /** Reads each address twice while time passes. @returns the addresses that have an answer and whose second one was built again */
+  /** Reads each address twice with time passing in between. @returns the addresses whose second answer was built again */
   readonly readTwice: (readings: readonly KeptReading[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openTwoReaders(api: TestApi): Promise<TwoReaders> {
         const kept = await read(keeper, reading);
         trips.stop();
         expect({ address, ...kept }).toEqual({ address, ...now });
-        // One for the session and what has changed; building an answer takes another.
+        // One round trip for the session and changes; building an answer takes another.
         if (trips.count() > 1 && kept.status === 200) built.push(address);
       }
       return built;
@@ -68,7 +68,7 @@ export async function openTwoReaders(api: TestApi): Promise<TwoReaders> {
   };
 }
 
-/** The time of another clock, and a millisecond more each time that it is read. */
+/** The time of another clock, plus a millisecond each time it is read. */
 function tickingClock(clock: Clock): Clock {
   let reads = 0;
   return { now: () => new Date(clock.now().getTime() + ++reads) };

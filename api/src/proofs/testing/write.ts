@@ -10,7 +10,7 @@ export interface Write {
   readonly path: string;
   readonly body: object;
   readonly key: string;
-  /** Finds the trace; the same for no other write. */
+  /** Identifies the trace, which no other write shares. */
   readonly trace: string;
 }
 
@@ -19,10 +19,10 @@ export interface Reply {
   readonly text: string;
 }
 
-/** What the caller of a write knows about it. */
+/** What a caller can tell about a write. */
 export type Outcome =
   | { readonly kind: "acknowledged"; readonly text: string }
-  /** No answer, or one that says nothing about the effect: it may have happened or not. */
+  /** No answer, or one that does not tell whether the write took effect. */
   | { readonly kind: "unknown" };
 
 export function newKey(): string {
@@ -39,7 +39,7 @@ export async function send(address: string, write: Write): Promise<Reply> {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Sends a write once. @throws Error when it is refused: every write here is a rightful one. */
+/** Sends a write once. @throws Error when it is refused, because every write here is legitimate. */
 export async function attempt(address: string, write: Write): Promise<Outcome> {
   let reply: Reply;
   try {

@@ -10,8 +10,8 @@ const ownJournals = ({ quotationId, orderId }: Trade) => sql`
    where payment.quotation_id = ${quotationId} or payment.order_id = ${orderId}`;
 
 /**
- * What is wrong in the books of one trade; nothing is the only good answer. Reads the accounts that this trade touched, shared
- * ones too, in one statement and so in one state: other trades may post in the meantime.
+ * What is wrong in the books of one trade; nothing is the only good answer. Reads the accounts that this trade touched, including shared
+ * ones, in one statement and thus one snapshot, because other trades may post in the meantime.
  */
 export async function findBookFaults(db: Db, trade: Trade): Promise<readonly string[]> {
   const { rows } = await sql<{ fault: string }>`

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import type { Trade } from "./trade-world";
 
-/** What must hold of a quotation however it has lived: its order, its booking payment and the stock promised to it. */
+/** What must always hold for a quotation: its order, its booking payment and its stock on hold. */
 export async function checkQuotation(db: Db, { quotationId, orderId }: Trade): Promise<void> {
   const { rows } = await sql<{
     status: string;
@@ -26,7 +26,7 @@ export async function checkQuotation(db: Db, { quotationId, orderId }: Trade): P
   expect([found?.orders, found?.bookings, orderId !== null]).toEqual([isOrdered ? 1 : 0, isOrdered ? 1 : 0, isOrdered]);
   // Every seller finds it under the status that it has.
   expect(found?.strays).toBe(0);
-  // A cancelled order gives its stock back; every other one keeps it.
+  // A cancelled order returns its stock; every other one keeps it.
   const isPromised = found?.status === "Seller Marked" || (isOrdered && !(await isCancelled(db, orderId)));
   expect([found?.status, found?.promised]).toEqual([found?.status, isPromised ? found?.lines : 0]);
 }
@@ -41,7 +41,7 @@ async function isCancelled(db: Db, orderId: number | null): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Sizes that are promised beyond what there is, or whose promise is not the sum of its parts. */
+/** Sizes with more on hold than in stock, or whose total on hold is not the sum of the holds. */
 export async function findOversold(db: Db): Promise<readonly unknown[]> {
   const { rows } = await sql`
     select v.listing_id, v.size_variation_id, v.stock_kg, v.held_kg
@@ -53,11 +53,11 @@ export async function findOversold(db: Db): Promise<readonly unknown[]> {
   return rows;
 }
 
-/** Remembers postings and journals part by part, so that each is read twice however long a run lasts. */
+/** Records postings and journals in batches, so that each is read only twice however long a run lasts. */
 export function rememberHistory(db: Db): {
-  /** Remembers what was posted since it was last asked to. */
+  /** Records what was posted since the last call. */
   remember(): Promise<void>;
-  /** Parts in which something was edited or is gone since they were remembered: `journals 41 to 57`. */
+  /** Batches in which something was edited or deleted since they were recorded: `journals 41 to 57`. */
   findEdits(): Promise<readonly string[]>;
 } {
   const parts: { readonly first: number; readonly last: number; readonly digest: string | undefined }[] = [];

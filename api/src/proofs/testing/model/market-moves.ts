@@ -28,7 +28,7 @@ export const marketEvents: Readonly<Record<string, QuotationEvent>> = {
 
 const hour = 3_600_000;
 
-/** What brings a quotation on: a price, a freight, the choice, the payment. */
+/** Moves that advance a quotation: a price, freight, the marking, the payment. */
 export async function nextMarketMove(tx: Db, { quotationId }: Trade): Promise<Pick<Move, "what">> {
   const { status } = await tx
     .selectFrom("quotation")
@@ -118,7 +118,7 @@ function termsOf({ seller, transporter, pick, size }: Play) {
   };
 }
 
-/** The desk has looked at the bank's statement: found, not found, or found when it was too late. */
+/** The desk has checked the bank's statement: found, not found, or found too late. */
 async function decideTransfer(tx: Db, world: TradeWorld, { quotationId, now }: Trade, pick: number): Promise<void> {
   const reported = await tx
     .selectFrom("payment")

@@ -14,7 +14,7 @@ import { ledgerRange } from "../../../modules/orders/views/order-view.service";
 import { listLoads } from "../../../modules/shipments/shipment-load.open.store";
 import type { Db } from "../../../platform/database/database";
 
-/** Everything that must hold of an order however it has lived. */
+/** Everything that must always hold for an order. */
 export async function checkOrder(db: Db, orderId: number): Promise<void> {
   const order = await readOrder(db, orderId);
   const lines = await listOrderLines(db, orderId);
@@ -29,7 +29,7 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
   ]);
 
   const money = await readOrderMoney(db, orderId);
-  // The head of the buyer's ledger is the sum of its rows and says what the order says.
+  // The head of the buyer's ledger is the sum of its rows and matches the order.
   const ledger = (await readOrderLedger(db, orderId, ledgerRange({}))).rows.map(presentLedgerRow);
   expect([ledgerSum(ledger, "debit"), ledgerSum(ledger, "credit")]).toEqual([
     rupeesFromPaise(addPaise(money.chargedPaise, money.keptPaise)),
@@ -47,7 +47,7 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
   };
   const invoiced = shipments.filter(({ invoiced_at }) => invoiced_at !== null).flatMap(({ id }) => partOf(id) ?? []);
   const total = (amounts: readonly Paise[]): number => sumPaise(amounts);
-  // The buyer is charged what their invoices say, no paisa more.
+  // The buyer is charged exactly what their invoices charge, to the paisa.
   expect(money.chargedPaise).toBe(total(invoiced.map(chargedOf)) + order.paper_difference_paise);
   const advances = total(shipments.map(({ freight_advance_paise }) => paise(freight_advance_paise)));
   expect(money.sellerOwedPaise + money.sellerPaidPaise).toBe(
@@ -68,7 +68,7 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
   checkEnd(order, money, shipments);
 }
 
-/** What must hold of an order that is over. */
+/** What must hold for a finished order. */
 function checkEnd(
   order: OrderRow,
   money: Awaited<ReturnType<typeof readOrderMoney>>,
@@ -86,7 +86,7 @@ function checkEnd(
   if (order.status === "delivered") expect(shipments.every(({ delivered_at }) => delivered_at !== null)).toBe(true);
 }
 
-/** The GST that the carrier charges themselves, by bills that are approved. */
+/** The GST that the carrier charges, on approved bills. */
 async function chargedByTransporter(db: Db, orderId: number): Promise<number> {
   const rows = await db
     .selectFrom("freight_bill")
@@ -98,7 +98,7 @@ async function chargedByTransporter(db: Db, orderId: number): Promise<number> {
   return rows.reduce((sum, { gst_paise }) => sum + gst_paise, 0);
 }
 
-/** What was paid to the carrier and to the tax office for them, and the lost goods that they bear. */
+/** What was paid to the carrier and, on their behalf, to the tax office, and the lost goods that they bear. */
 async function paidToTransporter(db: Db, orderId: number): Promise<number> {
   const rows = await db
     .selectFrom("journal")

@@ -17,7 +17,7 @@ import { nextFreightMove, paperMoves } from "./paper-moves";
 import { nextPortalMove, portalMoves } from "./portal-moves";
 import { deskAct, type Move, orderTime, type TradeWorld } from "./trade-world";
 
-/** Everything that moves an order, with its step in the machine (docs/domain.md#order) and whose step it is here. */
+/** Everything that moves an order, with its step in the machine (docs/domain.md#order) and who takes it here. */
 export const stepOfMove: Readonly<Record<string, readonly [OrderStep, StepTaker]>> = {
   confirm: ["confirm", "seller"],
   vehicle: ["vehicle", "transporter"],
@@ -41,7 +41,7 @@ const daySeconds = 24 * 3_600;
 
 const plates = ["CG04AA1111", "CG04AA2222", "CG04AA3333", "CG04AA4444"];
 
-/** What somebody who wants the order to get on would do now; on a vehicle that waits for it. */
+/** The move that would advance the order now, on a vehicle that waits for it. */
 export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move, "what" | "pick">> {
   const { status } = await readOrder(tx, orderId);
   if (status === "pending") return { what: "confirm", pick: 0 };
@@ -191,7 +191,7 @@ function carrier({ tx, transporterId, trade, at }: Play, event: Parameters<typeo
   return takeTransporterStep(tx, { taker: "transporter", actorId: transporterId, orderId, event, at });
 }
 
-/** An order without a carrier is tried by one who is none of it. */
+/** On an order without a carrier, the move is tried by an unrelated one. */
 async function carrierOf(tx: Db, { market }: TradeWorld, orderId: number): Promise<number> {
   return (await findAward(tx, orderId))?.transporter_id ?? entry(market.transporters, 1).id;
 }
@@ -208,7 +208,7 @@ async function change(tx: Db, world: TradeWorld, { orderId, now }: Ordered, { pi
   await deskAct(tx, world, now, { name: "order change", id: orderId, body });
 }
 
-/** The buyer reports, the desk decides in the same breath: found, not found, or found without a purpose. */
+/** The buyer reports, and the desk decides at once: found, not found, or found without a purpose. */
 async function payByBank(tx: Db, world: TradeWorld, { orderId, now: at }: Ordered, { pick }: Move): Promise<void> {
   const payment = { source: "bank", utr: newUtr(), paid_on: tradeDay(at) } as const;
   const { id, amountPaise } = await payOrder(tx, {

@@ -15,12 +15,12 @@ export interface Play {
   readonly pick: number;
   readonly size: number;
   readonly order: OrderRow;
-  /** The vehicle it is about; one that does not exist while there is none. */
+  /** The vehicle that it is about; a non-existent one while there is none. */
   readonly vehicle: { readonly id: number; readonly planned_kg: number };
   readonly transporterId: number;
 }
 
-/** Does to the order what the desk's command of this name does. */
+/** Performs the desk's act of this name on the order. */
 export function desk({ tx, world, trade, at }: Play, name: string, body: object = {}) {
   return deskAct(tx, world, at, { name, id: trade.orderId, body });
 }

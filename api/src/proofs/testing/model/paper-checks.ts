@@ -5,8 +5,8 @@ import type { Db } from "../../../platform/database/database";
 import { monthOf } from "../../../platform/trade-month";
 
 /**
- * What papers, ledger, exports and the series of numbers do not agree on; nothing is the only good answer. Counts every month in
- * which something was booked.
+ * Differences between papers, ledger, exports and number series; nothing is the only good answer. Checks every month in
+ * which something was posted.
  */
 export async function findPaperFaults(db: Db): Promise<readonly unknown[]> {
   const { rows: months } = await sql<{ month: string }>`
@@ -30,7 +30,7 @@ interface FiledTax {
   }[];
 }
 
-/** The tax that the month's GSTR-1 says, as the portal reads it, in paise. */
+/** The tax in the month's GSTR-1, as the portal reads it, in paise. */
 async function taxReturned(db: Db, month: string): Promise<number> {
   const form: { b2b: { inv: FiledTax[] }[]; cdnr: { nt: FiledTax[] }[] } = JSON.parse(
     (await readGstr1(db, { month })).bytes.toString(),
@@ -42,7 +42,7 @@ async function taxReturned(db: Db, month: string): Promise<number> {
   }, 0);
 }
 
-/** What the month moved on the account of the GST that is owed on sales. */
+/** The month's movement on the account of GST owed on sales. */
 async function taxBooked(db: Db, month: string): Promise<number> {
   const { first, last } = monthOf(month);
   const { rows } = await sql<{ tax: number }>`
@@ -52,7 +52,7 @@ async function taxBooked(db: Db, month: string): Promise<number> {
   return Number(rows[0]?.tax);
 }
 
-/** Series in which a number is missing, or is not the one of its place. */
+/** Series with a missing or misplaced number. */
 async function findNumberGaps(db: Db): Promise<readonly unknown[]> {
   const { rows } = await sql`
     select s.gstin || ' ' || s.kind || ' ' || s.financial_year as series, s.last, count(p.id) as issued
@@ -70,7 +70,7 @@ async function findNumberGaps(db: Db): Promise<readonly unknown[]> {
   return rows;
 }
 
-/** What a run has seen of papers and taxes; a run without any of it proves nothing. */
+/** The papers and taxes that a run has produced; a run without any proves nothing. */
 export async function paperKindsSeen(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ seen: string }>`
     select kind as seen from issued_paper

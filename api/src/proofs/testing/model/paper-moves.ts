@@ -17,7 +17,7 @@ import { deskAct, type Move } from "./trade-world";
 
 const causes = ["rate", "weight", "freight", "quality"] as const;
 
-/** What corrects an invoice, bills the freight and keeps tax back; none of it is a step of the order. */
+/** Moves that correct an invoice, bill the freight and deduct tax; none of them is a step of the order. */
 export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   "credit note": (play) => note(play, { kind: "credit" }),
   "debit note": (play) => note(play, { kind: "debit", consent: "By telephone" }),
@@ -49,7 +49,7 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
     const { freight_mode } = await findOrder(tx, "transporter", transporterId, trade.orderId);
     const isAtCost = freight_mode === "pure_agent";
     const declared = isAtCost ? "reverse charge" : await readFreightTax(tx, transporterId, financialYear(at));
-    // Now and then they charge the tax otherwise than they declared, which is refused.
+    // Now and then they charge tax differently from their declaration, which is refused.
     const tax = size % 10 === 0 ? "forward without credit" : declared;
     const body = { number: `F/${vehicle.id}`, date: tradeDay(at), tax };
     return submitFreightBill(tx, { carrierId: transporterId, vehicleId: vehicle.id, body, at });
@@ -58,7 +58,7 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
   "approve freight bill": (play) => desk(play, "order approve-freight-bill", { vehicle_id: play.vehicle.id }),
 };
 
-/** The buyer's certificate of the quarter: over all that is open, a part of it, or a little or much more than that. */
+/** The buyer's certificate of the quarter: for everything open, a part of it, or a little or much more. */
 async function certifyTax({ tx, world, trade, pick, size, at }: Play): Promise<void> {
   const buyerId = world.market.buyer.id;
   const advice = await tx
@@ -69,13 +69,13 @@ async function certifyTax({ tx, world, trade, pick, size, at }: Play): Promise<v
   const [tan, code] = [advice?.tan ?? "MUMB12345C", advice?.code ?? "1031"];
   const openPaise = await selectOpenOfQuarter(tx, { buyerId, tan, code, ...quarterOf(at) });
   const shown = [openPaise, openPaise + 50, Math.min(size * 100, openPaise), openPaise + 100_000][pick % 4] ?? 0;
-  // Nobody types a certificate over nothing: the form takes a paisa at least, also while others deduct in the meantime.
+  // Nobody enters a certificate for zero: the form accepts at least a paisa, even while others deduct in the meantime.
   const amount = Math.max(1, shown) / 100;
   const typed = { quarter: quarterText(quarterOf(at)), code, tan, amount, certificate: newUtr() };
   await deskAct(tx, world, at, { name: "user tds-certificate", id: buyerId, body: typed });
 }
 
-/** A note on one of the order's invoices; on one that is not there while it has none. */
+/** A note on one of the order's invoices, or on a non-existent one while it has none. */
 async function note(play: Play, asked: { readonly kind: "credit" | "debit"; readonly consent?: string }) {
   const { tx, trade, pick, size } = play;
   const invoices = (await listPapersOfOrder(tx, trade.orderId)).flatMap((paper) =>
@@ -89,7 +89,7 @@ async function note(play: Play, asked: { readonly kind: "credit" | "debit"; read
   return desk(play, "order note", { ...asked, invoice: invoice?.number ?? "NONE", cause, ...what });
 }
 
-/** The seller's own note on one of their bills, now and then one that says another total. */
+/** The seller's own note on one of their bills, now and then with a wrong total. */
 async function sellerNote(play: Play) {
   const { tx, trade, pick, size, at } = play;
   const bills = (await listPapersOfOrder(tx, trade.orderId)).flatMap((paper) =>
@@ -103,7 +103,7 @@ async function sellerNote(play: Play) {
   return desk(play, "order seller-note", { bill: bill?.number ?? "NONE", ...note });
 }
 
-/** The carrier bears what the last credit note is over, once. */
+/** The carrier bears what the last credit note covers, once. */
 async function chargeLostGoods(play: Play) {
   const { tx, trade } = play;
   const notes = (await listPapersOfOrder(tx, trade.orderId)).filter(({ kind }) => kind === "credit note");
@@ -120,7 +120,7 @@ async function payBack(play: Play) {
   return desk(play, "order paid-back", { from, amount, reference: newUtr() });
 }
 
-/** What the freight of a delivered order waits for; nothing once all of its bills are approved. */
+/** The next move for the freight of a delivered order; nothing once all of its bills are approved. */
 export async function nextFreightMove(tx: Db, orderId: number): Promise<Pick<Move, "what" | "pick"> | undefined> {
   const rows = await tx
     .selectFrom("shipment")
@@ -129,7 +129,7 @@ export async function nextFreightMove(tx: Db, orderId: number): Promise<Pick<Mov
     .innerJoin("trade_order", "trade_order.id", "shipment.order_id")
     .where("shipment.order_id", "=", orderId)
     .where("shipment.removed_at", "is", null)
-    // The consignee is billed by no paper of ours.
+    // The consignee is not billed with a paper of ours.
     .where("trade_order.freight_mode", "<>", "to_pay")
     .orderBy("shipment.id")
     .execute();

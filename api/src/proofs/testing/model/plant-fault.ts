@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { inTransaction } from "../../../platform/database/transaction";
 
-/** After this neither triggers nor references stop a change, nor does the one constraint that the checks count again. */
+/** After this neither triggers nor references prevent a change, nor does the one constraint that the checks verify themselves. */
 const opened = `do $$
 declare statement text;
 begin
@@ -19,10 +19,10 @@ begin
   end loop;
 end $$`;
 
-/** Does to the database what it would itself refuse, looks, and leaves no trace. */
+/** Makes a change that the database itself would refuse, runs the checks, and rolls back. */
 export async function lookAfter<Seen>(db: Db, change: string, look: (tx: Db) => Promise<Seen>): Promise<Seen> {
   let seen: Seen | undefined;
-  const undo = new Error("Nothing of this is to stay");
+  const undo = new Error("Rolled back on purpose");
   await inTransaction(db, async (tx) => {
     for (const statement of [opened, change]) await sql.raw(statement).execute(tx);
     seen = await look(tx);
@@ -30,6 +30,6 @@ export async function lookAfter<Seen>(db: Db, change: string, look: (tx: Db) => 
   }).catch((error: unknown) => {
     if (error !== undo) throw error;
   });
-  if (seen === undefined) throw new Error("Nothing was looked at");
+  if (seen === undefined) throw new Error("Nothing was checked");
   return seen;
 }

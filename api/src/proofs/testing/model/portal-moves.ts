@@ -5,13 +5,13 @@ import { Refusal } from "../../../platform/errors";
 import type { Play } from "./order-play";
 import { deskAct, type Move } from "./trade-world";
 
-/** What happens between the desk and the tax portal; none of it is a step of the order. */
+/** Moves between the desk and the tax portal; none of them is a step of the order. */
 export const portalMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   "portal answers": answer,
   "cancel registration": cancel,
 };
 
-/** The portal answers what it was first asked about the order. @throws Refusal when it was asked nothing */
+/** The portal answers the first pending request about the order. @throws Refusal when there is none */
 async function answer({ tx, world, trade, at }: Play): Promise<void> {
   const request = await waitingRequests(tx, trade.orderId).forUpdate("portal_request").executeTakeFirst();
   if (request === undefined) throw new Refusal("conflict", { message: "Nothing waits for the portal." });
@@ -19,7 +19,7 @@ async function answer({ tx, world, trade, at }: Play): Promise<void> {
   await settleRequest(tx, request, httpTaxPortal(url), { at, actorId: null, key });
 }
 
-/** The desk takes the latest invoice of the order back at the portal, or of an order without one tries to. */
+/** The desk cancels the order's latest invoice at the portal, or tries to where there is none. */
 async function cancel({ tx, world, trade, at }: Play): Promise<void> {
   const invoice = await tx
     .selectFrom("issued_paper")

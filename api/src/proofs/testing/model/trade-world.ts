@@ -11,23 +11,23 @@ import { addAddress, addBelt, createRfqMarket, type RfqMarket } from "../../../t
 import type { TestApi } from "../../../testing/test-api";
 import { setTaxes } from "./tax-world";
 
-/** Where the goods go, and on whose bill: in the platform's state, into another, and to another person on the buyer's word. */
+/** The destination and the billed party: within the platform's state, to another state, and to another person at the buyer's request. */
 export const routes = ["intra-state", "inter-state", "third party", "third party elsewhere"] as const;
 export type Route = (typeof routes)[number];
 type Parties = Pick<RfqMarket["body"], "billing_address" | "consignee_detail">;
 
-/** A market that random trades share: they meet at its wallets, its stock and the platform's accounts. */
+/** A market shared by random trades, which compete for its wallets, its stock and the platform's accounts. */
 export interface TradeWorld {
   readonly api: TestApi;
   readonly market: RfqMarket;
   readonly parties: Readonly<Record<Route, Parties>>;
   /** Where its invoices are registered. */
   readonly portal: PortalSimulator;
-  /** The latest time at which anything was done on an order. */
+  /** The time of the latest act on any order. */
   ordersAt: Date;
 }
 
-/** One trade from its enquiry on, with its own clock: its window closes and its price ends when the run says so. */
+/** One trade from its enquiry on, with its own clock: the run decides when its window closes and its price expires. */
 export interface Trade {
   readonly quotationId: number;
   orderId: number | null;
@@ -74,7 +74,7 @@ async function addParties(api: TestApi, { buyer, transporters, world }: RfqMarke
   };
 }
 
-/** When an order is acted on: papers of all orders share their series, and none may be dated before the last one. */
+/** The time of an act on an order: papers of all orders share their series, and none may be dated before the last one. */
 export function orderTime(world: TradeWorld, { now }: Pick<Trade, "now">): Date {
   if (now > world.ordersAt) world.ordersAt = now;
   return world.ordersAt;
@@ -89,7 +89,7 @@ const actions = [
   ...taxPortalActions,
 ];
 
-/** Does what the desk's command of this name does. */
+/** Performs the desk's act of this name. */
 export async function deskAct(tx: Db, world: TradeWorld, at: Date, act: { name: string; id: number; body?: object }) {
   const action = actions.find(({ name }) => name === act.name);
   if (!action) throw new Error(`There is no act ${act.name}`);
