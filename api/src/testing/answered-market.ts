@@ -4,7 +4,7 @@ import { inTransaction } from "../platform/database/transaction";
 import { ask, bid, entry, offer, type RfqMarket } from "./rfq-world";
 import type { TestApi } from "./test-api";
 
-/** What tests of marking do over and over in the market of the moment: every one of them has its own market. */
+/** Common steps of tests of marking; each test has its own market. */
 export function answeredMarket(now: () => { readonly api: TestApi; readonly market: RfqMarket }) {
   const seller = (index: number) => entry(now().market.sellers, index);
   const carrier = (index: number) => entry(now().market.transporters, index);
@@ -20,7 +20,7 @@ export function answeredMarket(now: () => { readonly api: TestApi; readonly mark
     carrier,
     run,
     desk,
-    /** The stock of a listing's first size, and how much of it is promised. */
+    /** The stock of a listing's first size, and how much of it is on hold. */
     stockOf(listingId: number) {
       const { api, market } = now();
       return api.db
@@ -30,7 +30,7 @@ export function answeredMarket(now: () => { readonly api: TestApi; readonly mark
         .where("size_variation_id", "=", market.world.sizeIds[0])
         .executeTakeFirstOrThrow();
     },
-    /** Kilograms of all sizes of a listing that are promised. */
+    /** Kilograms of all sizes of a listing that are on hold. */
     async heldOf(listingId: number): Promise<number> {
       const { db } = now().api;
       const rows = await db
@@ -50,7 +50,7 @@ export function answeredMarket(now: () => { readonly api: TestApi; readonly mark
       await bid(api, carrier(1), id, 1_850);
       return id;
     },
-    /** The desk marks the offer of a seller with the bid of the transporter of the same place. */
+    /** The desk marks the offer of a seller with the bid of the transporter with the same index. */
     mark(id: number, index = 0): Promise<unknown> {
       const freight = { transporterId: carrier(index).id };
       return run((tx) => markQuotation(tx, { ...desk(id), sellerId: seller(index).id, freight }));

@@ -1,7 +1,7 @@
 import { reconcile } from "../modules/ledger/reconcile";
 import { createTestApi, type TestApi, type TestApiOptions } from "./test-api";
 
-/** The API for all tests of the file that calls this: opened before the first of them, closed after the last. */
+/** The API for all tests of the calling file: opened before the first of them, closed after the last. */
 export function apiOfFile(options?: TestApiOptions): TestApi {
   let opened: TestApi;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ export function apiOfFile(options?: TestApiOptions): TestApi {
   };
 }
 
-/** As {@link apiOfFile}; after each test the books have to add up. */
+/** Like {@link apiOfFile}; after each test the books must add up. */
 export function reconciledApi(options?: TestApiOptions): TestApi {
   const api = apiOfFile(options);
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
-/** What an order has in the books by these ledger events: paise by kind of account, debit positive. */
+/** The postings of an order by these ledger events: paise by kind of account, debit positive. */
 export async function bookedFigures(
   db: Db,
   orderId: number,

@@ -11,7 +11,7 @@ import { payBookingOnCredit } from "../modules/payments/payment.service";
 import { inTransaction } from "../platform/database/transaction";
 import { createTestApi, type SignedIn } from "./test-api";
 
-/** An api, a member of staff, and what tests of credit do over and over. */
+/** An API, a member of staff, and common steps of tests of credit. */
 export type CreditWorld = Awaited<ReturnType<typeof createCreditWorld>>;
 
 /** Headers with an idempotency key, a new one unless it is given. */

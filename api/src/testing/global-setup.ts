@@ -6,7 +6,7 @@ import { createPool, migrationLimits } from "../platform/database/pool";
 import { adminQuery, databaseUrl } from "./admin";
 import { rememberRun } from "./run";
 
-/** Once per run: a server (given or own), and one migrated template that every test file's database is a copy of. */
+/** Once per run: a server (given or own), and one migrated template from which every test file's database is copied. */
 export default async function globalSetup(): Promise<void> {
   const given = process.env["MANDI_TEST_DATABASE_URL"];
   const own = given ? undefined : await openTemporaryPostgres();

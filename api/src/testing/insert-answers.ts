@@ -3,7 +3,7 @@ import type { TestApi } from "./test-api";
 
 type Tx = TestApi["db"];
 
-/** A seller's first offer at the base price of the worked example; answers the key of its revision. */
+/** A seller's first offer at the base price of the worked example; returns the key of its revision. */
 export async function insertOffer(
   tx: Tx,
   offer: { quotationId: number; sellerId: number; exPaise: Paise; terms: string; at: Date },
@@ -37,7 +37,7 @@ export async function insertOffer(
   return id;
 }
 
-/** A transporter who was asked and bids once; answers the key of the bid's revision. */
+/** A transporter who was asked and bids once; returns the key of the bid's revision. */
 export async function insertBid(
   tx: Tx,
   bid: { quotationId: number; transporterId: number; pricePaise: Paise; at: Date },

@@ -4,7 +4,7 @@ import { takeStep, wayTo } from "./order-steps";
 import { type BookedOrder, createBookedOrder } from "./order-world";
 import type { TestApi } from "./test-api";
 
-/** An order with one vehicle, loaded with 29.5 MT and invoiced as K/1, and what follows. */
+/** An order with one vehicle, loaded with 29.5 MT and invoiced as K/1, and further steps. */
 export async function createInvoicedOrder(
   api: TestApi,
   market: Market,

@@ -60,7 +60,7 @@ interface AskedLine {
   readonly unit: Paise;
 }
 
-/** What was asked for, and what it comes to. */
+/** The requested goods, and their amounts. */
 interface Asked {
   readonly market: Market;
   readonly options: MarkedOptions;

@@ -25,7 +25,7 @@ export async function createMarket(api: TestApi): Promise<Market> {
   };
 }
 
-/** As {@link createMarket}, with stock for as many orders as the tests of a file book. */
+/** Like {@link createMarket}, with enough stock for all orders of a test file. */
 export async function createWellStockedMarket(api: TestApi): Promise<Market> {
   const market = await createMarket(api);
   await api.db.updateTable("listing_variation").set({ stock_kg: 100_000_000 }).execute();

@@ -5,7 +5,7 @@ import type { BookedOrder } from "./order-world";
 import { storePhotograph } from "./photograph";
 import type { Answer, SignedIn, TestApi } from "./test-api";
 
-/** Takes a step through the API as the side whose step it is, with details that fit the only vehicle of the order. */
+/** Takes a step through the API as the side whose step it is, with details for the only vehicle of the order. */
 export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep, bill = "K/1"): Promise<Answer> {
   const id = order.orderId;
   const vehicle = await api.db
@@ -28,7 +28,7 @@ export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep
     cancel: () => desk("cancel", { refund: 0 }),
     award: () => desk("award", { transporter_id: order.transporter.id, price: 1_700 }),
     vehicle: () => carrier({ event: "vehicle", vehicle_number: "CG04AB1234" }),
-    // Each time another one: the same driver again is not news.
+    // A new driver each time, because naming the same one again notifies nobody.
     driver: () => carrier({ event: "driver", trip_id: vehicleId, driver_name: "Ramesh", driver_phone: nextPhone() }),
     "remove vehicle": () => desk("remove-vehicle", { vehicle_id: vehicleId }),
     loading: () => seller({ event: "loading", vehicle_id: vehicleId }),

@@ -7,15 +7,15 @@ import { inTransaction } from "../platform/database/transaction";
 import { newUtr } from "./money";
 import { createTestApi } from "./test-api";
 
-/** When everything in a payment world happens. */
+/** The time of everything in a payment world. */
 export const paidAt = new Date("2026-11-21T05:00:00.000Z");
 
-/** An api, a member of staff, and what tests of payments do over and over. Amounts are rupees. */
+/** An API, a member of staff, and common steps of tests of payments. Amounts are rupees. */
 export type PaymentWorld = Awaited<ReturnType<typeof createPaymentWorld>>;
 
 const noOrder = () => Promise.reject(new Error("No order is made here"));
 
-/** A world for tests of payments; its orders are numbers in the books only. */
+/** A world for tests of payments; its orders exist only as numbers in the books. */
 export async function createPaymentWorld() {
   const api = await createTestApi({ poolSize: 20 });
   const staff = await api.signIn("staff");

@@ -11,9 +11,9 @@ export function portalOfFile(api: TestApi) {
   });
   afterAll(() => portal.close());
   return {
-    /** How often it was asked for this. */
+    /** How often this was requested. */
     asked: (call: string) => portal.asked(call),
-    /** Sends what waits for it. */
+    /** Sends its pending requests. */
     async send(): Promise<void> {
       const access = { portal: httpTaxPortal(portal.url), key: portal.publicKey };
       await runJob(api, "sweep portal requests", createJobContext(api, access).context);

@@ -21,9 +21,9 @@ export interface OrderPricing {
   readonly rate: number;
   readonly sellerRate: number;
   readonly freight: number;
-  /** What the sizes cost beyond the rate, in their order; nothing where it is not named. */
+  /** What each size costs beyond the rate, in order; zero by default. */
   readonly sizes?: readonly number[];
-  /** What is sold, where it is not the TMT bar of the order. */
+  /** The goods, if not the TMT bar of the order. */
   readonly goods?: { readonly name: string; readonly hsn: string };
 }
 

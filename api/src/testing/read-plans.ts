@@ -5,10 +5,10 @@ import { namedStatementDialect } from "../platform/database/named-statement-driv
 import { createPool } from "../platform/database/pool";
 import type { TestApi } from "./test-api";
 
-/** Tables of a market that reads through its own connection, which remembers every statement. */
+/** Tables of a market read through a separate connection that records every statement. */
 export interface PlanReader {
   readonly db: Db;
-  /** Which of the large tables `read` reads from end to end, with the statement; nothing is the only good answer. */
+  /** The large tables that `read` scans, with the statement; nothing is the only good answer. */
   findScans(read: () => Promise<unknown>, large: readonly string[]): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ function scannedTables(plan: Plan): readonly string[] {
   return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)];
 }
 
-/** People to share a market among: so many of each type. */
+/** The number of people of each type in a market. */
 const people = 300;
 
 export async function addPeople(db: Db): Promise<void> {
@@ -62,7 +62,7 @@ export async function addPeople(db: Db): Promise<void> {
   }
 }
 
-/** SQL for the key of a person of this type, another one for every number. */
+/** SQL for the key of a person of this type, different for every number. */
 export function personOf(type: "customer" | "seller" | "transporter", n: string): string {
   return `(select array_agg(id order by id) from users where type = '${type}')[1 + (${n}) % ${people}]`;
 }

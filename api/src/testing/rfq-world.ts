@@ -16,7 +16,7 @@ export interface RfqMarket {
   readonly body: CreateQuotationBody;
 }
 
-/** Words that no seller may read before there is an order. */
+/** Texts that no seller may see before there is an order. */
 export const secretWords = ["Secret", "9777700001", "27AAPFU0939F1ZV", "Wakad", "Pune", "411057"] as const;
 
 export async function addAddress(api: TestApi, user: SignedIn, city = "Pune", state = "Maharashtra"): Promise<number> {
@@ -130,7 +130,7 @@ export function bid(api: TestApi, transporter: SignedIn, id: number, rupees: num
   return api.post(`/transporter/product-enquiry/${id}`, { price: rupees }, transporter);
 }
 
-/** The list's entry, which the test knows to be there. */
+/** An entry of the list that must exist. */
 export function entry<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
   if (item === undefined) throw new Error(`There is no entry ${index}`);

@@ -5,7 +5,7 @@ import { allJobs } from "../platform/jobs/all-jobs";
 import type { JobContext } from "../platform/jobs/job";
 import type { TestApi } from "./test-api";
 
-/** What jobs reach in a test, with the messages they sent. */
+/** What jobs can use in a test, with the messages that they sent. */
 export function createJobContext({ db, clock }: Pick<TestApi, "db" | "clock">, taxPortal?: PortalAccess) {
   const sent: OutboxMessage[] = [];
   let isDown = false;
@@ -32,15 +32,15 @@ export function createJobContext({ db, clock }: Pick<TestApi, "db" | "clock">, t
 }
 
 /**
- * Runs every waiting job that is due by the test's clock, also those that jobs order in the meantime; in the order of their time.
- * The queue itself goes by the database's clock, which no test can move.
+ * Runs every waiting job that is due by the test's clock, including those that jobs schedule in the meantime, in order of time.
+ * The queue itself uses the database's clock, which no test can move.
  *
  * @returns the names of the jobs that ran.
  */
 export async function runDueJobs(api: Pick<TestApi, "db" | "clock">, context = createJobContext(api).context) {
   const ran: string[] = [];
   for (;;) {
-    // Locked as the queue locks it, so that ordering the same key again makes another job.
+    // Locked as by the queue, so that scheduling the same key again makes another job.
     const { rows } = await sql<{ id: number; name: string; payload: unknown }>`
       update graphile_worker._private_jobs as job set locked_at = now(), locked_by = 'test'
       from graphile_worker._private_tasks as task
@@ -59,7 +59,7 @@ export async function runDueJobs(api: Pick<TestApi, "db" | "clock">, context = c
   }
 }
 
-/** Runs one kind of job by its name, as the clock's minute does. */
+/** Runs one kind of job by its name, as the queue does every minute. */
 export async function runJob(
   api: Pick<TestApi, "db" | "clock">,
   name: string,

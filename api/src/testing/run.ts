@@ -1,4 +1,4 @@
-/** One test run: jest loads set-up and tear-down in the same process, workers read the variables. */
+/** One test run: jest loads set-up and tear-down in the same process, and workers read the variables. */
 export interface Run {
   readonly serverUrl: string;
   readonly template: string;

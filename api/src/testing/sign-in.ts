@@ -7,12 +7,12 @@ import { sha256, systemIds } from "../platform/ids";
 import type { SignedIn } from "./test-api";
 import type { TestClock } from "./test-clock";
 
-/** Who is to sign in, where a test cares. */
+/** Details of the person who signs in, where a test needs them. */
 export interface NewPerson {
   readonly phone?: string;
   readonly name?: string;
   readonly verified?: boolean;
-  /** Of the desk; without them a member of staff has all. */
+  /** Desk roles; by default a member of staff has all. */
   readonly roles?: readonly DeskRole[];
 }
 

@@ -4,7 +4,7 @@ import { type PlacedParty, priceOrder } from "./priced-order";
 import type { TestApi } from "./test-api";
 import { nextBill, send } from "./worked-trade";
 
-/* Trucks whose tax does not come to whole paise. */
+/* Trucks whose tax is not in whole paise. */
 
 interface Goods {
   readonly name: string;

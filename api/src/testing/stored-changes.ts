@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
-/** Says what was stored since the last time it was asked. */
+/** Returns what was stored since the last call. */
 export type StoredChanges = () => Promise<readonly string[]>;
 
 /**
- * Notes every row that is inserted, changed or removed, in whatever table, in the transaction that does it: nothing noted means
- * that nothing whatever was stored. To compare all rows before and after says the same at many times the price.
+ * Notes every row that is inserted, changed or removed, in any table, in the same transaction: nothing noted means
+ * that nothing at all was stored. Comparing all rows before and after would show the same at many times the cost.
  */
 export async function noteStoredChanges(db: Db): Promise<StoredChanges> {
   await sql`

@@ -23,7 +23,7 @@ export interface SignedIn {
 
 export interface Answer {
   readonly status: number;
-  // Tests read answers as their expectations say; the contract tests check the shapes.
+  // Tests read answers as they expect them; the contract tests check the shapes.
   // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever the server sent
   readonly body: any;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export interface TestApi {
   readonly clock: TestClock;
   /** Codes that were sent, newest last. */
   readonly sentCodes: readonly { readonly phone: string; readonly code: string }[];
-  /** Makes the delivery of codes fail, as a gateway that is down does. */
+  /** Makes the delivery of codes fail, like a gateway that is down. */
   failDelivery(fails: boolean): void;
   signIn(type: UserType, user?: NewPerson): Promise<SignedIn>;
   call(method: Method, path: string, options?: CallOptions): Promise<Answer>;
@@ -57,16 +57,16 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The API on its own database, spoken to by injection; one per test file. */
+/** The API on its own database, called by injection; one per test file. */
 export interface TestApiOptions {
   readonly routes?: readonly Route[];
   readonly rateLimitFactor?: number;
   readonly trustedProxies?: readonly string[];
   readonly poolSize?: number;
   readonly mediaFolder?: string;
-  /** Whether payers are shown an account; they are unless a test is about that. */
+  /** Whether payers are shown an account, as they are by default. */
   readonly hasBankAccount?: boolean;
-  /** What the tax portal signs with; codes are read and not checked without it. */
+  /** The tax portal's signing key; without it, signatures of codes are not checked. */
   readonly portalKey?: KeyObject;
   /** Collects the log, which is silent otherwise. */
   readonly log?: string[];
@@ -148,7 +148,7 @@ function patternOf({ path }: Route): RegExp {
   return new RegExp(`^${path.replace(/:[a-z_]+/g, "[^/]+")}$`);
 }
 
-/** Every answer that any test sees is read as the browser reads it: a missing or wrong field fails that test. */
+/** Every answer in any test is parsed as by the browser, so that a missing or wrong field fails that test. */
 function checkContract(served: readonly Served[], method: Method, path: string, answer: unknown): void {
   const asked = path.split("?")[0] ?? "";
   const found = served.find(({ route, pattern }) => route.method === method && pattern.test(asked));

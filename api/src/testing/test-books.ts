@@ -11,13 +11,13 @@ import type { SignedIn } from "./test-api";
 import { createTestClock } from "./test-clock";
 import { createTestDatabase } from "./test-database";
 
-/** A database with people and books, without the server around it: what tests of the ledger need, and it opens at once. */
+/** A database with people and books, without the server: it is what tests of the ledger need, and opens at once. */
 export interface TestBooks {
   readonly db: Db;
   signIn(type: UserType): Promise<SignedIn>;
   inTx<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
   balance(account: AccountRef): Promise<Paise>;
-  /** An order as the books know it: a number, nothing behind it. */
+  /** An order for the books: only a number. */
   newOrder(): OrderRef;
   close(): Promise<void>;
 }

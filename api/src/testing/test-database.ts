@@ -6,7 +6,7 @@ import { createDatabase, type Db } from "../platform/database/database";
 import { createPool, type PoolLimits } from "../platform/database/pool";
 import { adminQuery, databaseUrl } from "./admin";
 
-/** What takes long on a busy machine has not failed: a test that hangs is ended by its own limit. */
+/** A slow statement on a busy machine is not a failure; a test that hangs is ended by its own timeout. */
 const patience: PoolLimits = { wait: 120_000, statement: 120_000, lock: 120_000, idleInTransaction: 120_000 };
 
 export interface TestDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own on the real server of this run, copied from the migrated template. */
+/** A separate database on the real server of this run, copied from the migrated template. */
 export async function createTestDatabase(size = 10): Promise<TestDatabase> {
   const serverUrl = process.env["MANDI_TEST_SERVER"];
   const template = process.env["MANDI_TEST_TEMPLATE"];

@@ -2,7 +2,7 @@ import { waitUntil } from "@mandi/launch/process/wait-until";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
-/** Waits until another session waits for a lock that is named by words. @throws when none does within a minute */
+/** Waits until another session waits for a named lock. @throws when none does within a minute */
 export async function untilSomebodyWaits(db: Db): Promise<void> {
   const isWaiting = async () => {
     const { rows } = await sql`

@@ -58,7 +58,7 @@ let bills = 0;
 /** A number that no bill has had. */
 export const nextBill = () => `W/${++bills}`;
 
-/** The API for all tests of the file that calls this, and a market of its own for each of them. */
+/** The API for all tests of the calling file, and a separate market for each of them. */
 export function workedMarket() {
   const api = reconciledApi();
   let opened: Market;
@@ -68,7 +68,7 @@ export function workedMarket() {
   return { api, market: () => opened };
 }
 
-/** A market that deducts tax, with a seller and a carrier whose year begins. */
+/** A market that deducts tax, with a seller and a carrier at the beginning of their year. */
 async function createWorkedMarket(api: TestApi): Promise<Market> {
   const market = await createWellStockedMarket(api);
   await setPlatform(api);
@@ -92,7 +92,7 @@ export async function sellUnder(api: TestApi, market: Market, gstin: string): Pr
   }
 }
 
-/** A truck of two sizes inside a state; `size` is what the first of them costs beyond the second. */
+/** A truck with two sizes within a state; `size` is how much more the first of them costs than the second. */
 export const truckInside = (api: TestApi, market: Market, size: number, more: { readonly advance?: number } = {}) =>
   carry(api, market, {
     ...more,
@@ -103,7 +103,7 @@ export const truckInside = (api: TestApi, market: Market, size: number, more: { 
     before: ({ orderId }) => priceOrder(api, orderId, { ...pricedInside, sizes: [size, 0] }),
   });
 
-/** A truck of a seller that goes to a third party for a buyer of another state. */
+/** A seller's truck that goes to a third party for a buyer in another state. */
 export const truckBetween = (api: TestApi, market: Market) =>
   carry(api, market, {
     tonnes: 24.61,
@@ -113,7 +113,7 @@ export const truckBetween = (api: TestApi, market: Market) =>
     before: ({ orderId }) => priceOrder(api, orderId, pricedBetween),
   });
 
-/** A truck inside a state of one size, sold 500 per MT above what it is bought for. */
+/** A truck within a state with one size, sold at 500 per MT above its purchase price. */
 export const truckOfOneSize = (api: TestApi, market: Market, tonnes: number, sellerRate: number) =>
   carry(api, market, {
     tonnes,
@@ -156,7 +156,7 @@ export const carrierRow = async (api: TestApi, { orderId, transporter }: Carried
     (row: { order_id: number }) => row.order_id === orderId,
   );
 
-/** What a paper comes to. */
+/** The totals of a paper. */
 export interface Figures {
   readonly tax: TaxSplit;
   readonly round_off: number;

@@ -64,7 +64,7 @@ describe("much money", () => {
   it("stays where it is when the second person declines", async () => {
     const order = await createBookedOrder(api);
     const second = await api.signIn("staff");
-    // Below the limit of the settings as well: it is needed whenever money moves.
+    // Needed below the limit of the settings too, whenever money moves.
     const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 1_000 });
     const { approval_id: id } = asked.body;
     const [waiting] = (await api.get(`/desk/approval?id=${id}`, second)).body.data;
