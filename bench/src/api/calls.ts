@@ -39,6 +39,7 @@ export function callsOf(callers: Callers): readonly Call[] {
     get("home", "/home", {}),
     get("products", "/product-list", {}, list),
     get("search", "/general-search?search_key=product", {}),
+    searchAnew("product"),
     get("product detail", `/product-detail/${listingId}`, buyer, list),
     get("offers of a product", `/seller-list-by-commodity-product/${productId}`, buyer, list),
     get("buyer's quotations", "/product-enquiry", buyer, list),
@@ -56,6 +57,21 @@ export function callsOf(callers: Callers): readonly Call[] {
     answer("offer", "/seller/product-enquiry", sellers, (rupees) => ({ base_price: rupees })),
     answer("bid", "/transporter/product-enquiry", transporters, (rupees) => ({ price: rupees })),
   ];
+}
+
+/** The same search in another spelling each time, so that no answer is remembered: capitals, and spaces that are ignored. */
+function searchAnew(word: string): Call {
+  let turn = 0;
+  const isCapital = (at: number) => Math.floor(turn / 2 ** at) % 2 === 1;
+  return {
+    what: "search in a new spelling",
+    next: () => {
+      turn += 1;
+      const letters = [...word].map((letter, at) => (isCapital(at) ? letter.toUpperCase() : letter));
+      const spaces = "+".repeat(Math.floor(turn / 2 ** word.length) % 20);
+      return { method: "GET", path: `/api/general-search?search_key=${letters.join("")}${spaces}`, headers: {} };
+    },
+  };
 }
 
 /** All invited people in turn, each time with another price. */

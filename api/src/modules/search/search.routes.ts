@@ -13,6 +13,8 @@ export const searchRoutes: readonly Route[] = [
     access: "anyone",
     rate: "search",
     idempotency: "none",
+    // As the offers that it counts and prices.
+    cacheSeconds: 15,
     query: GeneralSearchQuery,
     answer: GeneralSearchAnswer,
     handle: ({ db, query, clock }) => search(db, query.search_key, { pincode: query.pincode, now: clock.now() }),
