@@ -1,7 +1,8 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { type DeskTdsLowerAnswer, tdsLowerWrites } from "@mandi/shared/contract/desk/tds-lower";
 import { formatDay } from "@mandi/shared/format/dates";
-import { account, taxOf } from "@mandi/shared/messages/desk-users";
+import { taxOf } from "@mandi/shared/messages/desk-user-tax";
+import { account } from "@mandi/shared/messages/desk-users";
 import type { DeskAct } from "../acts/desk-act";
 import { exact } from "../common/exact";
 import { nameOf } from "./user-status";

@@ -1,6 +1,6 @@
 import type { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
 import { formatDay } from "@mandi/shared/format/dates";
-import { taxOf } from "@mandi/shared/messages/desk-users";
+import { taxOf } from "@mandi/shared/messages/desk-user-tax";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { exact } from "../common/exact";
 import styles from "../common/panel.module.css";

@@ -1,6 +1,7 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { tdsWrites } from "@mandi/shared/contract/desk/tds";
-import { account, taxOf } from "@mandi/shared/messages/desk-users";
+import { taxOf } from "@mandi/shared/messages/desk-user-tax";
+import { account } from "@mandi/shared/messages/desk-users";
 import type { DeskAct } from "../acts/desk-act";
 import { nameOf } from "./user-status";
 

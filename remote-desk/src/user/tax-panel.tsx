@@ -1,5 +1,5 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
-import { taxOf } from "@mandi/shared/messages/desk-users";
+import { taxOf } from "@mandi/shared/messages/desk-user-tax";
 import { ActsPanel } from "../acts/acts-panel";
 import styles from "../common/panel.module.css";
 import { lowerActs } from "./lower-acts";
