@@ -48,6 +48,18 @@ it("filters the list by a city, keeps it in the address and says how many are le
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
+it("says which words of a search it does not use, also when it is narrowed further, until the next search", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  const tab = await renderAt(routes, "/product-list/1?size=12%20mm", { left_out: ["panaji"] });
+  const note = await screen.findByText(/Not used from your search: “panaji”/);
+  expect(note).toHaveTextContent("If it is your place of delivery, set its pincode in the header.");
+  await user.click(await screen.findByRole("button", { name: "Remove 12 mm" }));
+  expect(note).toBeVisible();
+  await tab.go("/product-list/1?city=Jalna", { left_out: [] });
+  expect(note).not.toBeInTheDocument();
+});
+
 it("counts as many filters as it shows tags: each value is one, and so are both ends of a price", async () => {
   aMarket();
   await renderAt(routes, "/product-list/1?city=Jalna%7CRaipur&min_price=50000&max_price=55000");

@@ -23,6 +23,7 @@ import { useChoice } from "./compare/use-choice";
 import { filterNames } from "./filter-address";
 import { FilterPanel } from "./filter-panel";
 import { LandedNote } from "./landed/landed-note";
+import { LeftOutNote } from "./left-out-note";
 import { ListTools } from "./list-tools";
 import { OfferRows } from "./offer-rows";
 import styles from "./product-list.module.css";
@@ -66,6 +67,7 @@ export function OfferList() {
           >
             <CompareTools choice={choice} />
           </ListTools>
+          <LeftOutNote hasPlace={wish.pincode !== null} />
           <ChosenFilters facets={facets} filter={wish.filter} onChange={changeFilter} />
           {wish.pincode === null ? null : <LandedNote pincode={wish.pincode} />}
           <StatePlace

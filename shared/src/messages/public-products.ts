@@ -1,6 +1,9 @@
 /** Messages of the lists of offers: filters, landed prices, comparison. Texts from the specification stay exactly as given. */
 export const products = {
   found: (count: number) => `Showing ${count} product from your search`,
+  leftOut: (words: readonly string[]) =>
+    `Not used from your search: “${words.join(" ")}”. None of these offers names it.`,
+  leftOutPlace: "If it is your place of delivery, set its pincode in the header.",
   shown: (shown: number, total: number) => `${shown} of ${total} offers`,
   pricesOf: (name: string) => `${name} prices`,
   exCity: (city: string) => `Ex-${city}`,

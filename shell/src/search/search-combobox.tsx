@@ -1,4 +1,5 @@
 import { currentOwner } from "@mandi/shared/browser/device-store";
+import { handLeftOut } from "@mandi/shared/browser/left-out-words";
 import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
 import { setDelivery } from "@mandi/shared/session";
@@ -97,7 +98,7 @@ function useChoices(handover: Handover, overlay: SearchComboboxProps["overlay"])
     }
     if (choice.delivery) setDelivery(choice.delivery);
     overlay?.onLeave();
-    void navigate(choice.to, choice.list ? { state: { list: choice.list, owner: currentOwner() } } : undefined);
+    void navigate(choice.to, { state: handedTo(choice) });
   }
 
   const [entered, setEntered] = useState<string | null>(null);
@@ -173,4 +174,10 @@ function stateReducer(
   }
   if (type === InputKeyDownEnter && before.highlightedIndex === -1) next.isOpen = before.isOpen;
   return { ...next, isOpen: next.isOpen === true && (next.inputValue ?? before.inputValue).trim() !== "" };
+}
+
+/** What the page is told that it leads to. */
+function handedTo({ list, leftOut }: SearchResult): unknown {
+  if (list) return { list, owner: currentOwner() };
+  return leftOut ? handLeftOut(leftOut) : undefined;
 }

@@ -28,6 +28,8 @@ export interface SearchResult {
   readonly picture: string | null;
   /** How many offers there are, and from which price. */
   readonly note?: string;
+  /** Words of the text that the list does not use, for the list to say so. */
+  readonly leftOut?: readonly string[];
   /** The text, for the page on which the request is made. */
   readonly list?: string;
   /** Becomes the place of delivery when the line is chosen. */
@@ -58,7 +60,7 @@ export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDe
   const products = product_list.map(({ id, name, thumbnail }, place) => ({
     ...result("product", String(id), name, productListPath(id)),
     picture: thumbnail || null,
-    ...(place === 0 && !understood && unused.length > 0 ? { note: shell.searchLeftOut(unused) } : {}),
+    ...(place === 0 && !understood && unused.length > 0 ? { note: shell.searchLeftOut(unused), leftOut: unused } : {}),
   }));
   const tonnes = tonnesIn(text);
   const delivery = typedPlaceOf(answer, text);
@@ -135,6 +137,7 @@ function offersResult(
   return {
     ...result("offers", String(product.id), [product.name, ...labels].join(", "), to),
     picture: product.thumbnail || null,
+    leftOut: unused,
     note: [
       found,
       ...thicknessNote(labels, filter.size),

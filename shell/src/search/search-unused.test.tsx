@@ -62,6 +62,16 @@ it("shows which words were not used, keeps them and the quantity in the field, a
   expect(input()).toHaveValue("MS Angle 50 × 50 mm 10 MT x6");
 });
 
+it("tells the list which words it does not use, so that none is forgotten on the way", async () => {
+  const understood = { ...angles, unknown: ["panaji"] };
+  api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood });
+  const page = await searchFor("angle 50x50 panaji");
+  await person.click(screen.getByRole("option", { name: /^MS Angle/ }));
+  await wait(0);
+  expect(page.address()).toBe("/product-list/2?size=50+%C3%97+50+mm");
+  expect(page.state()).toEqual({ left_out: ["panaji"] });
+});
+
 it("says that a thickness which sellers have is to be chosen on the offer, and keeps it in the text", async () => {
   const understood = { ...angles, labels: ["50 × 50 × 6 mm"], unknown: [] };
   api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood });
