@@ -15,6 +15,8 @@ export interface QuotationListFilter {
 const isTogether = sql<boolean>`exists (
   select from quotation as other where other.group_id = quotation.group_id and other.id <> quotation.id)`;
 
+const offerCount = sql<number>`(select count(*) from offer where offer.quotation_id = quotation.id)::int`;
+
 /** A page of the buyer's own quotations. */
 export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationListFilter) {
   return db
@@ -27,7 +29,12 @@ export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationList
         .on("payment.status", "=", "under check"),
     )
     .selectAll("quotation")
-    .select(["marking.for_paise", "payment.id as transfer_id", isTogether.as("is_together")])
+    .select([
+      "marking.for_paise",
+      "payment.id as transfer_id",
+      isTogether.as("is_together"),
+      offerCount.as("offer_count"),
+    ])
     .where("quotation.buyer_id", "=", buyerId)
     .$if(filter.ids !== undefined, (query) =>
       query.where(sql<boolean>`quotation.id = any(${[...(filter.ids ?? [])]}::bigint[])`),

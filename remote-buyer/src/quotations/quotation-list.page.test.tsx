@@ -52,6 +52,17 @@ it("shows a quotation whose status it does not know yet as text, among the other
   expect(screen.getByText("Offers until 10:05 am")).toBeVisible();
 });
 
+it("puts quotations of one request under one head with their quantity, offers and price, single ones without", async () => {
+  openAs("customer", [
+    aSentQuotation({ id: 9, unique_id: "Q3", group_id: 4, offer_count: 3, total_quantity: 8 }),
+    aSentQuotation({ id: 8, unique_id: "Q2", group_id: 4, offer_count: 2, total_quantity: 30, for_price: 1_731_960 }),
+    aSentQuotation({ id: 7, unique_id: "Q1", group_id: null, offer_count: 1 }),
+  ]);
+  await renderAt(routes, "/quotation-list");
+  expect(await screen.findAllByText(/requested together/)).toHaveLength(1);
+  expect(screen.getByText("2 requested together, 38 MT · 5 offers · ₹17,31,960 for 1 of 2")).toBeVisible();
+});
+
 it("links from an ordered quotation straight to its order (R-138)", async () => {
   openAs("customer", [aSentQuotation({ status: "ordered", next_actor: "nobody", order_id: 9 })]);
   await renderAt(routes, "/quotation-list");

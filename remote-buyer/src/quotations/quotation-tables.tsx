@@ -15,6 +15,7 @@ import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import type { ReactNode } from "react";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
+import { groupWords } from "./group-words";
 import styles from "./quotation-tables.module.css";
 
 interface QuotationTableProps<Row> {
@@ -26,16 +27,18 @@ interface QuotationTableProps<Row> {
   readonly rupees: (row: Row) => number | null;
   readonly status: (row: Row) => ReactNode;
   readonly isTurn: (row: Row) => boolean;
+  readonly joinHead?: (rows: readonly Row[]) => ReactNode;
 }
 
 function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: QuotationTableProps<Row>) {
-  const { rows, pathOf, priceHead, price, rupees, status, isTurn } = props;
+  const { rows, pathOf, priceHead, price, rupees, status, isTurn, joinHead } = props;
   return (
     <WideTable
       label={quotations.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
       isTurn={isTurn}
+      {...(joinHead && { joinHead })}
       joinOf={(row) => ("group_id" in row ? row.group_id : null)}
       columns={[
         ...tradeColumns<Row>(quotations.number, pathOf, ({ unique_id }) => unique_id),
@@ -63,6 +66,7 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
       }
       status={(row) => <SentStatus row={row} />}
       isTurn={({ next_actor }) => next_actor === "buyer"}
+      joinHead={groupWords}
     />
   );
 }

@@ -116,6 +116,8 @@ export const SentQuotation = ObjectOf({
   reply_deadline: Union([Instant, Null()]),
   /** Quotations with the same key were requested together; additive. */
   group_id: Optional(Union([Id, Null()])),
+  /** How many sellers have given a price; additive. */
+  offer_count: Optional(Integer({ minimum: 0 })),
 });
 export type SentQuotation = Static<typeof SentQuotation>;
 

@@ -40,6 +40,7 @@ export function presentSent(
     readonly for_paise: number | null;
     readonly transfer_id: number | null;
     readonly is_together: boolean;
+    readonly offer_count: number;
   },
   now: Date,
 ): SentQuotation {
@@ -56,6 +57,7 @@ export function presentSent(
     order_id: row.order_id,
     reply_deadline: row.status === "pending" ? row.deadline_at.toISOString() : null,
     group_id: row.is_together ? row.group_id : null,
+    offer_count: row.offer_count,
   };
 }
 

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { common } from "../../messages/common";
 import { classes } from "../foundation/classes";
 import { VisuallyHidden } from "../layout/visually-hidden";
 import { Icon } from "../media/icon";
 import styles from "./data-table.module.css";
+import { isJoined, type JoinOf, joinedFrom } from "./joined-rows";
 import joins from "./joined-rows.module.css";
 import { rowGroups } from "./row-groups";
 
@@ -44,7 +45,9 @@ export type DataTableProps<Row> = {
   /** Whether the row waits for the reader. */
   readonly isTurn?: ((row: Row) => boolean) | undefined;
   /** What a row belongs to; consecutive rows of the same parent are joined. */
-  readonly joinOf?: ((row: Row) => number | null | undefined) | undefined;
+  readonly joinOf?: JoinOf<Row>;
+  /** What stands above joined rows. */
+  readonly joinHead?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Rows of the same group are shown together under its name. */
   readonly groupOf?: ((row: Row) => string) | undefined;
   readonly sort?: Sort | undefined;
@@ -85,6 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isOwn,
     isTurn,
     joinOf,
+    joinHead,
     groupOf,
     sort,
     onSort,
@@ -129,24 +133,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           )}
           {group.rows.map(({ row, place }) => (
-            <tr
-              key={rowKey(row)}
-              className={classes(
-                styles.row,
-                isOwn?.(row) && styles.own,
-                isTurn?.(row) && styles.turn,
-                isJoined(row, rows[place + 1], joinOf) && joins.joined,
-              )}
-            >
-              {columns.map((column, index) => (
-                <BodyCell
-                  key={column.key}
-                  column={column}
-                  position={placeOf(column, index, columns.length)}
-                  content={column.cell(row, place)}
-                />
-              ))}
-            </tr>
+            <Fragment key={rowKey(row)}>
+              <JoinHead rows={joinedFrom(rows, place, joinOf)} columns={columns.length} head={joinHead} />
+              <tr
+                className={classes(
+                  styles.row,
+                  isOwn?.(row) && styles.own,
+                  isTurn?.(row) && styles.turn,
+                  isJoined(row, rows[place + 1], joinOf) && joins.joined,
+                )}
+              >
+                {columns.map((column, index) => (
+                  <BodyCell
+                    key={column.key}
+                    column={column}
+                    position={placeOf(column, index, columns.length)}
+                    content={column.cell(row, place)}
+                  />
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       ))}
@@ -155,10 +161,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Whether a row has the same parent as the next one. */
-function isJoined<Row>(row: Row, next: Row | undefined, joinOf: DataTableProps<Row>["joinOf"]): boolean {
-  const key = joinOf?.(row) ?? null;
-  return key !== null && next !== undefined && joinOf?.(next) === key;
+type JoinHeadProps<Row> = {
+  readonly rows: readonly Row[];
+  readonly columns: number;
+  readonly head: DataTableProps<Row>["joinHead"];
+};
+
+function JoinHead<Row>({ rows, columns, head }: JoinHeadProps<Row>) {
+  if (rows.length === 0 || head === undefined) return null;
+  return (
+    <tr className={styles.groupRow}>
+      <th scope="colgroup" colSpan={columns} className={classes(styles.group, joins.head)}>
+        {head(rows)}
+      </th>
+    </tr>
+  );
 }
 
 type HeadCellProps<Row> = {

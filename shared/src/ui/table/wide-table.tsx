@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { DataTable } from "../data/data-table";
 import { useMediaQuery } from "../media/use-media-query";
 import { saveRows } from "./save-rows";
@@ -18,6 +18,7 @@ export interface WideTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly isTurn?: (row: Row) => boolean;
   readonly joinOf?: (row: Row) => number | null | undefined;
+  readonly joinHead?: (rows: readonly Row[]) => ReactNode;
   readonly emptyText?: string;
   /** Name of the saved file, without its extension; left out for a list that saves all of its pages itself. */
   readonly fileName?: string;

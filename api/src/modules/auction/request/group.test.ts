@@ -26,7 +26,9 @@ it("does not call a request for one product with delivery preferences a group", 
   const market = await createRfqMarket(api);
   const { goods, ...shared } = groupOf(market, { needed_by: "2026-11-30" });
   expect((await send(market, { goods: goods.slice(0, 1), ...shared })).status).toBe(200);
-  expect((await api.get("/product-enquiry", market.buyer)).body.data).toMatchObject([{ group_id: null }]);
+  expect((await api.get("/product-enquiry", market.buyer)).body.data).toMatchObject([
+    { group_id: null, offer_count: 0 },
+  ]);
 });
 
 it("makes a quotation for each product, kept together on the buyer's pages, with the preferences that everybody asked can read", async () => {
