@@ -14,7 +14,7 @@ import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { SkeletonBlock, SkeletonFacts, SkeletonLine, SkeletonPanel } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -79,8 +79,9 @@ export default function SellerOrderPage() {
 function Waiting() {
   return (
     <LoadingPlace label={messages.title}>
-      <Columns side={<SkeletonBlock height={320} />} isSideFirst>
-        <SkeletonBlock height={480} />
+      <Columns side={<SkeletonPanel rows={5} />} isSideFirst>
+        <SkeletonLine width="30%" height={20} />
+        <SkeletonFacts rows={8} />
       </Columns>
     </LoadingPlace>
   );

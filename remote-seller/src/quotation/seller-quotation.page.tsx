@@ -1,7 +1,7 @@
 import { quotationListPath } from "@mandi/shared/contract/page-paths";
 import { quotation } from "@mandi/shared/messages/seller-trade";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
-import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { SkeletonFacts, SkeletonLine, SkeletonPanel } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -41,8 +41,9 @@ function LiveQuotation({ id }: { readonly id: string }) {
 function Waiting() {
   return (
     <LoadingPlace label={quotation.title}>
-      <Columns side={<SkeletonBlock height={560} />} isSideFirst>
-        <SkeletonBlock height={360} />
+      <Columns side={<SkeletonPanel rows={5} />} isSideFirst>
+        <SkeletonLine width="30%" height={20} />
+        <SkeletonFacts rows={8} />
       </Columns>
     </LoadingPlace>
   );

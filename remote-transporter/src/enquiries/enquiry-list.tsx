@@ -1,13 +1,13 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { common } from "@mandi/shared/messages/common";
 import { workspace } from "@mandi/shared/messages/transporter";
 import { enquiries } from "@mandi/shared/messages/transporter-trade";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Pager } from "@mandi/shared/ui/data/pager";
-import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
-import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Skeleton, SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { useTableView } from "@mandi/shared/ui/table/use-table-view";
@@ -70,7 +70,7 @@ function Board({ list, staleSince, filter, page, chooseFilter, pageHref, older }
         />
       ) : (
         <WideTable
-          label={enquiries.what}
+          label={common.loadingOf(enquiries.what)}
           columns={columns}
           rows={shown}
           fileRows={chosen}
@@ -109,12 +109,9 @@ function Filters({ list, filter, onChoose }: FiltersProps) {
 
 function Waiting() {
   return (
-    <LoadingPlace label={enquiries.what}>
+    <Skeleton label={common.loadingOf(enquiries.what)} rows={8} hasPicture={false}>
       <SkeletonBlock height={44} />
-      <SkeletonBlock height={72} />
-      <SkeletonBlock height={72} />
-      <SkeletonBlock height={72} />
-    </LoadingPlace>
+    </Skeleton>
   );
 }
 

@@ -7,7 +7,7 @@ import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
-import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { SkeletonFacts, SkeletonLine, SkeletonPanel } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { type Crumb, PageHead } from "@mandi/shared/ui/layout/page-head";
@@ -63,8 +63,9 @@ const look: FailureLook = {
 function Waiting() {
   return (
     <LoadingPlace label={enquiryDetail.title}>
-      <SkeletonBlock height={220} />
-      <SkeletonBlock height={320} />
+      <SkeletonPanel rows={2} />
+      <SkeletonLine width="30%" height={20} />
+      <SkeletonFacts rows={10} />
     </LoadingPlace>
   );
 }

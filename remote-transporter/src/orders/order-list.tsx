@@ -1,11 +1,11 @@
 import { transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
+import { common } from "@mandi/shared/messages/common";
 import { workspace } from "@mandi/shared/messages/transporter";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
-import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -95,13 +95,7 @@ function Found({ search }: { readonly search: string }) {
 }
 
 function Waiting() {
-  return (
-    <LoadingPlace label={orders.what}>
-      <SkeletonBlock height={72} />
-      <SkeletonBlock height={72} />
-      <SkeletonBlock height={72} />
-    </LoadingPlace>
-  );
+  return <Skeleton label={common.loadingOf(orders.what)} rows={6} hasPicture={false} />;
 }
 
 function NoOrders() {

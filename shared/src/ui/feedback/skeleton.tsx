@@ -29,6 +29,33 @@ export function SkeletonRow({ hasPicture = true }: { readonly hasPicture?: boole
   );
 }
 
+/** Facts that will come: label and value of each. */
+export function SkeletonFacts({ rows }: { readonly rows: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders have no other identity and never move
+        <div key={row} className={styles.fact}>
+          <SkeletonLine width="34%" />
+          <SkeletonLine width="22%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A panel that will come: its subject, its figure, its facts and its button. */
+export function SkeletonPanel({ rows }: { readonly rows: number }) {
+  return (
+    <div className={styles.panel} aria-hidden="true">
+      <SkeletonLine width="50%" />
+      <SkeletonLine width="44%" height={32} />
+      <SkeletonFacts rows={rows} />
+      <SkeletonBlock height={52} />
+    </div>
+  );
+}
+
 export type SkeletonProps = {
   /** What is loading, announced once to assistive technology. */
   readonly label?: string;
