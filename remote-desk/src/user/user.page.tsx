@@ -24,8 +24,8 @@ import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
 import { accountActs } from "./account-acts";
 import { DocumentsBlock } from "./documents-block";
+import { LateRolesBlock } from "./late-roles-block";
 import { LateTaxPanel } from "./late-tax-panel";
-import { RolesBlock } from "./roles-block";
 import { useUser } from "./use-users";
 import { UserPanel } from "./user-panel";
 import { isVerified, nameOf, statusOf } from "./user-status";
@@ -73,7 +73,9 @@ export default function UserPage() {
             >
               <Facts user={user} />
               {isVerified(user) ? <DocumentsBlock userId={user.id} state={documents} onChanged={refetch} /> : null}
-              {user.type === "staff" ? <RolesBlock key={`roles ${user.id}`} user={user} onChanged={refetch} /> : null}
+              {user.type === "staff" ? (
+                <LateRolesBlock key={`roles ${user.id}`} user={user} onChanged={refetch} />
+              ) : null}
               <TrailBlock trail={trail} />
             </Columns>
           ) : (
