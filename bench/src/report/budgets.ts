@@ -16,7 +16,7 @@ export interface Budget {
 const kB = 1024;
 /** The target for the shell before the first content, and its present size, which a test enforces as the limit. */
 const mayShell = 138 * kB;
-export const mostShell = 144 * kB;
+export const mostShell = 144.5 * kB;
 const mayFirstPage = 60 * kB;
 /** The target for a page, which contains the release document, with previous versions and a trial: 12 kB (decision 0101). */
 export const mayPage = 10.5 * kB;
