@@ -3,15 +3,15 @@ import { tax } from "@mandi/shared/messages/desk-tax";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import styles from "./tax-list.module.css";
 import { confirmedOf, daysOf, EndButton, PickBox, type TaxTableProps } from "./tax-table";
-import { scopeWords, valueWords } from "./tax-value";
+import { keyWords, scopeWords, valueWords } from "./tax-value";
 
 /** The rows on a phone: one line each under the rate or limit they belong to; a press shows the rest. */
 export function TaxList({ rows, emptyText, confirmation, onEnd }: TaxTableProps) {
   if (rows.length === 0) return <p>{emptyText}</p>;
   const keys = [...new Set(rows.map(({ key }) => key))];
   return keys.map((key) => (
-    <section key={key} aria-label={tax.keys[key]} className={styles.group}>
-      <h2 className={styles.key}>{tax.keys[key]}</h2>
+    <section key={key} aria-label={keyWords({ key })} className={styles.group}>
+      <h2 className={styles.key}>{keyWords({ key })}</h2>
       <ul>
         {rows
           .filter((row) => row.key === key)

@@ -6,7 +6,7 @@ import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
-import { rowWords, scopeWords, valueWords } from "./tax-value";
+import { keyWords, rowWords, scopeWords, valueWords } from "./tax-value";
 import { type Confirmation, canConfirm } from "./use-confirmation";
 
 export interface TaxTableProps {
@@ -37,7 +37,7 @@ export function TaxTable({ rows, emptyText, confirmation, onEnd }: TaxTableProps
 }
 
 const facts: readonly Column<DeskTaxRow>[] = [
-  { key: "key", head: tax.heads.key, cell: ({ key }) => tax.keys[key], isRowHead: true },
+  { key: "key", head: tax.heads.key, cell: keyWords, isRowHead: true },
   { key: "scope", head: tax.heads.scope, cell: scopeWords },
   { key: "value", head: tax.heads.value, cell: valueWords, align: "end", isStrong: true },
   { key: "days", head: tax.heads.days, cell: daysOf },

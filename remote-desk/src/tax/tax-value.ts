@@ -1,4 +1,4 @@
-import { type DeskTaxRow, type TaxKey, taxUnits } from "@mandi/shared/contract/desk/tax";
+import { type DeskTaxRow, type TaxKey, taxKeys, taxUnits } from "@mandi/shared/contract/desk/tax";
 import { formatShortDay } from "@mandi/shared/format/dates";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise } from "@mandi/shared/format/rupees";
@@ -10,9 +10,19 @@ import { figureOf } from "@mandi/shared/money/typed-figure";
 const leapYear = 2024;
 const hundredths = 100;
 
-/** A value of the law as text for people: `1800` of `gst` is `18 %`. */
+/** The rate or limit of a row; undefined for one that only a newer API knows. */
+export const knownKey = (key: string): TaxKey | undefined => taxKeys.find((one) => one === key);
+
+/** The name of a rate or limit; one that is not known yet stands as it was sent. */
+export function keyWords({ key }: Pick<DeskTaxRow, "key">): string {
+  const known = knownKey(key);
+  return known === undefined ? key : tax.keys[known];
+}
+
+/** A value of the law as text for people: `1800` of `gst` is `18 %`. Without a known unit, it stands as it was sent. */
 export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): string {
-  const unit = taxUnits[key];
+  const known = knownKey(key);
+  const unit = known === undefined ? "text" : taxUnits[known];
   switch (unit) {
     case "percent":
       return tax.units.percent(String(Number(value) / hundredths));
@@ -37,7 +47,7 @@ export function scopeWords({ key, scope }: Pick<DeskTaxRow, "key" | "scope">): s
 
 /** `GST, HSN 7214…, 18 %` */
 export const rowWords = (row: DeskTaxRow): string =>
-  [tax.keys[row.key], ...(row.scope === "" ? [] : [scopeWords(row)]), valueWords(row)].join(", ");
+  [keyWords(row), ...(row.scope === "" ? [] : [scopeWords(row)]), valueWords(row)].join(", ");
 
 /** The error in a typed value of this key; null when it can be sent. */
 export function valueProblem(key: TaxKey, text: string): string | null {

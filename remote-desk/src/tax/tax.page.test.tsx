@@ -116,6 +116,22 @@ it("ends a rate with a day, after a confirmation that names it", async () => {
   expect(api.calls(end)).toEqual([expect.objectContaining({ body: { last_day: "2099-12-31", reason: "Repealed" } })]);
 });
 
+it("shows a rate that it does not know yet as it was sent, which it does not let anyone confirm", async () => {
+  const { api, user } = await opened("/desk/tax", [
+    aTaxRow({ id: 11, key: "cess.coal", scope: "", value: "400" }),
+    mine,
+  ]);
+  const row = screen.getByRole("row", { name: /cess\.coal/ });
+  expect(row).toHaveTextContent("400");
+  expect(within(row).queryByRole("checkbox")).toBeNull();
+  expect(screen.getAllByRole("row").at(-1)).toBe(row);
+  expect(screen.getByRole("row", { name: /7228…/ })).toHaveTextContent("18%");
+
+  api.answer("POST /desk/tax/:id/end", DeskAnswer, { message: "The row ends on 2099-12-31.", approval_id: null });
+  await user.click(within(row).getByRole("button", { name: "End cess.coal, 400" }));
+  expect(await screen.findByRole("dialog", { name: "End this rate?" })).toHaveTextContent("cess.coal, 400.");
+});
+
 it("is visible to everyone at the desk, and changed by an admin only", async () => {
   const rights: readonly DeskRight[] = ["look", "trade"];
   const api = fakeDesk(rights);

@@ -4,6 +4,7 @@ import { tax } from "@mandi/shared/messages/desk-tax";
 import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
+import { knownKey } from "./tax-value";
 
 /** The rows chosen for confirmation, and the one question before all of them are confirmed. */
 export function useConfirmation(rows: readonly DeskTaxRow[], onChanged: () => void) {
@@ -57,5 +58,6 @@ export function useConfirmation(rows: readonly DeskTaxRow[], onChanged: () => vo
 
 export type Confirmation = ReturnType<typeof useConfirmation>;
 
-/** Nobody confirms rows that they added. */
-export const canConfirm = ({ confirmed_at, is_own }: DeskTaxRow): boolean => confirmed_at === null && is_own === 0;
+/** Nobody confirms rows that they added, nor a value whose unit this page cannot show. */
+export const canConfirm = ({ key, confirmed_at, is_own }: DeskTaxRow): boolean =>
+  confirmed_at === null && is_own === 0 && knownKey(key) !== undefined;

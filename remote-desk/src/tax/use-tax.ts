@@ -20,8 +20,11 @@ export function useTax() {
   return { show, choose, state };
 }
 
-/** The rows that match a filter, in the order of the law's rates and limits. */
+const keys: readonly string[] = taxKeys;
+const placeOf = ({ key }: DeskTaxRow): number => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+
+/** The rows that match a filter, in the order of the law's rates and limits; those not known yet come last. */
 export function shownRows(rows: readonly DeskTaxRow[], show: TaxShow): readonly DeskTaxRow[] {
   const left = show === "waiting" ? rows.filter(({ confirmed_at }) => confirmed_at === null) : rows;
-  return left.toSorted((one, other) => taxKeys.indexOf(one.key) - taxKeys.indexOf(other.key));
+  return left.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

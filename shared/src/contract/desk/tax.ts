@@ -82,7 +82,8 @@ export const DeskTaxQuery = ObjectOf(
 );
 export const DeskTaxListAnswer = list({
   id: Id,
-  key: Enum([...taxKeys]),
+  /** One of `taxKeys`; a plain text, so that an older area accepts one that it does not know. */
+  key: text,
   scope: text,
   value: text,
   first_day: Day,
