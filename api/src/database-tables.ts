@@ -41,8 +41,8 @@ import type { UserDocumentTables } from "./modules/user-documents/user-document.
 import type { PlatformTables } from "./platform/database/platform.tables";
 
 /**
- * Every table of the database. A table is declared by the module that owns it, in a `*.tables.ts` from which no import leads
- * back to the database: so this file may know all of them, and all may use the database.
+ * Every table of the database. Each is declared by the module that owns it, in a `*.tables.ts` that never imports the database,
+ * so that this file can import all of them without a cycle.
  */
 export interface Database
   extends PlatformTables,

@@ -24,7 +24,7 @@ import { buildServer } from "./server";
 
 type Log = Awaited<ReturnType<typeof buildServer>>["log"];
 
-/** Jobs queue for their own connections, so that they never take those of requests. */
+/** Jobs have their own connections, so that they never use up those of requests. */
 const jobPoolSize = 3;
 /** Everything still running this long after a stop signal is abandoned. */
 const stopWithinMs = 4_500;
@@ -32,7 +32,7 @@ const housekeepingEveryMs = 10 * 60 * 1_000;
 
 /** What a program adds to the api it runs; the product's own program adds nothing. */
 export interface ApiExtension {
-  /** More folders of pictures, each served as `/media/<its sub-folder>/<file>`. */
+  /** Additional picture folders, each served as `/media/<its sub-folder>/<file>`. */
   readonly mediaFolders?: readonly string[];
   /** Work before the first request. */
   readonly onStart?: (db: Db, now: Date) => Promise<void>;
@@ -40,13 +40,13 @@ export interface ApiExtension {
   readonly onHousekeeping?: (db: Db, now: Date) => Promise<void>;
 }
 
-/** Runs the api until a stop signal. A wrong setting or database ends the process with code 2, any other failure with code 1. */
+/** Runs the api until a stop signal. An invalid setting or database ends the process with code 2, any other failure with code 1. */
 export function runApi(extension: ApiExtension = {}): void {
   start(extension).catch((error: unknown) => {
     const isWrongSetting = error instanceof ConfigError || error instanceof SchemaRefused;
     process.stderr.write(`${isWrongSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-    // A wrong setting has its own exit code, as in the start command.
-    process.exit(isWrongSetting ? 2 : 1); // What has started already would keep it alive.
+    // An invalid setting has its own exit code, as in the start command.
+    process.exit(isWrongSetting ? 2 : 1); // Whatever has already started would keep the process alive.
   });
 }
 
@@ -73,8 +73,8 @@ async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): P
     trustedProxies: config.trustedProxies,
     ...(mediaFolders ? { mediaFolders } : {}),
   });
-  // The queue's library leaves some of its promises alone: when the database goes away under a job, one of them rejects
-  // unheard and would end the process. The job is done by the sweep; a fault of ours would be in the log as well.
+  // The queue's library leaves some of its promises unhandled: when a job loses the database, one of them rejects, which would
+  // end the process. The sweep does that job later. An error in our own code would also appear in the log.
   process.on("unhandledRejection", (error) => server.log.error({ err: error }, "unhandled rejection"));
   const jobs = await startJobs(config, db, server.log);
   const housekeeping = setInterval(() => {
@@ -137,7 +137,7 @@ async function startJobs(config: ApiConfig, db: Db, log: Log) {
 
 async function keepHouse(db: Db, log: Log, more: ApiExtension["onHousekeeping"]): Promise<void> {
   const now = systemClock.now();
-  // In the log it is out of reach of those who can write in the database.
+  // In the log it is out of reach of anybody who can write to the database.
   const noteAuditHead = async () => log.info({ audit: await readHead(db) }, "head of the audit trail");
   await Promise.all([
     removeExpired(db, now),
@@ -157,7 +157,7 @@ function stopOnSignal(stopAll: () => Promise<void>): void {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopWithinMs).unref(); // What hangs must not hold up the restart.
+    setTimeout(() => process.exit(1), stopWithinMs).unref(); // Anything that hangs must not delay the restart.
     await stopAll();
   };
   process.on("SIGTERM", () => void stop());

@@ -32,24 +32,24 @@ export interface ServerParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Its pictures it knows itself. */
+  /** All but `hasPicture`: the server reads the picture folders itself. */
   readonly services: Omit<Services, "hasPicture">;
   readonly logLevel: string;
   readonly logStream?: LogStream;
   readonly rateLimitFactor: number;
-  /** Addresses and networks of web servers and proxies on other machines, believed as those on this one are. */
+  /** Addresses and networks of web servers and proxies on other machines, trusted like those on this one. */
   readonly trustedProxies?: readonly string[];
-  /** Tests of the platform serve tables of their own. */
+  /** Tests of the platform pass their own route tables. */
   readonly routes?: readonly Route[];
-  /** Folders of pictures, in addition to the product's own. */
+  /** Picture folders in addition to the product's own. */
   readonly mediaFolders?: readonly string[];
-  /** Tests have less patience with clients. */
+  /** Tests use shorter limits for slow clients. */
   readonly slowClients?: SlowClientLimits;
-  /** Above this delay of the event loop requests are turned away, 0: never. Tests judge answers, not a busy machine. */
+  /** Requests are refused above this event loop delay; 0: never, as in tests, which must not depend on a busy machine. */
   readonly maxEventLoopDelayMs?: number;
 }
 
-/** Builds the server without listening, so that tests speak to it by injection. Refuses an unusable route table. */
+/** Builds the server without listening, so that tests can inject requests. Throws for an unusable route table. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { routes = allRoutes, slowClients = slowClientLimits } = parts;
   const server = Fastify({
@@ -57,7 +57,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // Every request logs one line, written when the answer is complete.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => parts.ids.uuid(),
-    // A proxy on this machine, or one that the operator names, may say who calls; from anywhere else that is just text.
+    // Only a proxy on this machine, or one that the operator names, may state the caller's address.
     trustProxy: ["loopback", ...(parts.trustedProxies ?? [])],
     bodyLimit: 64 * 1024,
     ...slowClientOptions(slowClients),
@@ -79,14 +79,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // Answers are data: nothing in them may load, run or be framed, whatever a browser makes of them.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginResourcePolicy: { policy: "same-origin" },
-    strictTransportSecurity: false, // Only what came over https says so, below.
+    strictTransportSecurity: false, // Set below, for requests over https only.
     referrerPolicy: { policy: "no-referrer" },
   });
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(rateLimit, {
     global: false,
     store: budgetStore(new RequestBudgets(parts.db, parts.clock)),
-    // One process knows only its own part of what is left.
+    // One process knows only its own share of the remaining budget.
     addHeaders: { "x-ratelimit-remaining": false },
     addHeadersOnExceeding: { "x-ratelimit-remaining": false },
     errorResponseBuilder: (_request, { ttl }) => new Refusal("too_many", { retryAfterSeconds: ttl / 1000 }),
@@ -116,10 +116,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return server;
 }
 
-/** A year; over plain http it would mean nothing, and browsers are to ignore it. */
+/** One year. Sent over https only: over plain http, browsers ignore it. */
 const strictTransportSecurity = "max-age=31536000; includeSubDomains";
 
-/** When a client that was refused under pressure may come back: pages do so by themselves. */
+/** When a client that was refused under pressure may try again; pages do so on their own. */
 const busySeconds = 2;
 
 class PressureError extends Refusal {
