@@ -73,7 +73,7 @@ export const tax = {
     "You state that you compared each of them with the law. This cannot be undone; a wrong row is ended instead.",
   rules: "All of them are confirmed, or none.",
   source: "Source",
-  sourceHint: "The notification, section or circular.",
+  sourceHint: "The notification, section or circular; for a credit rule, who decided it.",
   add: "Add a rate",
   addTitle: "Add a rate or limit",
   addText: "It applies from its first day, even before somebody else confirms it.",

@@ -8,10 +8,10 @@ export const taxOf = {
       "What they billed for freight this financial year before we deducted. Figures entered before are replaced.",
   },
   base: "Billed before GST",
-  deductedOn: "Of which tax was deducted on",
+  deductedOn: "Part on which tax was deducted",
   declaration: "Enter a declaration of few vehicles",
   declarationText:
-    "They own at most 10 vehicles and have a PAN: nothing is deducted this financial year, from the next bill on.",
+    "For a carrier with a PAN and at most 10 vehicles: from the next bill, nothing is deducted this financial year.",
   certificate: "Enter a certificate of theirs",
   certificateText: "For tax that they deducted from what they paid us.",
   quarter: "Quarter",
@@ -22,16 +22,17 @@ export const taxOf = {
   number: "Certificate number",
   lower: "Enter a certificate of lower deduction",
   lowerText:
-    "The tax office lets us deduct less from them: its rate counts from the next bill on, on its days and until its ceiling is used up.",
+    "The tax office allows a lower rate for them. It applies from the next bill, within its dates and until its ceiling is used up.",
   lowerList: "Certificates of lower deduction",
   lowerOf: (number: string, state: string) => `Lower deduction, certificate ${number}, ${state}:`,
   lowerRate: (rate: number, code: string, first: string, last: string) =>
     `${rate}% under ${code}, ${first} to ${last}.`,
   lowerUsed: (used: string, ceiling: string) => `${used} of ${ceiling} used.`,
   lowerEnd: (number: string) => `End certificate ${number}`,
-  lowerEndText: "For one that was entered wrongly or cancelled. Later bills bear the law's rate; earlier ones keep it.",
+  lowerEndText:
+    "If it was entered wrongly or cancelled. The law's rate applies to later bills; earlier ones keep this rate.",
   pan: "PAN on the certificate",
-  panHint: "It has to be the one in their profile.",
+  panHint: "It must match the PAN in their profile.",
   panNow: "PAN in their profile",
   rate: "Rate in percent",
   ceiling: "Ceiling",

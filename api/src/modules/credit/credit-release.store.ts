@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { CreditTables } from "./credit.tables";
 
-/** Keeps a release; false when the buyer has an unused one. */
+/** Stores a release; false when the buyer has an unused one. */
 export async function insertRelease(tx: Db, row: Insertable<CreditTables["credit_release"]>): Promise<boolean> {
   const stored = await tx
     .insertInto("credit_release")
@@ -24,7 +24,7 @@ export async function hasRelease(db: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Uses a buyer's release; false when there is none. Who asks at the same time waits for the outcome. */
+/** Uses a buyer's release; false when there is none. A simultaneous caller waits for the outcome. */
 export async function takeRelease(
   tx: Db,
   { userId, usedFor, at }: { readonly userId: number; readonly usedFor: string; readonly at: Date },

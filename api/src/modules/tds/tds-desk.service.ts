@@ -69,7 +69,8 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
  */
 export async function enterDeclaration(tx: Db, userId: number, { at, actorId }: DeskContext): Promise<string> {
   const most = await findTaxValue(tx, "tds.own_vehicles", tradeDay(at));
-  if (most === undefined) throw new Refusal("refused", { message: "The tax law has no such declaration." });
+  if (most === undefined)
+    throw new Refusal("refused", { message: "The tax law does not provide for such a declaration." });
   if (!(await readDeductedPerson(tx, userId)).hasPan) {
     throw new Refusal("refused", {
       message: "The declaration needs a PAN. Please ask the carrier to enter it in their profile.",
@@ -77,9 +78,9 @@ export async function enterDeclaration(tx: Db, userId: number, { at, actorId }: 
   }
   const row = { user_id: userId, financial_year: financialYear(at), entered_at: at, entered_by: actorId };
   if (!(await insertDeclaration(tx, row))) {
-    throw new Refusal("conflict", { message: "The declaration for this financial year is entered already." });
+    throw new Refusal("conflict", { message: "The declaration for this financial year has already been entered." });
   }
-  return `The declaration of at most ${most} vehicles is entered. Nothing is deducted from the next bill on.`;
+  return `The declaration of at most ${most} vehicles is entered. From the next bill, nothing is deducted.`;
 }
 
 /** A payment to the government. */

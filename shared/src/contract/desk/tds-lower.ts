@@ -26,7 +26,7 @@ export const tdsLowerReads = {
   "user tds-lower": {
     right: "look",
     path: "/desk/user/:id/tds-lower",
-    summary: "A person's certificates of lower deduction, with what is used up of each",
+    summary: "A person's certificates of lower deduction, with the used part of each",
     query: ObjectOf({}, closed),
     answer: DeskTdsLowerAnswer,
   },
@@ -37,10 +37,10 @@ export const tdsLowerWrites = {
   "user tds-lower-enter": {
     right: "money",
     path: "/desk/user/:id/tds-lower",
-    summary: "Enter a certificate of lower deduction: its rate counts on its days until its ceiling is used up",
+    summary: "Enter a certificate of lower deduction: its rate applies within its dates until its ceiling is used up",
     body: withReason({
       certificate: requiredLine(40, "Please enter the number of the certificate"),
-      /** As on the certificate: it has to be theirs. */
+      /** As on the certificate; it must match their profile. */
       pan: requiredLine(10, "Please enter the PAN of the certificate"),
       code: StringOf({
         pattern: "^[0-9A-Z]{3,10}$",
@@ -62,7 +62,7 @@ export const tdsLowerWrites = {
     right: "money",
     path: "/desk/tds-lower/:id/end",
     summary:
-      "End a certificate of lower deduction that was entered wrongly or cancelled; later bills bear the law's rate",
+      "End a certificate of lower deduction that was entered wrongly or cancelled; the law's rate applies to later bills",
     body: withReason({}),
   },
 } as const;

@@ -57,7 +57,7 @@ export const tdsActions: readonly DeskAction[] = [
     async run(tx, id, { quarter, code, amount, certificate, upload_id: uploadId }, { at, actorId }) {
       const typed = { quarter, code, amountPaise: paiseFromRupees(amount), number: certificate.trim(), uploadId };
       await giveCertificate(tx, id, typed, { at, actorId });
-      return { message: "They have the certificate now." };
+      return { message: "The certificate is now available to them." };
     },
   }),
   deskAction("user tds-lower-enter", lower["user tds-lower-enter"], {
@@ -67,7 +67,7 @@ export const tdsActions: readonly DeskAction[] = [
       const of = { pan, code, number: certificate.trim(), rate: basisPointsFromPercent(rate) };
       const until = { ceilingPaise: paiseFromRupees(ceiling), firstDay: first_day, lastDay: last_day };
       await enterLowerCertificate(tx, id, { ...of, ...until }, { at, actorId });
-      return { message: "The certificate is entered. It counts from the next bill on, on its days." };
+      return { message: "The certificate is entered. It applies from the next bill, within its dates." };
     },
   }),
   deskAction("tds-lower end", lower["tds-lower end"], {
@@ -75,7 +75,7 @@ export const tdsActions: readonly DeskAction[] = [
     parties: (tx, id) => ownerOfLowerCertificate(tx, id),
     async run(tx, id, _body, { at, actorId }) {
       await endLowerCertificate(tx, id, { at, actorId });
-      return { message: "The certificate is ended. Later bills bear the law's rate." };
+      return { message: "The certificate has been ended. The law's rate applies to later bills." };
     },
   }),
   deskAction("user tds-opening", writes["user tds-opening"], {
@@ -84,7 +84,7 @@ export const tdsActions: readonly DeskAction[] = [
     async run(tx, id, { kind, base, deducted_on = 0 }, { at, actorId }) {
       const opening = { kind, basePaise: paiseFromRupees(base), portionPaise: paiseFromRupees(deducted_on) };
       await enterOpening(tx, id, opening, { at, actorId });
-      return { message: "The figures are entered. They count from the next bill on." };
+      return { message: "The figures are entered. They apply from the next bill." };
     },
   }),
   deskAction("user tds-declaration", writes["user tds-declaration"], {
