@@ -7,7 +7,7 @@ export const bank = {
   side: "Statement",
   list: "Received",
   nothing: "Nothing is open. Import the next statement.",
-  heads: { day: "Day", text: "Bank's text", amount: "Received", payment: "Reported payment", match: "Match" },
+  heads: { day: "Day", text: "Narration", amount: "Received", payment: "Reported payment", match: "Match" },
   noPayment: "Nobody has reported it",
   paymentOf: (payer: string, utr: string) => `${payer}, ${utr}`,
   match: {

@@ -127,7 +127,7 @@ export const journals = {
 } as const;
 
 export const checks = {
-  title: "Checked a second way",
+  title: "Reconciliation",
   none: "0 differences: every balance, paper and tax agrees with the entries.",
   some: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
   heads: { check: "Check", subject: "Where", expected: "Expected", found: "Found" },

@@ -138,7 +138,7 @@ export const users = {
   pan: "PAN",
   credit: "Credit used",
   ofLimit: (used: string, limit: string) => `${used} of ${limit}`,
-  doubtful: "Looks doubtful",
+  doubtful: "To be checked",
   since: "Suspended",
   trail: "What the desk did",
   noTrail: "Nothing yet",

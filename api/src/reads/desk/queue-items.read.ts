@@ -101,7 +101,7 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<unkn
       from freight_bill b join trade_order o on o.id = b.order_id join users u on u.id = b.transporter_id
      where b.status in ('submitted', 'checked')`,
   "e-invoice": sql`
-    select 'e-invoice', e.paper_id, p.number, coalesce('The tax portal refused it: ' || e.message, 'The tax portal did not take it'),
+    select 'e-invoice', e.paper_id, p.number, coalesce('The tax portal refused it: ' || e.message, 'It is not registered with the tax portal'),
            '', null::bigint, e.issued_on::timestamptz, null::bigint
       from e_invoice e join issued_paper p on p.id = e.paper_id where e.state = 'failed'`,
   tax: sql`

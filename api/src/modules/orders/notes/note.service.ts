@@ -137,7 +137,7 @@ function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteR
     throw invalidField("quantity", "Please enter the weight");
   }
   if (cause !== "weight" && quantity !== undefined && positions.length > 1) {
-    throw invalidField("size", "Please name the size of this weight");
+    throw invalidField("size", "Please choose the size that this weight belongs to");
   }
   return {
     kind,

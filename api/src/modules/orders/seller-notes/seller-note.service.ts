@@ -117,7 +117,7 @@ function draftOf(papers: readonly IssuedPaper[], request: SellerNoteRequest): No
   const bill = { ...paper.snapshot, freight: 0 };
   const positions = positionsOf(bill.lines, size);
   if (cause !== "weight" && quantity !== undefined && positions.length > 1) {
-    throw invalidField("size", "Please name the size of this weight");
+    throw invalidField("size", "Please choose the size that this weight belongs to");
   }
   const earlier = sellerNotes(papers).flatMap((note) => (note.bill.number === bill.number ? [note.part] : []));
   const part = noteFigures(bill, restOf(bill, earlier), {
