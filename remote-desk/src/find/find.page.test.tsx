@@ -27,3 +27,14 @@ it("finds what a number refers to and links to its page", async () => {
   await tab.go("/desk/find?search=nothing");
   expect(await screen.findByText("Nothing found")).toBeVisible();
 });
+
+it("shows a hit of a kind that it does not know yet as it was sent, without a link", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/find", DeskFindAnswer, {
+    data: [{ ...hit, kind: "weighing", id: 3, number: "W3" }, ...numbered],
+  });
+  await renderAt(routes, "/desk/find?search=3");
+  expect(await screen.findByRole("row", { name: /W3.*weighing/ })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "W3" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/desk/quotation/184");
+});

@@ -1,4 +1,4 @@
-import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { type DeskFindAnswer, type FindKind, findKinds } from "@mandi/shared/contract/desk/queue";
 import {
   deskApprovalPath,
   deskCreditPath,
@@ -31,15 +31,11 @@ const columns: readonly Column<Hit>[] = [
   {
     key: "number",
     head: heads.number,
-    cell: (hit) => (
-      <Link to={pathOf(hit)} className={styles.link} data-row={pathOf(hit)}>
-        {hit.number}
-      </Link>
-    ),
+    cell: numberOf,
     isRowHead: true,
     phone: "lead",
   },
-  { key: "kind", head: heads.kind, cell: ({ kind }) => found.kinds[kind], phone: "figure" },
+  { key: "kind", head: heads.kind, cell: kindOf, phone: "figure" },
   { key: "what", head: heads.what, cell: ({ what }) => what, phone: "note" },
   { key: "party", head: heads.party, cell: ({ party }) => party, phone: "line" },
   { key: "status", head: heads.status, cell: ({ status }) => status, phone: "aside" },
@@ -55,7 +51,30 @@ const paths = {
   credit: deskCreditPath,
 } as const;
 
-const pathOf = ({ kind, id, number }: Hit): string => (kind === "user" ? deskUserPath(number) : paths[kind](id));
+function pathOf(kind: FindKind, { id, number }: Hit): string {
+  return kind === "user" ? deskUserPath(number) : paths[kind](id);
+}
+
+/** A kind that this version knows; undefined for one that only a newer API has. */
+const knownKind = (kind: string): FindKind | undefined => findKinds.find((one) => one === kind);
+
+/** A kind that is not known yet stands as it was sent. */
+function kindOf({ kind }: Hit): string {
+  const known = knownKind(kind);
+  return known === undefined ? kind : found.kinds[known];
+}
+
+/** Without a link where the page is not known yet. */
+function numberOf(hit: Hit) {
+  const kind = knownKind(hit.kind);
+  if (kind === undefined) return hit.number;
+  const path = pathOf(kind, hit);
+  return (
+    <Link to={path} className={styles.link} data-row={path}>
+      {hit.number}
+    </Link>
+  );
+}
 
 /** Finds anything by its number. */
 export default function FindPage() {

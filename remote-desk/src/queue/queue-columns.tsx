@@ -8,7 +8,7 @@ import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ClockAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import styles from "./queue.module.css";
-import { itemKey, pathOf, spanWords, urgencyOf } from "./queue-item";
+import { itemKey, knownKind, pathOf, spanWords, urgencyOf } from "./queue-item";
 import { takenColumn } from "./taken-cell";
 
 /** One waiting item: what it is, whose, how much, since when and until when. The whole row links to it. */
@@ -58,7 +58,12 @@ export function queueColumns(
   ];
 }
 
-const kindOf = ({ kind }: DeskQueueItem) => kindWords[kind];
+/** A kind that is not known yet stands as it was sent. */
+function kindOf({ kind }: DeskQueueItem): string {
+  const known = knownKind(kind);
+  return known === undefined ? kind : kindWords[known];
+}
+
 const numberOf = ({ number }: DeskQueueItem) => <span className={styles.number}>{number}</span>;
 
 /** On a phone beside the number, which has no column there. */
@@ -72,11 +77,16 @@ function Kind({ item }: { readonly item: DeskQueueItem }) {
 }
 
 function What({ item }: { readonly item: DeskQueueItem }) {
+  const path = pathOf(item);
   return (
     <>
-      <Link to={pathOf(item)} className={styles.link} data-row={itemKey(item)}>
-        {item.what}
-      </Link>
+      {path === undefined ? (
+        item.what
+      ) : (
+        <Link to={path} className={styles.link} data-row={itemKey(item)}>
+          {item.what}
+        </Link>
+      )}
       {item.is_own ? <span className={styles.own}>{queue.own}</span> : null}
     </>
   );

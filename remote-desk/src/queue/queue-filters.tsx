@@ -3,6 +3,7 @@ import { kindWords } from "@mandi/shared/messages/desk";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import styles from "./queue.module.css";
+import { knownKind } from "./queue-item";
 
 export interface QueueFiltersProps {
   readonly counts: DeskQueueItemsAnswer["counts"];
@@ -10,7 +11,7 @@ export interface QueueFiltersProps {
   readonly onChoose: (kind: QueueKind | null) => void;
 }
 
-/** One chip for each kind with the number of its items; the choice is in the address. */
+/** One chip for each known kind with the number of its items; the choice is in the address. */
 export function QueueFilters({ counts, kind, onChoose }: QueueFiltersProps) {
   return (
     <div className={styles.filters}>
@@ -22,11 +23,14 @@ export function QueueFilters({ counts, kind, onChoose }: QueueFiltersProps) {
         >
           {queue.all}
         </Chip>
-        {counts.map(({ kind: one, count }) => (
-          <Chip key={one} isChosen={kind === one} note={count} onToggle={() => onChoose(one)}>
-            {kindWords[one]}
-          </Chip>
-        ))}
+        {counts.map(({ kind: sent, count }) => {
+          const one = knownKind(sent);
+          return one === undefined ? null : (
+            <Chip key={one} isChosen={kind === one} note={count} onToggle={() => onChoose(one)}>
+              {kindWords[one]}
+            </Chip>
+          );
+        })}
       </ChipGroup>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
+import { type DeskQueueItem, type QueueKind, queueKinds } from "@mandi/shared/contract/desk/queue";
 import {
   deskApprovalPath,
   deskCreditPath,
@@ -20,35 +20,29 @@ type NamedItem = Pick<DeskQueueItem, "kind" | "id" | "number">;
 /** One item of the list, whatever its kind. */
 export const itemKey = ({ kind, id, number }: NamedItem): string => `${kind}-${id}-${number}`;
 
-/** The page on which an item is decided. */
-export function pathOf({ kind, id, number }: NamedItem): string {
-  switch (kind) {
-    case "quotation":
-      return deskQuotationPath(id);
-    case "message":
-      return deskThreadPath(id);
-    case "payment":
-      return deskPaymentPath(id);
-    case "second person":
-      return deskApprovalPath(id);
-    case "order":
-      return deskOrderPath(id);
-    case "listing":
-      return deskListingPath(id);
-    case "credit":
-      return deskCreditPath(id);
-    case "user":
-      return deskUserPath(number);
-    case "tax":
-      return deskTaxToConfirmPath;
-    case "freight bill":
-      return deskFreightBillPath(id);
-    case "e-invoice":
-    case "e-way bill":
-      return deskPortalsPath;
-    case "inbox":
-      return deskInboxPath(number);
-  }
+const paths: Readonly<Record<QueueKind, (item: NamedItem) => string>> = {
+  quotation: ({ id }) => deskQuotationPath(id),
+  message: ({ id }) => deskThreadPath(id),
+  payment: ({ id }) => deskPaymentPath(id),
+  "second person": ({ id }) => deskApprovalPath(id),
+  order: ({ id }) => deskOrderPath(id),
+  listing: ({ id }) => deskListingPath(id),
+  credit: ({ id }) => deskCreditPath(id),
+  user: ({ number }) => deskUserPath(number),
+  tax: () => deskTaxToConfirmPath,
+  "freight bill": ({ id }) => deskFreightBillPath(id),
+  "e-invoice": () => deskPortalsPath,
+  "e-way bill": () => deskPortalsPath,
+  inbox: ({ number }) => deskInboxPath(number),
+};
+
+/** A kind that this version knows; undefined for one that only a newer API has. */
+export const knownKind = (kind: string): QueueKind | undefined => queueKinds.find((one) => one === kind);
+
+/** The page on which an item is decided; undefined for a kind that is not known yet. */
+export function pathOf(item: NamedItem): string | undefined {
+  const kind = knownKind(item.kind);
+  return kind && paths[kind](item);
 }
 
 /** How an item is identified to the server: by its key, or by its number where keys of two tables could collide. */

@@ -1,4 +1,4 @@
-import type { QueueView } from "@mandi/shared/contract/desk/queue";
+import type { QueueView, ReadQueueView } from "@mandi/shared/contract/desk/queue";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
@@ -13,7 +13,7 @@ const ViewDialog = lazy(async () => ({
 }));
 
 export interface QueueViewsProps {
-  readonly views: readonly QueueView[];
+  readonly views: readonly ReadQueueView[];
   readonly queueView: ShownQueue;
 }
 
@@ -24,7 +24,7 @@ export interface QueueViewsProps {
 export function QueueViews({ views, queueView }: QueueViewsProps) {
   const { query, state, chooseTaken, showView, showAll } = queueView;
   const [isNaming, setIsNaming] = useState(false);
-  const chosen = views.find((view) => textOf(view.query) === textOf(query));
+  const chosen = views.find((view) => textOf(view.query) === textOf(withoutPage(query)));
   const drop = useDropView(() => void state.refetch());
 
   return (
@@ -55,7 +55,7 @@ export function QueueViews({ views, queueView }: QueueViewsProps) {
           {queue.dropView}
         </Button>
       ) : null}
-      {chosen === undefined && textOf(query) !== "" ? (
+      {chosen === undefined && textOf(withoutPage(query)) !== "" ? (
         <Button variant="quiet" onClick={() => setIsNaming(true)}>
           {queue.keepView}
         </Button>
@@ -78,5 +78,4 @@ function withoutPage({ page: _page, ...query }: ShownQueue["query"]): QueueView[
 }
 
 /** Equal for equal filters, whatever the order of their fields; empty for the whole queue. */
-const textOf = (query: ShownQueue["query"]): string =>
-  String(new URLSearchParams(Object.entries(withoutPage(query)).toSorted()));
+const textOf = (query: ReadQueueView["query"]): string => String(new URLSearchParams(Object.entries(query).toSorted()));

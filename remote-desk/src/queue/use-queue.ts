@@ -1,9 +1,9 @@
 import {
   type DeskQueueQuery,
   type QueueKind,
-  type QueueView,
   queueKinds,
   queueSorts,
+  type ReadQueueView,
 } from "@mandi/shared/contract/desk/queue";
 import { useQuery } from "@mandi/shared/query/use-query";
 import type { Sort } from "@mandi/shared/ui/data/data-table";
@@ -38,7 +38,7 @@ export function useQueue() {
     setSort: ({ key, direction }: Sort) => change("sort", direction === "descending" ? `-${key}` : key),
     chooseTaken: (taken: DeskQueueQuery["taken"] | null) => change("taken", taken ?? ""),
     /** Applies exactly a saved filter; the columns stay. */
-    showView: (wanted: QueueView["query"]) =>
+    showView: (wanted: ReadQueueView["query"]) =>
       setParams(
         (before) => {
           const hidden = before.get("hide");

@@ -1,5 +1,5 @@
 import { notify } from "@mandi/shared/browser/notify";
-import type { QueueKind, QueueTaker } from "@mandi/shared/contract/desk/queue";
+import type { QueueTaker } from "@mandi/shared/contract/desk/queue";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { HttpFailure, http } from "@mandi/shared/http";
 import { queue } from "@mandi/shared/messages/desk-queue";
@@ -7,7 +7,7 @@ import { useRef } from "react";
 
 /** An item that can be taken, by its key or its number. */
 export interface Takeable {
-  readonly kind: QueueKind;
+  readonly kind: string;
   readonly item: string;
   readonly taken: QueueTaker | null;
 }

@@ -1,4 +1,4 @@
-import type { QueueKind } from "../contract/desk/queue";
+import type { FindKind, QueueKind } from "../contract/desk/queue";
 
 /** Messages of the desk's pages. */
 export const desk = {
@@ -211,5 +211,5 @@ export const found = {
     approval: "Second person",
     listing: "Listing",
     credit: "Credit",
-  },
+  } satisfies Readonly<Record<FindKind, string>>,
 } as const;

@@ -20,6 +20,8 @@ export const queueKinds = [
   "message",
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];
+/** A kind in an answer; a plain text, so that an older area accepts one that it does not know. */
+const ReadQueueKind = text;
 
 /** Who works on the item; others may still decide it. */
 export const QueueTaker = ObjectOf({
@@ -33,7 +35,7 @@ export type QueueTaker = Static<typeof QueueTaker>;
 
 /** One item that waits for the desk. */
 export const DeskQueueItem = ObjectOf({
-  kind: Enum([...queueKinds]),
+  kind: ReadQueueKind,
   id: Id,
   /** The number that people read: Q…, O…, a UTR, a phone. */
   number: text,
@@ -82,6 +84,17 @@ export const QueueView = ObjectOf(
 );
 export type QueueView = Static<typeof QueueView>;
 
+const ReadQueueView = ObjectOf({
+  name: text,
+  query: ObjectOf({
+    kind: Optional(text),
+    sort: Optional(text),
+    filter: Optional(text),
+    taken: Optional(text),
+  }),
+});
+export type ReadQueueView = Static<typeof ReadQueueView>;
+
 /** The limit per person. */
 export const mostQueueViews = 12;
 
@@ -114,16 +127,16 @@ export const DeskQueueItemsAnswer = ObjectOf({
   /** How many of those the caller has taken, and how many nobody has. Additive. */
   mine: Optional(Count),
   free: Optional(Count),
-  counts: ArrayOf(ObjectOf({ kind: Enum([...queueKinds]), count: Count })),
-  /** The caller's saved filters. Additive. */
-  views: Optional(ArrayOf(ObjectOf({ name: text, query: QueueView.properties.query }))),
+  counts: ArrayOf(ObjectOf({ kind: ReadQueueKind, count: Count })),
+  /** The caller's saved filters; with plain texts, as a newer area may have saved them. Additive. */
+  views: Optional(ArrayOf(ReadQueueView)),
   /** The moment of the answer, for computing ages. */
   now: Instant,
 });
 export type DeskQueueItemsAnswer = Static<typeof DeskQueueItemsAnswer>;
 
 /** Without a kind, the item is of the same kind. */
-const Neighbour = orNull(ObjectOf({ id: Id, number: text, kind: Optional(Enum([...queueKinds])) }));
+const Neighbour = orNull(ObjectOf({ id: Id, number: text, kind: Optional(ReadQueueKind) }));
 
 /**
  * `GET /desk/queue/place`: the position of an item under the given filter and order. If the filter excludes it, its
@@ -148,8 +161,11 @@ export const DeskQueueCountAnswer = ObjectOf({ unread: Count });
 
 /** `GET /desk/find`: the objects that a number, or the beginning of one, refers to. */
 export const DeskFindQuery = ObjectOf({ search: textField(64) }, closed);
+export const findKinds = ["quotation", "order", "payment", "user", "batch", "approval", "listing", "credit"] as const;
+export type FindKind = (typeof findKinds)[number];
 export const DeskFindAnswer = list({
-  kind: Enum(["quotation", "order", "payment", "user", "batch", "approval", "listing", "credit"]),
+  /** One of `findKinds`; a plain text, so that an older area accepts one that it does not know. */
+  kind: text,
   id: Id,
   number: text,
   what: text,
