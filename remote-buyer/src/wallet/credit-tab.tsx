@@ -7,6 +7,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { lazy, Suspense, useState } from "react";
 import { BalanceBand } from "./balance-band";
+import styles from "./credit-tab.module.css";
 import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
 
@@ -41,7 +42,11 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         ) : null}
         {used_credit_balance > 0 ? <Button onClick={() => setIsRepaying(true)}>{wallet.repay}</Button> : null}
       </BalanceBand>
-      {no_new_credit ? <Note tone="warn">{no_new_credit}</Note> : null}
+      {no_new_credit ? (
+        <div className={styles.refusal}>
+          <Note tone="warn">{no_new_credit}</Note>
+        </div>
+      ) : null}
       <Transactions
         transaction={transaction}
         address={address}
