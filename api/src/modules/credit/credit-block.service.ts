@@ -1,3 +1,4 @@
+import { walletPath } from "@mandi/shared/contract/page-paths";
 import { maxPaise, type Paise, paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -5,6 +6,7 @@ import { Refusal } from "../../platform/errors";
 import { selectBookedOrdersOf } from "../../reads/booked-orders.read";
 import { selectOpenOrdersOfBuyer } from "../../reads/party-ageing.read";
 import { readPaidOfOrders } from "../ledger/statement.service";
+import { notify } from "../notifications/notification.service";
 import { dueOf } from "../orders/amounts/order-due";
 import { findTaxValue } from "../tax/tax-row.service";
 import { readDeductedPerson } from "../tds/deducted-person";
@@ -61,7 +63,7 @@ export async function refuseNewCredit(tx: Db, { buyerId, usedFor, because, at }:
 }
 
 /**
- * The desk lets a buyer use credit once although they are blocked.
+ * The desk lets a buyer use credit once although they are blocked, and tells them.
  *
  * @throws Refusal 409 while nothing is in the way or an earlier release is not used
  */
@@ -76,6 +78,7 @@ export async function releaseCredit(
   if (!(await insertRelease(tx, { user_id: userId, reason, at, actor_id: actorId, used_at: null, used_for: null }))) {
     throw new Refusal("conflict", { message: "The block is lifted already, and they have not used it yet." });
   }
+  await notify(tx, { kind: "credit released", userIds: [userId], values: {}, link: `${walletPath}?tab=credit`, at });
 }
 
 /** What a buyer owes too much or for too long: whoever lifts the block answers for it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import { NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { read } from "@mandi/shared/contract/read";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
@@ -36,6 +37,10 @@ async function later(day: string): Promise<void> {
 const wallet = async () => read(CreditWalletAnswer, (await api.get("/credit-wallet", order.buyer)).body);
 const atDesk = async () =>
   read(DeskUserListAnswer, (await api.get(`/desk/user?search=${order.buyer.phone}`, order.staff)).body).data[0];
+const toldOfRelease = async () =>
+  read(NotificationListAnswer, (await api.get("/notification", order.buyer)).body).data.filter(
+    ({ text, link }) => /lets you use new credit once/.test(text) && link === "/wallet?tab=credit",
+  );
 const lift = (reason = "Their cheque was seen") =>
   send(`/desk/user/${order.buyer.id}/credit-release`, { reason }, order.staff);
 
@@ -99,12 +104,14 @@ it("is lifted by the desk for one use, by two people above the limit of one", as
     is_released: 0,
   });
   const asked = await lift();
+  expect(await toldOfRelease()).toEqual([]);
   expect(asked.body.message).toContain("A second person must confirm this.");
   const other = await api.signIn("staff");
   const confirmed = await send(`/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Seen" }, other);
   expect(confirmed.status).toBe(200);
   expect((await atDesk())?.credit_block).toMatchObject({ is_released: 1 });
   expect((await lift()).status).toBe(409);
+  expect(await toldOfRelease()).toHaveLength(1);
   expect((await wallet()).no_new_credit).toBeNull();
   const both = await Promise.all([1, 2].map(() => payDue({ source: "credit", amount: 100_000 })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
