@@ -1,6 +1,6 @@
 import { readMoment } from "./moments";
 
-// 22 Nov 2026, 11:45 pm in India, when it is still earlier in London.
+// 22 Nov 2026, 11:45 pm in India.
 const now = new Date("2026-11-22T18:15:00Z");
 
 it.each([

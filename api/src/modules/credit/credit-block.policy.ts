@@ -12,7 +12,7 @@ export interface CreditBlock {
 
 const exactly = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
 
-/** Why, how much, since when, and what the buyer can do, in sentences to them. */
+/** Tells the buyer why, how much, since when, and what they can do. */
 export function wordsOfBlock({ overdue, owed }: CreditBlock): string {
   return [
     "We give you no new credit at present.",

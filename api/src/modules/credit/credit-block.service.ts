@@ -18,23 +18,23 @@ import { hasRelease, insertRelease, takeRelease } from "./credit-release.store";
 /** Whether the desk has lifted the block for the next use of credit. */
 export const isReleased = hasRelease;
 
-/** Why a buyer gets no new credit on a day (docs/domain.md#credit); null where nothing is in the way. */
+/** Why a buyer gets no new credit on a day (docs/domain.md#credit); null where nothing blocks it. */
 export async function readCreditBlock(db: Db, userId: number, at: Date): Promise<CreditBlock | null> {
   const day = tradeDay(at);
   const [overdue, owed] = await Promise.all([overdueFor(db, userId, day), owedAboveLimit(db, userId, day)]);
   return overdue === null && owed === null ? null : { overdue, owed };
 }
 
-/** What a buyer reads where they get no new credit on a day; null where they do, because nothing is in the way or the desk lifted it. */
+/** The message to a buyer who gets no new credit on a day; null where nothing blocks it or the desk has lifted the block. */
 export async function readCreditRefusal(db: Db, userId: number, at: Date): Promise<string | null> {
   const block = await readCreditBlock(db, userId, at);
   return block === null || (await hasRelease(db, userId)) ? null : wordsOfBlock(block);
 }
 
 /**
- * Lets a buyer ask for credit. A release of the desk is enough, and is not used by it.
+ * Lets a buyer ask for credit. A release by the desk permits it and is not used up.
  *
- * @throws Refusal 422 with the words for the buyer
+ * @throws Refusal 422 with the message for the buyer
  */
 export async function refuseAskingWhileBlocked(tx: Db, userId: number, at: Date): Promise<void> {
   const message = await readCreditRefusal(tx, userId, at);
@@ -46,15 +46,15 @@ export interface NewCredit {
   readonly buyerId: number;
   /** The number of the quotation or order. */
   readonly usedFor: string;
-  /** What is to be said first, where the buyer cannot know that it is credit. */
+  /** An opening sentence, where the buyer cannot know that this is credit. */
   readonly because?: string | undefined;
   readonly at: Date;
 }
 
 /**
- * Lets a buyer use credit; where they are blocked, this uses up the release of the desk.
+ * Lets a buyer use credit; where they are blocked, this uses up the desk's release.
  *
- * @throws Refusal 422 with the words for the buyer
+ * @throws Refusal 422 with the message for the buyer
  */
 export async function refuseNewCredit(tx: Db, { buyerId, usedFor, because, at }: NewCredit): Promise<void> {
   const block = await readCreditBlock(tx, buyerId, at);
@@ -65,7 +65,7 @@ export async function refuseNewCredit(tx: Db, { buyerId, usedFor, because, at }:
 /**
  * The desk lets a buyer use credit once although they are blocked, and tells them.
  *
- * @throws Refusal 409 while nothing is in the way or an earlier release is not used
+ * @throws Refusal 409 when nothing blocks it or an earlier release is unused
  */
 export async function releaseCredit(
   tx: Db,
@@ -76,7 +76,9 @@ export async function releaseCredit(
     throw new Refusal("conflict", { message: "Nothing keeps this person from new credit." });
   }
   if (!(await insertRelease(tx, { user_id: userId, reason, at, actor_id: actorId, used_at: null, used_for: null }))) {
-    throw new Refusal("conflict", { message: "The block is lifted already, and they have not used it yet." });
+    throw new Refusal("conflict", {
+      message: "The block has already been lifted once, and they have not used it yet.",
+    });
   }
   await notify(tx, { kind: "credit released", userIds: [userId], values: {}, link: `${walletPath}?tab=credit`, at });
 }

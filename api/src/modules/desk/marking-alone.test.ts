@@ -282,7 +282,7 @@ it("counts the stock that a marking holds as free for its own quotation", async 
   expect((await board()).free).toEqual(before);
 });
 
-// The last one: a rate stays.
+// This test comes last, because the rate it adds stays.
 it("shows the price with the GST rate of the day, as it is frozen", async () => {
   const { staff } = quotation.market;
   const { hsn } = await quotation.row();

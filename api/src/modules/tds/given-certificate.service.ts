@@ -25,7 +25,7 @@ export interface GivenCertificate {
 
 export type GivenState = "due" | "unpaid" | "running" | "certified";
 
-/** Why a quarter cannot have its certificate yet, if there is a reason. */
+/** The state of a quarter's certificate: certified, due, or why it is too early. */
 export function stateOf(row: GivenQuarter, now: Date): GivenState {
   if (row.certified_paise === row.deducted_paise) return "certified";
   const { year, quarter } = quarterOf(now);
@@ -46,7 +46,7 @@ export async function giveCertificate(
 ): Promise<void> {
   const of = quarterOfText(typed.quarter);
   if (of === null) throw invalidField("quarter", "Please enter the quarter as 2026-27 Q3");
-  // Locked so that nobody else gives this person another one for the quarter until the transaction ends.
+  // Locked so that nobody else enters a certificate for this person until the transaction ends.
   await advisoryLock(tx, "tds given", String(userId));
   const rows = await selectGivenQuarters(tx, { since: `20${of.year.slice(0, 2)}-04-01`, userId });
   const row = rows.find(
@@ -79,7 +79,7 @@ function refuseEarly(row: GivenQuarter, at: Date): void {
   const message = {
     running: "This quarter is not over yet.",
     unpaid:
-      "The tax of this quarter under this code is not all paid to the government yet. Please enter its challans first.",
+      "Not all tax of this quarter under this code has been paid to the government yet. Please enter the challans first.",
   };
   const state = stateOf(row, at);
   if (state === "running" || state === "unpaid") throw new Refusal("conflict", { message: message[state] });

@@ -24,9 +24,9 @@ export interface LowerCertificate {
 }
 
 /**
- * Enters a certificate of a seller or carrier: it counts from the next bill on, on its days and until its ceiling is used up.
+ * Enters a certificate of a seller or carrier. It applies from the next bill, within its dates and until its ceiling is used up.
  *
- * @throws Refusal 422 for another PAN, code, rate or days than can be; 409 when another one counts on some of its days
+ * @throws Refusal 422 for a PAN, code, rate or day that does not fit; 409 when another certificate covers some of its days
  */
 export async function enterLowerCertificate(
   tx: Db,
@@ -46,7 +46,7 @@ export async function enterLowerCertificate(
     // exclusion_violation
     if (databaseErrorCode(error) !== "23P01") throw error;
     throw new Refusal("conflict", {
-      message: "Another certificate of this PAN and code counts on some of these days. End it first.",
+      message: "Another certificate for this PAN and code covers some of these days. Please end it first.",
     });
   }
 }
@@ -68,7 +68,7 @@ function refuseDays(firstDay: string, lastDay: string, today: string): void {
   if (lastDay < today) throw invalidField("last_day", "This certificate has ended");
 }
 
-/** It is of a code that we deduct under from them, and below the law's rate. */
+/** The code must be one under which we deduct from them, and the rate below the law's. */
 async function refuseRate(tx: Db, userId: number, { code, rate, firstDay }: LowerCertificate): Promise<void> {
   const person = await readDeductedPerson(tx, userId);
   const ofKind = (kind: TdsKind) => readTerms(tx, { kind, person, day: firstDay });
@@ -82,23 +82,23 @@ async function refuseRate(tx: Db, userId: number, { code, rate, firstDay }: Lowe
   if (rate >= own.rate.bp) throw invalidField("rate", `The law's rate is ${own.rate.bp / 100}%, which is not higher`);
 }
 
-/** Ends a certificate that was entered wrongly or cancelled; bills before keep it. @throws Refusal 404, 409 ended already */
+/** Ends a certificate that was entered wrongly or cancelled; earlier bills keep its rate. @throws Refusal 404, 409 already ended */
 export async function endLowerCertificate(
   tx: Db,
   id: number,
   { at, actorId }: { readonly at: Date; readonly actorId: number },
 ): Promise<void> {
   const row = found(await store.selectLowerCertificateForUpdate(tx, id));
-  if (row.ended_at !== null) throw new Refusal("conflict", { message: "This certificate is ended already." });
+  if (row.ended_at !== null) throw new Refusal("conflict", { message: "This certificate has already been ended." });
   await store.updateLowerCertificateEnd(tx, id, actorId, at);
 }
 
-/** Whom a certificate concerns. @throws Refusal 404 */
+/** The person whose certificate it is. @throws Refusal 404 */
 export async function ownerOfLowerCertificate(tx: Db, id: number): Promise<readonly number[]> {
   return [found(await store.selectLowerCertificateForUpdate(tx, id)).user_id];
 }
 
-/** A person's certificates with what is used up of each, for the desk. */
+/** A person's certificates for the desk, with the used part of each. */
 export async function listLowerCertificates(db: Db, userId: number, now: Date): Promise<DeskTdsLowerAnswer> {
   const rows = await store.selectLowerCertificatesOf(db, userId);
   const used = await store.selectUsedOf(
