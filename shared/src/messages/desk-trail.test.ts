@@ -2,7 +2,7 @@ import { trailWords } from "./desk-trail";
 
 it.each([
   ["order cancel-invoice", "Invoice taken back"],
-  ["order cancel requested", "Second person asked: order cancelled"],
+  ["order cancel requested", "Confirmation requested: order cancelled"],
   ["order cancel refused", "Refused: order cancelled"],
   ["order cancel confirmation refused", "Confirmation refused: order cancelled"],
   ["order cancel refusal refused", "Decline refused: order cancelled"],

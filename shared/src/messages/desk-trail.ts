@@ -36,7 +36,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "order paid-back": "Payment back from a seller or transporter recorded",
   "user payout": "Payment from the wallet recorded",
   "user credit-limit": "Credit limit changed",
-  "user credit-release": "Block of new credit lifted once",
+  "user credit-release": "Block on new credit lifted once",
   "user credit-repayment": "Repayment of credit entered",
   "credit review": "Credit request taken up",
   "credit approve": "Credit approved",
@@ -173,7 +173,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
 const ends = [
   [" confirmation refused", "Confirmation refused"],
   [" refusal refused", "Decline refused"],
-  [" requested", "Second person asked"],
+  [" requested", "Confirmation requested"],
   [" refused", "Refused"],
   [" lapsed", "Lapsed"],
   [" declined", "Declined by the second person"],
@@ -181,7 +181,7 @@ const ends = [
 
 const known: ReadonlyMap<string, string> = new Map(Object.entries(done));
 
-/** The text of a row of the trail: `order cancel requested` is "Second person asked: order cancelled". */
+/** The text of a row of the trail: `order cancel requested` is "Confirmation requested: order cancelled". */
 export function trailWords(action: string): string {
   const words = known.get(action);
   if (words !== undefined) return words;
