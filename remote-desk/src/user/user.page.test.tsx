@@ -183,8 +183,8 @@ it("enters a carrier's earlier bills of the year, their declaration, and a certi
   };
 
   await enter("Enter the year before the first deduction", { "Billed before GST": "90000" });
-  await enter("Enter a declaration of few vehicles", {});
-  await enter("Enter a certificate of theirs", {
+  await enter("Enter a small carrier's declaration", {});
+  await enter("Enter their TDS certificate", {
     Quarter: "2026-27 Q2",
     "Code of the law": "1031",
     "Their TAN": "MUMB12345C",
@@ -264,11 +264,11 @@ it("shows why a person gets no new credit, and lifts the block once with a reaso
   api.answer(release, DeskAnswer, { message: "They may use credit once.", approval_id: null });
   await renderAt(routes, "/desk/user/9425211184");
   expect(await screen.findByText("1 Dec 2026; 30 days are allowed")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Lift the block of new credit once" }));
+  await user.click(screen.getByRole("button", { name: "Lift the block on new credit once" }));
   const dialog = await screen.findByRole("dialog");
   expect(dialog).toHaveTextContent("₹15,29,898.00");
   await user.type(within(dialog).getByLabelText("Reason"), "Cheque seen");
-  await user.click(within(dialog).getByRole("button", { name: "Lift the block of new credit once" }));
+  await user.click(within(dialog).getByRole("button", { name: "Lift the block on new credit once" }));
   await waitFor(() => expect(api.calls(release).map(({ body }) => body)).toEqual([{ reason: "Cheque seen" }]));
 });
 

@@ -94,7 +94,7 @@ export const credit = {
   sinceOf: (day: string, allowedDays: number) => `${day}; ${allowedDays} days are allowed`,
   owed: "Owed for invoices and booked orders",
   owedLimit: "Limit on what they may owe",
-  release: "Lift the block of new credit once",
+  release: "Lift the block on new credit once",
   releaseText:
     "They may pay once on credit, or book one order with days to pay. Above the limit of one person, a second one confirms it.",
 } as const;

@@ -9,10 +9,10 @@ export const taxOf = {
   },
   base: "Billed before GST",
   deductedOn: "Part on which tax was deducted",
-  declaration: "Enter a declaration of few vehicles",
+  declaration: "Enter a small carrier's declaration",
   declarationText:
     "For a carrier with a PAN and at most 10 vehicles: from the next bill, nothing is deducted this financial year.",
-  certificate: "Enter a certificate of theirs",
+  certificate: "Enter their TDS certificate",
   certificateText: "For tax that they deducted from what they paid us.",
   quarter: "Quarter",
   quarterHint: "As 2026-27 Q3",
