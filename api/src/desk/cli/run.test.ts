@@ -96,7 +96,7 @@ it("uploads a picture, uses it in a step, and downloads it readable only by the 
 
   expect((await readFile(copy)).equals(png)).toBe(true);
   expect((await stat(copy)).mode & 0o777).toBe(0o600);
-  expect((await desk("file", "save", String(id), "--to", photo)).errors).toContain("is there already");
+  expect((await desk("file", "save", String(id), "--to", photo)).errors).toContain("already exists");
   expect((await readFile(photo)).equals(png)).toBe(true);
   expect(await desk("file", "save", String(id))).toMatchObject({ code: 2, errors: expect.stringContaining("--to") });
   expect(await desk("file", "save", "999999", "--to", join(folder, "none"))).toMatchObject({ code: 1 });

@@ -160,7 +160,7 @@ it("writes neither number nor text of a message into the log", async () => {
 
   await logDelivery((line) => void lines.push(line)).send({ id: 4, phone: "9000000001", text: "secret", link: null });
 
-  expect(lines).toEqual(["Message 4 is not sent: no gateway is set up"]);
+  expect(lines).toEqual(["Message 4 was not sent: no gateway is set up"]);
 });
 
 it("posts a message to the gateway and fails when the gateway does", async () => {

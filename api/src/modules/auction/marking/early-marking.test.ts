@@ -21,7 +21,7 @@ it("lets the desk mark ahead of the announced close, with a warning before and a
   api.clock.advance(600);
 
   const [warning, ...others] = await warnings();
-  expect(warning).toMatch(/^Offers are announced to close at .+, in 50 min\. A marking now shuts out those/);
+  expect(warning).toMatch(/^Offers are announced to close at .+, in 50 min\. Marking now shuts out those/);
   expect(others).toEqual([]);
 
   const { status, body } = await mark();
