@@ -1,5 +1,5 @@
 import { formatPhone } from "@mandi/shared/format/phone";
-import { addresses } from "@mandi/shared/messages/buyer-account";
+import { documents } from "@mandi/shared/messages/papers";
 import styles from "./party-address.module.css";
 
 export interface Party {
@@ -26,7 +26,7 @@ export function PartyAddress({ party }: { readonly party: Party }) {
       <p className={styles.name}>{party.company_name}</p>
       <p className={styles.line}>{addressLine(party)}</p>
       <p className={styles.line}>{formatPhone(party.phone)}</p>
-      {party.gst ? <p className={styles.line}>{addresses.gstin(party.gst)}</p> : null}
+      {party.gst ? <p className={styles.line}>{documents.gstin(party.gst)}</p> : null}
     </div>
   );
 }

@@ -29,7 +29,6 @@ export const addresses = {
   looking: "Looking up the pincode",
   city: "City",
   state: "State",
-  gstin: (gst: string) => `GSTIN ${gst}`,
   pincodeNotFound: "Pincode Not Found!",
   pincodeNotLookedUp: "The pincode could not be looked up. Please enter city and state.",
   otherPlace: (pincode: string, place: string) => `${pincode} is a pincode in ${place}. Please check.`,
