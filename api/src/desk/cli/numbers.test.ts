@@ -88,6 +88,8 @@ it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/des
       utr: newUtr(),
       paid_on: "2026-11-20",
       date: "2026-11-20",
+      first_day: "2026-11-20",
+      last_day: "2027-03-31",
       phone: "9123456780",
       quarter: "2026-27 Q3",
       code: "1031",

@@ -7,6 +7,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { selectNames } from "../../reads/desk/board.read";
 import { readDeductedPerson } from "./deducted-person";
 import * as store from "./lower-certificate.store";
 import { readTerms } from "./tds.service";
@@ -98,8 +99,9 @@ export async function ownerOfLowerCertificate(tx: Db, id: number): Promise<reado
   return [found(await store.selectLowerCertificateForUpdate(tx, id)).user_id];
 }
 
-/** A person's certificates for the desk, with the used part of each. */
+/** A person's certificates for the desk, with the used part of each. @throws Refusal 404 */
 export async function listLowerCertificates(db: Db, userId: number, now: Date): Promise<DeskTdsLowerAnswer> {
+  found((await selectNames(db, [userId])).get(userId));
   const rows = await store.selectLowerCertificatesOf(db, userId);
   const used = await store.selectUsedOf(
     db,
