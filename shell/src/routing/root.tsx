@@ -4,13 +4,12 @@ import { RouteAnnouncer } from "../frame/route-announcer";
 import { Notices } from "../notices/notices";
 import { NewSetNotice } from "../release/new-set-notice";
 import { OverrideBadge } from "../release/override-badge";
-import { scrollPlace } from "./scroll-place";
 
 /** Wraps every page, with or without the frame. */
 export function Root() {
   return (
     <>
-      <ScrollRestoration getKey={scrollPlace} />
+      <ScrollRestoration />
       <RouteAnnouncer />
       <Outlet />
       <OverrideBadge />

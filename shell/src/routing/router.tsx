@@ -10,6 +10,7 @@ import { NotFoundPage } from "../pages/not-found.page";
 import { UnexpectedError } from "../pages/unexpected-error";
 import { prefetchFirstData } from "./first-data";
 import { moveToNewSet } from "./new-set";
+import { markOwnEntry } from "./own-entry";
 import { Root } from "./root";
 import { type PlacedRoute, placedRoutes, refusalOf } from "./route-access";
 
@@ -17,6 +18,7 @@ import { type PlacedRoute, placedRoutes, refusalOf } from "./route-access";
 export function createRouter(release: ReleaseDocument) {
   const routes = placedRoutes(release);
   const inFrame = (frame: AreaRoute["frame"]) => routes.filter(({ route }) => route.frame === frame).map(toRouteObject);
+  markOwnEntry();
   return createBrowserRouter([
     {
       element: <Root />,
