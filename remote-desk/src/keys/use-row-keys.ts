@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useKeys } from "./use-keys";
 
 /** The rows of a table that can have the focus. */
@@ -23,12 +23,20 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, isWaiting: bool
   const move = (by: 1 | -1) => {
     const rows = rowsOf(table.current);
     const next = nextPlace(rows, by, last.current);
-    const row = rows[next];
-    row?.focus();
-    if (row) last.current = { key: row.dataset["row"], place: next };
+    rows[next]?.focus();
     if (rows.length === 0 && isWaiting) early.current += by;
   };
   useKeys({ j: () => move(1), k: () => move(-1) });
+  // Whatever moved the focus. Before the effects of the rows, one of which may focus a row.
+  useLayoutEffect(() => {
+    function note({ target }: FocusEvent): void {
+      const rows = rowsOf(table.current);
+      const place = rows.findIndex((row) => target instanceof Node && (row.closest("tr") ?? row).contains(target));
+      if (place >= 0) last.current = { key: rows[place]?.dataset["row"], place };
+    }
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [table]);
   useEffect(() => {
     const rows = rowsOf(table.current);
     if (rows.length === 0 || early.current === 0) return;
