@@ -47,7 +47,9 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
           {quotations.underCheckText}
         </OutcomeNote>
       ) : (
-        <BookingNote isClosed={isClosed} />
+        <div role="status">
+          <BookingNote isClosed={isClosed} />
+        </div>
       )}
       <div className={styles.body}>
         {isChecked && quotation.reported_transfer ? <Transfer transfer={quotation.reported_transfer} /> : null}
