@@ -27,10 +27,12 @@ import { renderApp } from "./render-app";
  * that the address asks for; when the gate opens, the page is ready to be shown.
  *
  * @param second the gate's, which has begun
+ * @param session settles when the session has been restored
  */
-export async function start(second: Promise<boolean>): Promise<void> {
+export async function start(second: Promise<boolean>, session: Promise<void>): Promise<void> {
   const gate = requireElement("gate");
   try {
+    await session;
     const passing = passGate(second);
     const release = await readRelease();
     if (isStaleShell(release.document)) return showStalePage(gate);
