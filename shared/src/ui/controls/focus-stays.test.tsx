@@ -58,14 +58,29 @@ it("makes room for scrolling in a page that is too short, as long as the message
   expect(document.body).toHaveStyle({ paddingBottom: "0px" });
 });
 
-it("raises a dialog that does not scroll, and leaves the page behind it alone", async () => {
-  const scrolled = layOut(() => 1_000);
-  const dialog = document.createElement("div");
+/** The two fields in a dialog, in which a message has appeared above the focused one. */
+async function showMessageIn(dialog: HTMLElement): Promise<void> {
   dialog.setAttribute("role", "dialog");
   document.body.append(dialog);
   render(<TwoFields />, { container: dialog });
   await userEvent.tab();
   await userEvent.tab();
+}
+
+it("raises a dialog that does not scroll, and leaves the page behind it alone", async () => {
+  const scrolled = layOut(() => 1_000);
+  const dialog = document.createElement("div");
+  await showMessageIn(dialog);
   expect(dialog.style.translate).toBe("0px -20px");
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+it("leaves a sheet on the bottom edge of the screen, where its buttons are", async () => {
+  layOut(() => 1_000);
+  const sheet = document.createElement("div");
+  const { innerHeight: bottom } = window;
+  sheet.getBoundingClientRect = () => ({ ...emptyRect, top: bottom - 400, bottom });
+  await showMessageIn(sheet);
+  expect(screen.getByText("Too short")).toBeVisible();
+  expect(sheet.style.translate).toBe("");
 });

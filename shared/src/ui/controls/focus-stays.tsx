@@ -69,11 +69,17 @@ function scrollBy(scroller: Element | null, top: number): void {
   if (top !== 0) scroller?.scrollBy({ top, behavior: "instant" });
 }
 
-/** A centred dialog grows in both directions; moving it up by half of that makes it grow upwards only. */
+/**
+ * A centred dialog grows in both directions; moving it by half of that keeps the focus in place. It never leaves the
+ * screen. A sheet stands on the bottom edge and grows upwards by itself, so it stays there with its buttons.
+ */
 function raise(dialog: HTMLElement, wanted: number): void {
-  const height = Math.min(wanted, Math.max(0, dialog.getBoundingClientRect().top));
-  const [, raised = "0"] = dialog.style.translate.split(" ");
-  dialog.style.translate = `0px ${Number.parseFloat(raised) - height}px`;
+  const { top, bottom } = dialog.getBoundingClientRect();
+  const [, y = "0"] = dialog.style.translate.split(" ");
+  const moved = Number.parseFloat(y);
+  if (Math.round(bottom - moved) >= window.innerHeight) return;
+  const height = Math.max(Math.min(wanted, Math.max(0, top)), Math.min(0, bottom - window.innerHeight));
+  dialog.style.translate = `0px ${moved - height}px`;
 }
 
 /** The nearest scrolling ancestor, such as the body of a dialog; otherwise the page, but not behind a dialog. */
