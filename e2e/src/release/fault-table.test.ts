@@ -61,7 +61,8 @@ async function suffer({ visit }: Journey, fault: Fault, place: Place): Promise<v
   await page.route("**/api/area-report", (route) => route.fallback());
   await changeRelease(page, area, (live) => live, !fault.kinds.test("timeout"));
   await fault.begin(page, area, to);
-  await page.goto(`${fault.origin?.() ?? ""}${from}`);
+  // A file of an area that is fetched ahead and never arrives delays the page's load event.
+  await page.goto(`${fault.origin?.() ?? ""}${from}`, { waitUntil: "commit" });
   // Ignores the gate, which has its own heading and then reloads the page when a busy machine answers late.
   await page.locator("#app:not([inert])").getByRole("main").getByRole("heading").first().waitFor();
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
