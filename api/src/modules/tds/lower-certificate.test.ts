@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
 import { read } from "@mandi/shared/contract/read";
+import { TradePaperAnswer, TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { reconciledApi } from "../../testing/api-of-file";
+import { newUtr } from "../../testing/money";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import { atDesk, type CarriedVehicle, carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
@@ -86,6 +88,20 @@ it("deducts nothing by a certificate of no deduction, and counts again what a bi
   expect((await listed())[0]?.used).toBe(1_298_300);
   await atDesk(api, first, "cancel-invoice", { vehicle_id: first.vehicleId });
   expect(await listed()).toMatchObject([{ used: 0, state: "in force" }]);
+});
+
+it("stands with its number on the advice of the payment, which is there as PDF too", async () => {
+  expect((await enter()).status).toBe(200);
+  const order = await sold();
+  const to = { to: "seller", amount: 100_000, reference: newUtr() };
+  expect((await atDesk(api, order, "payout", to)).status).toBe(200);
+
+  const { data } = read(TradePaperListAnswer, (await api.get("/paper", order.seller)).body);
+  const advice = data.find(({ kind }) => kind === "payment advice");
+  const { rows } = read(TradePaperAnswer, (await api.get(`/paper/${advice?.id}`, order.seller)).body).data;
+  expect(rows[0]).toContain("₹798.00 under 1031, certificate 3955AB12");
+  const { status, headers } = await api.get(`/paper/${advice?.id}/pdf`, order.seller);
+  expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
 it("counts neither before its first day nor after its last", async () => {
