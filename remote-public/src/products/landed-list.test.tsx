@@ -62,7 +62,8 @@ it("orders offers by the price at the pincode, highlights the lowest, and says h
   expect(second).toHaveTextContent("₹57,702");
   expect(last).toHaveTextContent("Freight on request");
   expect(screen.getByLabelText("Order")).toHaveDisplayValue("Lowest landed price first");
-  const note = "Of 146 past estimates to Pune, 9 in 10 ended within ±\u2060₹180/MT.";
+  const note =
+    "Of 146 past freight estimates to Pune, 9 in 10 were within ±\u2060₹180/MT of the freight agreed, before GST.";
   expect(await screen.findByText(new RegExp(note))).toBeVisible();
 });
 
