@@ -80,6 +80,31 @@ it("gives the certificate of a quarter that is over and paid, with its number an
   expect(api.calls("POST /desk/user/:id/tds-give")).toEqual([]);
 });
 
+it("shows a challan at once in the quarters and certificates of the same page", async () => {
+  const api = sectionWith();
+  const month = { month: "2026-10", code: "1031", deducted_on: 64_900, tds: 64.9, deposited: 0, left: 64.9 };
+  api.answer("GET /desk/tds/month", DeskTdsMonthAnswer, { data: [month] });
+  api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, { data: [{ ...deducted, state: "unpaid" }] });
+  api.answer("POST /desk/tds/deposit", DeskAnswer, { message: "Entered.", approval_id: null });
+  const user = userEvent.setup();
+  await renderAt(routes, "/desk/books?section=tds");
+  const given = await screen.findByRole("table", { name: "Certificates that we give, by quarter" });
+  const asked = api.calls("GET /desk/tds/quarter").length;
+
+  await user.click(await screen.findByRole("button", { name: /2026-10/ }));
+  const question = await screen.findByRole("dialog");
+  await user.type(within(question).getByLabelText("Challan number"), "00044");
+  await user.type(within(question).getByLabelText("Paid on"), "2026-11-07");
+  await user.type(within(question).getByLabelText("Reason"), "Paid today");
+  api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, { data: [deducted] });
+  const buttons = within(question).getAllByRole("button");
+  await user.click(buttons[buttons.length - 1] ?? question);
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+
+  expect(await within(given).findByRole("button", { name: /^Give certificate/ })).toBeVisible();
+  expect(api.calls("GET /desk/tds/quarter")).toHaveLength(asked + 1);
+});
+
 it("replaces a certificate that was given with a corrected one of the same sum", async () => {
   const api = sectionWith();
   const given = { ...deducted, certified: 1_298, certificate: "ABXQ12", state: "certified" as const };

@@ -10,7 +10,7 @@ import { TdsMonths } from "./tds-months";
 import { TdsQuarter } from "./tds-quarter";
 import { TdsQuarters } from "./tds-quarters";
 import { TdsReceived } from "./tds-received";
-import { useTdsAdvices, useTdsBills, useTdsMonths, useTdsQuarters, useTdsReceived } from "./use-books";
+import { useTdsAdvices, useTdsBills, useTdsGiven, useTdsMonths, useTdsQuarters, useTdsReceived } from "./use-books";
 
 /**
  * Tax deducted at source both ways: by us, with what is still to be paid, and by buyers, with what certificates show.
@@ -23,11 +23,18 @@ export function TdsSection({ address }: SectionProps) {
   const quarters = useTdsQuarters();
   const received = useTdsReceived();
   const advices = useTdsAdvices();
+  const { refetch: refetchGiven } = useTdsGiven(address.pagesOf("given").page);
+
+  /** A challan also pays what the quarters and the certificates of the same page show. */
+  function handlePaid(): void {
+    for (const refetch of [months.refetch, quarters.refetch, refetchGiven]) void refetch();
+  }
+
   return (
     <>
       <Block title={tds.months}>
         <PartPlace label={tds.months} state={months}>
-          {({ data }) => <TdsMonths rows={data} address={address} onChanged={() => void months.refetch()} />}
+          {({ data }) => <TdsMonths rows={data} address={address} onChanged={handlePaid} />}
         </PartPlace>
       </Block>
       {month === "" ? null : (
