@@ -10,7 +10,8 @@ import { deskWith, truck } from "../testing/fake-order";
 it("asks the portal for the e-way bill of an invoiced truck, and corrects one that is on the road", async () => {
   const user = userEvent.setup();
   const make = "POST /desk/order/:id/eway-bill";
-  const api = deskWith({ buyer_view: truck({ invoice_number: "MI26270001", eway_bill: null }) });
+  const ready = { invoice_number: "MI26270001", eway_bill: null, transport_receipt_number: "LR4471" };
+  const api = deskWith({ buyer_view: truck(ready) });
   api.answer(make, DeskAnswer, { message: "The portal is asked for the e-way bill.", approval_id: null });
   await renderAt(routes, "/desk/order/96");
   await user.click(await screen.findByRole("button", { name: "Ask for an e-way bill" }));
@@ -33,6 +34,14 @@ it("asks the portal for the e-way bill of an invoiced truck, and corrects one th
   expect(api.calls(make).map(({ body }) => body)).toEqual([
     { vehicle_id: 5, distance_km: 0, reason: "The seller has no access" },
   ]);
+});
+
+it("asks for no e-way bill before the transport receipt, and says that it comes first", async () => {
+  deskWith({ steps: [], buyer_view: truck({ invoice_number: "MI26270001", eway_bill: null }) });
+  await renderAt(routes, "/desk/order/96");
+  expect(await screen.findByText("after the transport receipt is entered")).toBeInTheDocument();
+  expect(screen.getByText("Ask for an e-way bill")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Ask for an e-way bill" })).not.toBeInTheDocument();
 });
 
 it("offers no act on an e-way bill made outside, and says who changes it", async () => {

@@ -10,6 +10,7 @@ export const notNowReasons = {
   cancelled: "the order is cancelled",
   nothingBeyond: "nothing is paid beyond the invoices",
   noDifference: "only a difference of up to ₹1 after the delivery",
+  noReceipt: "after the transport receipt is entered",
   billOfOthers: "made outside, or its invoice was taken back: whoever made it changes it at the portal",
   billNotNearEnd: "from 8 hours before its end to 8 hours after, and only by the carrier that it names",
   freightToPay: "the consignee pays it to the carrier",

@@ -78,7 +78,7 @@ it("the desk saves the e-way bill of a vehicle for the portal, and is told what 
   const saved = () => api.get(`/desk/order/${order.orderId}/eway-form?vehicle=CG04AB1234&distance_km=312`, order.staff);
   expect(await saved()).toMatchObject({
     status: 422,
-    body: { message: "The transport receipt has fewer than 1 letters." },
+    body: { message: "The transport receipt is missing. Please enter it first." },
   });
 
   await takeStep(api, order, "transport receipt");

@@ -5,6 +5,7 @@ import type { DeskAct } from "../../acts/desk-act";
 import type { DeskOrder } from "../order.api";
 import { actsByStep, actsOfOrder } from "./acts-of-order";
 import { isShortageOfConsignee } from "./claim-acts";
+import { needsEwayBill } from "./paper-acts";
 import { isVehicleStep } from "./vehicle-steps";
 
 /** The acts on orders that are not possible for this one now, each with the reason. */
@@ -17,10 +18,18 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   return [
     ...steps.map(([step, { title }]) => ({ term: title, value: whyNoStep(order, step) })),
     ...(isShortageOfConsignee(order) ? [{ term: orderActs.lostGoods, value: notNowReasons.freightToPay }] : []),
+    ...billsWithoutReceipt(order),
     ...foreignBills(order),
     ...billsNotYet(order),
     ...moneyWithWhy(order).flatMap(([act, title, value]) => (offered.has(act) ? [] : [{ term: title, value }])),
   ];
+}
+
+/** Where no truck that needs an e-way bill has the transport receipt without which the portal makes none. */
+function billsWithoutReceipt({ buyer_view }: DeskOrder): readonly Definition[] {
+  const trucks = buyer_view.driver_list.filter(needsEwayBill);
+  const isMissing = trucks.length > 0 && trucks.every((truck) => !truck.transport_receipt_number);
+  return isMissing ? [{ term: orderActs.makeEway, value: notNowReasons.noReceipt }] : [];
 }
 
 /** E-way bills made outside, which the portal does not change for us. */

@@ -14,11 +14,15 @@ type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 const { properties: challan } = paperWrites["order challan"].body;
 const { properties: make } = ewayBillWrites["eway-bill make"].body;
 
+/** An invoiced truck that travels without an e-way bill. The portal makes one only with its transport receipt. */
+export const needsEwayBill = ({ invoice_number, eway_bill, delivered_at }: Truck): boolean =>
+  Boolean(invoice_number) && !eway_bill && !delivered_at;
+
 /** The acts on the papers of an order: its quality check, and what accompanies each truck. */
 export function paperActs(order: DeskOrder): readonly DeskAct[] {
   const trucks = order.buyer_view.driver_list.filter(({ delivered_at }) => !delivered_at);
   const loaded = trucks.filter((truck) => truck.final_quantity_by_seller !== null && !truck.invoice_number);
-  const withoutBill = trucks.filter((truck) => truck.invoice_number && !truck.eway_bill);
+  const withoutBill = trucks.filter((truck) => needsEwayBill(truck) && truck.transport_receipt_number);
   return [
     ...(order.steps?.includes("quality") ? qualityActs(order) : []),
     ...(loaded.length > 0 ? [challanAct(order, loaded)] : []),

@@ -18,7 +18,12 @@ export class FormFiller {
   /** A text cut to the length of its field. */
   text(what: string, value: string, limits: TextLimits): string {
     const filled = portalText(value, limits);
-    if (filled.length < limits.least) this.#problems.push(`${what} has fewer than ${limits.least} letters.`);
+    if (filled.length < limits.least) {
+      const isMissing = filled === "";
+      this.#problems.push(
+        isMissing ? `${what} is missing. Please enter it first.` : `${what} has fewer than ${limits.least} characters.`,
+      );
+    }
     return filled;
   }
 

@@ -34,6 +34,6 @@ it("within a state it has both halves of the rate; to the buyer's own site its t
 
 it("a vehicle without a receipt is refused with everything that is missing", () => {
   expect(() => formOf(thirdParty, { receipt: { number: "", day: "2026-11-20" }, vehicle: "?" })).toThrow(
-    'The transport receipt has fewer than 1 letters. The vehicle is missing or not right: "".',
+    'The transport receipt is missing. Please enter it first. The vehicle is missing or not right: "".',
   );
 });
