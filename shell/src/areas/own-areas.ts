@@ -18,7 +18,7 @@ export function loadOwnAreasAhead(): () => void {
     for (const area of ownAreas(liveRelease.getState(), roleOf(sessionStore.getState()))) loadEntryAhead(area);
   }
 
-  let cancel = whenIdle(load, 0);
+  let cancel = whenLoaded(() => whenIdle(load, 0));
   const leave = sessionStore.subscribe((now, before) => {
     if (roleOf(now) === roleOf(before)) return;
     cancel();
@@ -28,6 +28,21 @@ export function loadOwnAreasAhead(): () => void {
     cancel();
     leave();
   };
+}
+
+/**
+ * Starts something after the page's load event, which a file that never arrives would hold up.
+ *
+ * @returns a function that cancels it
+ */
+function whenLoaded(start: () => () => void): () => void {
+  if (document.readyState === "complete") return start();
+  let cancel = () => window.removeEventListener("load", onLoad);
+  function onLoad(): void {
+    cancel = start();
+  }
+  window.addEventListener("load", onLoad, { once: true });
+  return () => cancel();
 }
 
 /**
