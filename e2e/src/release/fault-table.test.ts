@@ -79,13 +79,13 @@ async function suffer({ visit }: Journey, fault: Fault, place: Place): Promise<v
   expect(reports).toEqual([expect.objectContaining({ area, kind: expect.stringMatching(fault.kinds) })]);
 
   await page.locator(`a[href="${beside}"]`).first().click();
-  await page.waitForURL(`**${beside}`);
+  await page.waitForURL(`**${beside}`, { waitUntil: "commit" });
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   const cookies = await context.cookies();
   expect(cookies.filter(({ name }) => name === "__Host-mandi-token")).toHaveLength(1);
   if (fault.isBesideThePage) return;
 
-  await page.goBack();
+  await page.goBack({ waitUntil: "commit" });
   await card.waitFor();
   await fault.end(page, area);
   await card.getByRole("button", { name: "Try again" }).click();
