@@ -118,7 +118,7 @@ async function openHome(page: Page, origin: string): Promise<string | null> {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(origin);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Home", exact: true }).waitFor();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: /^Home/ }).waitFor();
   return page.locator('script[src^="/shell/"]').first().getAttribute("src");
 }
 

@@ -73,7 +73,10 @@ it("can be given once the quarter is over and all of its tax under the code is p
   expect(await give()).toMatchObject({ status: 409, body: { message: "This quarter is not over yet." } });
   await endQuarter();
   expect(await row()).toMatchObject({ state: "unpaid", certificate: "" });
-  expect(await give()).toMatchObject({ status: 409, body: { message: expect.stringContaining("not all paid") } });
+  expect(await give()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("Not all tax of this quarter") },
+  });
   expect((await deposit()).status).toBe(200);
 
   expect(await row()).toMatchObject({ state: "due" });
