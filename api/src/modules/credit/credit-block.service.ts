@@ -83,7 +83,7 @@ export async function releaseCredit(
   await notify(tx, { kind: "credit released", userIds: [userId], values: {}, link: `${walletPath}?tab=credit`, at });
 }
 
-/** What a buyer owes too much or for too long: whoever lifts the block answers for it. */
+/** The amount behind a block. Lifting it counts towards the limit of the staff member who does. */
 export async function amountOfBlock(db: Db, userId: number, at: Date): Promise<Paise> {
   const block = await readCreditBlock(db, userId, at);
   return maxPaise(block?.overdue?.openPaise ?? zeroPaise, block?.owed?.owedPaise ?? zeroPaise);

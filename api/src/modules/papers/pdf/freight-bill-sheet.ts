@@ -62,7 +62,7 @@ export function selfInvoiceSheet(invoice: SelfInvoice): Sheet {
   };
 }
 
-/** Rate and amount of each head stand on the paper also where the recipient pays the tax (rule 46); then what they come to is not in the total. */
+/** Rate and amount of each tax head, also under reverse charge (rule 46); their sum is then left out of the total. */
 function freightSums(bill: SummedFreightBill): readonly SheetFact[] {
   const { gst } = bill.tax;
   const sums = freightBillSums(bill);
