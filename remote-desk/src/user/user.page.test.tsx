@@ -258,7 +258,6 @@ it("shows why a person gets no new credit, and lifts the block once with a reaso
   const blocked = {
     overdue: { amount: 1529898, since: "2026-12-01", allowed_days: 30 },
     owed: null,
-    is_released: 0,
   };
   const api = marketWith(aDeskUser({ type: "customer", credit_block: blocked }));
   api.answer(release, DeskAnswer, { message: "They may use credit once.", approval_id: null });
@@ -270,6 +269,13 @@ it("shows why a person gets no new credit, and lifts the block once with a reaso
   await user.type(within(dialog).getByLabelText("Reason"), "Cheque seen");
   await user.click(within(dialog).getByRole("button", { name: "Lift the block on new credit once" }));
   await waitFor(() => expect(api.calls(release).map(({ body }) => body)).toEqual([{ reason: "Cheque seen" }]));
+});
+
+it("shows until when new credit is allowed once, also while nothing blocks it", async () => {
+  marketWith(aDeskUser({ type: "customer", credit_block: null, credit_released_until: "2027-01-07" }));
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByText("Allowed once by the desk, until 7 Jan 2027")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Lift the block of new credit once" })).not.toBeInTheDocument();
 });
 
 it("shows a seller's certificate of lower deduction with its used part, enters another and ends it", async () => {
