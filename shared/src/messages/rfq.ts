@@ -102,6 +102,7 @@ export const rfqList = {
     `“${source}” names no brand, so any brand may answer. Lowest now: ${brand}, ex-${city}`,
   brandUnknown: (source: string, words: readonly string[], brand: string, city: string) =>
     `“${source}”: nobody here offers “${words.join(" ")}”, so any brand may answer. Lowest now: ${brand}, ex-${city}`,
+  gradeTaken: (grade: string) => `The text names no grade: ${grade} is requested.`,
   quantityMissing: "Please enter whole MT, from 1 to 10,000.",
   notFound: "Nobody offers this now. Please change the text, or continue without it.",
   noSize: "Which size?",
@@ -112,6 +113,7 @@ export const rfqList = {
   doubts: {
     none: "How much? The text does not say.",
     pieces: "How much does it weigh? The text says pieces.",
+    unclear: "How much? The quantity in the text is not clear.",
     bags: "How many MT are the bags? The catalogue does not say what one weighs.",
   },
   roundedUp: (written: string) => `Rounded up from ${written}: whole MT only.`,

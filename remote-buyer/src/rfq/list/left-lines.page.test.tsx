@@ -71,3 +71,21 @@ it("removes any product but the last, even the first one, and a reload does not 
   await loaded();
   expect(products()[0]).toHaveTextContent("77 MT");
 });
+
+it("asks about a quantity that is not clear, and says which figures it does not use and which grade it takes", async () => {
+  const api = openMarket();
+  const product = { id: 1, name: "TMT Bar", thumbnail: "" };
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    brand_list: [],
+    product_list: [product],
+    market_news: [],
+    understood: { product, labels: ["8 mm"], filter: { size: "8 mm" }, unknown: ["1e9"], count: 1 },
+  });
+  await renderAt(routes, "/create-rfq", { list: "8mm tmt -5 MT 1e9", owner: currentOwner() });
+  expect(await screen.findByRole("textbox", { name: "Quantity" })).toHaveValue("");
+  expect(screen.getByText("How much? The quantity in the text is not clear.")).toBeVisible();
+  expect(screen.getByText("Not understood: “1e9”.")).toBeVisible();
+  expect(screen.getByText("The text names no grade: Fe 500D is requested.")).toBeVisible();
+  expect(screen.getByText(/^“8mm tmt -5 MT 1e9” names no brand/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Add \d/ })).not.toBeInTheDocument();
+});

@@ -19,6 +19,7 @@ import {
   goodsOfLines,
   isBelowMinimum,
   isComplete,
+  isNoFigure,
   isOtherThickness,
   isReady,
   type ListLine,
@@ -94,6 +95,9 @@ function Line({ line, onChange }: LineProps) {
         <b>{titleOf(line)}</b>
         {question === null ? null : <p className={styles.quiet}>{question}</p>}
         {product === null ? null : <p className={styles.quiet}>{understoodOf(line, product)}</p>}
+        {product !== null && line.isGradeOpen && !isLeftOut ? (
+          <p className={styles.quiet}>{rfqList.gradeTaken(product.quality[line.quality] ?? "")}</p>
+        ) : null}
         {bags === null ? null : (
           <p className={styles.quiet}>{rfqList.bags(bags.bags, bags.kgEach, formatKg(bags.kg))}</p>
         )}
@@ -111,7 +115,7 @@ function Line({ line, onChange }: LineProps) {
 
 /** In a line without an offered brand, unknown words are probably the brand. */
 const isUnknownBrand = ({ isBrandOpen, unknown, isLeftOut }: ListLine): boolean =>
-  isBrandOpen && !isLeftOut && unknown.length > 0;
+  isBrandOpen && !isLeftOut && unknown.some(isNoFigure);
 
 function understoodOf(line: ListLine, { brand, address }: ProductDetail): string {
   const { pasted, isBrandOpen, unknown } = line;

@@ -17,6 +17,8 @@ export interface ListLine {
   readonly isBrandOpen: boolean;
   /** Position in the product's qualities. */
   readonly quality: number;
+  /** The text names no grade, and the product comes in several: the first is taken. */
+  readonly isGradeOpen: boolean;
   /** The chosen size; null while the text named none that is offered. */
   readonly sizeId: number | null;
   /** The sizes that the text may mean, of which one has to be chosen; empty: any of the product. */
@@ -50,6 +52,7 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
     pasted,
     isBrandOpen: false,
     quality: 0,
+    isGradeOpen: false,
     sizeId: null,
     named: [],
     tonnes,
@@ -60,7 +63,8 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
   const { product, sizes: named, grade, isBrandOpen, unknown } = found;
   const sizeId = sizeIn(product, named) ?? (pasted.bags === null ? null : onlyBagOf(product));
   const quality = Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
-  const line = { ...open, product, isBrandOpen, quality, sizeId, named, unknown };
+  const isGradeOpen = grade === undefined && product.quality.length > 1;
+  const line = { ...open, product, isBrandOpen, quality, isGradeOpen, sizeId, named, unknown };
   return { ...line, tonnes: tonnes || tonnesOfBags(line), isLeftOut: isOnlyNear(pasted.search, unknown) };
 }
 
@@ -105,9 +109,13 @@ export function changedLine(line: ListLine, part: Partial<ListLine>): ListLine {
 
 /** As many words are unknown as are known, or more, `foo bar`: the buyer says whether the product is meant. */
 function isOnlyNear(search: string, unknown: readonly string[]): boolean {
-  const words = search.split(" ").filter((word) => !/^\d/.test(word));
-  return unknown.length > 0 && unknown.length * 2 >= words.length;
+  const words = search.split(" ").filter(isNoFigure);
+  const strange = unknown.filter(isNoFigure);
+  return strange.length > 0 && strange.length * 2 >= words.length;
 }
+
+/** Figures describe no product. */
+export const isNoFigure = (word: string): boolean => !/^\d/.test(word);
 
 /** The size that is meant; null where several match, or none. */
 function sizeIn(product: ProductDetail, named: readonly string[]): number | null {

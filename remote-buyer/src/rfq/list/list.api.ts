@@ -48,7 +48,8 @@ async function cheapest(productId: number, narrowing: Narrowing, place: Delivery
   return data[0];
 }
 
-/** An unknown figure is a size or a thickness, and these are asked for anyway. */
-const isWord = (word: string): boolean => !/^x?\d/.test(word);
+/** An unknown short figure is a size or a thickness, and these are asked for anyway; `1e9` or a pincode is not. */
+const isWord = (word: string): boolean =>
+  !/^x?\d{1,4}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:mm|cm|inch|ft|sut|swg)?$/u.test(word);
 
 const firstOf = (several: string | undefined): string | undefined => several?.split("|")[0];

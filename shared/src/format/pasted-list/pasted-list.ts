@@ -1,5 +1,5 @@
 import { neededByIn } from "./day";
-import { quantitiesIn } from "./quantity";
+import { quantitiesIn, unclearComma } from "./quantity";
 import { withUnitsOfHead } from "./table";
 import { type ItemWords, sortWords } from "./words";
 
@@ -18,8 +18,8 @@ export interface PastedLine {
   readonly tonnes: number | null;
   /** Whole bags; null where the text counts in another unit. */
   readonly bags: number | null;
-  /** Why a person has to check the quantity: there is none, it is in pieces, or it is not a whole number of MT. */
-  readonly doubt: "none" | "pieces" | "part" | null;
+  /** Why a person has to check the quantity: there is none, it is in pieces, its figure is unclear, or it is not a whole number of MT. */
+  readonly doubt: "none" | "pieces" | "unclear" | "part" | null;
 }
 
 export interface PastedList {
@@ -36,6 +36,7 @@ interface Item {
   readonly words: ItemWords;
   readonly kg: number | null;
   readonly hasPieces: boolean;
+  readonly isUnclear: boolean;
   readonly bags: number | null;
   /** The text line it is on. */
   readonly line: number;
@@ -67,7 +68,7 @@ export function readPastedList(text: string, today: string): PastedList {
 function withoutSender(raw: string): string {
   return raw
     .replace(/^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}[^\]-]*(?:\]|\s-)\s*[^:]{1,60}:\s*/u, "")
-    .replace(/^\s*(?:\d{1,2}[.)]\s+|[-*•]\s*)/u, "");
+    .replace(/^\s*(?:\d{1,2}[.)]\s+|(?:[*•]|-(?!\d))\s*)/u, "");
 }
 
 /** Lower case, Devanagari digits as ASCII ones, one kind of space. */
@@ -79,7 +80,10 @@ function plain(text: string): string {
 }
 
 /** Separators between items: a comma that does not group digits, a table's column, `aur`. */
-const separator = /\s*(?:[;|&+\t]|,(?!\d{3})|(?<![\p{L}\p{M}])(?:aur|and|plus|और|तथा)(?![\p{L}\p{M}]))\s*/u;
+const separator = new RegExp(
+  String.raw`\s*(?:[;|&+\t]|(?!${unclearComma}),(?!\d{3})|(?<![\p{L}\p{M}])(?:aur|and|plus|और|तथा)(?![\p{L}\p{M}]))\s*`,
+  "u",
+);
 
 function itemsOf(text: string, line: number, source: string): readonly Item[] {
   const items: Item[] = [];
@@ -119,7 +123,8 @@ function itemOf(text: string, line: number, source: string): Item {
   const [found] = quantitiesIn(text);
   const words = sortWords(found === undefined ? text : `${text.slice(0, found.from)} ${text.slice(found.to)}`);
   const [kg, bags] = [found?.kg ?? null, found?.bags ?? null];
-  return { source, words, kg, bags, hasPieces: found !== undefined && kg === null, line };
+  const isUnclear = found?.isClear === false;
+  return { source, words, kg, bags, hasPieces: found !== undefined && kg === null, isUnclear, line };
 }
 
 /** Bars are so common that a size in mm, or a grade of bars, is enough. */
@@ -165,9 +170,11 @@ function gradesEnding(items: readonly Item[], { line }: Item): readonly string[]
   return last !== undefined && last.words.goods.length === 0 ? last.words.grades : [];
 }
 
-function lineOf({ source, kg, bags, hasPieces }: Item, search: string): PastedLine {
-  if (kg === null || kg === 0)
-    return { source, search, bags, kg: null, tonnes: null, doubt: hasPieces ? "pieces" : "none" };
+function lineOf({ source, kg, bags, hasPieces, isUnclear }: Item, search: string): PastedLine {
+  if (kg === null || kg === 0) {
+    const doubt = hasPieces ? "pieces" : "none";
+    return { source, search, bags, kg: null, tonnes: null, doubt: isUnclear ? "unclear" : doubt };
+  }
   return {
     source,
     search,

@@ -57,18 +57,27 @@ const kilo = String.raw`(?:kgs?|kilos?|किलो)(?!\s*(?:${bag}))`;
 /** Quantities that no scale has weighed yet. */
 const piece = "bundles?|bdl|pcs|pieces?|nos|nag|नग|बंडल";
 
-const figure = String.raw`\d[\d,]*(?:\.\d+)?|${Object.keys(written).join("|")}`;
+/** With a sign, or with a comma in any place, to be asked about rather than read as another number. */
+const figure = String.raw`(?:(?<!\S)[-−])?\d[\d,]*(?:\.\d+)?|${Object.keys(written).join("|")}`;
 const quantity = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.])(${figure})\s*[-–]?\s*(?:(${tonne})|(${quintal})|(${kilo})|(${bag})|(${piece}))(?![\p{L}\p{M}\p{N}])`,
   "gu",
 );
 
+/** A comma that may stand for the decimal point, `25,5 mt`: it separates no items. */
+export const unclearComma = String.raw`(?<=\d),(?=\d{1,2}(?:\.\d+)?\s*(?:${tonne}|${quintal}|${kilo})(?![\p{L}\p{M}\p{N}]))`;
+
+/** Without a sign, and with commas only before groups of figures: `10,000`, `1,00,000`. */
+const clearFigure = /^\d+(?:(?:,\d{2,3})*,\d{3})?(?:\.\d+)?$/u;
+
 export interface WrittenQuantity {
   /** Its position in the text. */
   readonly from: number;
   readonly to: number;
-  /** Null for pieces and bundles, whose weight is unknown. */
+  /** Null for pieces and bundles, whose weight is unknown, and for a figure that is not clear. */
   readonly kg: number | null;
+  /** Whether the figure can mean only one number: not `-5`, not `25,5`. */
+  readonly isClear: boolean;
   /** Whole bags, whose weight only the catalogue knows. Null for everything else. */
   readonly bags: number | null;
 }
@@ -78,9 +87,18 @@ export function quantitiesIn(text: string): readonly WrittenQuantity[] {
   return [...text.matchAll(quantity)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,
-    kg: kgOf(found),
-    bags: found[5] === undefined ? null : Math.ceil(numberOf(found[1])),
+    ...weightOf(found),
   }));
+}
+
+function weightOf(found: RegExpExecArray): Pick<WrittenQuantity, "kg" | "bags" | "isClear"> {
+  const [, number = ""] = found;
+  if (written[number] === undefined && !clearFigure.test(number)) return { kg: null, bags: null, isClear: false };
+  return {
+    kg: kgOf(found),
+    bags: found[5] === undefined ? null : Math.ceil(numberOf(number)),
+    isClear: true,
+  };
 }
 
 const numberOf = (figure = ""): number => written[figure] ?? Number(figure.replaceAll(",", ""));
