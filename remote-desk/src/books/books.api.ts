@@ -68,8 +68,13 @@ export const tdsReceivedQuery = defineQuery((signal) =>
 
 export const tdsAdvicesQuery = defineQuery((signal) => http.get("/desk/tds/advice", DeskTdsAdviceAnswer, { signal }));
 
-export const eInvoicesQuery = defineQuery((signal, state: string, page: number) =>
-  http.get("/desk/e-invoice", DeskEInvoiceListAnswer, { signal, query: listQuery(page, { state }) }),
+const answerMs = 5_000;
+
+/** Fetched again until the portal has answered each cancellation. */
+export const eInvoicesQuery = defineQuery(
+  (signal, state: string, page: number) =>
+    http.get("/desk/e-invoice", DeskEInvoiceListAnswer, { signal, query: listQuery(page, { state }) }),
+  { refetchInterval: ({ data }) => (data.some(({ is_cancelling }) => is_cancelling === 1) ? answerMs : null) },
 );
 
 export const ewayBillsQuery = defineQuery((signal, state: string) =>

@@ -34,7 +34,12 @@ const columns: readonly Column<Invoice>[] = [
   {
     key: "state",
     head: heads.state,
-    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{state}</Pill>,
+    cell: ({ state, is_cancelling }) =>
+      is_cancelling === 1 ? (
+        <Pill tone="wait">{portals.beingCancelled}</Pill>
+      ) : (
+        <Pill tone={tones[state] ?? "wait"}>{state}</Pill>
+      ),
     phone: "figure",
   },
   { key: "irn", head: heads.irn, cell: ({ irn }) => <span className={styles.long}>{irn}</span>, phone: "wide" },
@@ -89,7 +94,8 @@ const actColumn = (ask: (act: DeskAct) => void): Column<Invoice> => ({
   head: heads.act,
   isHeadHidden: true,
   cell: (invoice) => {
-    const { number, state } = invoice;
+    const { number, state, is_cancelling } = invoice;
+    if (is_cancelling === 1) return null;
     if (state === "failed") {
       return (
         <Button size="s" aria-label={portals.retryOf(number)} onClick={() => ask(retryAct(number))}>

@@ -251,3 +251,45 @@ it("links to what waits for a second person about somebody, also after coming ba
   expect(within(acts).getByText("A second person must confirm this.")).toBeVisible();
   expect(within(acts).getByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/9");
 });
+
+it("shows why a person gets no new credit, and lifts the block once with a reason", async () => {
+  const user = userEvent.setup();
+  const release = "POST /desk/user/:id/credit-release";
+  const blocked = {
+    overdue: { amount: 1529898, since: "2026-12-01", allowed_days: 30 },
+    owed: null,
+    is_released: 0,
+  };
+  const api = marketWith(aDeskUser({ type: "customer", credit_block: blocked }));
+  api.answer(release, DeskAnswer, { message: "They may use credit once.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByText("1 Dec 2026; 30 days are allowed")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Lift the block on new credit once" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveTextContent("₹15,29,898.00");
+  await user.type(within(dialog).getByLabelText("Reason"), "Cheque seen");
+  await user.click(within(dialog).getByRole("button", { name: "Lift the block on new credit once" }));
+  await waitFor(() => expect(api.calls(release).map(({ body }) => body)).toEqual([{ reason: "Cheque seen" }]));
+});
+
+it("shows a seller's certificate of lower deduction with its used part, enters another and ends it", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser());
+  const certificate = {
+    ...{ id: 7, number: "3955AB12", code: "1031", rate: 0.05, ceiling: 1000000, used: 250000 },
+    ...{ first_day: "2026-11-21", last_day: "2027-03-31", state: "in force" as const },
+  };
+  api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [certificate] });
+  const end = "POST /desk/tds-lower/:id/end";
+  api.answer(end, DeskAnswer, { message: "Ended.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByText(/certificate 3955AB12, in force: 0\.05% under 1031/)).toHaveTextContent(
+    "₹2,50,000.00 of ₹10,00,000.00 used.",
+  );
+  expect(screen.getByRole("button", { name: "Enter a certificate of lower deduction" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "End certificate 3955AB12" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Reason"), "Cancelled");
+  await user.click(within(dialog).getByRole("button", { name: "End certificate 3955AB12" }));
+  await waitFor(() => expect(api.calls(end)).toMatchObject([{ params: { id: "7" }, body: { reason: "Cancelled" } }]));
+});

@@ -24,6 +24,7 @@ export const portals = {
   retryTitle: (number: string) => `Ask the portal again to register ${number}?`,
   retryText: "The same paper is sent again.",
   cancel: "Cancel",
+  beingCancelled: "being cancelled",
   cancelOf: (number: string) => `Cancel ${number} at the portal`,
   cancelInvoiceTitle: (number: string) => `Cancel the registration of ${number}?`,
   cancelInvoiceText:

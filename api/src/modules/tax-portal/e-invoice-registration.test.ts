@@ -167,8 +167,12 @@ it("a registration is cancelled within 24 hours and not later", async () => {
   const [first, second] = [await issue(), await issue(insideState)];
   await send();
   expect(await act(`e-invoice/${first.number}/cancel`, { cause: "mistake" })).toMatchObject({ status: 200 });
+  expect(await listed()).toMatchObject([{ is_cancelling: 0 }, { state: "registered", is_cancelling: 1 }]);
   await send();
-  expect(await listed()).toMatchObject([{ number: second.number, state: "registered" }, { state: "cancelled" }]);
+  expect(await listed()).toMatchObject([
+    { number: second.number, state: "registered" },
+    { state: "cancelled", is_cancelling: 0 },
+  ]);
   expect((await facts()).at(-1)?.detail).toEqual({ state: "cancelled" });
 
   api.clock.advance(24 * 3_600 + 1);

@@ -21,9 +21,13 @@ export async function selectEInvoices(db: Db, state: string | undefined, { limit
     report_by: string | null;
     acknowledged_at: Date | null;
     irn: string;
+    /** 1: the portal has been asked to cancel the registration, and has not answered. */
+    is_cancelling: number;
   }>`
     select p.number, p.kind, o.number as order_number, e.issued_on as date, e.state, e.code, e.message, e.report_by,
-           e.acknowledged_at, e.irn
+           e.acknowledged_at, e.irn,
+           exists (select from portal_request r
+                    where r.paper_id = e.paper_id and r.call = 'cancelIrn' and r.state = 'waiting')::int as is_cancelling
       from e_invoice e
       join issued_paper p on p.id = e.paper_id
       left join trade_order o on o.id = p.order_id

@@ -24,6 +24,8 @@ export const DeskEInvoiceListAnswer = list({
   report_by: orNull(Day),
   acknowledged_at: orNull(Instant),
   irn: text,
+  /** 1: the portal has been asked to cancel the registration, and has not answered. Additive. */
+  is_cancelling: Optional(Integer({ minimum: 0, maximum: 1 })),
 });
 export type DeskEInvoiceListAnswer = Static<typeof DeskEInvoiceListAnswer>;
 
