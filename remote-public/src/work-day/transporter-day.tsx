@@ -1,5 +1,4 @@
 import {
-  carriedOrderPath,
   carriedOrdersPath,
   transporterBillsPath,
   transporterEnquiryPath,
@@ -125,7 +124,7 @@ function truckRow({ id, order_id, origin_city, consignee_detail, status }: Trans
   return (
     <DayRow
       key={`${id} ${trip.id}`}
-      to={carriedOrderPath(order_id)}
+      to={carriedOrdersPath}
       name={formatVehicle(trip.vehicle_number)}
       about={workDay.route(origin_city, consignee_detail.city)}
       figure={formatTonnes(trip.final_quantity ?? trip.planned_quantity)}
@@ -144,7 +143,7 @@ function unplannedRow({ id, order_id, origin_city, consignee_detail, status, unp
   return (
     <DayRow
       key={`${id} none`}
-      to={carriedOrderPath(order_id)}
+      to={carriedOrdersPath}
       name={workDay.noVehicle}
       about={workDay.route(origin_city, consignee_detail.city)}
       figure={formatTonnes(unplanned_quantity)}

@@ -11,8 +11,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { knownSubjects } from "./approval-subject.read";
 import { deskRows, offsetOf } from "./desk-page";
-import { waitingEwayBill } from "./eway-bills.read";
 import { nameAtDesk } from "./name-at-desk";
+import { waitingEwayBills } from "./queue-eway-bills.read";
 
 /** One item that waits for the desk, from any table. */
 export interface QueueItemRow {
@@ -118,21 +118,14 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<unkn
       from contact_message m where m.handled_at is null`,
 };
 
-const waitingEwayBills = (now: Date) => sql`
-  select 'e-way bill', b.id, coalesce(b.number, p.number),
-         case when b.taken_back_at is not null and b.is_typed then b.message
-              when b.taken_back_at is not null
-              then 'Its invoice was taken back, and the portal refused to cancel it (' || b.code || '): ' || coalesce(b.message, '')
-              when b.code is not null then 'The portal refused it: ' || coalesce(b.message, b.code)
-              else 'Vehicle ' || b.vehicle_number || ' is on the road, and it ends soon' end,
-         '', null::bigint, coalesce(b.valid_until, p.issued_at), null::bigint
-    from eway_bill b join issued_paper p on p.id = b.paper_id
-   where ${waitingEwayBill(now)}`;
-
 /** What waits of these kinds at this moment. */
 function waitingOf(kinds: readonly QueueKind[], now: Date): RawBuilder<unknown> {
-  const parts = kinds.map((kind) => (kind === "e-way bill" ? waitingEwayBills(now) : waiting[kind]));
-  return sql`waiting (kind, id, number, what, party, amount, since, asked_by) as (${sql.join(parts, sql` union all `)})`;
+  const parts = kinds.map((kind) =>
+    kind === "e-way bill"
+      ? waitingEwayBills(now)
+      : sql`select other.*, null::timestamptz from (${waiting[kind]}) other`,
+  );
+  return sql`waiting (kind, id, number, what, party, amount, since, asked_by, ends) as (${sql.join(parts, sql` union all `)})`;
 }
 
 /** Which items, in which order, and when each kind is due. */
@@ -160,7 +153,7 @@ function matchingOf({
 }: QueueSearch): RawBuilder<unknown> {
   const whose = taken === "mine" ? sql`taken_by = ${viewerId}` : sql`taken_by is null`;
   return sql`${waitingOf(kinds, now)}, found as (
-      select w.*, w.since + (${JSON.stringify(minutes)}::jsonb ->> w.kind)::int * interval '1 minute' as until,
+      select w.*, coalesce(w.ends, w.since + (${JSON.stringify(minutes)}::jsonb ->> w.kind)::int * interval '1 minute') as until,
              t.taken_by, t.taken_at, ${nameAtDesk("taker")} as taken_name
         from waiting w
         left join queue_taken t on t.kind = w.kind and t.item = ${itemOf} and t.since = w.since and t.taken_at > ${takenAfter}

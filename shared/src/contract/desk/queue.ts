@@ -43,7 +43,7 @@ export const DeskQueueItem = ObjectOf({
   party: text,
   amount: orNull(Rupees),
   since: Instant,
-  /** When it should be looked at, by the setting `desk_answer_minutes`. */
+  /** When it should be looked at, by the setting `desk_answer_minutes`; an e-way bill on the road, when it ends. */
   until: Instant,
   /** The caller requested it: somebody else confirms. */
   is_own: Integer({ minimum: 0, maximum: 1 }),

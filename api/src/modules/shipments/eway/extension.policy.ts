@@ -1,7 +1,7 @@
 import { secondsAfter } from "../../../platform/clock";
 
 /** An e-way bill can be extended from this long before its end to this long after it (rule 138(10)). */
-const extendWithinSeconds = 8 * 3_600;
+export const extendWithinSeconds = 8 * 3_600;
 
 /** Whether the portal now extends an e-way bill with this end. */
 export function isNearEnd({ valid_until: end }: { readonly valid_until: Date | null }, at: Date): boolean {

@@ -1,52 +1,21 @@
-import { randomUUID } from "node:crypto";
-import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
 import { createInvoicedOrder, vehicleOf } from "../../../testing/invoiced-order";
 import { createWellStockedMarket } from "../../../testing/order-market";
 import { takeStep } from "../../../testing/order-steps";
-import type { BookedOrder } from "../../../testing/order-world";
-import { createJobContext, runJob } from "../../../testing/run-jobs";
-import { createTestApi, type TestApi } from "../../../testing/test-api";
-import { storeSiteText } from "../../site/site.service";
-import { httpTaxPortal } from "../../tax-portal/http-tax-portal";
+import { runJob } from "../../../testing/run-jobs";
+import { createPortalWorld, type PortalWorld } from "./testing/portal-world";
 
-let api: TestApi;
-let portal: PortalSimulator;
+let world: PortalWorld;
 beforeEach(async () => {
-  api = await createTestApi();
-  portal = await startSimulator({ now: () => api.clock.now() });
-  await storeSiteText(api.db, "legal_name", "Mandi Trade Ltd");
-  await storeSiteText(api.db, "address", "14 Dana Bunder, Mumbai 400009");
-  await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
+  world = await createPortalWorld();
 });
-afterEach(async () => {
-  await portal.close();
-  await api.close();
-});
+afterEach(() => world.close());
 
 const day = 24 * 3_600;
-const send = () =>
-  runJob(
-    api,
-    "sweep portal requests",
-    createJobContext(api, { portal: httpTaxPortal(portal.url), key: portal.publicKey }).context,
-  );
-const act = (order: BookedOrder, path: string, body: object = {}) =>
-  api.post(`/desk/${path}`, { reason: "A test", ...body }, order.staff, { "idempotency-key": randomUUID() });
-const listed = async ({ staff }: BookedOrder, path = "/desk/eway-bill") => (await api.get(path, staff)).body.data;
-const queued = (order: BookedOrder) => listed(order, "/desk/queue/item?kind=e-way%20bill");
-
-/** An invoiced vehicle with an e-way bill that the portal made. */
-async function orderOnTheRoad(): Promise<{ readonly order: BookedOrder; readonly number: string }> {
-  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
-  const body = { vehicle_id: "CG04AB1234", distance_km: 312 };
-  expect((await act(order, `order/${order.orderId}/eway-bill`, body)).status).toBe(200);
-  await send();
-  const [{ number }] = await listed(order);
-  return { order, number };
-}
 
 it("a credit note for the whole invoice makes the portal cancel its e-way bill", async () => {
-  const { order, number } = await orderOnTheRoad();
+  const { api, portal, send, act, listed, queued, readyOrder, madeFor } = world;
+  const order = await readyOrder();
+  const number = await madeFor(order);
 
   expect((await takeStep(api, order, "cancel invoice")).status).toBe(200);
 
@@ -60,7 +29,9 @@ it("a credit note for the whole invoice makes the portal cancel its e-way bill",
 });
 
 it("a refused cancellation stays in the desk's queue for 24 hours with its code and message, and can be requested again", async () => {
-  const { order, number } = await orderOnTheRoad();
+  const { api, portal, act, listed, queued, readyOrder, madeFor } = world;
+  const order = await readyOrder();
+  const number = await madeFor(order);
   await takeStep(api, order, "cancel invoice");
   const [request] = await listed(order, "/desk/portal");
   await act(order, `portal/${request.id}/refuse`, { code: "312", message: "Not yours" });
@@ -86,7 +57,9 @@ it("a refused cancellation stays in the desk's queue for 24 hours with its code 
 });
 
 it("the portal cancels what it refused before when it is asked again within the day", async () => {
-  const { order, number } = await orderOnTheRoad();
+  const { api, send, act, listed, queued, readyOrder, madeFor } = world;
+  const order = await readyOrder();
+  const number = await madeFor(order);
   await takeStep(api, order, "cancel invoice");
   const [request] = await listed(order, "/desk/portal");
   await act(order, `portal/${request.id}/refuse`, { code: "312", message: "Not yours" });
@@ -99,7 +72,9 @@ it("the portal cancels what it refused before when it is asked again within the 
 });
 
 it("an e-way bill older than 24 hours is not cancelled with its invoice: it expires by itself", async () => {
-  const { order, number } = await orderOnTheRoad();
+  const { api, portal, send, listed, queued, readyOrder, madeFor } = world;
+  const order = await readyOrder();
+  const number = await madeFor(order);
   api.clock.advance(day + 60);
   const tomorrow = { ...order, staff: await api.signIn("staff") };
 
@@ -114,7 +89,9 @@ it("an e-way bill older than 24 hours is not cancelled with its invoice: it expi
 });
 
 it("an e-way bill near its end is offered for extension only while its invoice counts", async () => {
-  const { order, number } = await orderOnTheRoad();
+  const { api, listed, readyOrder, madeFor } = world;
+  const order = await readyOrder();
+  const number = await madeFor(order);
   const [{ valid_until: end }] = await listed(order);
   api.clock.set(new Date(new Date(end).getTime() - 3_600_000));
   const later = { ...order, staff: await api.signIn("staff") };
@@ -126,8 +103,9 @@ it("an e-way bill near its end is offered for extension only while its invoice c
 });
 
 it("an e-way bill that the portal makes after its invoice was taken back is cancelled there", async () => {
-  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
-  await act(order, `order/${order.orderId}/eway-bill`, { vehicle_id: "CG04AB1234", distance_km: 312 });
+  const { api, act, listed, make, readyOrder } = world;
+  const order = await readyOrder();
+  await make(order);
   const [request] = await listed(order, "/desk/portal");
   await takeStep(api, order, "cancel invoice");
   const at = api.clock.now();
@@ -145,6 +123,7 @@ it("an e-way bill that the portal makes after its invoice was taken back is canc
 });
 
 it("an e-way bill that was made elsewhere stays in the desk's queue after its invoice is taken back, until it is cancelled there", async () => {
+  const { api, portal, act, listed, queued } = world;
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt", "eway bill"]);
   const [{ number, id }] = await listed(order);
   expect(await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).toMatchObject({ status: 409 });
@@ -165,6 +144,7 @@ it("an e-way bill that was made elsewhere stays in the desk's queue after its in
 });
 
 it("an e-way bill that was made elsewhere leaves the queue when it ends", async () => {
+  const { api, listed, queued } = world;
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt", "eway bill"]);
   const [{ id, number }] = await listed(order);
   const end = new Date(api.clock.now().getTime() + 2 * day * 1_000);
