@@ -106,6 +106,8 @@ export const rfqList = {
   quantityMissing: "Please enter whole MT, from 1 to 10,000.",
   notFound: "Nobody offers this now. Please change the text, or continue without it.",
   noSize: "Which size?",
+  noGrade: (words: readonly string[]) => `Which grade? Nobody here offers “${words.join(" ")}”.`,
+  city: (city: string) => `Delivery to ${city}: please choose the address below.`,
   unknown: (words: readonly string[]) => `Not understood: “${words.join(" ")}”.`,
   nearest: (words: readonly string[], product: string) =>
     `Not understood: “${words.join(" ")}”. The nearest is ${product}. Include it if that is what you mean.`,
@@ -120,6 +122,8 @@ export const rfqList = {
   minimum: (minimum: string) => `Minimum order about ${minimum}. You can ask for less; sellers may decline.`,
   size: "Size",
   chooseSize: "Choose a size",
+  grade: "Grade",
+  chooseGrade: "Choose a grade",
   quantity: "Quantity",
   leaveOut: "Leave out",
   include: "Include",

@@ -122,6 +122,13 @@ it("names the words of a long text that it did not use", async () => {
   expect((await search(long)).understood.unknown).toEqual([...Array(6).fill("premium"), "vizag"]);
 });
 
+it.each([
+  ["25,5 mt tmt 10mm", "25,5 mt"],
+  ["tmt 10mm -5 MT", "-5 mt"],
+])("takes no size from the unclear quantity in %j, and names it", async (text, unclear) => {
+  expect((await search(text)).understood).toMatchObject({ labels: ["10 mm"], unknown: [unclear] });
+});
+
 it("suggests a city of the text where no seller loads as the place of delivery", async () => {
   const { understood, delivery_place } = await search("tmt 10mm Pune");
   expect(understood).toMatchObject({ labels: ["10 mm"], unknown: [] });

@@ -45,13 +45,19 @@ function allWordsOf(text: string): readonly string[] {
 /** The words for the goods without the quantity: the 25 in `12mm tmt 25 ton` is not a size. */
 export const goodsWordsOf = (text: string): readonly string[] => wordsOf(withoutQuantities(text));
 
-/** The words of a long text that are not used. */
-export const furtherWordsOf = (text: string): readonly string[] =>
-  allWordsOf(withoutQuantities(text)).slice(wordsAtMost);
+/** What is not used of a text: its words beyond the limit, and quantities that may mean several, `25,5 mt`. */
+export function furtherWordsOf(text: string): readonly string[] {
+  const small = inOurFigures(text).toLowerCase();
+  const unclear = quantitiesIn(small).filter(({ isClear }) => !isClear);
+  return [
+    ...unclear.map(({ from, to }) => small.slice(from, to)),
+    ...allWordsOf(withoutQuantities(text)).slice(wordsAtMost),
+  ];
+}
 
 function withoutQuantities(text: string): string {
   const small = inOurFigures(text).toLowerCase();
-  const wanted = quantitiesIn(small).filter(({ kg }) => kg !== null && kg >= quantityFromKg);
+  const wanted = quantitiesIn(small).filter(({ kg, isClear }) => !isClear || (kg !== null && kg >= quantityFromKg));
   const goods = wanted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, small);
   return goods.replaceAll(between, "$1x");
 }

@@ -89,3 +89,48 @@ it("asks about a quantity that is not clear, and says which figures it does not 
   expect(screen.getByText(/^“8mm tmt -5 MT 1e9” names no brand/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Add \d/ })).not.toBeInTheDocument();
 });
+
+it("asks for the grade where nobody offers the one in the text, and names a city and a count that it does not use", async () => {
+  const user = userEvent.setup();
+  const api = openMarket();
+  const product = { id: 1, name: "TMT Bar", thumbnail: "" };
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    brand_list: [],
+    product_list: [product],
+    market_news: [],
+    understood: {
+      product,
+      labels: ["8 mm", "Kaveri Ispat"],
+      filter: { size: "8 mm", brand: "Kaveri Ispat" },
+      unknown: ["fe550"],
+      count: 1,
+    },
+    delivery_place: { city: "Pune", pincode: "411001" },
+  });
+  await renderAt(routes, "/create-rfq", { list: "40 nos kaveri 8mm fe550 tmt pune 5 ton", owner: currentOwner() });
+  expect(await screen.findByText("Which grade? Nobody here offers “fe550”.")).toBeVisible();
+  expect(screen.getByText("1 line, 1 to check")).toBeVisible();
+  expect(screen.getByText("Not understood: “40 nos”.")).toBeVisible();
+  expect(screen.getByText("Delivery to Pune: please choose the address below.")).toBeVisible();
+  expect(screen.getByLabelText("Quantity")).toHaveValue("5");
+  expect(screen.queryByText(/names no (?:brand|grade)/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Add \d/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText("Grade"), "Fe 550D");
+  expect(screen.getByText("TMT Bar, Fe 550D, 8 mm")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
+});
+
+it("keeps a line whose size is understood, and says that it does not know the city in it", async () => {
+  const api = openMarket();
+  const product = { id: 1, name: "TMT Bar", thumbnail: "" };
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    brand_list: [],
+    product_list: [product],
+    market_news: [],
+    understood: { product, labels: ["8 mm"], filter: { size: "8 mm" }, unknown: ["panaji", "999999"], count: 1 },
+  });
+  await renderAt(routes, "/create-rfq", { list: "8mm tmt panaji 999999 5 ton", owner: currentOwner() });
+  expect(await screen.findByText(/nobody here offers “panaji”, so any brand may answer/)).toBeVisible();
+  expect(screen.getByText("Not understood: “999999”.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
+});

@@ -85,23 +85,19 @@ interface LineProps {
 }
 
 function Line({ line, onChange }: LineProps) {
-  const { product, isLeftOut, unknown } = line;
+  const { product, isLeftOut } = line;
   const question = questionOf(line);
-  const bags = bagsOf(line);
   return (
     <li className={classes(styles.line, isLeftOut && styles.out)}>
       <Icon of={markOf(line, question)} className={styles.mark} />
       <div>
         <b>{titleOf(line)}</b>
         {question === null ? null : <p className={styles.quiet}>{question}</p>}
-        {product === null ? null : <p className={styles.quiet}>{understoodOf(line, product)}</p>}
-        {product !== null && line.isGradeOpen && !isLeftOut ? (
-          <p className={styles.quiet}>{rfqList.gradeTaken(product.quality[line.quality] ?? "")}</p>
-        ) : null}
-        {bags === null ? null : (
-          <p className={styles.quiet}>{rfqList.bags(bags.bags, bags.kgEach, formatKg(bags.kg))}</p>
-        )}
-        {unknown.length > 0 && !isUnknownBrand(line) ? <p className={styles.quiet}>{unknownOf(line)}</p> : null}
+        {notesOf(line).map((note) => (
+          <p key={note} className={styles.quiet}>
+            {note}
+          </p>
+        ))}
       </div>
       {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
       {product === null ? null : (
@@ -113,22 +109,36 @@ function Line({ line, onChange }: LineProps) {
   );
 }
 
+/** What the text is taken for, and what of it is not used. */
+function notesOf(line: ListLine): readonly string[] {
+  const { product, quality, isGradeOpen, isLeftOut, unknown, city } = line;
+  const bags = bagsOf(line);
+  const unused = isUnknownBrand(line) ? unknown.filter((word) => !isNoFigure(word)) : unknown;
+  return [
+    ...(product === null ? [] : [understoodOf(line, product)]),
+    ...(product !== null && isGradeOpen && !isLeftOut ? [rfqList.gradeTaken(product.quality[quality ?? 0] ?? "")] : []),
+    ...(bags === null ? [] : [rfqList.bags(bags.bags, bags.kgEach, formatKg(bags.kg))]),
+    ...(unused.length === 0 ? [] : [unknownOf(line, unused)]),
+    ...(city === null ? [] : [rfqList.city(city)]),
+  ];
+}
+
 /** In a line without an offered brand, unknown words are probably the brand. */
 const isUnknownBrand = ({ isBrandOpen, unknown, isLeftOut }: ListLine): boolean =>
   isBrandOpen && !isLeftOut && unknown.some(isNoFigure);
 
 function understoodOf(line: ListLine, { brand, address }: ProductDetail): string {
   const { pasted, isBrandOpen, unknown } = line;
-  if (isUnknownBrand(line)) return rfqList.brandUnknown(pasted.source, unknown, brand.name, address);
+  if (isUnknownBrand(line)) return rfqList.brandUnknown(pasted.source, unknown.filter(isNoFigure), brand.name, address);
   const say = isBrandOpen ? rfqList.brandTaken : rfqList.understood;
   return say(pasted.source, brand.name, address);
 }
 
-function unknownOf({ unknown, isLeftOut, product }: ListLine): string {
-  return isLeftOut && product !== null ? rfqList.nearest(unknown, product.name) : rfqList.unknown(unknown);
+function unknownOf({ isLeftOut, product }: ListLine, words: readonly string[]): string {
+  return isLeftOut && product !== null ? rfqList.nearest(words, product.name) : rfqList.unknown(words);
 }
 
-/** Size and quantity; a recognised size is not asked for again. */
+/** Size, grade and quantity; a recognised size or grade is not asked for again. */
 function Fields({ line, product, onChange }: LineProps & { readonly product: ProductDetail }) {
   const [wasOpen] = useState(line.sizeId === null);
   return (
@@ -143,6 +153,15 @@ function Fields({ line, product, onChange }: LineProps & { readonly product: Pro
           }))}
           value={line.sizeId === null ? "" : String(line.sizeId)}
           onChange={(event) => onChange({ sizeId: event.target.value === "" ? null : Number(event.target.value) })}
+        />
+      ) : null}
+      {line.otherGrades.length > 0 ? (
+        <Select
+          label={rfqList.grade}
+          placeholder={rfqList.chooseGrade}
+          choices={product.quality.map((grade, place) => ({ value: String(place), label: grade }))}
+          value={line.quality === null ? "" : String(line.quality)}
+          onChange={({ target: { value } }) => onChange({ quality: value === "" ? null : Number(value) })}
         />
       ) : null}
       <NumberField
@@ -174,16 +193,17 @@ function markOf({ product }: ListLine, question: string | null) {
 function titleOf({ product, pasted, quality, sizeId }: ListLine): string {
   if (product === null) return pasted.source;
   const size = product.variation.find(({ id }) => id === sizeId);
-  return [product.name, product.quality[quality] ?? "", size ? sizeInFull(size) : ""]
+  return [product.name, product.quality[quality ?? -1] ?? "", size ? sizeInFull(size) : ""]
     .filter((part) => part !== "")
     .join(", ");
 }
 
 /** The one thing that needs attention; null where nothing does. */
 function questionOf(line: ListLine): string | null {
-  const { product, sizeId, pasted } = line;
+  const { product, sizeId, quality, otherGrades, pasted } = line;
   if (product === null) return rfqList.notFound;
   if (sizeId === null) return rfqList.noSize;
+  if (quality === null) return rfqList.noGrade(otherGrades);
   const hasQuantity = isComplete(line);
   const doubt = pasted.doubt === "pieces" && pasted.bags !== null ? "bags" : pasted.doubt;
   // A rounded quantity shows that at its own field.

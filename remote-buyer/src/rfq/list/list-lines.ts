@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { type PastedLine, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
+import { isGrade } from "@mandi/shared/format/pasted-list/words";
 import { formatSize } from "@mandi/shared/format/sizes";
 import type { Delivery } from "@mandi/shared/session";
 import { hasMeasure, sizeInFull, sizeName } from "../../offers/size-text";
@@ -15,8 +16,10 @@ export interface ListLine {
   readonly product: ProductDetail | null;
   /** The text names no brand: that of the offer is the cheapest. */
   readonly isBrandOpen: boolean;
-  /** Position in the product's qualities. */
-  readonly quality: number;
+  /** Position in the product's qualities; null while the text names a grade that is not offered. */
+  readonly quality: number | null;
+  /** The grades that the text names and nobody offers. */
+  readonly otherGrades: readonly string[];
   /** The text names no grade, and the product comes in several: the first is taken. */
   readonly isGradeOpen: boolean;
   /** The chosen size; null while the text named none that is offered. */
@@ -26,8 +29,10 @@ export interface ListLine {
   /** Whole MT, as typed. */
   readonly tonnes: string;
   readonly isLeftOut: boolean;
-  /** Words of the text that match nothing in the market. */
+  /** Words of the text that match nothing in the market, and counts beside a weight. */
   readonly unknown: readonly string[];
+  /** The city of delivery in the text, which sets no address. */
+  readonly city: string | null;
 }
 
 /** The search's interpretation of a line. */
@@ -37,8 +42,11 @@ export interface Found {
   readonly grade: string | undefined;
   readonly isBrandOpen: boolean;
   readonly unknown: readonly string[];
+  /** Whether sizes, grades or the like were understood too, and not only the name of a product. */
+  readonly isMeant: boolean;
   /** The place whose pincode the line has. */
   readonly place: Delivery | null;
+  readonly city: string | null;
 }
 
 /**
@@ -52,20 +60,29 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
     pasted,
     isBrandOpen: false,
     quality: 0,
+    otherGrades: [],
     isGradeOpen: false,
     sizeId: null,
     named: [],
     tonnes,
     isLeftOut: false,
     unknown: [],
+    city: null,
   };
   if (found === null) return { ...open, product: null };
-  const { product, sizes: named, grade, isBrandOpen, unknown } = found;
+  const { product, sizes: named, grade, isBrandOpen, city } = found;
   const sizeId = sizeIn(product, named) ?? (pasted.bags === null ? null : onlyBagOf(product));
-  const quality = Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
-  const isGradeOpen = grade === undefined && product.quality.length > 1;
-  const line = { ...open, product, isBrandOpen, quality, isGradeOpen, sizeId, named, unknown };
-  return { ...line, tonnes: tonnes || tonnesOfBags(line), isLeftOut: isOnlyNear(pasted.search, unknown) };
+  const otherGrades = product.quality.length === 0 || grade !== undefined ? [] : found.unknown.filter(isGrade);
+  const isAsked = otherGrades.length > 0;
+  const quality = isAsked ? null : Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
+  const isGradeOpen = grade === undefined && product.quality.length > 1 && !isAsked;
+  const unknown = [...found.unknown.filter((word) => !otherGrades.includes(word)), ...pasted.unused];
+  const line = { ...open, product, isBrandOpen, quality, otherGrades, isGradeOpen, sizeId, named, unknown, city };
+  return {
+    ...line,
+    tonnes: tonnes || tonnesOfBags(line),
+    isLeftOut: !found.isMeant && isOnlyNear(pasted.search, unknown),
+  };
 }
 
 type BaggedLine = Pick<ListLine, "product" | "sizeId" | "pasted">;
@@ -155,8 +172,10 @@ export function choicesOf({ named }: ListLine, product: ProductDetail): ProductD
 const wholeTonnes = /^[1-9]\d{0,4}$/;
 
 /** Whether everything that a request needs is there. */
-export function isComplete({ product, sizeId, tonnes }: ListLine): boolean {
-  return product !== null && sizeId !== null && wholeTonnes.test(tonnes) && Number(tonnes) <= 10_000;
+export function isComplete({ product, sizeId, quality, tonnes }: ListLine): boolean {
+  return (
+    product !== null && sizeId !== null && quality !== null && wholeTonnes.test(tonnes) && Number(tonnes) <= 10_000
+  );
 }
 
 /** Whether it is added with the list. */
@@ -194,7 +213,7 @@ export function goodsOfLines(lines: readonly ListLine[]): readonly AskedGoods[] 
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined || first.product === null) return [];
-    const choice = { ...firstSelection(first.product), quality: first.quality, sizes: sizesAsked(same) };
+    const choice = { ...firstSelection(first.product), quality: first.quality ?? 0, sizes: sizesAsked(same) };
     return [{ request: requestOfSelection(first.product, choice), anyBrand: first.isBrandOpen }];
   });
 }

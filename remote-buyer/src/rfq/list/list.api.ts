@@ -24,6 +24,8 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
   return {
     product: products_data,
     place,
+    city: delivery_place?.city ?? null,
+    isMeant: understood !== undefined,
     sizes: sizesOf(understood),
     grade: firstOf(grade),
     isBrandOpen: brand === undefined,

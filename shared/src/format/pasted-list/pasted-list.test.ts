@@ -53,6 +53,10 @@ describe("what the text leaves open is asked, never guessed", () => {
     ["12mm tmt 500 kg", ["12mm tmt | 1 (part)"]],
     ["12mm 5 ton, 16mm", ["12mm tmt bar | 5", "16mm tmt bar | ? (none)"]],
     ["12mm tmt 0 ton", ["12mm tmt | ? (none)"]],
+    ["10 nos angle 50x50x6 5 ton", ["50x50x6 angle | 5"]],
+    ["angle 50x50x6 5 ton 10 nos", ["50x50x6 angle | 5"]],
+    ["10 nos 5 ton angle 50x50x6", ["50x50x6 angle | 5"]],
+    ["10 nos angle 50x50x6, 12mm tmt 5 ton", ["50x50x6 angle | ? (pieces)", "12mm tmt | 5"]],
     ["12mm tmt -5 MT", ["12mm tmt | ? (unclear)"]],
     ["-5 MT 12mm tmt", ["12mm tmt | ? (unclear)"]],
     ["12mm tmt 25,5 MT", ["12mm tmt | ? (unclear)"]],
@@ -61,6 +65,11 @@ describe("what the text leaves open is asked, never guessed", () => {
     ["cement 50 kg bag 200 bags", ["cement | ? (pieces)"]],
     ["सीमेंट 200 बोरी\nsariya 12mm 5 ton", ["सीमेंट | ? (pieces)", "12mm sariya | 5"]],
   ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
+});
+
+it("names a count beside the weight, which it does not use", () => {
+  const { lines } = readPastedList("10 nos angle 50x50x6 5 ton\nbinding taar 40 bundle", today);
+  expect(lines.map(({ unused }) => unused)).toEqual([["10 nos"], []]);
 });
 
 it("applies goods and grade of a heading to the lines below it, until other goods are named", () => {

@@ -1,5 +1,5 @@
 import { neededByIn } from "./day";
-import { quantitiesIn, unclearComma } from "./quantity";
+import { quantitiesIn, unclearComma, type WrittenQuantity } from "./quantity";
 import { withUnitsOfHead } from "./table";
 import { type ItemWords, sortWords } from "./words";
 
@@ -20,6 +20,8 @@ export interface PastedLine {
   readonly bags: number | null;
   /** Why a person has to check the quantity: there is none, it is in pieces, its figure is unclear, or it is not a whole number of MT. */
   readonly doubt: "none" | "pieces" | "unclear" | "part" | null;
+  /** Counts beside the weight, `10 nos`, which say nothing more. */
+  readonly unused: readonly string[];
 }
 
 export interface PastedList {
@@ -38,6 +40,7 @@ interface Item {
   readonly hasPieces: boolean;
   readonly isUnclear: boolean;
   readonly bags: number | null;
+  readonly unused: readonly string[];
   /** The text line it is on. */
   readonly line: number;
 }
@@ -110,21 +113,47 @@ function withRest(items: readonly Item[], rest: Item): readonly Item[] {
   return [...items.slice(0, -1), { ...last, words }];
 }
 
-/** `12mm 5 ton 16mm 10 ton` is two items: a cut after each quantity, or before each where they come first. */
+/**
+ * `12mm 5 ton 16mm 10 ton` is two items: a cut after each quantity, or before each where they come first. The weight of
+ * counted pieces is no item of its own, `10 nos angle 50x50x6 5 ton`.
+ */
 function cutByQuantity(text: string): readonly string[] {
   const found = quantitiesIn(text);
   if (found.length < 2) return [text];
   const isFirst = text.slice(0, found[0]?.from).trim() === "";
   const cuts = isFirst ? found.slice(1).map(({ from }) => from) : found.slice(0, -1).map(({ to }) => to);
-  return [0, ...cuts].map((from, place) => text.slice(from, cuts[place]));
+  const parts = [0, ...cuts].map((from, place) => text.slice(from, cuts[place]));
+  const items: string[] = [];
+  for (const part of parts) {
+    const last = items.at(-1);
+    if (last !== undefined && isOneItem(last, part)) items[items.length - 1] = last + part;
+    else items.push(part);
+  }
+  return items;
+}
+
+/** Whether one of two neighbours has the weight and the other the pieces, and only one of them names goods. */
+function isOneItem(one: string, other: string): boolean {
+  const [first, second] = [itemOf(one, 0, ""), itemOf(other, 0, "")];
+  const hasNoGoods = ({ words }: Item) => words.sizes.length + words.grades.length + words.goods.length === 0;
+  return first.hasPieces !== second.hasPieces && (hasNoGoods(first) || hasNoGoods(second));
 }
 
 function itemOf(text: string, line: number, source: string): Item {
-  const [found] = quantitiesIn(text);
-  const words = sortWords(found === undefined ? text : `${text.slice(0, found.from)} ${text.slice(found.to)}`);
+  const all = quantitiesIn(text);
+  const found = all.find((quantity) => quantity.kg !== null) ?? all[0];
+  const others = all.filter((quantity) => quantity !== found && quantity.kg === null && quantity.isClear);
+  const words = sortWords(withoutQuantities(text, found === undefined ? [] : [...others, found]));
+  const unused = others.map(({ from, to }) => text.slice(from, to).trim());
   const [kg, bags] = [found?.kg ?? null, found?.bags ?? null];
   const isUnclear = found?.isClear === false;
-  return { source, words, kg, bags, hasPieces: found !== undefined && kg === null, isUnclear, line };
+  return { source, words, kg, bags, hasPieces: found !== undefined && kg === null, isUnclear, unused, line };
+}
+
+function withoutQuantities(text: string, quantities: readonly WrittenQuantity[]): string {
+  return quantities
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
 }
 
 /** Bars are so common that a size in mm, or a grade of bars, is enough. */
@@ -170,15 +199,16 @@ function gradesEnding(items: readonly Item[], { line }: Item): readonly string[]
   return last !== undefined && last.words.goods.length === 0 ? last.words.grades : [];
 }
 
-function lineOf({ source, kg, bags, hasPieces, isUnclear }: Item, search: string): PastedLine {
+function lineOf({ source, kg, bags, hasPieces, isUnclear, unused }: Item, search: string): PastedLine {
   if (kg === null || kg === 0) {
     const doubt = hasPieces ? "pieces" : "none";
-    return { source, search, bags, kg: null, tonnes: null, doubt: isUnclear ? "unclear" : doubt };
+    return { source, search, bags, kg: null, tonnes: null, doubt: isUnclear ? "unclear" : doubt, unused };
   }
   return {
     source,
     search,
     bags,
+    unused,
     kg,
     tonnes: Math.ceil(kg / 1_000),
     doubt: kg % 1_000 === 0 ? null : "part",

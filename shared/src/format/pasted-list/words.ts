@@ -62,4 +62,5 @@ function dimensions(_: string, one: string, two: string, three?: string): string
 
 const isSize = (word: string): boolean =>
   /^\d+(?:\.\d+)?(?:mm|sut|swg)$|^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?){1,2}$/.test(word);
-const isGrade = (word: string): boolean => /^(?:fe)?\d{3}[ds]$|^fe\d{3}$|^e\d{3}\p{L}*$/u.test(word);
+/** `fe500d`, `550d`, `e250`. */
+export const isGrade = (word: string): boolean => /^(?:fe)?\d{3}[ds]$|^fe\d{3}$|^e\d{3}\p{L}*$/u.test(word);
