@@ -25,7 +25,7 @@ export function accountActs(user: DeskUser): readonly DeskAct[] {
   const credit = { id: user.id, limit: user.credit_limit, used: user.credit_used };
   return [
     ...(user.credit_limit > 0 ? [limitAct(credit)] : []),
-    ...(user.credit_block?.is_released === 0
+    ...(user.credit_block && !user.credit_released_until
       ? [{ ...release, question: account.about(release.title, nameOf(user)) }]
       : []),
     ...(user.credit_used > 0 ? [act(repaymentOf(credit))] : []),

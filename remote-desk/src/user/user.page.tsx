@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { deskUsersPath } from "@mandi/shared/contract/page-paths";
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { kindWords, users } from "@mandi/shared/messages/desk";
@@ -103,11 +103,13 @@ function Facts({ user }: { readonly user: DeskUser }) {
             term: users.credit,
             value: users.ofLimit(formatRupees(user.credit_used), formatRupees(user.credit_limit)),
           },
-          ...(user.credit_block
+          ...(user.credit_block || user.credit_released_until
             ? [
                 {
                   term: credit.blocked,
-                  value: user.credit_block.is_released === 1 ? credit.lifted : credit.noNew,
+                  value: user.credit_released_until
+                    ? credit.lifted(formatDay(user.credit_released_until))
+                    : credit.noNew,
                 },
                 ...blockFigures(user.credit_block),
               ]

@@ -1,4 +1,5 @@
 import {
+  carriedOrderPath,
   carriedOrdersPath,
   transporterBillsPath,
   transporterEnquiryPath,
@@ -124,7 +125,7 @@ function truckRow({ id, order_id, origin_city, consignee_detail, status }: Trans
   return (
     <DayRow
       key={`${id} ${trip.id}`}
-      to={carriedOrdersPath}
+      to={carriedOrderPath(order_id)}
       name={formatVehicle(trip.vehicle_number)}
       about={workDay.route(origin_city, consignee_detail.city)}
       figure={formatTonnes(trip.final_quantity ?? trip.planned_quantity)}
@@ -143,7 +144,7 @@ function unplannedRow({ id, order_id, origin_city, consignee_detail, status, unp
   return (
     <DayRow
       key={`${id} none`}
-      to={carriedOrdersPath}
+      to={carriedOrderPath(order_id)}
       name={workDay.noVehicle}
       about={workDay.route(origin_city, consignee_detail.city)}
       figure={formatTonnes(unplanned_quantity)}

@@ -126,6 +126,10 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
     expect.stringMatching(/pendingwaiting for the resultQ2$/),
   ]);
   expect((await rowsOf("Your trucks"))[0]).toMatch(/^CG 04 MB 1234 Raipur to .*you: add the driver/);
+  expect(screen.getByRole("link", { name: /^CG 04 MB 1234/ })).toHaveAttribute(
+    "href",
+    "/transporter-products?view=order&search=O2627000031",
+  );
   expect((await rowsOf("Your payments"))[0]).toMatch(/₹52,518\.40/);
   expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674");
 });

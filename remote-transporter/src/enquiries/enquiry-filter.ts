@@ -20,14 +20,23 @@ export function readEnquiryFilter(text: string | null): EnquiryFilter {
   return enquiryFilters.find((filter) => filter === text) ?? "all";
 }
 
-/** Those that still accept bids first, the soonest to close at the top; the rest in the order of the server. */
+/**
+ * Those that still accept bids first, the soonest to close at the top and those past their deadline below them, as at
+ * home; the rest in the order of the server.
+ */
 export function chosenEnquiries(
   enquiries: readonly TransporterEnquiry[],
   filter: EnquiryFilter,
+  nowMs: number,
 ): readonly TransporterEnquiry[] {
   const chosen = enquiries.filter(fits[filter]);
   const open = chosen.filter(isOpen).sort((one, other) => one.reply_deadline.localeCompare(other.reply_deadline));
-  return [...open, ...chosen.filter((enquiry) => !isOpen(enquiry))];
+  const isTimed = ({ reply_deadline }: TransporterEnquiry) => new Date(reply_deadline).getTime() > nowMs;
+  return [
+    ...open.filter(isTimed),
+    ...open.filter((enquiry) => !isTimed(enquiry)),
+    ...chosen.filter((enquiry) => !isOpen(enquiry)),
+  ];
 }
 
 export function countByFilter(enquiries: readonly TransporterEnquiry[]): Readonly<Record<EnquiryFilter, number>> {

@@ -108,6 +108,20 @@ it("lists what closes first on top and pages through many", async () => {
   expect(rows()).toHaveLength(2);
 });
 
+it("lists what ends soon above what has no deadline any more, and only the former is urgent", async () => {
+  workspaceWith(
+    aFreightEnquiry({ id: 1, unique_id: "Q1", reply_deadline: inMinutes(-5) }),
+    aFreightEnquiry({ id: 2, unique_id: "Q2", reply_deadline: inMinutes(42.5) }),
+    aFreightEnquiry({ id: 3, unique_id: "Q3", reply_deadline: inMinutes(6.5) }),
+  );
+  await renderAt(routes, "/transporter-products");
+  await row("Q1");
+  expect(rows().map(({ textContent }) => /Q\d/.exec(textContent ?? "")?.[0])).toEqual(["Q3", "Q2", "Q1"]);
+  const isUrgent = (text: RegExp) => screen.getAllByText(text).every(({ className }) => className.includes("closing"));
+  expect(isUrgent(/^[56] min left/)).toBe(true);
+  expect(isUrgent(/^open until the result/)).toBe(false);
+});
+
 it("leads from the newest to the older ones, which remain through a refresh", async () => {
   const user = userEvent.setup();
   signInAs("transporter");

@@ -53,7 +53,7 @@ function Board({ list, staleSince, filter, page, chooseFilter, pageHref, older }
   const now = useServerNow();
   const { view } = useTableView();
   const columns = enquiryColumns(now);
-  const chosen = shownRows(chosenEnquiries(list, filter), columns, { ...view, filter: "" });
+  const chosen = shownRows(chosenEnquiries(list, filter, now), columns, { ...view, filter: "" });
   const isLastPage = page * enquiriesPerPage >= chosen.length;
   const shown = chosen.slice((page - 1) * enquiriesPerPage, page * enquiriesPerPage);
   return (

@@ -22,7 +22,7 @@ describe("the steps of a trip", () => {
     const api = openOrder({ unplanned_quantity: 12.5 });
     await renderAt(routes, ordersPath);
     expect(await screen.findByText("You act next: add a vehicle for 12.500 MT")).toBeVisible();
-    await openSheet(user, "Add vehicle");
+    expect(await openSheet(user, "Add vehicle")).toHaveAccessibleDescription("O2627000031, TMT Bar, Raipur to Nagpur");
     expect(screen.getByLabelText("Quantity on this vehicle")).toHaveValue("12.5");
     await user.type(screen.getByLabelText("Vehicle number"), "cg 04 mb 1234");
     await user.type(screen.getByLabelText(/Driver's name/), "Mohan Verma");
@@ -61,6 +61,22 @@ describe("the steps of a trip", () => {
     await user.type(screen.getByLabelText(/Driver's name/), "Mohan");
     await submit(user);
     expect(await screen.findByText("Please enter a valid vehicle number")).toBeVisible();
+    expect(screen.getByText("Please enter a valid phone number")).toBeVisible();
+    expect(api.calls(eventRoute)).toHaveLength(0);
+  });
+
+  it("refuses an unfinished vehicle number and more than has no vehicle yet, together with the phone", async () => {
+    const user = userEvent.setup();
+    const api = openOrder({ unplanned_quantity: 25 });
+    await renderAt(routes, ordersPath);
+    await openSheet(user, "Add vehicle");
+    await user.type(screen.getByLabelText("Vehicle number"), "MH12");
+    await user.clear(screen.getByLabelText("Quantity on this vehicle"));
+    await user.type(screen.getByLabelText("Quantity on this vehicle"), "40");
+    await user.type(screen.getByLabelText(/Driver's phone/), "98");
+    await submit(user);
+    expect(await screen.findByText("Please enter a valid vehicle number")).toBeVisible();
+    expect(screen.getByText("Only 25 MT are left to plan")).toBeVisible();
     expect(screen.getByText("Please enter a valid phone number")).toBeVisible();
     expect(api.calls(eventRoute)).toHaveLength(0);
   });

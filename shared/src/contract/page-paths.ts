@@ -74,6 +74,8 @@ export const sellerOrderPaperPath = (id: Key, invoiceNumber: string): string =>
 export const transporterWorkspacePath = "/transporter-products";
 /** The orders that a transporter carries. */
 export const carriedOrdersPath = "/transporter-products?view=order";
+/** The same with only this order, by its number. */
+export const carriedOrderPath = (number: Key): string => `${carriedOrdersPath}&search=${number}`;
 export const transporterBillsPath = "/transporter-bills";
 export const transporterEnquiryPath = (id: Key): string => `/transporter-product-enquiry-detail/${id}`;
 

@@ -92,6 +92,8 @@ describe("other identifiers", () => {
     expect(formatVehicle("cg04mb1234")).toBe("CG 04 MB 1234");
     expect(formatVehicle("22BH1234A")).toBe("22 BH 1234 A");
     expect(checkVehicle("CG04IO1234").kind).toBe("invalid");
+    expect(checkVehicle("MH12").kind).toBe("invalid");
+    expect(checkVehicle("MH 12 1234").kind).toBe("valid");
     expect(formatVehicle("tractor")).toBe("tractor");
   });
 

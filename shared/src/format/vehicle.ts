@@ -2,6 +2,8 @@ import type { IdentifierCheck } from "./identifier";
 
 // Letters I and O are not issued in the series part, because they look like 1 and 0.
 const STATE_SERIES = /^([A-Z]{2})(\d{1,2})([A-HJ-NP-Z]{0,3})(\d{1,4})$/u;
+/** Without letters of a series a number has four digits: `MH12` is a number that was not finished. */
+const UNFINISHED = /^[A-Z]{2}\d{1,4}$/u;
 const BHARAT_SERIES = /^(\d{2})(BH)(\d{4})([A-HJ-NP-Z]{1,2})$/u;
 
 /** Upper case without spaces or dashes: the stored form. */
@@ -12,7 +14,8 @@ export function normaliseVehicle(text: string): string {
 /** Checks a vehicle registration of a state or of the Bharat series. */
 export function checkVehicle(text: string): IdentifierCheck {
   const value = normaliseVehicle(text);
-  if (STATE_SERIES.test(value) || BHARAT_SERIES.test(value)) return { kind: "valid", value };
+  const isWhole = STATE_SERIES.test(value) && !UNFINISHED.test(value);
+  if (isWhole || BHARAT_SERIES.test(value)) return { kind: "valid", value };
   return { kind: "invalid", value, reason: "A vehicle number looks like CG 04 MB 1234 or 22 BH 1234 A." };
 }
 

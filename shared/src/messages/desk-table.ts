@@ -88,7 +88,7 @@ export const credit = {
   status: "Status",
   blocked: "New credit",
   noNew: "None at present",
-  lifted: "Allowed once by the desk",
+  lifted: (day: string) => `Allowed once by the desk, until ${day}`,
   overdue: "Overdue too long",
   overdueSince: "Overdue since",
   sinceOf: (day: string, allowedDays: number) => `${day}; ${allowedDays} days are allowed`,
@@ -96,5 +96,5 @@ export const credit = {
   owedLimit: "Limit on what they may owe",
   release: "Lift the block on new credit once",
   releaseText:
-    "They may pay once on credit, or book one order with days to pay. Above the limit of one person, a second one confirms it.",
+    "They may pay once on credit, or book one order with days to pay, within seven days. Above the limit of one person, a second one confirms it.",
 } as const;

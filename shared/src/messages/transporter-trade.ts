@@ -144,6 +144,7 @@ export const orders = {
 export const trips = {
   toPay: "To pay: the consignee pays the freight. Write “To pay” on your consignment note.",
   nextOf: (number: string) => `Next, ${number}`,
+  leftToPlan: (quantity: string) => `Only ${quantity} are left to plan`,
   listOf: (number: string) => `Vehicles of ${number}`,
   progressOf: (vehicle: string) => `Papers of ${vehicle}`,
   to: "to",

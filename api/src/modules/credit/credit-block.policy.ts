@@ -1,13 +1,20 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 
 /** Why a buyer gets no new credit; at least one of the two. */
 export interface CreditBlock {
   /** Past due for more days than are allowed, and since when. */
   readonly overdue: { readonly openPaise: Paise; readonly since: string; readonly allowedDays: number } | null;
-  /** Owed for invoices and booked orders, above the limit. */
-  readonly owed: { readonly owedPaise: Paise; readonly limitPaise: Paise } | null;
+  /** Owed for invoices and booked orders and, with what a new order adds, above the limit. */
+  readonly owed: OwedAboveLimit | null;
+}
+
+interface OwedAboveLimit {
+  readonly owedPaise: Paise;
+  /** What the new order leaves to pay after its invoices; zero where there is none. */
+  readonly addedPaise: Paise;
+  readonly limitPaise: Paise;
 }
 
 const exactly = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
@@ -21,11 +28,22 @@ export function wordsOfBlock({ overdue, owed }: CreditBlock): string {
       : [
           `${exactly(overdue.openPaise)} has been overdue since ${formatDay(overdue.since)}; we allow ${overdue.allowedDays} days. Please pay it from the cash wallet or by bank transfer.`,
         ]),
-    ...(owed === null
-      ? []
-      : [
-          `You owe ${exactly(owed.owedPaise)} for invoices and booked orders; your limit is ${exactly(owed.limitPaise)}. Please pay ${exactly(subtractPaise(owed.owedPaise, owed.limitPaise))} or more from the cash wallet or by bank transfer.`,
-        ]),
-    "Or ask our desk for an exception.",
+    ...(owed === null ? [] : wordsOfOwed(owed)),
+    isOnlyNewOrder({ overdue, owed }) ? "Our desk can raise the limit." : "Or ask our desk for an exception.",
   ].join(" ");
+}
+
+/** Whether only the new order goes above the limit: what is owed already blocks nothing, so there is nothing for the desk to lift. */
+const isOnlyNewOrder = ({ overdue, owed }: CreditBlock): boolean =>
+  overdue === null && owed !== null && owed.owedPaise <= owed.limitPaise;
+
+function wordsOfOwed({ owedPaise, addedPaise, limitPaise }: OwedAboveLimit): readonly string[] {
+  const excessPaise = subtractPaise(addPaise(owedPaise, addedPaise), limitPaise);
+  const added = addedPaise > 0 ? `, and this order would add ${exactly(addedPaise)}` : "";
+  return [
+    `You owe ${exactly(owedPaise)} for invoices and booked orders${added}; your limit is ${exactly(limitPaise)}.`,
+    ...(excessPaise <= owedPaise
+      ? [`Please pay ${exactly(excessPaise)} or more from the cash wallet or by bank transfer.`]
+      : []),
+  ];
 }

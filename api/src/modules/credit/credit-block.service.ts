@@ -1,4 +1,6 @@
 import { walletPath } from "@mandi/shared/contract/page-paths";
+import { formatDay } from "@mandi/shared/format/dates";
+import { daysAfter } from "@mandi/shared/format/days";
 import { maxPaise, type Paise, paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -13,22 +15,32 @@ import { readDeductedPerson } from "../tds/deducted-person";
 import { overdueOf } from "../trade-papers/ageing.policy";
 import { openOrdersOf } from "../trade-papers/open-orders";
 import { type CreditBlock, wordsOfBlock } from "./credit-block.policy";
-import { hasRelease, insertRelease, takeRelease } from "./credit-release.store";
+import { insertRelease, selectReleaseEnd, takeRelease } from "./credit-release.store";
 
-/** Whether the desk has lifted the block for the next use of credit. */
-export const isReleased = hasRelease;
+/** A release that is not used ends with the seventh day. */
+const releaseDays = 7;
 
-/** Why a buyer gets no new credit on a day (docs/domain.md#credit); null where nothing blocks it. */
-export async function readCreditBlock(db: Db, userId: number, at: Date): Promise<CreditBlock | null> {
+/** The last day on which the desk's release of a buyer's next use of credit is open; null where none is. */
+export function readReleaseEnd(db: Db, userId: number, at: Date): Promise<string | null> {
+  return selectReleaseEnd(db, userId, tradeDay(at));
+}
+
+/** Why a buyer gets no new credit on a day (docs/domain.md#credit), or none for an order that adds so much; null where nothing blocks it. */
+export async function readCreditBlock(
+  db: Db,
+  userId: number,
+  at: Date,
+  addedPaise = zeroPaise as Paise,
+): Promise<CreditBlock | null> {
   const day = tradeDay(at);
-  const [overdue, owed] = await Promise.all([overdueFor(db, userId, day), owedAboveLimit(db, userId, day)]);
+  const [overdue, owed] = await Promise.all([overdueFor(db, userId, day), owedAboveLimit(db, userId, day, addedPaise)]);
   return overdue === null && owed === null ? null : { overdue, owed };
 }
 
 /** The message to a buyer who gets no new credit on a day; null where nothing blocks it or the desk has lifted the block. */
 export async function readCreditRefusal(db: Db, userId: number, at: Date): Promise<string | null> {
   const block = await readCreditBlock(db, userId, at);
-  return block === null || (await hasRelease(db, userId)) ? null : wordsOfBlock(block);
+  return block === null || (await readReleaseEnd(db, userId, at)) !== null ? null : wordsOfBlock(block);
 }
 
 /**
@@ -48,6 +60,8 @@ export interface NewCredit {
   readonly usedFor: string;
   /** An opening sentence, where the buyer cannot know that this is credit. */
   readonly because?: string | undefined;
+  /** What it leaves to pay after the invoices of a new order; it counts towards the limit on what the buyer may owe. */
+  readonly addedPaise?: Paise | undefined;
   readonly at: Date;
 }
 
@@ -56,8 +70,9 @@ export interface NewCredit {
  *
  * @throws Refusal 422 with the message for the buyer
  */
-export async function refuseNewCredit(tx: Db, { buyerId, usedFor, because, at }: NewCredit): Promise<void> {
-  const block = await readCreditBlock(tx, buyerId, at);
+export async function refuseNewCredit(tx: Db, use: NewCredit): Promise<void> {
+  const { buyerId, usedFor, because, addedPaise, at } = use;
+  const block = await readCreditBlock(tx, buyerId, at, addedPaise);
   if (block === null || (await takeRelease(tx, { userId: buyerId, usedFor, at }))) return;
   throw new Refusal("refused", { message: [because, wordsOfBlock(block)].filter(Boolean).join(" ") });
 }
@@ -75,12 +90,15 @@ export async function releaseCredit(
   if ((await readCreditBlock(tx, userId, at)) === null) {
     throw new Refusal("conflict", { message: "Nothing keeps this person from new credit." });
   }
-  if (!(await insertRelease(tx, { user_id: userId, reason, at, actor_id: actorId, used_at: null, used_for: null }))) {
+  const last_day = daysAfter(tradeDay(at), releaseDays - 1);
+  const row = { user_id: userId, reason, at, last_day, actor_id: actorId, used_at: null, used_for: null };
+  if (!(await insertRelease(tx, row))) {
     throw new Refusal("conflict", {
       message: "The block has already been lifted once, and they have not used it yet.",
     });
   }
-  await notify(tx, { kind: "credit released", userIds: [userId], values: {}, link: `${walletPath}?tab=credit`, at });
+  const values = { day: formatDay(last_day) };
+  await notify(tx, { kind: "credit released", userIds: [userId], values, link: `${walletPath}?tab=credit`, at });
 }
 
 /** The amount behind a block. Lifting it counts towards the limit of the staff member who does. */
@@ -96,7 +114,7 @@ async function overdueFor(db: Db, userId: number, day: string): Promise<CreditBl
   return overdue && { ...overdue, allowedDays };
 }
 
-async function owedAboveLimit(db: Db, userId: number, day: string): Promise<CreditBlock["owed"]> {
+async function owedAboveLimit(db: Db, userId: number, day: string, addedPaise: Paise): Promise<CreditBlock["owed"]> {
   const { person } = await readDeductedPerson(db, userId);
   const limit =
     (await findTaxValue(db, "credit.owed_limit", day, person)) ?? (await findTaxValue(db, "credit.owed_limit", day));
@@ -107,5 +125,5 @@ async function owedAboveLimit(db: Db, userId: number, day: string): Promise<Cred
     orders.map(({ id }) => id),
   );
   const owedPaise = sumPaise(orders.map((order) => dueOf(order, paidOf.get(order.id)?.paidPaise ?? zeroPaise)));
-  return owedPaise > limit ? { owedPaise, limitPaise: paise(limit) } : null;
+  return owedPaise + addedPaise > limit ? { owedPaise, addedPaise, limitPaise: paise(limit) } : null;
 }

@@ -39,10 +39,24 @@ const atDesk = async () =>
   read(DeskUserListAnswer, (await api.get(`/desk/user?search=${order.buyer.phone}`, order.staff)).body).data[0];
 const toldOfRelease = async () =>
   read(NotificationListAnswer, (await api.get("/notification", order.buyer)).body).data.filter(
-    ({ text, link }) => /lets you use new credit once/.test(text) && link === "/wallet?tab=credit",
+    ({ text, link }) => /lets you use new credit once until 7 Jan 2027,/.test(text) && link === "/wallet?tab=credit",
   );
+const limit = (scope: string, value: string) =>
+  send(
+    "/desk/tax",
+    { key: "credit.owed_limit", scope, value, first_day: "2026-11-25", source: "Board", reason: "A test" },
+    order.staff,
+  );
+const hasPan = (pan_number: string) =>
+  api.db.insertInto("profile").values({ user_id: order.buyer.id, pan_number, updated_at: api.clock.now() }).execute();
 const lift = (reason = "Their cheque was seen") =>
   send(`/desk/user/${order.buyer.id}/credit-release`, { reason }, order.staff);
+
+async function liftByTwo(): Promise<void> {
+  const { approval_id } = (await lift()).body;
+  const other = await api.signIn("staff");
+  expect((await send(`/desk/approval/${approval_id}/confirm`, { reason: "Seen" }, other)).status).toBe(200);
+}
 
 it("keeps credit open until the age is over, and refuses it from the next day on in words that say what to do", async () => {
   await later("2026-12-31");
@@ -101,15 +115,15 @@ it("is lifted by the desk for one use, by two people above the limit of one", as
   expect((await atDesk())?.credit_block).toEqual({
     overdue: { amount: 1_529_898, since: "2026-12-01", allowed_days: 30 },
     owed: null,
-    is_released: 0,
   });
+  expect((await atDesk())?.credit_released_until).toBeNull();
   const asked = await lift();
   expect(await toldOfRelease()).toEqual([]);
   expect(asked.body.message).toContain("A second person must confirm this.");
   const other = await api.signIn("staff");
   const confirmed = await send(`/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Seen" }, other);
   expect(confirmed.status).toBe(200);
-  expect((await atDesk())?.credit_block).toMatchObject({ is_released: 1 });
+  expect((await atDesk())?.credit_released_until).toBe("2027-01-07");
   expect((await lift()).status).toBe(409);
   expect(await toldOfRelease()).toHaveLength(1);
   expect((await wallet()).no_new_credit).toBeNull();
@@ -119,12 +133,6 @@ it("is lifted by the desk for one use, by two people above the limit of one", as
 });
 
 it("holds for a buyer who owes more than the limit of their day, invoiced or not", async () => {
-  const limit = (scope: string, value: string) =>
-    send(
-      "/desk/tax",
-      { key: "credit.owed_limit", scope, value, first_day: "2026-11-25", source: "Board", reason: "A test" },
-      order.staff,
-    );
   expect((await limit("ABC", "1")).body.errors).toHaveProperty("scope");
   expect((await limit("", "100000000")).status).toBe(200);
   expect((await wallet()).no_new_credit).toBeNull();
@@ -134,10 +142,45 @@ it("holds for a buyer who owes more than the limit of their day, invoiced or not
       "Please pay ₹5,29,898.00 or more from the cash wallet or by bank transfer. Or ask our desk for an exception.",
   );
   expect((await payDue({ source: "credit", amount: 100_000 })).status).toBe(422);
-  await api.db
-    .insertInto("profile")
-    .values({ user_id: order.buyer.id, pan_number: "AABCA4321C", updated_at: api.clock.now() })
-    .execute();
+  await hasPan("AABCA4321C");
   expect((await limit("AABCA4321C", "200000000")).status).toBe(200);
   expect((await wallet()).no_new_credit).toBeNull();
+});
+
+it("finds the limit of a PAN that was typed in small letters with spaces, and of one with a rare fourth letter", async () => {
+  await hasPan("AABKA4321C");
+  expect((await limit("aabka 4321 c", "100000000")).status).toBe(200);
+  await later("2026-11-25");
+  expect((await wallet()).no_new_credit).toContain("your limit is ₹10,00,000.00");
+});
+
+it("counts what an order with days to pay would add to what is owed, and none that is paid at once", async () => {
+  await fundWallet(api.db, order.buyer.id, 3_000_000);
+  await hasPan("AABCA4322C");
+  expect((await limit("AABCA4322C", "160000000")).status).toBe(200);
+  await later("2026-11-25");
+  expect((await wallet()).no_new_credit).toBeNull();
+  const withDays = await createMarkedQuotation(api, order, { creditDays: 15 });
+  const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-24" };
+  for (const body of [{ source: "cash" }, { source: "credit" }, transfer]) {
+    const refused = await send(`/product-enquiry/${withDays}/payment`, body, order.buyer);
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toMatch(
+      /You owe ₹15,29,898\.00 for invoices and booked orders, and this order would add ₹[\d,.]+; your limit is ₹16,00,000\.00\./,
+    );
+  }
+  const atOnce = await createMarkedQuotation(api, order, { creditDays: 0 });
+  expect((await send(`/product-enquiry/${atOnce}/payment`, { source: "cash" }, order.buyer)).status).toBe(200);
+});
+
+it("ends a release that was not used after its seventh day, and lets the desk give another", async () => {
+  await later("2027-01-01");
+  await liftByTwo();
+  await later("2027-01-07");
+  expect((await wallet()).no_new_credit).toBeNull();
+  await later("2027-01-08");
+  expect((await atDesk())?.credit_released_until).toBeNull();
+  expect((await payDue({ source: "credit", amount: 100_000 })).status).toBe(422);
+  await liftByTwo();
+  expect((await payDue({ source: "credit", amount: 100_000 })).status).toBe(200);
 });

@@ -26,6 +26,7 @@ export interface CreditTables {
     user_id: number;
     reason: string;
     at: Date;
+    last_day: string;
     actor_id: number;
     used_at: Date | null;
     used_for: string | null;

@@ -1,5 +1,6 @@
 import type { MyTurnAnswer, TurnItem, TurnKind, TurnPlace } from "@mandi/shared/contract/my-turn";
 import {
+  carriedOrderPath,
   carriedOrdersPath,
   orderDetailsPath,
   ownProductPath,
@@ -29,8 +30,12 @@ import { freshSince } from "../listings/price-age";
 import { nextStep } from "../shipments/next-step.policy";
 import { byUrgency } from "./urgency.policy";
 
+type LinkOf = (id: number, number: string | null) => string;
+
+const carried: LinkOf = (_id, number) => (number === null ? carriedOrdersPath : carriedOrderPath(number));
+
 /** The page where each kind is done. */
-const linkOf: Readonly<Record<TurnKind, (id: number) => string>> = {
+const linkOf: Readonly<Record<TurnKind, LinkOf>> = {
   "pay booking": quotationDetailPath,
   "pay invoice": orderDetailsPath,
   profile: () => profilePath,
@@ -42,11 +47,11 @@ const linkOf: Readonly<Record<TurnKind, (id: number) => string>> = {
   weigh: sellerOrderPath,
   bill: sellerOrderPath,
   bid: transporterEnquiryPath,
-  vehicle: () => carriedOrdersPath,
-  driver: () => carriedOrdersPath,
-  transport_receipt: () => carriedOrdersPath,
-  eway_bill: () => carriedOrdersPath,
-  proof_of_delivery: () => carriedOrdersPath,
+  vehicle: carried,
+  driver: carried,
+  transport_receipt: carried,
+  eway_bill: carried,
+  proof_of_delivery: carried,
   "freight bill": () => transporterBillsPath,
   "buyer message": quotationDetailPath,
   "seller message": sellerQuotationPath,
@@ -131,7 +136,7 @@ function present(row: TurnRow | CarriedTurnRow): TurnItem {
 function presentAct({ kind, id, number, goods, kg, vehicle, paise: amount, count, since, until }: TurnRow): TurnItem {
   return {
     kind,
-    link: linkOf[kind](id),
+    link: linkOf[kind](id, number),
     number,
     goods,
     quantity: kg === null ? null : tonnesFromKilograms(kilograms(kg)),

@@ -141,6 +141,21 @@ it("follows an order from side to side: one act for one side after each step, ne
   expect((await turnOf(order.buyer)).unread_of).toMatchObject({ quotations: 0, orders: 1 });
 });
 
+it("opens the order itself for each step of its transporter", async () => {
+  const order = await createBookedOrder(api);
+  await introduce(order);
+  const opened = async () => {
+    const [{ kind, link, number }] = (await turnOf(order.transporter)).data;
+    const search = new URL(link, "http://localhost").searchParams.get("search");
+    const { data } = (await api.get(`/transporter/order?search=${search}`, order.transporter)).body;
+    return [kind, search === number, data.map(({ id }: { id: number }) => id)];
+  };
+  expect(await takeStep(api, order, "confirm")).toMatchObject({ status: 200 });
+  expect(await opened()).toEqual(["vehicle", true, [order.orderId]]);
+  expect(await takeStep(api, order, "vehicle")).toMatchObject({ status: 200 });
+  expect(await opened()).toEqual(["driver", true, [order.orderId]]);
+});
+
 it("shows buyer and seller the same next step in the list, on the page and at home", async () => {
   const order = await createBookedOrder(api);
   const told = async () => {

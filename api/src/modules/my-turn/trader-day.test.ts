@@ -39,6 +39,17 @@ it("shows a booked quotation as its order, with its amount, and the money of the
   expect((await dayOf(order.buyer)).money.cash).toBe(wallet.cash_balance + 1_000);
 });
 
+it("dates a trade by the day on which it began, as its list does, and puts what changed last first", async () => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 1 });
+  const [first, second] = [await ask(api, market), await ask(api, market)];
+  const changed = new Date(api.clock.now().getTime() + 24 * 3_600_000);
+  await api.db.updateTable("quotation").set({ updated_at: changed }).where("id", "=", first).execute();
+  const { deals } = await dayOf(market.buyer);
+  expect(deals.map(({ id }: { id: number }) => id)).toEqual([first, second]);
+  const detail = (await api.get(`/product-enquiry/${first}`, market.buyer)).body.data;
+  expect(deals[0].at).toBe(detail.created_at);
+});
+
 it("sums up what is to be paid now, even over more payments than My turn lists", async () => {
   const market = await createMarket(api);
   for (let count = 0; count < 21; count += 1) await createMarkedQuotation(api, market, { tonnes: [1] });

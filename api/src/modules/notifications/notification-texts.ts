@@ -32,7 +32,7 @@ export const notificationTexts = {
   "payment overdue": "Order {order}: {amount} was due on {day}. Please pay it now.",
   "credit approved": "Your credit request is approved with a limit of {amount}.",
   "credit rejected": "Your credit request is rejected: {reason}",
-  "credit released": "Our desk lets you use new credit once, although you owe too much or for too long.",
+  "credit released": "Our desk lets you use new credit once until {day}, although you owe too much or for too long.",
   "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",
   "tax certificate given": "The certificate {number} of the tax that we deducted in {quarter} is among your papers.",
   "account approved": "Your account is verified. Buyers' enquiries reach you from now on.",

@@ -1,6 +1,6 @@
 import { type TaxKey, taxKeys } from "@mandi/shared/contract/desk/tax";
 import { checkGstin, normaliseGstin } from "@mandi/shared/format/gstin";
-import { checkPan } from "@mandi/shared/format/pan";
+import { checkPan, normalisePan } from "@mandi/shared/format/pan";
 import { stateOfGstCode } from "@mandi/shared/format/state-codes";
 
 /** The formats of a key's value and scope. */
@@ -45,7 +45,7 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
   "credit.overdue_days": { ...whole, ...everywhere },
   "credit.owed_limit": {
     ...whole,
-    scope: { test: (pan) => pan === "" || checkPan(pan).kind === "valid" },
+    scope: { test: (pan) => pan === "" || checkPan(pan).kind !== "invalid" },
     scopeProblem: "Please enter the PAN of the buyer, or nothing for all",
   },
   "gstr1.version": {
@@ -80,6 +80,10 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
   },
   "platform.address": { ...ofState, value: /^\S.{4,198}\S$/, valueProblem: "Please enter the address in one line" },
 };
+
+/** A scope as it is stored and looked up: a PAN in capitals without spaces. */
+export const storedScope = (key: TaxKey, scope: string): string =>
+  key === "credit.owed_limit" ? normalisePan(scope) : scope;
 
 /** What is wrong with a row's scope and value, by field; nothing when both are right. */
 export function taxRowProblems(key: TaxKey, scope: string, value: string): Readonly<Record<string, readonly string[]>> {

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { checkCompanyPan } from "./company-pan.service";
-import { taxKeyOf, taxRowProblems } from "./tax-keys";
+import { storedScope, taxKeyOf, taxRowProblems } from "./tax-keys";
 import * as store from "./tax-row.store";
 
 /** A GST rate on a day, with its row, whose key papers keep. */
@@ -88,7 +88,7 @@ export async function addTaxRow(
     return await inSavepoint(tx, () =>
       store.insertTaxRow(tx, {
         key: row.key,
-        scope: row.scope,
+        scope: storedScope(row.key, row.scope),
         value: row.value,
         valid_from: row.from,
         valid_to: row.to,

@@ -90,5 +90,5 @@ function WithoutEwayBill({ wanted, onInstead }: Pick<StepDialogProps, "wanted" |
 function contextOf(wanted: WantedStep): string {
   const { order } = wanted;
   const what = wanted.step === "vehicle" ? order.commodity_product.name : formatVehicle(wanted.trip.vehicle_number);
-  return `${what}, ${order.origin_city} ${trips.to} ${order.consignee_detail.city}`;
+  return `${order.order_id}, ${what}, ${order.origin_city} ${trips.to} ${order.consignee_detail.city}`;
 }

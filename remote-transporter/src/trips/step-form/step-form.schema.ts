@@ -5,9 +5,11 @@ import {
   type TransporterStep,
 } from "@mandi/shared/contract/transporter/order";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
+import { formatKg } from "@mandi/shared/format/quantity";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
+import { trips } from "@mandi/shared/messages/transporter-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { mixed, object, type Schema, string } from "yup";
 import type { WantedStep } from "./wanted-step";
@@ -33,6 +35,15 @@ const phone = contractText(sent.driver_phone, normaliseMobile);
 const optionalPhone = contractText(sent.alternate_phone, normaliseMobile);
 const vehicleInvalid = sentenceOf(sent.vehicle_number);
 const distanceInvalid = sentenceOf(sent.distance_km);
+const mostKg = 100_000;
+const quantityUpTo = (max: number, tooHigh?: string) =>
+  figureSchema({
+    decimals: 3,
+    missing: sentenceOf(sent.planned_quantity),
+    min: 0.001,
+    max,
+    ...(tooHigh !== undefined && { tooHigh }),
+  });
 const someone = (text: unknown) => typeof text === "string" && text.trim() !== "";
 
 const fields: Record<TransporterStep, Record<string, Schema>> = {
@@ -40,7 +51,7 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
     vehicle_number: string()
       .required(vehicleInvalid)
       .test("vehicle", vehicleInvalid, (text) => checkVehicle(text).kind === "valid"),
-    planned_quantity: figureSchema({ decimals: 3, missing: sentenceOf(sent.planned_quantity), min: 0.001, max: 100 }),
+    planned_quantity: quantityUpTo(mostKg / 1000),
     driver_phone: string().when("driver_name", ([name]) => (someone(name) ? phone : optionalPhone)),
   },
   driver: {
@@ -63,8 +74,12 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
   proof_of_delivery: { upload_id: mixed().required(receiptPhotoMissing) },
 };
 
-export function stepSchema({ step }: WantedStep) {
-  return object(fields[step]);
+/** A vehicle carries at most what has none yet, and what a truck can. */
+export function stepSchema(wanted: WantedStep) {
+  const schema = object(fields[wanted.step]);
+  if (wanted.step !== "vehicle" || wanted.unplannedKg > mostKg) return schema;
+  const { unplannedKg } = wanted;
+  return schema.shape({ planned_quantity: quantityUpTo(unplannedKg / 1000, trips.leftToPlan(formatKg(unplannedKg))) });
 }
 
 /** The initial form: what is known is filled in. */

@@ -47,11 +47,11 @@ export const DeskUserListAnswer = list({
       ObjectOf({
         overdue: orNull(ObjectOf({ amount: Rupees, since: Day, allowed_days: Integer() })),
         owed: orNull(ObjectOf({ amount: Rupees, limit: Rupees })),
-        /** 1: the desk has lifted it for the next use of credit. */
-        is_released: Integer({ minimum: 0, maximum: 1 }),
       }),
     ),
   ),
+  /** The last day on which the desk lets them use new credit once, until they have. Additive. */
+  credit_released_until: Optional(orNull(Day)),
 });
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];

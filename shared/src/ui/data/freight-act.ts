@@ -19,7 +19,7 @@ export function freightAct(
   if (is_closed === 1) return { text: freightActs.closedNow, isClosing: false };
   const leftMs = new Date(reply_deadline).getTime() - nowMs;
   // The deadline is that of the sellers' offers; freight is taken until a seller is marked (docs/domain.md#quotation).
-  if (leftMs <= 0) return { text: freightActs.lastMinutes, isClosing: true };
+  if (leftMs <= 0) return { text: freightActs.lastMinutes, isClosing: false };
   const text = formatTimeLeft(reply_deadline, nowMs) ?? freightActs.openUntil(formatTime(reply_deadline));
   return { text, isClosing: leftMs <= closingMs };
 }

@@ -88,7 +88,7 @@ function useDialogFocus(findFirst: () => HTMLElement | null | undefined) {
       // Another dialog replaced this one: focusing the opener would leave its first field before anything is typed.
       const next = document.activeElement?.closest("[role=dialog], [role=alertdialog]");
       if (next && !next.contains(opener.current)) return;
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
 }

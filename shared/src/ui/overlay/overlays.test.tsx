@@ -43,7 +43,8 @@ async function open(): Promise<HTMLElement> {
 }
 
 describe("dialog", () => {
-  it("opens on its first field, and returns the focus when it closes", async () => {
+  it("opens on its first field, and returns the focus without scrolling when it closes", async () => {
+    const focused = jest.spyOn(HTMLElement.prototype, "focus");
     render(<PriceDialog />);
     const dialog = await open();
     expect(dialog).toHaveAccessibleDescription("Raipur to Nagpur");
@@ -51,7 +52,10 @@ describe("dialog", () => {
     expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
     await expect(document.body).toHaveNoAxeViolations();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Update Price" })).toHaveFocus());
+    const opener = screen.getByRole("button", { name: "Update Price" });
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(focused.mock.calls[focused.mock.contexts.lastIndexOf(opener)]).toEqual([{ preventScroll: true }]);
+    focused.mockRestore();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
   });

@@ -1,7 +1,7 @@
 import { carriedOrdersPath, orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
-import { paise } from "@mandi/shared/money/paise";
+import { type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
@@ -35,8 +35,9 @@ export interface Booking {
 export async function bookQuotation(tx: Db, booking: Booking): Promise<OrderRef> {
   const { buyerId, quotationId, source, at } = booking;
   const marked = await lockPayable(tx, buyerId, quotationId, "book", at);
-  if (source === "credit") await refuseNewCredit(tx, { buyerId, usedFor: marked.quotation.number, at });
-  else await refuseDaysToPay(tx, marked, at);
+  if (source === "credit") {
+    await refuseNewCredit(tx, { buyerId, usedFor: marked.quotation.number, addedPaise: leftToPay(marked), at });
+  } else await refuseDaysToPay(tx, marked, at);
   const order = await placeOrder(tx, marked, { at, actorId: buyerId });
   const pay = source === "cash" ? payBookingFromCash : payBookingOnCredit;
   await pay(tx, { buyerId, quotationId, order, amountPaise: paise(marked.marking.booking_paise), at });
@@ -89,15 +90,23 @@ export async function reportBookingTransfer(
 }
 
 /** An order that is paid days after its invoice is credit too, whatever pays the booking amount. @throws Refusal 422 */
-async function refuseDaysToPay(tx: Db, { quotation, marking }: MarkedQuotation, at: Date): Promise<void> {
+async function refuseDaysToPay(tx: Db, marked: MarkedQuotation, at: Date): Promise<void> {
+  const { quotation, marking } = marked;
   if (marking.credit_days === 0) return;
   const days = marking.credit_days === 1 ? "1 day" : `${marking.credit_days} days`;
   await refuseNewCredit(tx, {
     buyerId: quotation.buyer_id,
     usedFor: quotation.number,
     because: `This order would give you ${days} to pay after each invoice.`,
+    addedPaise: leftToPay(marked),
     at,
   });
+}
+
+/** What an order leaves to pay days after its invoices; zero where it gives no days. */
+function leftToPay({ marking }: MarkedQuotation): Paise {
+  if (marking.credit_days === 0) return zeroPaise;
+  return subtractPaise(paise(marking.for_paise), paise(marking.booking_paise));
 }
 
 async function lockPayable(

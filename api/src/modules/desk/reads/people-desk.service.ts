@@ -6,7 +6,7 @@ import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-pag
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
 import { type PeopleQuery, selectAddressGst, selectPeople } from "../../../reads/desk/people.read";
 import { listCreditRequestsForDesk } from "../../credit/credit.service";
-import { isReleased, readCreditBlock } from "../../credit/credit-block.service";
+import { readCreditBlock, readReleaseEnd } from "../../credit/credit-block.service";
 import { selectAllWaitingAbout, selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
@@ -77,7 +77,7 @@ export async function listUsersForDesk(db: Db, query: PeopleQuery, now: Date) {
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
       ...row,
-      ...(waiting && { approval_id: waiting.at(-1) ?? null, approval_ids: waiting, credit_block: block ?? null }),
+      ...(waiting && { approval_id: waiting.at(-1) ?? null, approval_ids: waiting, ...block }),
       doubtful_addresses: (doubtful.get(row.id) ?? []).join(", "),
       company: company_name,
       suspended_at: suspended_at?.toISOString() ?? null,
@@ -88,17 +88,24 @@ export async function listUsersForDesk(db: Db, query: PeopleQuery, now: Date) {
   };
 }
 
-async function readBlockForDesk(db: Db, userId: number, now: Date): Promise<DeskUser["credit_block"]> {
-  const [block, isLifted] = await Promise.all([readCreditBlock(db, userId, now), isReleased(db, userId)]);
-  if (block === null) return null;
+async function readBlockForDesk(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<Pick<DeskUser, "credit_block" | "credit_released_until">> {
+  const [block, credit_released_until] = await Promise.all([
+    readCreditBlock(db, userId, now),
+    readReleaseEnd(db, userId, now),
+  ]);
+  if (block === null) return { credit_block: null, credit_released_until };
   const { overdue, owed } = block;
-  return {
+  const credit_block = {
     overdue: overdue && {
       amount: rupees(overdue.openPaise),
       since: overdue.since,
       allowed_days: overdue.allowedDays,
     },
     owed: owed && { amount: rupees(owed.owedPaise), limit: rupees(owed.limitPaise) },
-    is_released: isLifted ? 1 : 0,
   };
+  return { credit_block, credit_released_until };
 }

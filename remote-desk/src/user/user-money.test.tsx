@@ -1,0 +1,70 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskAuditAnswer, type DeskUser, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
+import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
+import { aDeskUser } from "@mandi/shared/testing/desk-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { someDocuments } from "@mandi/shared/testing/user-document-builders";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+function marketWith(person: DeskUser) {
+  const api = fakeDesk();
+  api.answer("GET /desk/user", DeskUserListAnswer, { data: [person] });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
+  api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
+  return api;
+}
+
+it("shows why a person gets no new credit, and lifts the block once with a reason", async () => {
+  const user = userEvent.setup();
+  const release = "POST /desk/user/:id/credit-release";
+  const blocked = {
+    overdue: { amount: 1529898, since: "2026-12-01", allowed_days: 30 },
+    owed: null,
+  };
+  const api = marketWith(aDeskUser({ type: "customer", credit_block: blocked }));
+  api.answer(release, DeskAnswer, { message: "They may use credit once.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByText("1 Dec 2026; 30 days are allowed")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Lift the block on new credit once" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveTextContent("₹15,29,898.00");
+  await user.type(within(dialog).getByLabelText("Reason"), "Cheque seen");
+  await user.click(within(dialog).getByRole("button", { name: "Lift the block on new credit once" }));
+  await waitFor(() => expect(api.calls(release).map(({ body }) => body)).toEqual([{ reason: "Cheque seen" }]));
+});
+
+it("shows until when new credit is allowed once, also while nothing blocks it", async () => {
+  marketWith(aDeskUser({ type: "customer", credit_block: null, credit_released_until: "2027-01-07" }));
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByText("Allowed once by the desk, until 7 Jan 2027")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Lift the block on new credit once" })).not.toBeInTheDocument();
+});
+
+it("shows a seller's certificate of lower deduction with its used part, enters another and ends it", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser());
+  const certificate = {
+    ...{ id: 7, number: "3955AB12", code: "1031", rate: 0.05, ceiling: 1000000, used: 250000 },
+    ...{ first_day: "2026-11-21", last_day: "2027-03-31", state: "in force" as const },
+  };
+  api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [certificate] });
+  const end = "POST /desk/tds-lower/:id/end";
+  api.answer(end, DeskAnswer, { message: "Ended.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByText(/certificate 3955AB12, in force: 0\.05% under 1031/)).toHaveTextContent(
+    "₹2,50,000.00 of ₹10,00,000.00 used.",
+  );
+  expect(screen.getByRole("button", { name: "Enter a certificate of lower deduction" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "End certificate 3955AB12" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Reason"), "Cancelled");
+  await user.click(within(dialog).getByRole("button", { name: "End certificate 3955AB12" }));
+  await waitFor(() => expect(api.calls(end)).toMatchObject([{ params: { id: "7" }, body: { reason: "Cancelled" } }]));
+});
