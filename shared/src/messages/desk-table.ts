@@ -92,7 +92,7 @@ export const credit = {
   overdue: "Overdue too long",
   overdueSince: "Overdue since",
   sinceOf: (day: string, allowedDays: number) => `${day}; ${allowedDays} days are allowed`,
-  owed: "Owed for invoices and booked orders",
+  owed: "Owed by all their logins",
   owedLimit: "Limit on what they may owe",
   release: "Lift the block on new credit once",
   releaseText:

@@ -12,6 +12,8 @@ export interface CreditBlock {
 
 interface OwedAboveLimit {
   readonly owedPaise: Paise;
+  /** Owed by all logins of their company; they learn only that there is more. */
+  readonly totalPaise: Paise;
   /** What the new order leaves to pay after its invoices; zero where there is none. */
   readonly addedPaise: Paise;
   readonly limitPaise: Paise;
@@ -35,14 +37,21 @@ export function wordsOfBlock({ overdue, owed }: CreditBlock): string {
 
 /** Whether only the new order goes above the limit: what is owed already blocks nothing, so there is nothing for the desk to lift. */
 const isOnlyNewOrder = ({ overdue, owed }: CreditBlock): boolean =>
-  overdue === null && owed !== null && owed.owedPaise <= owed.limitPaise;
+  overdue === null && owed !== null && owed.totalPaise <= owed.limitPaise;
 
-function wordsOfOwed({ owedPaise, addedPaise, limitPaise }: OwedAboveLimit): readonly string[] {
-  const excessPaise = subtractPaise(addPaise(owedPaise, addedPaise), limitPaise);
-  const added = addedPaise > 0 ? `, and this order would add ${exactly(addedPaise)}` : "";
+function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
+  const added = owed.addedPaise > 0 ? `, and this order would add ${exactly(owed.addedPaise)}` : "";
+  const own = `You owe ${exactly(owed.owedPaise)} for invoices and booked orders${added}`;
+  if (owed.totalPaise !== owed.owedPaise) {
+    return [
+      `${own}; with what other logins with your PAN owe, this is above your limit of ${exactly(owed.limitPaise)}.`,
+      "Please pay from the cash wallet or by bank transfer, from any of these logins.",
+    ];
+  }
+  const excessPaise = subtractPaise(addPaise(owed.owedPaise, owed.addedPaise), owed.limitPaise);
   return [
-    `You owe ${exactly(owedPaise)} for invoices and booked orders${added}; your limit is ${exactly(limitPaise)}.`,
-    ...(excessPaise <= owedPaise
+    `${own}; your limit is ${exactly(owed.limitPaise)}.`,
+    ...(excessPaise <= owed.owedPaise
       ? [`Please pay ${exactly(excessPaise)} or more from the cash wallet or by bank transfer.`]
       : []),
   ];

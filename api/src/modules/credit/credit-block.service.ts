@@ -1,21 +1,18 @@
 import { walletPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { daysAfter } from "@mandi/shared/format/days";
-import { maxPaise, type Paise, paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { maxPaise, type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
-import { selectBookedOrdersOf } from "../../reads/booked-orders.read";
 import { selectOpenOrdersOfBuyer } from "../../reads/party-ageing.read";
-import { readPaidOfOrders } from "../ledger/statement.service";
 import { notify } from "../notifications/notification.service";
-import { dueOf } from "../orders/amounts/order-due";
 import { findTaxValue } from "../tax/tax-row.service";
-import { readDeductedPerson } from "../tds/deducted-person";
 import { overdueOf } from "../trade-papers/ageing.policy";
 import { openOrdersOf } from "../trade-papers/open-orders";
 import { type CreditBlock, wordsOfBlock } from "./credit-block.policy";
 import { insertRelease, selectReleaseEnd, takeRelease } from "./credit-release.store";
+import { lockOwed, owedAboveLimit } from "./owed.service";
 
 /** A release that is not used ends with the seventh day. */
 const releaseDays = 7;
@@ -72,6 +69,7 @@ export interface NewCredit {
  */
 export async function refuseNewCredit(tx: Db, use: NewCredit): Promise<void> {
   const { buyerId, usedFor, because, addedPaise, at } = use;
+  if (addedPaise) await lockOwed(tx, buyerId);
   const block = await readCreditBlock(tx, buyerId, at, addedPaise);
   if (block === null || (await takeRelease(tx, { userId: buyerId, usedFor, at }))) return;
   throw new Refusal("refused", { message: [because, wordsOfBlock(block)].filter(Boolean).join(" ") });
@@ -104,7 +102,7 @@ export async function releaseCredit(
 /** The amount behind a block. Lifting it counts towards the limit of the staff member who does. */
 export async function amountOfBlock(db: Db, userId: number, at: Date): Promise<Paise> {
   const block = await readCreditBlock(db, userId, at);
-  return maxPaise(block?.overdue?.openPaise ?? zeroPaise, block?.owed?.owedPaise ?? zeroPaise);
+  return maxPaise(block?.overdue?.openPaise ?? zeroPaise, block?.owed?.totalPaise ?? zeroPaise);
 }
 
 async function overdueFor(db: Db, userId: number, day: string): Promise<CreditBlock["overdue"]> {
@@ -112,18 +110,4 @@ async function overdueFor(db: Db, userId: number, day: string): Promise<CreditBl
   if (allowedDays === undefined) return null;
   const overdue = overdueOf(openOrdersOf(await selectOpenOrdersOfBuyer(db, userId)), day, allowedDays);
   return overdue && { ...overdue, allowedDays };
-}
-
-async function owedAboveLimit(db: Db, userId: number, day: string, addedPaise: Paise): Promise<CreditBlock["owed"]> {
-  const { person } = await readDeductedPerson(db, userId);
-  const limit =
-    (await findTaxValue(db, "credit.owed_limit", day, person)) ?? (await findTaxValue(db, "credit.owed_limit", day));
-  if (limit === undefined) return null;
-  const orders = await selectBookedOrdersOf(db, userId);
-  const paidOf = await readPaidOfOrders(
-    db,
-    orders.map(({ id }) => id),
-  );
-  const owedPaise = sumPaise(orders.map((order) => dueOf(order, paidOf.get(order.id)?.paidPaise ?? zeroPaise)));
-  return owedPaise + addedPaise > limit ? { owedPaise, addedPaise, limitPaise: paise(limit) } : null;
 }

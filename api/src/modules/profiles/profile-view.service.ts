@@ -6,7 +6,9 @@ import type {
 import type { RegistrationInfoAnswer } from "@mandi/shared/contract/registration";
 import type { Db } from "../../platform/database/database";
 import { presentCustomerProfile, presentSellerProfile, presentTransporterProfile } from "./profile.presenter";
-import { listChoices, listChosen, readProfile, selectNumbers } from "./profile.store";
+import { listChoices, listChosen, readProfile, selectNumbers, selectSharedPans } from "./profile.store";
+
+export type { PanOfLogin } from "./profile.store";
 
 export async function readRegistrationInfo(db: Db): Promise<RegistrationInfoAnswer> {
   return { business_type: await listChoices(db, "business"), seller_type: await listChoices(db, "seller") };
@@ -27,3 +29,6 @@ export async function readTransporterProfile(db: Db, userId: number): Promise<Tr
 
 /** The numbers by which a person is verified; empty where they gave none. */
 export const readNumbers = selectNumbers;
+
+/** Every PAN that a person's profile has had, and the other logins whose profile has had one of them. */
+export const readSharedPans = selectSharedPans;

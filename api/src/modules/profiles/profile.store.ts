@@ -130,3 +130,22 @@ export async function selectNumbers(tx: Db, userId: number) {
     .executeTakeFirst();
   return row ?? { gst_number: "", pan_number: "", tan_number: "" };
 }
+
+/** A PAN that the profile of a login has had, since when. */
+export interface PanOfLogin {
+  readonly user_id: number;
+  readonly pan: string;
+  readonly since: Date;
+}
+
+/** The PANs that a person's profile has had, each with every login whose profile has had it. */
+export function selectSharedPans(db: Db, userId: number): Promise<readonly PanOfLogin[]> {
+  return db
+    .selectFrom("user_pan as own")
+    .innerJoin("user_pan as shared", "shared.pan", "own.pan")
+    .select(["shared.user_id", "shared.pan", "shared.since"])
+    .where("own.user_id", "=", userId)
+    .orderBy("shared.user_id")
+    .orderBy("shared.pan")
+    .execute();
+}

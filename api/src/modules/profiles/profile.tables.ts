@@ -14,6 +14,8 @@ export interface ProfileTables {
     doubtful_fields: Generated<string[]>;
     updated_at: Date;
   };
+  /** Every PAN that a profile has had; the database adds them. */
+  user_pan: { user_id: number; pan: string; since: Date };
   profile_business_type: { user_id: number; business_type_id: number };
   profile_seller_type: { user_id: number; seller_type_id: number };
 }

@@ -57,6 +57,11 @@ export async function findTaxValue(db: Db, key: TaxKey, day: string, scope = "")
   return row && Number(row.value);
 }
 
+/** The rows of a key with any of these scopes that hold on a day in India. */
+export function findTaxRows(db: Db, key: TaxKey, scopes: readonly string[], day: string) {
+  return store.selectTaxRowsOfScopes(db, key, scopes, day);
+}
+
 /** A row before it is stored. */
 export interface NewTaxRow {
   readonly key: TaxKey;

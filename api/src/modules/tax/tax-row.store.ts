@@ -28,6 +28,18 @@ export function selectTaxRow(db: Db, key: string, scope: string, day: string) {
     .executeTakeFirst();
 }
 
+/** The rows of a key with any of these scopes on a day. */
+export function selectTaxRowsOfScopes(db: Db, key: string, scopes: readonly string[], day: string) {
+  return db
+    .selectFrom("tax_row")
+    .select(["scope", "value", "added_at"])
+    .where("key", "=", key)
+    .where(({ eb, fn, val }) => eb("scope", "=", fn.any(val([...scopes]))))
+    .where("valid_from", "<=", day)
+    .where(({ eb, or }) => or([eb("valid_to", "is", null), eb("valid_to", ">=", day)]))
+    .execute();
+}
+
 /** The last address of one of our registrations by a day; an address that began after its GSTIN ended belongs to another registration. */
 export function selectRegisteredAddress(db: Db, gstin: string, day: string) {
   return db

@@ -105,7 +105,7 @@ async function readBlockForDesk(
       since: overdue.since,
       allowed_days: overdue.allowedDays,
     },
-    owed: owed && { amount: rupees(owed.owedPaise), limit: rupees(owed.limitPaise) },
+    owed: owed && { amount: rupees(owed.totalPaise), limit: rupees(owed.limitPaise) },
   };
   return { credit_block, credit_released_until };
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { read } from "@mandi/shared/contract/read";
+import { reconciledApi } from "../../testing/api-of-file";
+import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
+import type { SignedIn } from "../../testing/test-api";
+
+/* How much a buyer with one booked order may owe: ₹10,00,000 in general, which the order exceeds. */
+
+const api = reconciledApi();
+let order: BookedOrder;
+
+const send = (path: string, body: object, as: SignedIn) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const wallet = async (as = order.buyer) =>
+  read(CreditWalletAnswer, (await api.get("/credit-wallet", as)).body).no_new_credit;
+const limitRead = async () => /limit is (₹[\d,.]+\d)/.exec((await wallet()) ?? "")?.[1];
+
+async function limit(scope: string, value: string, as = order.staff): Promise<void> {
+  const row = { key: "credit.owed_limit", scope, value, first_day: "2026-11-01", source: "Board", reason: "A test" };
+  expect((await send("/desk/tax", row, as)).status).toBe(200);
+}
+async function hasPan(pan_number: string, as = order.buyer): Promise<void> {
+  const body = { name: "Asha", company_name: "Asha Steels", pan_number };
+  expect((await send("/customer/update-profile", body, as)).status).toBe(200);
+}
+
+beforeAll(async () => limit("", "100000000", await api.signIn("staff")));
+beforeEach(async () => {
+  order = await createBookedOrder(api, { creditDays: 0 });
+});
+
+it("keeps the limit of a company whatever PAN its login types later, until the desk adds a row for that one", async () => {
+  await hasPan("AABCA4321C");
+  await limit("AABCA4321C", "60000000");
+  expect(await limitRead()).toBe("₹6,00,000.00");
+  await hasPan("AABCB4321C");
+  expect(await limitRead()).toBe("₹6,00,000.00");
+  await hasPan("");
+  expect(await limitRead()).toBe("₹6,00,000.00");
+  api.clock.advance(60);
+  await limit("AABCB4321C", "900000000");
+  expect(await wallet()).toBeNull();
+});
+
+it("raises nobody's limit who types the PAN of a company with a higher one, and lowers it by the PAN of a lower one", async () => {
+  await limit("AABCC4321C", "900000000");
+  await limit("AABCD4321C", "50000000");
+  api.clock.advance(60);
+  await hasPan("AABCC4321C");
+  expect(await limitRead()).toBe("₹10,00,000.00");
+  await hasPan("AABCD4321C");
+  expect(await limitRead()).toBe("₹5,00,000.00");
+});
+
+it("counts what all logins of a company owe, without telling one what another owes", async () => {
+  const [colleague, stranger] = [await api.signIn("customer"), await api.signIn("customer")];
+  for (const login of [order.buyer, colleague]) await hasPan("AABCE4321C", login);
+  expect(await wallet(colleague)).toBe(
+    "We give you no new credit at present. You owe ₹0.00 for invoices and booked orders; with what other logins with your PAN owe, this is " +
+      "above your limit of ₹10,00,000.00. Please pay from the cash wallet or by bank transfer, from any of these logins. " +
+      "Or ask our desk for an exception.",
+  );
+  expect(await wallet(stranger)).toBeNull();
+});
