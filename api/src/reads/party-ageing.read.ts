@@ -50,7 +50,7 @@ async function selectAllParts(
     const rows = await selectPart(db, { side, whose, after });
     open.push(...rows.filter(({ open_paise }) => open_paise > 0));
     const last = rows.at(-1)?.order_id;
-    if (last === undefined) return open;
+    if (last === undefined || new Set(rows.map(({ order_id }) => order_id)).size < ordersAtOnce) return open;
     after = last;
   }
 }

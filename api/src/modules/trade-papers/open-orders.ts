@@ -4,9 +4,9 @@ import type { OpenOrder } from "./ageing.policy";
 
 /** Groups rows, one for each paper, by order. */
 export function openOrdersOf(rows: readonly OpenRow[]): readonly OpenOrder[] {
-  const ids = [...new Set(rows.map(({ order_id }) => order_id))];
-  return ids.map((id) => {
-    const own = rows.filter(({ order_id }) => order_id === id);
+  const rowsOf = new Map<number, OpenRow[]>();
+  for (const row of rows) rowsOf.set(row.order_id, [...(rowsOf.get(row.order_id) ?? []), row]);
+  return [...rowsOf.values()].map((own) => {
     const papers = own.flatMap(({ due_on, total_paise }) =>
       due_on === null || total_paise === null ? [] : [{ dueOn: due_on, totalPaise: paise(total_paise) }],
     );
