@@ -1,5 +1,7 @@
 import { DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
-import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskLedgerAnswer, DeskOrderAnswer, DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskQuotationListAnswer } from "@mandi/shared/contract/desk/quotation";
 import { aDeskOrder, aDeskQuotation } from "@mandi/shared/testing/desk-builders";
 import { aDeskListing } from "@mandi/shared/testing/desk-list-builders";
@@ -31,7 +33,11 @@ it("sorts, filters and leaves out columns by the address, so that a link shows t
 
 it("is operated by keys: j and k go from row to row, Enter opens, and the sheet of keys lists no keys of the queue", async () => {
   const user = userEvent.setup();
-  deskWithOrders();
+  const api = deskWithOrders();
+  api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: small });
+  api.answer("GET /desk/order/:id/ledger", DeskLedgerAnswer, { data: [] });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   const tab = await renderAt(routes, "/desk/list/orders");
   await screen.findByText("2 rows");
   await user.keyboard("?");
@@ -50,6 +56,7 @@ it("is operated by keys: j and k go from row to row, Enter opens, and the sheet 
   expect(screen.getByRole("link", { name: aDeskOrder().number })).toHaveFocus();
   await user.keyboard("k{Enter}");
   expect(tab.address()).toBe("/desk/order/97");
+  expect(await screen.findByRole("heading", { name: /O2627000097/ })).toBeVisible();
 });
 
 it("says that other pages may contain what a filter does not find", async () => {
