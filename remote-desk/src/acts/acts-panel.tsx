@@ -20,12 +20,18 @@ export interface ActsPanelProps {
   readonly notNow?: ReactNode;
   /** The earlier requests that wait for a second person. */
   readonly waitingIds?: readonly number[] | undefined;
+  /** The open act, where the page opens acts outside the panel too. */
+  readonly opened?: OpenedAct;
   readonly children?: ReactNode;
 }
 
+/** Which act is open, and how another one is opened. */
+export type OpenedAct = readonly [open: DeskAct | null, setOpen: (act: DeskAct | null) => void];
+
 /** The acts that the reader may take on the page's object; for the others it names the role they need. */
-export function ActsPanel({ label, acts, onChanged, notNow, waitingIds, children }: ActsPanelProps) {
-  const [open, setOpen] = useState<DeskAct | null>(null);
+export function ActsPanel({ label, acts, onChanged, notNow, waitingIds, opened, children }: ActsPanelProps) {
+  const own = useState<DeskAct | null>(null);
+  const [open, setOpen] = opened ?? own;
   const [isRefused, setIsRefused] = useState(false);
   const { shownIds, setAskedId } = useWaiting(waitingIds);
   const { allowed, missing } = useAllowed(acts);

@@ -13,6 +13,7 @@ import { deskLook } from "../common/desk-look";
 import { TrailBlock } from "../trail/trail-block";
 import type { DeskOrder, Side } from "./order.api";
 import styles from "./order.module.css";
+import { OrderPart } from "./order-part";
 import type { OrderBooksView } from "./use-order";
 
 type Entry = DeskLedgerAnswer["data"][number];
@@ -40,39 +41,45 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
   const { side, setSide, ledger, trail } = books;
   return (
     <>
-      <Block title={messages.timeline}>
-        <ol>
-          {order.timeline.map(({ id, at, text }) => (
-            <li key={id}>
-              {formatMoment(at)}: {formatVehiclesIn(text)}
-            </li>
-          ))}
-        </ol>
-      </Block>
-      <Block title={messages.ledger}>
-        <ChipGroup label={messages.ledger}>
-          {sides.map((one) => (
-            <Chip key={one} isChosen={one === side} onToggle={() => setSide(one)}>
-              {messages[one]}
-            </Chip>
-          ))}
-        </ChipGroup>
-        <div className={styles.chosen}>
-          <StatePlace state={ledger} skeleton={<Waiting />} look={deskLook}>
-            {({ data }) => (
-              <DataTable
-                label={messages.ledgerOf(side)}
-                columns={entries}
-                rows={data}
-                rowKey={({ transaction_id, description }) => `${transaction_id} ${description}`}
-                emptyText={messages.noEntries}
-                isDense
-              />
-            )}
-          </StatePlace>
-        </div>
-      </Block>
-      <TrailBlock trail={trail} />
+      <OrderPart of="timeline">
+        <Block title={messages.timeline}>
+          <ol>
+            {order.timeline.map(({ id, at, text }) => (
+              <li key={id}>
+                {formatMoment(at)}: {formatVehiclesIn(text)}
+              </li>
+            ))}
+          </ol>
+        </Block>
+      </OrderPart>
+      <OrderPart of="ledger">
+        <Block title={messages.ledger}>
+          <ChipGroup label={messages.ledger}>
+            {sides.map((one) => (
+              <Chip key={one} isChosen={one === side} onToggle={() => setSide(one)}>
+                {messages[one]}
+              </Chip>
+            ))}
+          </ChipGroup>
+          <div className={styles.chosen}>
+            <StatePlace state={ledger} skeleton={<Waiting />} look={deskLook}>
+              {({ data }) => (
+                <DataTable
+                  label={messages.ledgerOf(side)}
+                  columns={entries}
+                  rows={data}
+                  rowKey={({ transaction_id, description }) => `${transaction_id} ${description}`}
+                  emptyText={messages.noEntries}
+                  isDense
+                />
+              )}
+            </StatePlace>
+          </div>
+        </Block>
+      </OrderPart>
+      <OrderPart of="trail">
+        <TrailBlock trail={trail} />
+      </OrderPart>
     </>
   );
 }

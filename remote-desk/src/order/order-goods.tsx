@@ -5,6 +5,7 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { DeskOrder } from "./order.api";
 import { OrderPapers } from "./order-papers";
+import { OrderPart } from "./order-part";
 import { TruckStages } from "./truck-stages";
 
 type Line = DeskOrder["lines"][number];
@@ -35,13 +36,23 @@ const lines: readonly Column<Line>[] = [
 export function OrderGoods({ order }: { readonly order: DeskOrder }) {
   return (
     <>
-      <Block title={messages.trucks}>
-        <TruckStages trucks={order.buyer_view.driver_list} />
-        <OrderPapers order={order} />
-      </Block>
-      <Block title={messages.lines}>
-        <DataTable label={messages.lines} columns={lines} rows={order.lines} rowKey={({ id }) => String(id)} isDense />
-      </Block>
+      <OrderPart of="trucks">
+        <Block title={messages.trucks}>
+          <TruckStages trucks={order.buyer_view.driver_list} />
+          <OrderPapers order={order} />
+        </Block>
+      </OrderPart>
+      <OrderPart of="sizes">
+        <Block title={messages.lines}>
+          <DataTable
+            label={messages.lines}
+            columns={lines}
+            rows={order.lines}
+            rowKey={({ id }) => String(id)}
+            isDense
+          />
+        </Block>
+      </OrderPart>
     </>
   );
 }

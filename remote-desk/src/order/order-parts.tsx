@@ -2,6 +2,7 @@ import type { DeskOrder } from "./order.api";
 import { OrderBooks } from "./order-books";
 import { OrderClaims } from "./order-claims";
 import { OrderGoods } from "./order-goods";
+import { OrderPart } from "./order-part";
 import { SeeAs } from "./see-as";
 import type { OrderBooksView } from "./use-order";
 
@@ -15,8 +16,12 @@ export function OrderParts({ order, books }: OrderPartsProps) {
   return (
     <>
       <OrderGoods order={order} />
-      <OrderClaims order={order} />
-      <SeeAs order={order} />
+      <OrderPart of="notes">
+        <OrderClaims order={order} />
+      </OrderPart>
+      <OrderPart of="views">
+        <SeeAs order={order} />
+      </OrderPart>
       <OrderBooks order={order} books={books} />
     </>
   );

@@ -11,7 +11,9 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useState } from "react";
 import { ActsPanel } from "../acts/acts-panel";
+import type { DeskAct } from "../acts/desk-act";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { exact } from "../common/exact";
@@ -19,14 +21,18 @@ import { Walk } from "../decide/walk";
 import { actsOfOrder } from "./acts/acts-of-order";
 import { LateNotNow } from "./acts/late-not-now";
 import { LateOrderParts } from "./late-order-parts";
+import { NextActBar } from "./next-act-bar";
 import type { DeskOrder } from "./order.api";
 import styles from "./order.module.css";
+import { OrderJumps } from "./order-jumps";
 import { OrderMoney } from "./order-money";
+import { OrderPart } from "./order-part";
 import { useOrder } from "./use-order";
 
 /** An order on one page: the acts, money of three parties, trucks and papers, ledgers, and who did what. */
 export default function OrderPage() {
   const { id, state, order, books, refetch } = useOrder();
+  const opened = useState<DeskAct | null>(null);
   usePageTitle(order?.number ?? null);
   return (
     <DeskPage>
@@ -40,23 +46,32 @@ export default function OrderPage() {
       <NotRefreshed since={state.staleSince} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
-          <Columns
-            side={
-              <ActsPanel
-                label={orderActs.title}
-                acts={actsOfOrder(data)}
-                waitingIds={data.approval_ids}
-                notNow={<LateNotNow order={data} />}
-                onChanged={refetch}
-              />
-            }
-            sideLabel={orderActs.title}
-          >
-            {data.warnings.length === 0 ? null : <Warnings warnings={data.warnings} />}
-            <FreightMode order={data} />
-            <OrderMoney order={data} />
-            <LateOrderParts order={data} books={books} />
-          </Columns>
+          <>
+            <OrderJumps />
+            <Columns
+              side={
+                <OrderPart of="acts">
+                  <ActsPanel
+                    label={orderActs.title}
+                    acts={actsOfOrder(data)}
+                    waitingIds={data.approval_ids}
+                    notNow={<LateNotNow order={data} />}
+                    onChanged={refetch}
+                    opened={opened}
+                  />
+                </OrderPart>
+              }
+              sideLabel={orderActs.title}
+            >
+              {data.warnings.length === 0 ? null : <Warnings warnings={data.warnings} />}
+              <FreightMode order={data} />
+              <OrderPart of="money">
+                <OrderMoney order={data} />
+              </OrderPart>
+              <LateOrderParts order={data} books={books} />
+            </Columns>
+            <NextActBar order={data} onOpen={opened[1]} />
+          </>
         )}
       </StatePlace>
     </DeskPage>

@@ -1,6 +1,8 @@
 /** Notes of an order, and the order as each side sees it. */
 export const orderParts = {
   none: "—",
+  jumps: "Parts of this page",
+  buyerOwes: "Buyer owes",
   claims: "Claims and notes",
   noClaims: "No claims or notes. A claim of the buyer or seller is settled by a note, which then appears here.",
   noteHeads: { number: "Note", date: "Date", kind: "Kind", on: "Over", why: "Why", total: "Amount" },

@@ -70,12 +70,15 @@ const challanAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
     fields: [truckField(trucks), { kind: "text", name: "cause", label: orderActs.challanCause, schema: challan.cause }],
   });
 
-const billAct = ({ id }: DeskOrder, trucks: readonly Truck[]): DeskAct =>
+/** Where an e-way bill of the order is asked for. */
+export const ewayBillPath = ({ id }: DeskOrder): string => `/desk/order/${id}/eway-bill`;
+
+const billAct = (order: DeskOrder, trucks: readonly Truck[]): DeskAct =>
   booksAct({
     title: orderActs.makeEway,
     text: orderActs.makeEwayText,
     right: "trade",
-    path: `/desk/order/${id}/eway-bill`,
+    path: ewayBillPath(order),
     fields: [
       truckField(trucks),
       {

@@ -1,0 +1,49 @@
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { deskWith } from "../testing/fake-order";
+
+const empty = { final_quantity: null, invoice: null, reported_at: null, invoice_corrected_by: null };
+const loaded = aSellerVehicle({ ...empty, id: 7, reported_at: "2026-11-23T05:00:00.000Z", final_quantity: 25.5 });
+const onItsWay = aSellerVehicle({ ...empty, id: 8, vehicle_number: "CG04LT7723" });
+const steps = ["vehicle", "driver", "loading", "final quantity", "invoice", "quality"];
+const bar = () => document.querySelector<HTMLElement>("[data-bar=bottom]");
+
+it("keeps the next act of the truck that is furthest along in reach of the thumb, with what the buyer owes", async () => {
+  beOnPhone();
+  deskWith({ status: "loading", steps, seller_view: aSellerOrder({ vehicles: [onItsWay, loaded] }) });
+  await renderAt(routes, "/desk/order/96");
+  await screen.findByRole("region", { name: "What can be done" });
+  const shown = within(bar() ?? document.createElement("div"));
+  expect(shown.getByText("₹15,23,187.00")).toBeVisible();
+
+  await userEvent.setup().click(shown.getByRole("button", { name: "Enter the seller's invoice" }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Enter the seller's invoice" });
+  expect(within(dialog).getByLabelText("Invoice number")).toBeVisible();
+});
+
+it("shows no bar to a person without the right to the next act", async () => {
+  beOnPhone();
+  const seller_view = aSellerOrder({ vehicles: [loaded] });
+  deskWith({ status: "loading", steps, seller_view }, ["look", "money"]);
+  await renderAt(routes, "/desk/order/96");
+  expect(await screen.findByText(/This needs the role of operator/)).toBeVisible();
+  expect(bar()).toBeNull();
+});
+
+it("leads from the head of the page to each of its parts, and moves the focus there", async () => {
+  deskWith({ status: "loading", steps });
+  await renderAt(routes, "/desk/order/96");
+  const jumps = within(await screen.findByRole("navigation", { name: "Parts of this page" }));
+  const table = await screen.findByRole("table", { name: "Sizes" });
+
+  await userEvent.setup().click(jumps.getByRole("link", { name: "Sizes" }));
+
+  expect(document.activeElement).toContainElement(table);
+  for (const { hash } of jumps.getAllByRole<HTMLAnchorElement>("link"))
+    expect(document.querySelector(hash)).toBeVisible();
+});
