@@ -14,10 +14,10 @@ export interface TaxPanelProps {
 
 /** The desk's entries about a person's tax deducted at source. */
 export function TaxPanel({ user, onChanged }: TaxPanelProps) {
-  const { state, certificates } = useLowerCertificates(user.id);
+  const { state, certificates } = useLowerCertificates(user);
 
   function handleChanged(): void {
-    void state.refetch();
+    void state?.refetch();
     onChanged();
   }
 
@@ -28,7 +28,7 @@ export function TaxPanel({ user, onChanged }: TaxPanelProps) {
       onChanged={handleChanged}
     >
       <h2 className={styles.subtle}>{taxOf.title}</h2>
-      <LowerCertificates state={state} />
+      {state && <LowerCertificates state={state} />}
     </ActsPanel>
   );
 }

@@ -68,3 +68,11 @@ it("shows a seller's certificate of lower deduction with its used part, enters a
   await user.click(within(dialog).getByRole("button", { name: "End certificate 3955AB12" }));
   await waitFor(() => expect(api.calls(end)).toMatchObject([{ params: { id: "7" }, body: { reason: "Cancelled" } }]));
 });
+
+it("asks for no certificates of lower deduction of a buyer", async () => {
+  const api = marketWith(aDeskUser({ type: "customer" }));
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(await screen.findByRole("button", { name: "Enter their TDS certificate" })).toBeVisible();
+  expect(screen.queryByLabelText("Certificates of lower deduction")).not.toBeInTheDocument();
+  expect(api.calls("GET /desk/user/:id/tds-lower")).toEqual([]);
+});
