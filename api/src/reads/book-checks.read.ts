@@ -184,6 +184,11 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
            coalesce(b.found, 0)::bigint::text as found
       from entry e full join booked b on b.once_key = e.once_key and b.code = e.code
      where coalesce(e.said, 0) <> coalesce(b.found, 0)`,
+  "each certificate of lower deduction covers at most its ceiling": sql<DifferenceRow>`
+    select 'certificate ' || c.number as subject, 'at most ' || c.ceiling_paise as expected,
+           sum(e.certified_paise)::bigint::text as found
+      from tds_lower_certificate c join tds_entry e on e.certificate_id = c.id
+     group by c.id having sum(e.certified_paise) not between 0 and c.ceiling_paise`,
   "what buyers deducted and no certificate shows is receivable": sql<DifferenceRow>`
     with said as (
       select buyer_id, sum(paise) as paise

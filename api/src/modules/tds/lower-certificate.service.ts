@@ -8,10 +8,11 @@ import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { selectNames } from "../../reads/desk/board.read";
+import { lockUser } from "../identity/standing.service";
 import { readDeductedPerson } from "./deducted-person";
 import * as store from "./lower-certificate.store";
 import { readTerms } from "./tds.service";
-import { type TdsKind, tdsKinds } from "./tds.tables";
+import type { TdsKind } from "./tds.tables";
 
 /** A certificate of lower deduction as the tax office wrote it. */
 export interface LowerCertificate {
@@ -72,15 +73,18 @@ function refuseDays(firstDay: string, lastDay: string, today: string): void {
 /** The code must be one under which we deduct from them, and the rate below the law's. */
 async function refuseRate(tx: Db, userId: number, { code, rate, firstDay }: LowerCertificate): Promise<void> {
   const person = await readDeductedPerson(tx, userId);
-  const ofKind = (kind: TdsKind) => readTerms(tx, { kind, person, day: firstDay });
-  const terms = [];
-  for (const kind of tdsKinds) terms.push(await ofKind(kind));
-  const own = terms.find((one) => one?.code === code);
-  if (own === undefined) {
-    const codes = terms.flatMap((one) => (one === undefined ? [] : [one.code]));
-    throw invalidField("code", `On that day we deduct from them under ${codes.join(" or ")}`);
-  }
+  const own = await readTerms(tx, { kind: await kindOf(tx, userId), person, day: firstDay });
+  if (own === undefined) throw invalidField("first_day", "The tax law has no row for this day");
+  if (code !== own.code) throw invalidField("code", `On that day we deduct from them under ${own.code}`);
   if (rate >= own.rate.bp) throw invalidField("rate", `The law's rate is ${own.rate.bp / 100}%, which is not higher`);
+}
+
+/** On what tax is deducted from a person: a seller's goods, a carrier's freight. */
+async function kindOf(tx: Db, userId: number): Promise<TdsKind> {
+  const { type } = found(await lockUser(tx, userId));
+  if (type === "seller") return "goods";
+  if (type === "transporter") return "freight";
+  throw new Refusal("refused", { message: "We deduct tax only from sellers and transporters." });
 }
 
 /** Ends a certificate that was entered wrongly or cancelled; earlier bills keep its rate. @throws Refusal 404, 409 already ended */
@@ -102,7 +106,8 @@ export async function ownerOfLowerCertificate(tx: Db, id: number): Promise<reado
 /** A person's certificates for the desk, with the used part of each. @throws Refusal 404 */
 export async function listLowerCertificates(db: Db, userId: number, now: Date): Promise<DeskTdsLowerAnswer> {
   found((await selectNames(db, [userId])).get(userId));
-  const rows = await store.selectLowerCertificatesOf(db, userId);
+  const { person } = await readDeductedPerson(db, userId);
+  const rows = await store.selectLowerCertificatesOf(db, userId, person);
   const used = await store.selectUsedOf(
     db,
     rows.map(({ id }) => id),

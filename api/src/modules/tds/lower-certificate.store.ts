@@ -35,12 +35,12 @@ export async function selectUsedOf(db: Db, ids: readonly number[]): Promise<Read
   return new Map(rows.map(({ certificate_id, used }) => [certificate_id, paise(safeInteger(used))]));
 }
 
-/** The certificates of a person, the newest first. */
-export function selectLowerCertificatesOf(db: Db, userId: number) {
+/** The certificates of a person's PAN, and those entered at their page under an earlier one, the newest first. */
+export function selectLowerCertificatesOf(db: Db, userId: number, pan: string) {
   return db
     .selectFrom("tds_lower_certificate")
     .selectAll()
-    .where("user_id", "=", userId)
+    .where(({ eb, or }) => or([eb("user_id", "=", userId), eb("pan", "=", pan)]))
     .orderBy("id", "desc")
     .limit(50)
     .execute();

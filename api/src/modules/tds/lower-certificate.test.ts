@@ -117,7 +117,7 @@ it("counts neither before its first day nor after its last", async () => {
 it("takes none of another PAN or code, none that is no lower, and none over the days of another until that is ended", async () => {
   expect((await enter({ pan: "AABCZ9999K" })).body.errors).toEqual({ pan: [`The PAN in their profile is ${pan}`] });
   expect((await enter({ code: "1006" })).body.errors).toEqual({
-    code: ["On that day we deduct from them under 1031 or 1024"],
+    code: ["On that day we deduct from them under 1031"],
   });
   expect((await enter({ rate: 0.1 })).body.errors).toEqual({
     rate: ["The law's rate is 0.1%, which is not higher"],
@@ -130,4 +130,27 @@ it("takes none of another PAN or code, none that is no lower, and none over the 
   expect((await enter({ certificate: "3955AB13", first_day: "2027-01-01" })).status).toBe(200);
   await sold();
   expect(await lines()).toEqual([[1_298_300, 1_298, ""]]);
+});
+
+it("is listed at every login of the company whose PAN it names, and at no other", async () => {
+  expect((await enter()).status).toBe(200);
+  const [other, stranger] = [await api.signIn("seller"), await api.signIn("seller")];
+  const profile = { user_id: other.id, pan_number: pan, updated_at: api.clock.now() };
+  await api.db.insertInto("profile").values(profile).execute();
+  const at = async ({ phone }: typeof other) =>
+    read(DeskTdsLowerAnswer, (await api.get(`/desk/user/${phone}/tds-lower`, market.staff)).body).data;
+  expect(await at(other)).toEqual(await listed());
+  expect(await at(stranger)).toEqual([]);
+});
+
+it("is refused for a buyer, and on a day for which the tax law has no row", async () => {
+  const of = { certificate: "3955AB12", pan: "AABCB1234K", code: "1031", rate: 0.05, ceiling: 1_000_000 };
+  const days = { first_day: "2026-11-21", last_day: "2027-03-31" };
+  const profile = { user_id: market.buyer.id, pan_number: of.pan, updated_at: api.clock.now() };
+  await api.db.insertInto("profile").values(profile).execute();
+  const refused = await act(`user/${market.buyer.phone}/tds-lower`, { ...of, ...days });
+  expect([refused.status, refused.body.message]).toEqual([422, "We deduct tax only from sellers and transporters."]);
+  expect((await enter({ first_day: "1999-04-01" })).body.errors).toEqual({
+    first_day: ["The tax law has no row for this day"],
+  });
 });

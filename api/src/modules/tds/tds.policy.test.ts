@@ -1,7 +1,7 @@
 import { addPaise, type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
-import { deductionOf, deductionWithin, portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
+import { deductionOf, deductionWithin, portionOfFreight, portionOfGoods, ratesOf, type YearSoFar } from "./tds.policy";
 
 const nothing: YearSoFar = { basePaise: zeroPaise, portionPaise: zeroPaise };
 const goods = (before: YearSoFar, bill: Paise) => portionOfGoods(before, bill, paiseFromRupees(5_000_000));
@@ -70,5 +70,17 @@ it("keeps back no more than can be: the certificate's part first, and tax on wha
     tdsPaise: paiseFromRupees(100),
     certifiedPaise: paiseFromRupees(200_000),
     certifiedTdsPaise: paiseFromRupees(100),
+  });
+});
+
+it("leaves a certificate aside once the law's rate is as low or lower", () => {
+  const certificate = { bp: basisPoints(5), leftPaise: paiseFromRupees(1_000_000) };
+  expect(ratesOf(basisPoints(6), certificate).lower).toBe(certificate);
+  expect(ratesOf(basisPoints(5), certificate).lower).toBeUndefined();
+  expect(deductionOf(paiseFromRupees(500_000), ratesOf(basisPoints(2), certificate))).toEqual({
+    portionPaise: paiseFromRupees(500_000),
+    tdsPaise: paiseFromRupees(100),
+    certifiedPaise: 0,
+    certifiedTdsPaise: 0,
   });
 });

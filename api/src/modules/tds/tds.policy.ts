@@ -45,6 +45,14 @@ export interface TdsRates {
   readonly lower?: { readonly bp: BasisPoints; readonly leftPaise: Paise } | undefined;
 }
 
+/** The rates of a bill; a certificate counts only where its rate is lower than the law's on that day. */
+export function ratesOf<Lower extends NonNullable<TdsRates["lower"]>>(
+  bp: BasisPoints,
+  certificate: Lower | undefined,
+): { readonly bp: BasisPoints; readonly lower: Lower | undefined } {
+  return { bp, lower: certificate !== undefined && certificate.bp < bp ? certificate : undefined };
+}
+
 /** What tax is deducted on and the tax; and of both, the part at the certificate's rate. */
 export interface Deduction {
   readonly portionPaise: Paise;

@@ -14,7 +14,7 @@ import { listSiteTexts } from "../site/site.service";
 import { findTaxRate, findTaxText, findTaxValue, type GstRate } from "../tax/tax-row.service";
 import { findLowerCertificate } from "./counting-certificate.service";
 import { type DeductedPerson, readDeductedPerson } from "./deducted-person";
-import { deductionOf, deductionWithin, portionOfFreight, portionOfGoods, type YearSoFar } from "./tds.policy";
+import { deductionOf, deductionWithin, portionOfFreight, portionOfGoods, ratesOf, type YearSoFar } from "./tds.policy";
 import { hasDeclared, insertEntry, selectEntryOfBill, selectYearSoFar, type TdsYear } from "./tds.store";
 import type { TdsKind } from "./tds.tables";
 import { lastTurnover } from "./tds-settings";
@@ -53,7 +53,8 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
   const before = await lockYear(tx, { person: person.person, userId, kind, year });
   const isDeclared = kind === "freight" && person.hasPan && (await hasDeclared(tx, userId, year));
   const portion = portionOf(kind, before, basePaise, terms);
-  const rates = isDeclared ? untaxed : await ratesOf(tx, { pan: person.person, code: terms.code, day }, terms);
+  const certified = { pan: person.person, code: terms.code, day };
+  const rates = isDeclared ? untaxed : ratesOf(terms.rate.bp, await findLowerCertificate(tx, certified));
   const wanted = deductionOf(portion, rates);
   const { portionPaise, tdsPaise, certifiedPaise, certifiedTdsPaise } =
     kind === "goods" ? deductionWithin(wanted, rates, await readFreePayable(tx, order.id, "seller")) : wanted;
@@ -91,15 +92,6 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
 
 /** Nothing is deducted by a carrier's declaration. */
 const untaxed = { bp: basisPoints(0), lower: undefined };
-
-/** The law's rate, and that of a certificate which counts on the day. */
-async function ratesOf(
-  tx: Db,
-  of: { readonly pan: string; readonly code: string; readonly day: string },
-  { rate }: TdsTerms,
-) {
-  return { bp: rate.bp, lower: await findLowerCertificate(tx, of) };
-}
 
 /** A whole bill was taken back: neither it nor the tax on it counts any longer. Its entry in the books is reversed with the bill's. */
 export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }: EntryContext): Promise<void> {
