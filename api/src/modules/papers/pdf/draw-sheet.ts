@@ -1,22 +1,32 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
 import { documents } from "@mandi/shared/messages/papers";
 import type { Column, Content, ContentTable, TableCell } from "pdfmake/interfaces";
 import type { Sheet, SheetFact } from "./sheet";
+import { unpackFont } from "./unpacked-font";
+
+declare module "pdfmake" {
+  /** The files that it finds in memory; its types leave them out. */
+  export const virtualfs: { readonly writeFileSync: (name: string, content: Buffer) => void };
+}
 
 const { resolve } = createRequire(import.meta.url);
-const fontFile = (script: "latin" | "devanagari", weight: 400 | 600): string =>
-  resolve(`@fontsource/noto-sans/files/noto-sans-${script}-${weight}-normal.woff`);
-const fontOf = (script: "latin" | "devanagari") => ({ normal: fontFile(script, 400), bold: fontFile(script, 600) });
+const scripts = ["latin", "devanagari"] as const;
+const weights = [400, 600] as const;
+const fontName = (script: (typeof scripts)[number], weight: (typeof weights)[number]): string => `${script}-${weight}`;
+const fontOf = (script: (typeof scripts)[number]) => ({ normal: fontName(script, 400), bold: fontName(script, 600) });
 
 /** Loaded with the first paper, because with its fonts it is a large part of what the api loads. */
 async function openPrinter() {
   const { default: pdfmake } = await import("pdfmake");
+  for (const name of scripts.flatMap((script) => weights.map((weight) => fontName(script, weight)))) {
+    const packed = readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${name}-normal.woff`));
+    pdfmake.virtualfs.writeFileSync(name, unpackFont(packed));
+  }
   pdfmake.setFonts({ Latin: fontOf("latin"), Devanagari: fontOf("devanagari") });
-  // A paper is only text: drawing it fetches nothing and reads no files but its fonts.
+  // A paper is only text: drawing it fetches nothing and reads no files.
   pdfmake.setUrlAccessPolicy(() => false);
-  const fontFolder = dirname(fontFile("latin", 400));
-  pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
+  pdfmake.setLocalAccessPolicy(() => false);
   return pdfmake;
 }
 
