@@ -3,7 +3,6 @@ import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
-import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useFetchedAhead } from "../common/use-fetched-ahead";
@@ -23,8 +22,8 @@ interface FilterPanelProps {
 }
 
 /** The filters beside the list, or behind a button where there is no room. Their space is reserved while they load. */
-export function FilterPanel({ facets, filter, total, onChange }: FilterPanelProps) {
-  const isBeside = useMediaQuery("(min-width: 1025px)");
+export function FilterPanel({ isBeside, ...props }: FilterPanelProps & { readonly isBeside: boolean }) {
+  const { facets, filter, onChange } = props;
   if (isBeside) {
     return (
       <section className={styles.beside} aria-label={products.filters}>
@@ -32,7 +31,7 @@ export function FilterPanel({ facets, filter, total, onChange }: FilterPanelProp
       </section>
     );
   }
-  return <FilterButton facets={facets} filter={filter} total={total} onChange={onChange} />;
+  return <FilterButton {...props} />;
 }
 
 function FilterButton({ facets, filter, total, onChange }: FilterPanelProps) {

@@ -11,16 +11,22 @@ interface ListToolsProps {
   readonly hasLanded: boolean;
   /** The size by which the list is filtered, as shown; null: prices are for each offer's default size. */
   readonly size: string | null;
+  readonly isPhone: boolean;
+  /** The button of the filters, where they are not beside the list. */
+  readonly filters: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the prices mean, and the order of the list. */
-export function ListTools({ order, onOrder, kind, hasLanded, size, children }: ListToolsProps) {
+/** What the prices mean (on a phone a landed price explains itself below), the filters, and the order of the list. */
+export function ListTools({ order, onOrder, kind, hasLanded, size, isPhone, filters, children }: ListToolsProps) {
   const suggested = hasLanded && kind === "product" ? [] : [{ value: "", label: products.sortDefault }];
   const landedFirst = hasLanded ? [{ value: "landed", label: landed.sort }] : [];
   return (
     <div className={styles.tools}>
-      <p className={styles.note}>{hasLanded ? landed.note(size) : products.priceNote}</p>
+      {hasLanded && isPhone ? null : (
+        <p className={styles.note}>{hasLanded ? landed.note(size) : products.priceNote}</p>
+      )}
+      {filters}
       <Select
         label={products.sort}
         isLabelHidden

@@ -46,6 +46,16 @@ export function OfferList() {
   useKnownFilter(facets, wish.filter, changeFilter);
   const list = state.kind === "ready" ? state.data : null;
   const name = nameOf(wish.kind, list, facets);
+  const size = wish.filter.size === undefined ? null : valuesOf(wish.filter.size).map(formatSize).join(" or ");
+  const filters = (
+    <FilterPanel
+      facets={facets}
+      filter={wish.filter}
+      total={list?.total}
+      onChange={changeFilter}
+      isBeside={choice.isWide}
+    />
+  );
   const isNarrowed = filterNames.some((filter) => wish.filter[filter] !== undefined);
   usePageTitle(name === null ? null : products.pricesOf(name));
   return (
@@ -54,22 +64,25 @@ export function OfferList() {
         crumbs={[{ label: "Home", to: homePath }, { label: name ?? products.title }]}
         title={name ?? products.title}
         facts={factsOf(list, state.kind)}
+        areCrumbsWide
       />
       <div className={styles.place}>
-        <FilterPanel facets={facets} filter={wish.filter} total={list?.total} onChange={changeFilter} />
+        {choice.isWide ? filters : null}
         <div className={styles.list}>
           <ListTools
             order={wish.order}
             onOrder={changeOrder}
             kind={wish.kind}
             hasLanded={wish.pincode !== null}
-            size={wish.filter.size === undefined ? null : valuesOf(wish.filter.size).map(formatSize).join(" or ")}
+            size={size}
+            isPhone={choice.isPhone}
+            filters={choice.isWide ? null : filters}
           >
             <CompareTools choice={choice} />
           </ListTools>
           <LeftOutNote hasPlace={wish.pincode !== null} />
           <ChosenFilters facets={facets} filter={wish.filter} onChange={changeFilter} />
-          {wish.pincode === null ? null : <LandedNote pincode={wish.pincode} />}
+          {wish.pincode === null ? null : <LandedNote pincode={wish.pincode} size={size} isPhone={choice.isPhone} />}
           <StatePlace
             state={state}
             skeleton={<LoadingOffers />}

@@ -86,6 +86,7 @@ export const landed = {
   onRequest: "Freight on request",
   ex: (rupees: string) => `ex ${rupees}`,
   note: (size: string | null) => `₹/MT of ${size ?? "each offer's usual size"}, GST included`,
+  shortNote: (size: string | null) => `Estimated ₹/MT${size === null ? "" : ` of ${size}`}, GST included.`,
   sort: "Lowest landed price first",
   columns: { ex: "Ex price", freight: "Freight est.", landed: "Landed est.", range: "Range" },
   rangeOf: (min: string, max: string) => `${min} to ${max}`,

@@ -1,7 +1,8 @@
 import { compare } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
-import { GitCompareArrows } from "lucide-react";
+import { GitCompareArrows, X } from "lucide-react";
 import styles from "./compare.module.css";
 import { comparedAtMost } from "./compared-ids";
 import type { Choice } from "./use-choice";
@@ -14,7 +15,9 @@ interface CompareToolsProps {
 export function CompareTools({ choice }: CompareToolsProps) {
   const { chosen, isChoosing, isWide, isPhone, start, stop } = choice;
   if (!isChoosing) {
-    return (
+    return isPhone ? (
+      <IconButton icon={GitCompareArrows} label={compare.start} hasEdge onClick={start} />
+    ) : (
       <Button icon={GitCompareArrows} onClick={start}>
         {compare.start}
       </Button>
@@ -25,7 +28,8 @@ export function CompareTools({ choice }: CompareToolsProps) {
       <p className={styles.hint} role="status">
         {chosen.length === comparedAtMost ? compare.full : chosen.length < 2 && !isPhone ? compare.hint : null}
       </p>
-      {isWide ? null : <Button onClick={stop}>{compare.stop}</Button>}
+      {isPhone ? <IconButton icon={X} label={compare.stop} hasEdge onClick={stop} /> : null}
+      {isWide || isPhone ? null : <Button onClick={stop}>{compare.stop}</Button>}
       {isPhone ? null : <OpenComparison choice={choice} />}
     </div>
   );

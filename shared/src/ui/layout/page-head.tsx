@@ -16,15 +16,19 @@ export type PageHeadProps = {
   readonly facts?: ReactNode;
   /** On a phone a list shows its rows instead of the facts. */
   readonly areFactsWide?: boolean;
+  /** On a phone a list shows its rows instead of the breadcrumb. */
+  readonly areCrumbsWide?: boolean;
   readonly actions?: ReactNode;
 };
 
 /** Breadcrumb, the page's only `h1` with its status, one line of facts, actions on the right. */
-export function PageHead({ crumbs = [], title, status, facts, areFactsWide = false, actions }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { crumbs = [], title, status, facts, areFactsWide = false, areCrumbsWide = false, actions } = props;
+  const headStyle = crumbs.length > 0 ? styles.head : styles.headAlone;
   return (
     <>
-      {crumbs.length > 0 ? <Breadcrumb crumbs={crumbs} /> : null}
-      <div className={classes(crumbs.length > 0 ? styles.head : styles.headAlone, areFactsWide && styles.tight)}>
+      {crumbs.length > 0 ? <Breadcrumb crumbs={crumbs} isWide={areCrumbsWide} /> : null}
+      <div className={classes(headStyle, areFactsWide && styles.tight, areCrumbsWide && styles.short)}>
         <div className={styles.main}>
           <h1 className={styles.title}>
             {title}
@@ -44,10 +48,16 @@ export function PageHead({ crumbs = [], title, status, facts, areFactsWide = fal
   );
 }
 
+interface BreadcrumbProps {
+  readonly crumbs: readonly Crumb[];
+  /** Left out on a phone. */
+  readonly isWide?: boolean;
+}
+
 /** The breadcrumb alone, where the title is elsewhere on the page. */
-export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+export function Breadcrumb({ crumbs, isWide = false }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs} data-print="hide">
+    <nav aria-label="Breadcrumb" className={classes(styles.crumbs, isWide && styles.wide)} data-print="hide">
       {crumbs.map((crumb, place) => (
         <span key={crumb.label} className={styles.step}>
           {crumb.to === undefined ? (
