@@ -1,6 +1,7 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse, type Method } from "axios";
 import type { Static, TSchema } from "typebox";
 import { matchCall } from "../area/call-route";
+import { tellWritten } from "../browser/written";
 import { openCalls } from "../contract/open-calls";
 import { closeSession, correctUserType, type Session, sessionStore } from "../session/session";
 import { hasSessionEnded } from "../session/session-ended";
@@ -111,7 +112,9 @@ async function call<Answer extends TSchema>(
   config: { [Key in keyof AxiosRequestConfig]?: AxiosRequestConfig[Key] | undefined },
 ): Promise<Static<Answer>> {
   try {
-    return readAnswer(answer, await (takeEarly(method, path, config) ?? send(method, path, defined(config))));
+    const data = await (takeEarly(method, path, config) ?? send(method, path, defined(config)));
+    if (method !== "GET") tellWritten();
+    return readAnswer(answer, data);
   } catch (error) {
     early.delete(axios.getUri({ url: path, params: config.params })); // A repeated attempt gets a new answer.
     throw toHttpFailure(error);

@@ -1,5 +1,7 @@
 import { tellUnread, UnreadAnswer } from "@mandi/shared/browser/unread";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { http } from "@mandi/shared/http";
 import { closeSession } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -106,6 +108,19 @@ describe("the unread numbers in the menus", () => {
     await after(0);
     expect(asked()).toBe(3);
     hidden.mockRestore();
+  });
+
+  it("are refreshed after the person has done something, once for acts in quick succession", async () => {
+    signInAs("customer");
+    await openProduct();
+    await after(10_000);
+    api.answer("POST /bookmark", MessageAnswer, { message: "Saved" });
+    unread = 2;
+    await act(() => http.post("/bookmark", {}, MessageAnswer));
+    await act(() => http.post("/bookmark", {}, MessageAnswer));
+    await after(1_000);
+    expect(asked()).toBe(2);
+    expect(screen.getByRole("button", { name: "Menu, 2 tasks waiting" })).toBeInTheDocument();
   });
 
   it("follow what an area has just shown, and disappear at zero", async () => {

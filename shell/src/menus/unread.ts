@@ -1,4 +1,5 @@
 import { Unread, UnreadAnswer, unreadEvent } from "@mandi/shared/browser/unread";
+import { writtenEvent } from "@mandi/shared/browser/written";
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { http } from "@mandi/shared/http";
@@ -18,6 +19,9 @@ const keepsMs = 30_000;
  * call.
  */
 const looksAgainMs = 60_000;
+
+/** Writes that belong together, as of a form with files, are followed by one fetch. */
+const afterWriteMs = 500;
 
 /** The unread number, by the call that returns it. */
 const counts = createStore<Readonly<Record<string, number>>>(() => ({}));
@@ -46,13 +50,14 @@ export function useUnread(entries: readonly MenuEntry[]): number {
 
 /**
  * Keeps the unread numbers of the menus: fetched once the first page has all it needs, and again on navigation, when the tab
- * becomes visible again, now and then while it is visible, and when somebody else signs in. A failure to fetch a number is
+ * becomes visible again, now and then while it is visible, after each write of the person, and when somebody else signs in. A failure to fetch a number is
  * ignored: the page itself reports failures.
  *
  * @returns a function that stops it
  */
 export function watchUnread(router: Pick<Router, "subscribe">): () => void {
   let askedAt = Number.NEGATIVE_INFINITY;
+  let afterWrite: ReturnType<typeof setTimeout> | undefined;
 
   function ask(): void {
     const { token } = sessionStore.getState();
@@ -70,6 +75,12 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
     }
   }
 
+  function handleWrite(): void {
+    clearTimeout(afterWrite);
+    askedAt = Number.NEGATIVE_INFINITY;
+    afterWrite = setTimeout(ask, afterWriteMs);
+  }
+
   let cancel = whenIdle(ask);
   const leaveRouter = router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") ask();
@@ -83,12 +94,15 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
   });
   const leaveTab = poll(looksAgainMs, async () => ask());
   window.addEventListener(unreadEvent, handleEvent);
+  window.addEventListener(writtenEvent, handleWrite);
   return () => {
     cancel();
+    clearTimeout(afterWrite);
     leaveRouter();
     leaveSession();
     leaveTab();
     window.removeEventListener(unreadEvent, handleEvent);
+    window.removeEventListener(writtenEvent, handleWrite);
   };
 }
 
