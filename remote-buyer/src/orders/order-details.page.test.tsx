@@ -133,6 +133,15 @@ it("says that nothing is due now, and what the invoice may still bring, while th
   expect(screen.queryByText("Nothing is due on this order.")).not.toBeInTheDocument();
 });
 
+it.each([
+  ["all", 29.84, "Nothing is due on this order."],
+  ["one vehicle", 60, /^Nothing is due now: what is invoiced is paid\. The rest is invoiced at/],
+])("announces no invoice that has come, once the invoice of %s is paid (R-147)", async (_, total_quantity, note) => {
+  await openOrder(anOrder({ status: "loading", total_quantity, due_amount: 0, invoices: [anInvoice()] }));
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.queryByText(/if it comes to more/)).not.toBeInTheDocument();
+});
+
 it("names a vehicle once, with its number grouped, in what happened", async () => {
   const api = holdOrder(anOrder());
   api.answer(timelineCall, TimelineAnswer, {

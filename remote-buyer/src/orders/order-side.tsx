@@ -21,7 +21,7 @@ import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { orderMeaning } from "../payments/payment-meanings";
 import { useOutcomeInView } from "../payments/use-outcome-in-view";
 import { TdsButton } from "../tds/tds-button";
-import { isInvoicedPartly } from "./invoiced";
+import { isInvoicedPartly, isInvoicedWhole } from "./invoiced";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
 import { RefundNotes } from "./refund-notes";
@@ -48,7 +48,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
-      {awaitsFinalPayment(status) ? <Note tone="info">{finalPaymentNote(due_amount, isPayable)}</Note> : null}
+      {awaitsFinalPayment(status) ? <Note tone="info">{finalPaymentNote(order, isPayable)}</Note> : null}
       {isOpen && payable_now === 0 && isInvoicedPartly(order) ? <Note tone="ok">{orders.invoicedPaid}</Note> : null}
       {shownOrderStatus(status) === "delivered" && due_amount === 0 && !hasPaid ? (
         <Note tone="ok">{paymentOutcome.settled}</Note>
@@ -87,8 +87,11 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
 }
 
 /** The hint for the payment, worded to fit whether or not there is a way to pay below. */
-function finalPaymentNote(due: number, isPayable: boolean): string {
-  if (due <= 0) return orders.paidUpNote;
+function finalPaymentNote(order: Order, isPayable: boolean): string {
+  if (order.due_amount <= 0) {
+    if (isInvoicedWhole(order)) return paymentOutcome.settled;
+    return isInvoicedPartly(order) ? orders.paidUpPartlyNote : orders.paidUpNote;
+  }
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 

@@ -202,6 +202,7 @@ export const orders = {
   payNowNote: "The final amount is due after the invoice, which follows the loaded weight. You can also pay now.",
   paidUpNote:
     "Nothing is due now. The invoice follows the loaded weight: if it comes to more, please pay the final amount after the invoice.",
+  paidUpPartlyNote: "Nothing is due now: what is invoiced is paid. The rest is invoiced at its loaded weight.",
   invoicedPaid: "What is invoiced so far is paid.",
   refundNote: {
     toWallet: "We are refunding this amount to your cash wallet.",
