@@ -138,3 +138,16 @@ it("shows the request to a person who is not an approver, with the role it needs
   expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
   expect(screen.queryByRole("button", { name: "Decline" })).toBeNull();
 });
+
+it("says what is asked for, for whom, how they stand, and leads to their page", async () => {
+  const stands = "Credit limit: ₹5,00,000.00; used: ₹0.00; available: ₹5,00,000.00\nNew credit: blocked";
+  waiting({
+    ...{ action: "user credit-limit", does: "Set a credit limit; 0 ends the line", amount: 900_000, utr: null, stands },
+    ...{ subject: "user:12", about: "Buyer", payer: "Agrawal Traders, 9000000001", phone: "9000000001" },
+  });
+  await renderAt(routes, "/desk/approval/67");
+  expect(await screen.findByText("Buyer, Agrawal Traders, 9000000001")).toBeVisible();
+  expect(screen.getAllByText("Set a credit limit; 0 ends the line")).not.toHaveLength(0);
+  expect(screen.getByText("New credit: blocked")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See the evidence" })).toHaveAttribute("href", "/desk/user/9000000001");
+});

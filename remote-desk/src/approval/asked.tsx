@@ -5,6 +5,7 @@ import {
   deskOrderPath,
   deskPaymentPath,
   deskQuotationPath,
+  deskUserPath,
 } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { approval as messages } from "@mandi/shared/messages/desk";
@@ -14,8 +15,8 @@ import { Block } from "@mandi/shared/ui/layout/section";
 
 /** A request with its reason and its sum. */
 export function Asked({ approval }: { readonly approval: DeskApproval }) {
-  const { does, action, about, subject, payer, utr, amount, reason, shows } = approval;
-  const subjectPath = pathOfSubject(subject);
+  const { does, action, about, subject, payer, utr, amount, reason, shows, stands, phone } = approval;
+  const subjectPath = pathOfSubject(subject, phone);
   return (
     <Block
       title={messages.what}
@@ -29,6 +30,7 @@ export function Asked({ approval }: { readonly approval: DeskApproval }) {
           ...(payer ? [{ term: messages.payer, value: payer }] : []),
           ...(utr ? [{ term: messages.utr, value: utr }] : []),
           { term: messages.firstReason, value: reason },
+          ...(stands ? [{ term: messages.stands, value: <Lines text={stands} /> }] : []),
           ...(shows ? [{ term: messages.shows, value: <Lines text={shows} /> }] : []),
         ]}
       />
@@ -41,11 +43,12 @@ function Lines({ text }: { readonly text: string }) {
 }
 
 /** The page with the evidence, where the desk has one. */
-function pathOfSubject(subject: string): string | null {
+function pathOfSubject(subject: string, phone: string | null | undefined): string | null {
   const [kind = "", key = ""] = subject.split(":");
   if (kind === "payment") return deskPaymentPath(key);
   if (kind === "order") return deskOrderPath(key);
   if (kind === "credit-request") return deskCreditPath(key);
+  if (kind === "user") return phone ? deskUserPath(phone) : null;
   if (kind === "listing") return deskListingPath(key);
   return kind === "quotation" ? deskQuotationPath(key) : null;
 }

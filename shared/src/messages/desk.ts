@@ -100,6 +100,7 @@ export const approval = {
   utr: "UTR",
   firstReason: "Requester's reason",
   shows: "Once confirmed",
+  stands: "As it stands now",
   openSubject: "See the evidence",
   own: "You asked for this. Somebody else confirms it.",
   confirm: (amount: string | null) => (amount === null ? "Confirm" : `Confirm ${amount}`),

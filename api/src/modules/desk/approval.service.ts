@@ -125,7 +125,7 @@ export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals)
   for (const { id } of await selectWaiting(db, asked)) await endWhenLapsed(db, id, look);
   const waiting = await selectWaiting(db, asked);
   const shown = [];
-  for (const row of waiting) shown.push({ ...row, shows: await showsOf(db, look, row) });
+  for (const row of waiting) shown.push({ ...row, ...(await wordsOf(db, look, row)) });
   const recent = { since: new Date(look.now.getTime() - endIsShownMs), limit: asked.limit };
   const [ended, lapsed, declined] = await Promise.all([
     asked.id === undefined ? undefined : selectEnded(db, asked.id),
@@ -135,13 +135,18 @@ export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals)
   return { waiting: shown, ended, lapsed, declined };
 }
 
-async function showsOf(
+/** What is asked for, and how the matter stands at this moment. */
+async function wordsOf(
   db: Db,
   { actions, now }: Look,
   { action, input }: { readonly action: string; readonly input: object },
 ) {
   const { id, body } = inputOf(input);
-  return (await actions.find(({ name }) => name === action)?.shows(db, body, id, now)) ?? askedInWords(body);
+  const act = actions.find(({ name }) => name === action);
+  return {
+    shows: (await act?.shows(db, body, id, now)) ?? askedInWords(body),
+    stands: (await act?.stands(db, id, now)) ?? null,
+  };
 }
 
 const endIsShownMs = 24 * 3600 * 1000;

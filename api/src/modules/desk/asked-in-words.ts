@@ -19,6 +19,7 @@ const fields: Readonly<Record<string, { readonly label: string; readonly words?:
   refund: { label: "Refunded to the buyer", words: asRupees },
   to: { label: "Paid to the" },
   from: { label: "Paid by the" },
+  limit: { label: "New credit limit", words: asRupees },
   reference: { label: "Bank reference" },
   invoice: { label: "Invoice" },
   bill: { label: "Bill" },

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { typeAtDesk } from "./name-at-desk";
 
 /** What an approval is about, in terms that people use. */
 export interface ApprovalSubject {
   /** `Order O2627000008 of Agrawal Traders`; the stored subject where nothing else is known. */
   readonly about: string;
+  /** The phone that the person logs in with; null where nobody is known. */
+  readonly phone: string | null;
   /** Who pays or receives the money, and the UTR under which it was reported. */
   readonly payer: string | null;
   readonly utr: string | null;
@@ -38,10 +41,10 @@ export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> 
     select asked.subject, 'Quotation ' || q.number, ${nameOf}, u.phone, null
       from asked join quotation q on asked.kind = 'quotation' and q.id = asked.id join users u on u.id = q.buyer_id
     union all
-    select asked.subject, 'Credit request', ${nameOf}, u.phone, null
+    select asked.subject, 'Credit request R' || c.id, ${nameOf}, u.phone, null
       from asked join credit_request c on asked.kind = 'credit-request' and c.id = asked.id join users u on u.id = c.user_id
     union all
-    select asked.subject, initcap(u.type), ${nameOf}, u.phone, null
+    select asked.subject, ${typeAtDesk("u")}, ${nameOf}, u.phone, null
       from asked join users u on asked.kind = 'user' and u.id = asked.id
     union all
     select asked.subject, 'Listing L' || l.id, ${nameOf}, u.phone, null
@@ -67,7 +70,7 @@ export async function selectApprovalSubjects(
   return new Map(
     rows.map(({ subject, what, person, phone, utr }) => {
       const payer = person === phone ? phone : `${person}, ${phone}`;
-      return [subject, { about: what, payer, utr }];
+      return [subject, { about: what, payer, phone, utr }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { nameAtDesk } from "./name-at-desk";
+import { nameAtDesk, typeAtDesk } from "./name-at-desk";
 
 type Hit = DeskFindAnswer["data"][number];
 
@@ -42,7 +42,7 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
       from (select * from payout where utr = any(${numbers}) and utr is not null limit ${hitsAtMost}) p
       join trade_order o on o.id = p.order_id ${person(sql`p.payee_id`)}
     union all
-    select 'user', u.id, u.phone, initcap(u.type), ${nameAtDesk("u")}, u.verification_status
+    select 'user', u.id, u.phone, ${typeAtDesk("u")}, ${nameAtDesk("u")}, u.verification_status
       from (
         select id from users where phone = any(${numbers})
         union select user_id from profile where gst_number = any(${numbers}) and gst_number <> ''

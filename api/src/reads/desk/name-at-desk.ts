@@ -10,3 +10,9 @@ export function nameAtDesk(person: string): RawBuilder<string> {
   const firm = sql`case when ${column("type")} = 'staff' then '' else ${column("company_name")} end`;
   return sql`coalesce(nullif(${firm}, ''), nullif(${column("name")}, ''), ${column("phone")})`;
 }
+
+/** What a person of the table `users` is at the desk: a customer is a buyer. */
+export function typeAtDesk(person: string): RawBuilder<string> {
+  const type = sql.ref(`${person}.type`);
+  return sql`case ${type} when 'customer' then 'Buyer' else initcap(${type}) end`;
+}

@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { knownSubjects } from "./approval-subject.read";
 import { deskRows, offsetOf } from "./desk-page";
-import { nameAtDesk } from "./name-at-desk";
+import { nameAtDesk, typeAtDesk } from "./name-at-desk";
 import { waitingEwayBills } from "./queue-eway-bills.read";
 
 /** One item that waits for the desk, from any table. */
@@ -81,7 +81,7 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<unkn
     select 'order', o.id, o.number, 'Seller has not confirmed', ${nameAtDesk("u")}, o.for_paise, o.created_at, null::bigint
       from trade_order o join users u on u.id = o.seller_id where o.status = 'pending'`,
   user: sql`
-    select 'user', u.id, u.phone, initcap(u.type) || ' to verify', ${nameAtDesk("u")}, null::bigint, u.created_at, null::bigint
+    select 'user', u.id, u.phone, ${typeAtDesk("u")} || ' to verify', ${nameAtDesk("u")}, null::bigint, u.created_at, null::bigint
       from users u where u.verification_status = 'submitted' and u.suspended_at is null
     union all
     select 'user', u.id, u.phone, 'Documents to verify', ${nameAtDesk("u")}, null::bigint, min(d.sent_at), null::bigint

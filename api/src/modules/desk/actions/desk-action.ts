@@ -62,6 +62,8 @@ interface DeskAct<Body> {
   readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body, at: Date) => Promise<boolean>;
   /** Lines for the second person on the consequences, which the fields alone do not show. */
   readonly shows?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;
+  /** Lines on how the matter stands at this moment, on which the second person decides. */
+  readonly stands?: (db: Db, id: number, at: Date) => Promise<string>;
   /** True where the module writes the trail itself. */
   readonly hasOwnTrail?: boolean;
   readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
@@ -92,6 +94,7 @@ export interface DeskAction {
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
   /** Null where its fields are enough. */
   shows(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
+  stands(db: Db, id: number, at: Date): Promise<string | null>;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
 
@@ -126,6 +129,7 @@ export function deskAction<Body extends TSchema>(
     needsSecond: async (tx, actorId, id, body, at) =>
       act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body), at) : false,
     shows: async (db, body, id, at) => (act.shows ? act.shows(db, parse(body), id, at) : null),
+    stands: async (db, id, at) => (act.stands ? act.stands(db, id, at) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };
 }

@@ -17,6 +17,7 @@ import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
 import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { decideCreditRequest } from "../../credit/credit.service";
 import { amountOfBlock, releaseCredit } from "../../credit/credit-block.service";
+import { creditInWords } from "../../credit/credit-standing.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
 import { recordPaidBack } from "../../ledger/payout-entries.service";
@@ -196,6 +197,7 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfUser },
+    stands: creditInWords,
     async run(tx, id, body) {
       await setCreditLimit(tx, { userId: id, limitPaise: paiseFromRupees(body.limit) });
       return { message: "The credit limit is set." };
@@ -205,6 +207,7 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: (tx, id, _body, at) => amountOfBlock(tx, id, at), of: partiesOfUser },
+    stands: creditInWords,
     async run(tx, id, _body, { at, actorId, reason }) {
       await releaseCredit(tx, { userId: id, reason, at, actorId });
       return { message: "They may use credit once." };
@@ -246,6 +249,10 @@ export const moneyActions = [
     subject: request,
     parties: partiesOfCreditRequest,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfCreditRequest },
+    async stands(db, id, at) {
+      const [asker] = await partiesOfCreditRequest(db, id);
+      return creditInWords(db, found(asker), at);
+    },
     async run(tx, id, body, { at, actorId, reason }) {
       const decision = { step: "approve", limitPaise: paiseFromRupees(body.limit), reason } as const;
       await decideCreditRequest(tx, { requestId: id, staffId: actorId, at, decision });

@@ -18,7 +18,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
   });
   const shown = [...waiting, ...(ended ? [ended] : []), ...lapsed, ...declined].map(({ subject }) => subject);
   const subjects = await selectApprovalSubjects(db, shown);
-  const present = (row: Omit<Asked, "shows">) => ({
+  const present = (row: Omit<Asked, "shows" | "stands">) => ({
     id: row.id,
     action: row.action,
     subject: row.subject,
@@ -30,6 +30,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     does: look.actions.find(({ name }) => name === row.action)?.summary ?? row.action,
     about: subjects.get(row.subject)?.about ?? row.subject,
     payer: subjects.get(row.subject)?.payer ?? null,
+    phone: subjects.get(row.subject)?.phone ?? null,
     utr: subjects.get(row.subject)?.utr ?? null,
     is_own: row.requested_by === viewerId ? 1 : 0,
   });
@@ -42,7 +43,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     reason: row.decision_reason ?? "",
   });
   return {
-    data: waiting.map((row) => ({ ...present(row), shows: row.shows })),
+    data: waiting.map((row) => ({ ...present(row), shows: row.shows, stands: row.stands })),
     ...(ended && {
       ended: {
         ...present(ended),

@@ -1,0 +1,46 @@
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { type Paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { selectOpenOrdersOfBuyer } from "../../reads/party-ageing.read";
+import { userAccount } from "../ledger/account";
+import { readBalance } from "../ledger/account.service";
+import { openOrdersOf } from "../trade-papers/open-orders";
+import type { CreditBlock } from "./credit-block.policy";
+import { readCreditBlock, readReleaseEnd } from "./credit-block.service";
+
+const exactly = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
+
+/** A buyer's credit line, what they owe, and whether they get new credit, in lines for the person who decides. */
+export async function creditInWords(db: Db, userId: number, at: Date): Promise<string> {
+  const [{ balancePaise, limitPaise }, open, block, liftedUntil] = await Promise.all([
+    readBalance(db, userAccount("credit", userId)),
+    selectOpenOrdersOfBuyer(db, userId),
+    readCreditBlock(db, userId, at),
+    readReleaseEnd(db, userId, at),
+  ]);
+  const owedPaise = sumPaise(openOrdersOf(open).map(({ openPaise }) => openPaise));
+  return [
+    `Credit limit: ${exactly(limitPaise)}; used: ${exactly(balancePaise)}; available: ${exactly(subtractPaise(limitPaise, balancePaise))}`,
+    `Owed for invoices: ${exactly(owedPaise)}`,
+    ...(block === null ? ["New credit: allowed"] : linesOf(block, liftedUntil)),
+  ].join("\n");
+}
+
+function linesOf({ overdue, owed }: CreditBlock, liftedUntil: string | null): readonly string[] {
+  return [
+    liftedUntil === null
+      ? "New credit: blocked"
+      : `New credit: blocked, and allowed once by the desk until ${formatDay(liftedUntil)}`,
+    ...(overdue === null
+      ? []
+      : [
+          `Overdue since ${formatDay(overdue.since)}: ${exactly(overdue.openPaise)}; ${overdue.allowedDays} days are allowed`,
+        ]),
+    ...(owed === null
+      ? []
+      : [
+          `Owed by all their logins for invoices and booked orders: ${exactly(owed.totalPaise)}; the limit is ${exactly(owed.limitPaise)}`,
+        ]),
+  ];
+}
