@@ -23,8 +23,8 @@ const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = { registered: "o
 /** The portal cancels a registration within this time. */
 const cancelWithinMs = 24 * 3_600_000;
 
-const isCancellable = ({ state, acknowledged_at: at }: Invoice): boolean =>
-  state === "registered" && at !== null && serverNow() <= Date.parse(at) + cancelWithinMs;
+const isCancellable = ({ state, acknowledged_at: at, is_final }: Invoice): boolean =>
+  is_final !== 1 && state === "registered" && at !== null && serverNow() <= Date.parse(at) + cancelWithinMs;
 
 const columns: readonly Column<Invoice>[] = [
   { key: "number", head: heads.number, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },

@@ -37,7 +37,7 @@ it("records an e-way bill made outside as cancelled there once its invoice was t
   expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });
 });
 
-it("offers to cancel a registration for 24 hours, and then the way to a note at its order", async () => {
+it("offers to cancel a registration for 24 hours, and then, or once it has a note, the way to a note at its order", async () => {
   const api = fakeDesk();
   const paper = {
     kind: "invoice",
@@ -53,12 +53,15 @@ it("offers to cancel a registration for 24 hours, and then the way to a note at 
     data: [
       { ...paper, ...said, number: "MI2627000042", acknowledged_at: hoursAgo(23) },
       { ...paper, ...said, number: "MI2627000041", acknowledged_at: hoursAgo(25) },
+      { ...paper, ...said, number: "MI2627000040", acknowledged_at: hoursAgo(1), is_final: 1 },
     ],
   });
   api.answer("GET /desk/eway-bill", DeskEwayBillListAnswer, { data: [] });
   await renderAt(routes, "/desk/books?section=portals");
   expect(await screen.findByRole("button", { name: "Cancel MI2627000042 at the portal" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Cancel MI2627000041 at the portal" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Cancel MI2627000040 at the portal" })).toBeNull();
+  expect(screen.getByRole("link", { name: /^Correct MI2627000040 by a note/ })).toBeVisible();
   const note = screen.getByRole("link", { name: "Correct MI2627000041 by a note, on the page of its order" });
   expect(note).toHaveAttribute("href", "/desk/order/O2627000096");
   expect(screen.queryByRole("link", { name: /^Correct MI2627000042/ })).toBeNull();

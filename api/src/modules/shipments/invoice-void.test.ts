@@ -162,3 +162,21 @@ it("the registration of a delivered vehicle's invoice is not cancelled", async (
 
   expect(await invoicesOf(order)).toMatchObject([{ number }]);
 });
+
+it("the registration of an invoice with a note stays, and the desk's list says so before anybody asks", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  const [{ number }] = await invoicesOf(order);
+  await send();
+  const listed = async () =>
+    (await api.get("/desk/e-invoice", order.staff)).body.data.find((row: { number: string }) => row.number === number);
+  expect(await listed()).toMatchObject({ state: "registered", is_final: 0 });
+  const note = { invoice: number, kind: "credit", cause: "rate", rate: 100, reason: "Lower rate" };
+  expect((await post(order.staff, `/desk/order/${order.orderId}/note`, note)).status).toBe(200);
+
+  expect(await listed()).toMatchObject({ state: "registered", is_final: 1 });
+
+  expect(await cancel(order, number)).toMatchObject({
+    status: 409,
+    body: { message: "This invoice has a note already. Please correct it by another note." },
+  });
+});

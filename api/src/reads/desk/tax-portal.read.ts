@@ -23,14 +23,19 @@ export async function selectEInvoices(db: Db, state: string | undefined, { limit
     irn: string;
     /** 1: the portal has been asked to cancel the registration, and has not answered. */
     is_cancelling: number;
+    /** 1: it stays registered: a note, an invoice with one, or one of a delivered vehicle. */
+    is_final: number;
   }>`
     select p.number, p.kind, o.number as order_number, e.issued_on as date, e.state, e.code, e.message, e.report_by,
            e.acknowledged_at, e.irn,
            exists (select from portal_request r
-                    where r.paper_id = e.paper_id and r.call = 'cancelIrn' and r.state = 'waiting')::int as is_cancelling
+                    where r.paper_id = e.paper_id and r.call = 'cancelIrn' and r.state = 'waiting')::int as is_cancelling,
+           (p.kind <> 'invoice' or s.delivered_at is not null or exists (
+              select from paper_event n where n.paper_id = p.id and n.event = 'note'))::int as is_final
       from e_invoice e
       join issued_paper p on p.id = e.paper_id
       left join trade_order o on o.id = p.order_id
+      left join shipment s on s.id = p.shipment_id
      where ${filter}
      order by ${order} e.paper_id desc
      limit ${limit} offset ${offset}`.execute(db);

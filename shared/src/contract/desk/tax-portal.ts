@@ -26,6 +26,8 @@ export const DeskEInvoiceListAnswer = list({
   irn: text,
   /** 1: the portal has been asked to cancel the registration, and has not answered. Additive. */
   is_cancelling: Optional(Integer({ minimum: 0, maximum: 1 })),
+  /** 1: it stays registered: a note, an invoice with one, or one of a delivered vehicle. Additive. */
+  is_final: Optional(Integer({ minimum: 0, maximum: 1 })),
 });
 export type DeskEInvoiceListAnswer = Static<typeof DeskEInvoiceListAnswer>;
 
