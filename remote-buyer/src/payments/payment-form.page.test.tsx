@@ -42,7 +42,7 @@ it("keeps what was typed about a transfer when an invoice changes what is due, a
 
 it("offers no payment on credit while there is no new credit, and shows why", async () => {
   const api = holdOrder(anOrder());
-  const no_new_credit = "We give you no new credit at present. ₹10,000.00 has been overdue since 1 Oct 2026.";
+  const no_new_credit = "We cannot give you new credit at present. ₹10,000.00 has been overdue since 1 Oct 2026.";
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ no_new_credit }));
   await renderAt(routes, "/order-details/9");
   await pass(0);

@@ -108,7 +108,7 @@ it("offers 'Request for Credit' only without assigned credit (R-153)", async () 
 });
 
 it("shows why there is no new credit, without a way to request it", async () => {
-  const no_new_credit = "We give you no new credit at present.";
+  const no_new_credit = "We cannot give you new credit at present.";
   openWallet(aCashWallet(), aCreditWallet({ assign_credit_balance: 0, credit_balance: 0, no_new_credit }));
   await renderAt(routes, "/wallet?tab=credit");
   expect(await screen.findByText(no_new_credit)).toBeVisible();

@@ -24,14 +24,14 @@ const exactly = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
 /** Tells the buyer why, how much, since when, and what they can do. */
 export function wordsOfBlock({ overdue, owed }: CreditBlock): string {
   return [
-    "We give you no new credit at present.",
+    "We cannot give you new credit at present.",
     ...(overdue === null
       ? []
       : [
           `${exactly(overdue.openPaise)} has been overdue since ${formatDay(overdue.since)}; we allow ${overdue.allowedDays} days. Please pay it from the cash wallet or by bank transfer.`,
         ]),
     ...(owed === null ? [] : wordsOfOwed(owed)),
-    isOnlyNewOrder({ overdue, owed }) ? "Our desk can raise the limit." : "Or ask our desk for an exception.",
+    isOnlyNewOrder({ overdue, owed }) ? "Our desk can raise the limit." : "You can also ask our desk for an exception.",
   ].join(" ");
 }
 

@@ -86,7 +86,7 @@ export async function releaseCredit(
 ): Promise<void> {
   const { userId, reason, at, actorId } = release;
   if ((await readCreditBlock(tx, userId, at)) === null) {
-    throw new Refusal("conflict", { message: "Nothing keeps this person from new credit." });
+    throw new Refusal("conflict", { message: "This person's new credit is not blocked." });
   }
   const last_day = daysAfter(tradeDay(at), releaseDays - 1);
   const row = { user_id: userId, reason, at, last_day, actor_id: actorId, used_at: null, used_for: null };

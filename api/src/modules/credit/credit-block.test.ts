@@ -28,7 +28,7 @@ beforeEach(async () => {
 const send = (path: string, body: object, as: SignedIn) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });
 const payDue = (body: object) => send(`/customer/order/${order.orderId}/payment`, body, order.buyer);
-/** A session lasts a week, these tests six: theirs does not end. */
+/** The tests span six weeks, longer than a session: theirs are extended. */
 async function later(day: string): Promise<void> {
   const end = new Date("2028-01-01T00:00:00.000Z");
   await api.db.updateTable("session").set({ expires_at: end, code_until: end }).execute();
@@ -58,20 +58,20 @@ async function liftByTwo(): Promise<void> {
   expect((await send(`/desk/approval/${approval_id}/confirm`, { reason: "Seen" }, other)).status).toBe(200);
 }
 
-it("keeps credit open until the age is over, and refuses it from the next day on in words that say what to do", async () => {
+it("allows credit up to the age limit, and from the next day refuses it and says what to do", async () => {
   await later("2026-12-31");
   expect((await wallet()).no_new_credit).toBeNull();
   await later("2027-01-01");
   const refused = await payDue({ source: "credit", amount: 100_000 });
   expect(refused.status).toBe(422);
   expect(refused.body.message).toBe(
-    "We give you no new credit at present. ₹15,29,898.00 has been overdue since 1 Dec 2026; we allow 30 days. " +
-      "Please pay it from the cash wallet or by bank transfer. Or ask our desk for an exception.",
+    "We cannot give you new credit at present. ₹15,29,898.00 has been overdue since 1 Dec 2026; we allow 30 days. " +
+      "Please pay it from the cash wallet or by bank transfer. You can also ask our desk for an exception.",
   );
   expect(await wallet()).toMatchObject({ no_new_credit: refused.body.message, used_credit_balance: 0 });
 });
 
-it("leaves the cash wallet and the bank open, and credit again once what is overdue is paid", async () => {
+it("leaves the cash wallet and the bank open, and allows credit again once what is overdue is paid", async () => {
   await later("2027-01-01");
   await fundWallet(api.db, order.buyer.id, 3_000_000);
   expect((await payDue({ source: "cash", amount: 1_500_000 })).status).toBe(200);
@@ -80,7 +80,7 @@ it("leaves the cash wallet and the bank open, and credit again once what is over
   expect((await wallet()).no_new_credit).toBeNull();
 });
 
-it("refuses an order with days to pay too, from the wallet and by bank, and none that is paid at once", async () => {
+it("also refuses an order with days to pay, from the wallet and by bank, but not one that is paid at once", async () => {
   await later("2027-01-01");
   await fundWallet(api.db, order.buyer.id, 3_000_000);
   const withDays = await createMarkedQuotation(api, order, { creditDays: 15 });
@@ -88,17 +88,17 @@ it("refuses an order with days to pay too, from the wallet and by bank, and none
   for (const body of [{ source: "cash" }, transfer]) {
     const refused = await send(`/product-enquiry/${withDays}/payment`, body, order.buyer);
     expect(refused.body.message).toMatch(
-      /^This order would give you 15 days to pay after each invoice\. We give you no/,
+      /^This order would give you 15 days to pay after each invoice\. We cannot give you new/,
     );
     expect(refused.status).toBe(422);
   }
   const atOnce = await createMarkedQuotation(api, order, { creditDays: 0 });
   const onCredit = await send(`/product-enquiry/${atOnce}/payment`, { source: "credit" }, order.buyer);
-  expect(onCredit.body.message).toMatch(/^We give you no new credit at present/);
+  expect(onCredit.body.message).toMatch(/^We cannot give you new credit at present/);
   expect((await send(`/product-enquiry/${atOnce}/payment`, { source: "cash" }, order.buyer)).status).toBe(200);
 });
 
-it("takes no request for credit from them", async () => {
+it("refuses a request for credit while the block lasts", async () => {
   await grantCredit(api.db, order.buyer.id, 0);
   const [type] = (await api.get("/credit-wallet-document-type", order.buyer)).body.data;
   const ask = () => send("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, order.buyer);
@@ -110,7 +110,7 @@ it("takes no request for credit from them", async () => {
 
 it("is lifted by the desk for one use, by two people above the limit of one", async () => {
   await later("2026-12-31");
-  expect(await lift()).toMatchObject({ status: 409, body: { message: "Nothing keeps this person from new credit." } });
+  expect(await lift()).toMatchObject({ status: 409, body: { message: "This person's new credit is not blocked." } });
   await later("2027-01-01");
   expect((await atDesk())?.credit_block).toEqual({
     overdue: { amount: 1_529_898, since: "2026-12-01", allowed_days: 30 },
@@ -138,8 +138,8 @@ it("holds for a buyer who owes more than the limit of their day, invoiced or not
   expect((await wallet()).no_new_credit).toBeNull();
   await later("2026-11-25");
   expect((await wallet()).no_new_credit).toBe(
-    "We give you no new credit at present. You owe ₹15,29,898.00 for invoices and booked orders; your limit is ₹10,00,000.00. " +
-      "Please pay ₹5,29,898.00 or more from the cash wallet or by bank transfer. Or ask our desk for an exception.",
+    "We cannot give you new credit at present. You owe ₹15,29,898.00 for invoices and booked orders; your limit is ₹10,00,000.00. " +
+      "Please pay ₹5,29,898.00 or more from the cash wallet or by bank transfer. You can also ask our desk for an exception.",
   );
   expect((await payDue({ source: "credit", amount: 100_000 })).status).toBe(422);
   await hasPan("AABCA4321C");
