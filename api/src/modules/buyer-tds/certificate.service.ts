@@ -39,7 +39,7 @@ export async function enterCertificate(
   await lockBalance(tx, userAccount("tds_receivable", buyerId));
   const of: DeductedQuarter = { buyerId, tan: normaliseTan(typed.tan), code: typed.code, ...quarter };
   if (await isCertificateTaken(tx, of, typed.number)) {
-    throw invalidField("certificate", "This certificate is entered already");
+    throw invalidField("certificate", "This certificate has already been entered");
   }
   const openPaise = await selectOpenOfQuarter(tx, of);
   const creditedPaise = creditedOf(typed.amountPaise, openPaise);

@@ -34,7 +34,7 @@ export function stateOf(row: GivenQuarter, now: Date): GivenState {
 }
 
 /**
- * Gives a person the certificate of a quarter, with its file; it replaces an earlier one for the same quarter and code.
+ * Gives a person the certificate of a quarter, with its file. It replaces an earlier one for the same quarter and code.
  *
  * @throws Refusal 409 while the quarter runs or is not fully paid to the government, 422 for an invalid quarter, number, sum or file
  */
@@ -70,7 +70,7 @@ export async function giveCertificate(
     at,
     actor_id: actorId,
   });
-  if (!isNew) throw invalidField("certificate", "This certificate is entered already");
+  if (!isNew) throw invalidField("certificate", "This certificate has already been entered");
   const values = { number: typed.number, quarter: typed.quarter };
   await notify(tx, { kind: "tax certificate given", userIds: [userId], values, link: papersPath, at });
 }

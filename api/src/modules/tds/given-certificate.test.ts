@@ -112,7 +112,7 @@ it("is refused with a wrong sum, quarter, number or file, and nothing is given",
   expect((await give({ upload_id: 999_999 })).body.errors).toHaveProperty("upload_id");
   expect(await own(seller)).toEqual([]);
   expect((await give()).status).toBe(200);
-  expect((await give()).body.errors).toEqual({ certificate: ["This certificate is entered already"] });
+  expect((await give()).body.errors).toEqual({ certificate: ["This certificate has already been entered"] });
 });
 
 it("replaces an earlier one of the same quarter", async () => {
@@ -153,7 +153,7 @@ it("is refused at its number when a colleague enters that number for somebody el
 
   const { status, body } = (await answer) ?? { status: 0, body: null };
   expect(status).toBe(422);
-  expect(body.errors).toEqual({ certificate: ["This certificate is entered already"] });
+  expect(body.errors).toEqual({ certificate: ["This certificate has already been entered"] });
   expect(await own(seller)).toEqual([]);
 });
 

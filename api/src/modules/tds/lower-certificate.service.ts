@@ -67,16 +67,20 @@ function refuseDays(firstDay: string, lastDay: string, today: string): void {
   if (!isDay(lastDay) || lastDay < firstDay) {
     throw invalidField("last_day", "Please enter a day that is not before the first");
   }
-  if (lastDay < today) throw invalidField("last_day", "This certificate has ended");
+  if (lastDay < today) throw invalidField("last_day", "This certificate has expired");
 }
 
-/** The code must be one under which we deduct from them, and the rate below the law's. */
+/** The code must be one under which we deduct from them, and the rate below the statutory one. */
 async function refuseRate(tx: Db, userId: number, { code, rate, firstDay }: LowerCertificate): Promise<void> {
   const person = await readDeductedPerson(tx, userId);
   const own = await readTerms(tx, { kind: await kindOf(tx, userId), person, day: firstDay });
   if (own === undefined) throw invalidField("first_day", "The tax law has no row for this day");
-  if (code !== own.code) throw invalidField("code", `On that day we deduct from them under ${own.code}`);
-  if (rate >= own.rate.bp) throw invalidField("rate", `The law's rate is ${own.rate.bp / 100}%, which is not higher`);
+  if (code !== own.code) {
+    throw invalidField("code", `On that day we deduct from them under code ${own.code}`);
+  }
+  if (rate >= own.rate.bp) {
+    throw invalidField("rate", `The rate must be below the statutory rate of ${own.rate.bp / 100}%`);
+  }
 }
 
 /** On what tax is deducted from a person: a seller's goods, a carrier's freight. */

@@ -63,7 +63,7 @@ const ofReturn = async () =>
     ]);
 const sold = (): Promise<CarriedVehicle> => carry(api, market, { tonnes: 29.5, rate: 1_000 }, ["invoice"]);
 
-it("deducts at the certificate's rate until its ceiling is used up, and at the law's from there on", async () => {
+it("deducts at the certificate's rate until its ceiling is used up, and then at the statutory rate", async () => {
   expect((await enter()).status).toBe(200);
   const first = await sold();
   expect(await lines()).toEqual([[1_298_300, 798, "certificate 3955AB12"]]);
@@ -81,7 +81,7 @@ it("deducts at the certificate's rate until its ceiling is used up, and at the l
   ]);
 });
 
-it("deducts nothing by a certificate of no deduction, and counts again what a bill that is taken back had used", async () => {
+it("deducts nothing under a certificate of no deduction, and restores to the ceiling what a bill that is taken back had used", async () => {
   expect((await enter({ rate: 0, ceiling: 1_500_000 })).status).toBe(200);
   const first = await sold();
   expect(await lines()).toEqual([[1_298_300, 0, "certificate 3955AB12"]]);
@@ -104,23 +104,23 @@ it("stands with its number on the advice of the payment, which is there as PDF t
   expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
-it("counts neither before its first day nor after its last", async () => {
+it("applies neither before its first day nor after its last", async () => {
   expect((await enter({ first_day: "2026-11-22", last_day: "2026-11-22" })).status).toBe(200);
   await sold();
   expect(await lines()).toEqual([[1_298_300, 1_298, ""]]);
   expect((await listed())[0]?.state).toBe("to come");
   api.clock.set(new Date("2026-11-23T05:00:00.000Z"));
   expect((await listed())[0]?.state).toBe("over");
-  expect((await enter({ last_day: "2026-11-22" })).body.errors).toEqual({ last_day: ["This certificate has ended"] });
+  expect((await enter({ last_day: "2026-11-22" })).body.errors).toEqual({ last_day: ["This certificate has expired"] });
 });
 
-it("takes none of another PAN or code, none that is no lower, and none over the days of another until that is ended", async () => {
+it("refuses another PAN or code, a rate that is not lower, and days covered by another certificate until that one is ended", async () => {
   expect((await enter({ pan: "AABCZ9999K" })).body.errors).toEqual({ pan: [`The PAN in their profile is ${pan}`] });
   expect((await enter({ code: "1006" })).body.errors).toEqual({
-    code: ["On that day we deduct from them under 1031"],
+    code: ["On that day we deduct from them under code 1031"],
   });
   expect((await enter({ rate: 0.1 })).body.errors).toEqual({
-    rate: ["The law's rate is 0.1%, which is not higher"],
+    rate: ["The rate must be below the statutory rate of 0.1%"],
   });
   expect((await enter()).status).toBe(200);
   expect((await enter({ certificate: "3955AB13", first_day: "2027-01-01" })).status).toBe(409);
