@@ -44,7 +44,7 @@ function start(environment: Record<string, string>) {
   return { child, waitFor, errors: () => errors };
 }
 
-it("starts, prints the code of a login as one exact line, and stops cleanly when it is asked to", async () => {
+it("starts, prints a login code on a line of its own, and stops cleanly on request", async () => {
   const { child, waitFor } = start({ DATABASE_URL: database.url, OTP_DELIVERY: "console" });
   const [, address = ""] = await waitFor(/^API ready at (http:\/\/127\.0\.0\.1:\d+)\/api$/m);
   const answer = await fetch(`${address}/api/otp-login`, {
@@ -60,21 +60,21 @@ it("starts, prints the code of a login as one exact line, and stops cleanly when
   expect(exitCode).toBe(0);
 });
 
-it("does not start on a wrong environment and says what is wrong", async () => {
+it("does not start in an invalid environment, and says what is wrong", async () => {
   const { child, errors } = start({ DATABASE_URL: "nonsense", OTP_DELIVERY: "pigeon" });
   const [exitCode] = await once(child, "exit");
   expect(exitCode).toBe(2);
   expect(errors()).toMatch(/DATABASE_URL.*OTP_DELIVERY/);
 });
 
-it("does not start before somebody says where codes go, and names the setting", async () => {
+it("does not start without the setting for delivering codes, and names it", async () => {
   const { child, errors } = start({ DATABASE_URL: database.url });
   const [exitCode] = await once(child, "exit");
   expect(exitCode).toBe(2);
   expect(errors()).toContain("OTP_DELIVERY is missing");
 });
 
-it("refuses a database that an older version made: it says what it found and what to do, and ends with 2", async () => {
+it("refuses a database made by an older version, says what it found and what to do, and exits with code 2", async () => {
   const older = await createTestDatabase(1);
   await older.pool.query("delete from kysely_migration where name >= '0100'");
   await older.pool.query(

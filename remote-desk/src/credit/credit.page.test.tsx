@@ -35,7 +35,7 @@ it("approves a credit request with a limit, above what is used already, and a se
   await renderAt(routes, "/desk/credit/4");
   await user.click(await screen.findByRole("button", { name: "Approve with a limit" }));
   const dialog = await screen.findByRole("dialog", { name: "Approve with a limit" });
-  expect(dialog).toHaveTextContent("Used now₹1,20,000.00");
+  expect(dialog).toHaveTextContent("Currently used₹1,20,000.00");
   await user.type(within(dialog).getByLabelText("Credit limit"), "1500000");
   await user.type(within(dialog).getByLabelText("Reason"), "Three years of returns");
   await user.click(within(dialog).getByRole("button", { name: "Approve with a limit" }));
@@ -64,7 +64,7 @@ it("keeps the request and what was typed in sight when somebody else decides fir
 
   expect(await within(dialog).findByText(/This can no longer be done/)).toBeVisible();
   expect(within(dialog).getByText("The request is already decided.")).toBeVisible();
-  expect(dialog).not.toHaveTextContent("Used now");
+  expect(dialog).not.toHaveTextContent("Currently used");
   expect(within(dialog).getByLabelText("Reason")).toHaveValue("Three years of returns");
   expect(within(dialog).queryByRole("button", { name: "Approve with a limit" })).not.toBeInTheDocument();
 

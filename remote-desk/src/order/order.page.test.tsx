@@ -165,7 +165,7 @@ it("shows money of three parties, the trucks, the ledger of each side and who di
 it("lists what cannot be done now, each with the reason, and offers no button for it", async () => {
   deskWith({ status: "loading", steps: ["loading", "quality"] });
   await renderAt(routes, "/desk/order/96");
-  const panel = await screen.findByRole("region", { name: "What can be done" });
+  const panel = await screen.findByRole("region", { name: "Actions" });
   expect(within(panel).getByRole("heading", { name: "Not now" })).toBeVisible();
   expect(panel).toHaveTextContent("Cancel the orderloading has begun");
   expect(panel).toHaveTextContent("Refund the buyernothing is paid beyond the invoices");
@@ -176,7 +176,7 @@ it("does not offer loading until every tonne has a vehicle with a driver", async
   const steps = ["cancel", "vehicle", "driver", "remove vehicle", "change order", "change freight", "quality"];
   deskWith({ status: "confirm", steps, seller_view: aSellerOrder({ vehicles: [aSellerVehicle()] }) });
   await renderAt(routes, "/desk/order/96");
-  const panel = await screen.findByRole("region", { name: "What can be done" });
+  const panel = await screen.findByRole("region", { name: "Actions" });
   expect(panel).toHaveTextContent("Vehicle has reportedafter every tonne has a vehicle with a driver");
   expect(panel).not.toHaveTextContent("after a vehicle is planned");
 });
@@ -194,7 +194,7 @@ it("offers a step only for the vehicles that can take it, and says what the othe
   const onItsWay = aSellerVehicle({ ...atPlant, id: 8, vehicle_number: "CG04LT7723", reported_at: null });
   deskWith({ status: "loading", steps, seller_view: aSellerOrder({ vehicles: [atPlant, onItsWay] }) });
   await renderAt(routes, "/desk/order/96");
-  const panel = await screen.findByRole("region", { name: "What can be done" });
+  const panel = await screen.findByRole("region", { name: "Actions" });
   expect(panel).toHaveTextContent("Take an invoice backno invoice can be taken back");
   expect(panel).toHaveTextContent("Enter the proof of deliveryafter invoice and transport receipt");
   for (const name of ["Take an invoice back", "Enter the seller's invoice", "Enter the e-way bill"])
@@ -219,7 +219,7 @@ it("still shows after a reload what waits for a second person about the order, w
   deskWith({ approval_ids: [7, 9] });
   await renderAt(routes, "/desk/order/96");
 
-  const panel = within(await screen.findByRole("region", { name: "What can be done" }));
+  const panel = within(await screen.findByRole("region", { name: "Actions" }));
   expect(panel.getByText("A second person must confirm 2 requests.")).toBeVisible();
   expect(panel.getByRole("link", { name: "Open the approval A7" })).toHaveAttribute("href", "/desk/approval/7");
   expect(panel.getByRole("link", { name: "Open the approval A9" })).toHaveAttribute("href", "/desk/approval/9");

@@ -16,7 +16,7 @@ async function openThread(change: Parameters<typeof aDeskThread>[0] = {}) {
   api.answer("GET /desk/thread/:id", DeskThreadAnswer, { data: aDeskThread(change) });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(answer, DeskAnswer, { message: "The answer is sent.", approval_id: null });
-  api.answer(settle, DeskAnswer, { message: "Nothing waits in this thread now.", approval_id: null });
+  api.answer(settle, DeskAnswer, { message: "Nothing is waiting in this thread any more.", approval_id: null });
   await renderAt(routes, "/desk/thread/12");
   await screen.findByLabelText("Write an answer");
   return api;

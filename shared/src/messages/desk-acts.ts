@@ -12,7 +12,7 @@ export const acts = {
 
 /** The acts on an order. */
 export const orderActs = {
-  title: "What can be done",
+  title: "Actions",
   status: "Status",
   price: "For price with GST",
   due: "Due from the buyer",

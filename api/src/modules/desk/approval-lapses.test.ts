@@ -55,7 +55,7 @@ it("ends what can no longer be done when a second person confirms it, and says w
     reason: expect.any(String),
   });
   expect((await act(order.second, `/approval/${order.approvalId}/decline`)).body.message).toBe(
-    "This was lapsed already.",
+    "This request has already lapsed.",
   );
 });
 

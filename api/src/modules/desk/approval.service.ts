@@ -169,7 +169,10 @@ type Approval = Awaited<ReturnType<typeof openApproval>>;
 
 async function openApproval(tx: Db, id: number) {
   const approval = found(await selectApprovalForUpdate(tx, id));
-  if (approval.status !== "waiting") throw new Refusal("conflict", { message: `This was ${approval.status} already.` });
+  if (approval.status !== "waiting") {
+    const end = approval.status === "lapsed" ? "lapsed" : `been ${approval.status}`;
+    throw new Refusal("conflict", { message: `This request has already ${end}.` });
+  }
   return approval;
 }
 

@@ -39,7 +39,7 @@ it("shows payers an account only after a second person has confirmed it, in the 
   expect(await shown()).toBeNull();
 
   expect((await confirm(second, asked.body.approval_id)).body.message).toBe(
-    "Payers are shown the account 00501147000492 from now on.",
+    "Payers now see the account 00501147000492.",
   );
   expect(await shown()).toEqual(stored);
 });
@@ -52,7 +52,7 @@ it("tells the second person what payers will be shown before they confirm it", a
       id,
       action: "bank-account set",
       shows:
-        "Payers are shown: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147, HDFC Bank, Pandri, Raipur, UPI id mandi.trade@hdfcbank",
+        "Payers will see: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147, HDFC Bank, Pandri, Raipur, UPI id mandi.trade@hdfcbank",
     }),
   ]);
   expect(await list()).toEqual([expect.objectContaining({ state: "waiting", ...stored, approval_id: id })]);
@@ -123,7 +123,7 @@ it("shows who requested an account and who confirmed it", async () => {
 
 it("refuses the account that payers are already shown, and a second change while one waits", async () => {
   await confirm(second, (await ask()).body.approval_id);
-  expect((await ask()).body).toMatchObject({ message: "Payers are shown this account already." });
+  expect((await ask()).body).toMatchObject({ message: "Payers already see this account." });
   expect((await ask({ branch: "Telibandha, Raipur" })).status).toBe(200);
   expect((await ask({ branch: "Civil Lines, Raipur" })).body.message).toBe(
     "The same is waiting for a second person already.",

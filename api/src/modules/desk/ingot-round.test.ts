@@ -44,7 +44,9 @@ it("shows each place with the last close before today, and from what change on a
 it("refuses a whole round with an odd price that was not confirmed, and names the place", async () => {
   const { status, body } = await save({ prices: round(40_850, 37_500) });
   expect(status).toBe(422);
-  expect(body.message).toBe("Jalna: ₹37,500 after ₹41,250 looks odd. Name the place if it is meant");
+  expect(body.message).toBe(
+    'Jalna: ₹37,500 after ₹41,250 looks odd. Please name the location under "meant" if the price is correct',
+  );
   expect((await places()).map(({ now }: { now: number | null }) => now)).toEqual([null, null, null]);
 });
 

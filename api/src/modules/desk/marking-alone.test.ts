@@ -137,7 +137,7 @@ it("marks without a price that was read, as a program does, and then states the 
 
   const { status: code, body } = await act(staff, `/quotation/${quotation.id}/mark`, terms);
   expect(code).toBe(200);
-  expect(body.message).toMatch(/^The seller is marked\..* No price was read: it lands at ₹[\d,.]+ per MT\.$/);
+  expect(body.message).toMatch(/^The seller is marked\..* given\. The landed price is ₹[\d,.]+ per MT\.$/);
   expect(Number(body.message.match(/₹([\d,.]+) per/)[1].replaceAll(",", ""))).toBe(landed_per_mt);
   const { marking } = (await api.get(`/desk/quotation/${quotation.id}`, staff)).body.data;
   expect(marking).toMatchObject({ transporter_id: null, delivery_by: "Deccan Carriers" });

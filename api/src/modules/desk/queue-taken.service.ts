@@ -31,7 +31,9 @@ export async function takeItem(
   { actorId, now }: { readonly actorId: number; readonly now: Date },
 ): Promise<void> {
   const [waiting, after] = await Promise.all([selectWaiting(tx, asked, now), takenAfter(tx, now)]);
-  if (waiting === undefined) throw new Refusal("conflict", { message: "This no longer waits: it is done." });
+  if (waiting === undefined) {
+    throw new Refusal("conflict", { message: "This item is no longer waiting: it has been dealt with." });
+  }
   await deleteTakenBefore(tx, after);
   const taking = { ...waiting, kind: asked.kind, takenBy: actorId, takenAt: now, after, from };
   if (await takeIfFree(tx, taking)) return;

@@ -77,7 +77,10 @@ it("lets anybody decide what a colleague has taken, and nobody take what is done
   const key = { "idempotency-key": randomUUID() };
   const done = await api.post(`/desk/message/${item.slice(1)}/done`, { reason: "Called back" }, ravi, key);
   expect(done.status).toBe(200);
-  expect(await take(item, asha)).toMatchObject({ status: 409, body: { message: "This no longer waits: it is done." } });
+  expect(await take(item, asha)).toMatchObject({
+    status: 409,
+    body: { message: "This item is no longer waiting: it has been dealt with." },
+  });
 });
 
 it("ends by itself after the time of the setting, and then anybody may take it", async () => {

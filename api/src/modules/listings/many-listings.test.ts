@@ -105,7 +105,7 @@ it("refuses a rate that is not the product's and stock below what is on hold, wi
   );
   expect(answer.body.data.map(({ reason }: { reason: string }) => reason)).toEqual([
     "The GST rate follows from the product. Please enter 18 or leave it empty.",
-    "A part of this stock is promised to quotations and orders",
+    "Part of this stock is on hold for quotations and orders",
   ]);
   expect((await priceOf(second.id, seller)).base_price).toBe(45_000);
 });

@@ -127,7 +127,7 @@ export async function saveStocks(tx: Db, sellerId: number, id: number, body: Sel
   } catch (error) {
     // check_violation: the database compares with what is on hold at this very moment.
     if (databaseErrorCode(error) !== "23514") throw error;
-    throw invalidField("stock", "A part of this stock is promised to quotations and orders");
+    throw invalidField("stock", "Part of this stock is on hold for quotations and orders");
   }
 }
 

@@ -122,7 +122,9 @@ it.each([
   const notices = (await api.get("/notification", staff)).body.data;
   expect(notices).toMatchObject([{ text: `The tax portal refused ${number} (answer): ${message}` }]);
   const queue = (await api.get("/desk/queue", staff)).body.data;
-  expect(queue).toContainEqual(expect.objectContaining({ what: "papers the tax portal did not take", count: 1 }));
+  expect(queue).toContainEqual(
+    expect.objectContaining({ what: "documents not registered with the tax portal", count: 1 }),
+  );
 });
 
 it("what the portal refuses waits for the desk, which asks again", async () => {

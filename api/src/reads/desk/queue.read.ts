@@ -28,7 +28,7 @@ export async function selectQueue(db: Db, now: Date) {
      where d.status = 'sent' and u.verification_status <> 'submitted' and u.suspended_at is null
     union all select 'tax rows to confirm', count(*)::int, min(added_at), 'tax list'
       from tax_row where confirmed_by is null and coalesce(valid_to >= current_date, true)
-    union all select 'papers the tax portal did not take', count(*)::int, min(issued_on)::timestamptz, 'e-invoice list'
+    union all select 'documents not registered with the tax portal', count(*)::int, min(issued_on)::timestamptz, 'e-invoice list'
       from e_invoice where state = 'failed'
     union all select 'e-way bills that end soon or were refused', count(*)::int, min(coalesce(valid_until, now())), 'eway-bill list'
       from eway_bill b where ${waitingEwayBill(now)}

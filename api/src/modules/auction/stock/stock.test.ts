@@ -74,7 +74,7 @@ describe("stock on hold", () => {
     const refused = await send(29.999);
     expect({ status: refused.status, message: refused.body.message }).toEqual({
       status: 422,
-      message: "A part of this stock is promised to quotations and orders",
+      message: "Part of this stock is on hold for quotations and orders",
     });
     expect(await stockOf(seller(0).listingId)).toEqual({ stock_kg: 100_000, held_kg: 30_000 });
   });

@@ -49,15 +49,15 @@ export const bankAccountActions: readonly DeskAction[] = [
     parties: nobody,
     // Every payer sends money to this account, so even the first one waits for a second person.
     needsSecond: async () => true,
-    shows: async (_db, input) => `Payers are shown: ${inWords(readAccount(input))}`,
+    shows: async (_db, input) => `Payers will see: ${inWords(readAccount(input))}`,
     async run(tx, _id, input, { at, actorId }) {
       const account = readAccount(input);
       const shown = await findBankAccount(tx);
       if (shown && inWords(shown) === inWords(account)) {
-        throw new Refusal("conflict", { message: "Payers are shown this account already." });
+        throw new Refusal("conflict", { message: "Payers already see this account." });
       }
       await setBankAccount(tx, account, { at, by: actorId });
-      return { message: `Payers are shown the account ${account.account_number} from now on.` };
+      return { message: `Payers now see the account ${account.account_number}.` };
     },
   }),
 ];

@@ -46,7 +46,9 @@ async function pairInWords(db: Db, body: MarkBody, id: number, at: Date): Promis
 async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<string> {
   const { chosen } = await readChoice(tx, id, await choiceOf(tx, body), at);
   if (body.expected_landed === undefined) {
-    return chosen ? ` No price was read: it lands at ${formatPaise(landedPerTonne(chosen))} per MT.` : "";
+    return chosen
+      ? ` No expected price was given. The landed price is ${formatPaise(landedPerTonne(chosen))} per MT.`
+      : "";
   }
   if (chosen === undefined) throw new Refusal("conflict", { message: "This pair can no longer be marked." });
   const now = landedPerTonne(chosen);

@@ -36,7 +36,7 @@ export const threadActions = [
     parties: partiesOfThread,
     async run(tx, id, { seen_to }) {
       await settleThread(tx, id, seen_to);
-      return { message: "Nothing waits in this thread now." };
+      return { message: "Nothing is waiting in this thread any more." };
     },
   }),
 ];
