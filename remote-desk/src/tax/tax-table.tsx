@@ -13,7 +13,7 @@ export interface TaxTableProps {
   readonly rows: readonly DeskTaxRow[];
   readonly emptyText: string;
   readonly confirmation: Confirmation;
-  /** Null for a reader who may not change the law's rows. */
+  /** Null for a reader who may not change the rows of the tax law. */
   readonly onEnd: ((row: DeskTaxRow) => void) | null;
 }
 

@@ -63,7 +63,7 @@ export function valueProblem(key: TaxKey, text: string): string | null {
   });
 }
 
-/** A typed value in the unit of the law's rows: `18` percent is `1800`, rupees are paise. */
+/** A typed value in the unit of the rows of the tax law: `18` percent is `1800`, rupees are paise. */
 export function typedValue(key: TaxKey, text: string): string {
   const unit = taxUnits[key];
   if (unit === "code" || unit === "text" || unit === "month and day") return text.trim();

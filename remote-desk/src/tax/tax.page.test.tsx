@@ -72,7 +72,7 @@ it("keeps the choice and the reason when somebody else was faster, and says whic
   expect(screen.getByLabelText("Reason")).toHaveValue("Compared");
 });
 
-it("adds a rate in percent, sends it in the unit of the law's rows, and shows errors at its field", async () => {
+it("adds a rate in percent, sends it in the unit of the rows of the tax law, and shows errors at its field", async () => {
   const { api, user } = await opened();
   const add = "POST /desk/tax";
   api.answer(add, DeskAnswer, { message: "The row is added.", approval_id: null });

@@ -23,7 +23,7 @@ export function useTax() {
 const keys: readonly string[] = taxKeys;
 const placeOf = ({ key }: DeskTaxRow): number => (keys.includes(key) ? keys.indexOf(key) : keys.length);
 
-/** The rows that match a filter, in the order of the law's rates and limits; those not known yet come last. */
+/** The rows that match a filter, in the order of statutory rates and limits; those not known yet come last. */
 export function shownRows(rows: readonly DeskTaxRow[], show: TaxShow): readonly DeskTaxRow[] {
   const left = show === "waiting" ? rows.filter(({ confirmed_at }) => confirmed_at === null) : rows;
   return left.toSorted((one, other) => placeOf(one) - placeOf(other));

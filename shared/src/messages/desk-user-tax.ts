@@ -30,7 +30,7 @@ export const taxOf = {
   lowerUsed: (used: string, ceiling: string) => `${used} of ${ceiling} used.`,
   lowerEnd: (number: string) => `End certificate ${number}`,
   lowerEndText:
-    "If it was entered wrongly or cancelled. The law's rate applies to later bills; earlier ones keep this rate.",
+    "If it was entered wrongly or cancelled. The statutory rate applies to later bills; earlier ones keep this rate.",
   pan: "PAN on the certificate",
   panHint: "It must match the PAN in their profile.",
   panNow: "PAN in their profile",

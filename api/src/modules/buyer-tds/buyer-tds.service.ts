@@ -38,7 +38,7 @@ export interface Deductible {
   readonly advisedPaise: Paise;
 }
 
-/** The law's rate on an order's total with GST, without freight at cost, in whole rupees; zero where no row of the law applies. */
+/** The statutory rate on an order's total with GST, without freight at cost, in whole rupees; zero where no row of the law applies. */
 export async function readMostDeducted(db: Db, order: OrderRow, at: Date): Promise<Paise> {
   const rate = await findTaxRate(db, { key: "tds.rate", scope: "goods", day: tradeDay(at) });
   if (rate === undefined) return zeroPaise;
@@ -70,7 +70,7 @@ export async function readDeductible(db: Db, order: OrderRow, at: Date): Promise
  * A buyer deducted tax from what they owe for an order: it counts as paid, and waits for their certificate
  * (docs/domain.md#tax-deducted-at-source).
  *
- * @throws Refusal 404 not the caller's, 409 cancelled, 422 without a TAN, or for more than the law's rate or than is due
+ * @throws Refusal 404 not the caller's, 409 cancelled, 422 without a TAN, or for more than the statutory rate or than is due
  */
 export async function adviseDeduction(
   tx: Db,

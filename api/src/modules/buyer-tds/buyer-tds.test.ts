@@ -75,7 +75,7 @@ it.each([
   ["without a TAN", { amount: 100 }, "tan_number"],
   ["with an invalid TAN", { amount: 100, tan_number: "MUM12345" }, "tan_number"],
   ["of a fraction of a rupee", { amount: 100.5, tan_number: tan }, "amount"],
-  ["of more than the law's rate", { amount: 5_000, tan_number: tan }, "amount"],
+  ["of more than the statutory rate", { amount: 5_000, tan_number: tan }, "amount"],
 ])("refuses a deduction %s at its field, and nothing is booked", async (_what, body, field) => {
   const answer = await advise(body);
 

@@ -25,7 +25,7 @@ interface RefundOfOrder {
 }
 
 /**
- * The part of a refund that is tax: the platform never received what a buyer deducted beyond the law's rate on the order's total. It
+ * The part of a refund that is tax: the platform never received what a buyer deducted beyond the statutory rate on the order's total. It
  * stops counting as paid, and they correct it with the tax office; what a certificate shows is refunded as money. The rest of a
  * deduction is kept as one of the same quarter.
  *

@@ -29,7 +29,7 @@ const deductAll = async (): Promise<number> => {
   return amount;
 };
 
-it("refunds overpayment as money, except tax deducted above the law's rate on what was loaded", async () => {
+it("refunds overpayment as money, except tax deducted above the statutory rate on what was loaded", async () => {
   const deducted = await deductAll();
   await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer, key());
   for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);

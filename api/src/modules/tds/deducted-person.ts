@@ -3,7 +3,7 @@ import { checkPan } from "@mandi/shared/format/pan";
 import type { Db } from "../../platform/database/database";
 import { readNumbers } from "../profiles/profile-view.service";
 
-/** The person from whom tax is deducted: the law's limits count by PAN, even where one company has several users. */
+/** The person from whom tax is deducted: the statutory limits count by PAN, even where one company has several users. */
 export interface DeductedPerson {
   /** The PAN; without one, only the user. */
   readonly person: string;

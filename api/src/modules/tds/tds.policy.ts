@@ -39,7 +39,7 @@ export function portionOfFreight(
   return billPaise > limits.onePaise ? billPaise : zeroPaise;
 }
 
-/** At which rates tax is deducted: the law's, and on what is left of a certificate's ceiling the certificate's. */
+/** The rates at which tax is deducted: the certificate's on what is left of its ceiling, the statutory rate on the rest. */
 export interface TdsRates {
   readonly bp: BasisPoints;
   readonly lower?: { readonly bp: BasisPoints; readonly leftPaise: Paise } | undefined;

@@ -158,7 +158,7 @@ async function doesDeduct(db: Db, kind: TdsKind, day: string): Promise<boolean> 
   return least !== undefined && paiseFromRupees(await readSetting(db, lastTurnover)) > least;
 }
 
-/** The law's terms for a person's bills on a day. */
+/** The statutory terms for a person's bills on a day. */
 export interface TdsTerms {
   readonly code: string;
   readonly rate: GstRate;
@@ -167,7 +167,7 @@ export interface TdsTerms {
   readonly oneLimitPaise: Paise;
 }
 
-/** The law's terms on a day; undefined where no row applies. */
+/** The statutory terms on a day; undefined where no row applies. */
 export async function readTerms(
   db: Db,
   { kind, person, day }: { readonly kind: TdsKind; readonly person: DeductedPerson; readonly day: string },

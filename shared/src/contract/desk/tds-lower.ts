@@ -62,7 +62,7 @@ export const tdsLowerWrites = {
     right: "money",
     path: "/desk/tds-lower/:id/end",
     summary:
-      "End a certificate of lower deduction that was entered wrongly or cancelled; the law's rate applies to later bills",
+      "End a certificate of lower deduction that was entered wrongly or cancelled; the statutory rate applies to later bills",
     body: withReason({}),
   },
 } as const;

@@ -130,7 +130,7 @@ export const FreightBillListAnswer = ObjectOf({
     tax: Enum([...freightTaxes]),
     /** False once a bill of this year is issued. */
     can_change: BooleanOf(),
-    /** In percent; absent where the law's rows have none. */
+    /** In percent; absent where the rows of the tax law have none. */
     gst: Optional(NumberOf()),
   }),
 });

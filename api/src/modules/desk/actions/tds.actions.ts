@@ -75,7 +75,7 @@ export const tdsActions: readonly DeskAction[] = [
     parties: (tx, id) => ownerOfLowerCertificate(tx, id),
     async run(tx, id, _body, { at, actorId }) {
       await endLowerCertificate(tx, id, { at, actorId });
-      return { message: "The certificate has been ended. The law's rate applies to later bills." };
+      return { message: "The certificate has been ended. The statutory rate applies to later bills." };
     },
   }),
   deskAction("user tds-opening", writes["user tds-opening"], {
