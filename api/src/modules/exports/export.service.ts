@@ -1,5 +1,4 @@
 import { csvText } from "@mandi/shared/format/csv";
-import { isDay } from "@mandi/shared/format/days";
 import { checkGstin } from "@mandi/shared/format/gstin";
 import {
   addPaise,
@@ -18,6 +17,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import { invalidField } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { type MonthOf, monthOf } from "../../platform/trade-month";
+import { refuseInvalidRange } from "../../platform/valid-days";
 import {
   hasIssued,
   selectLedgerRows,
@@ -230,8 +230,7 @@ export async function readLedgerFile(
   rowsAtMost = ledgerRowsAtMost,
 ): Promise<FileAnswer> {
   const { account, first_day: first, last_day: last } = asked;
-  if (!isDay(first)) throw invalidField("first_day", "Please enter a day that exists");
-  if (!isDay(last) || last < first) throw invalidField("last_day", "Please enter a day that is not before the first");
+  refuseInvalidRange(first, last);
   const rows = await selectLedgerRows(db, account, { first, last }, rowsAtMost + 1);
   if (rows.length > rowsAtMost) throw invalidField("last_day", "Please choose a shorter range");
   const cells = rows.map((row) => [

@@ -5,10 +5,11 @@ import type {
   IngotPriceAnswer,
   IngotPriceQuery,
 } from "@mandi/shared/contract/ingot-price";
-import { daysAfter, isDay } from "@mandi/shared/format/days";
+import { daysAfter } from "@mandi/shared/format/days";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField } from "../../platform/errors";
+import { refuseInvalidDay } from "../../platform/valid-days";
 import { readSettings } from "../site/settings";
 import { presentHistoryRow, presentIngotPrice } from "./ingot-price.presenter";
 import {
@@ -69,7 +70,7 @@ function chooseLocation(locations: readonly IngotLocation[], name: string | unde
 }
 
 function checkedDay(field: string, day: string): string {
-  if (!isDay(day)) throw invalidField(field, "Please enter a valid date.");
+  refuseInvalidDay(field, day);
   return day;
 }
 

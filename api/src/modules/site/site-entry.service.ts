@@ -1,10 +1,10 @@
 import { eachOnceText } from "@mandi/shared/contract/desk/new-order";
 import type { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
-import { isDay } from "@mandi/shared/format/days";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { sanitiseHtml } from "../../platform/html/sanitise-html";
 import { refuseStale, versionOf } from "../../platform/read-version";
+import { refuseInvalidDay } from "../../platform/valid-days";
 import {
   deleteSiteRow,
   type EntryTable,
@@ -153,7 +153,7 @@ function checkedBanner(typed: TypedBanner, photoBefore: string | undefined): Sto
     throw invalidField("photo", "There is no picture at this path. Please check it");
   }
   for (const [name, day] of Object.entries({ first_day, last_day })) {
-    if (day !== null && !isDay(day)) throw invalidField(name, "Please enter a day that exists");
+    if (day !== null) refuseInvalidDay(name, day);
   }
   if (first_day !== null && last_day !== null && last_day < first_day) {
     throw invalidField("last_day", "The last day is before the first. Please enter a later one");

@@ -122,7 +122,7 @@ describe("a banner", () => {
     expect(await refused({ first_day: "2026-12-02", last_day: "2026-12-01" })).toEqual({
       last_day: ["The last day is before the first. Please enter a later one"],
     });
-    expect(await refused({ first_day: "2026-02-30" })).toEqual({ first_day: ["Please enter a day that exists"] });
+    expect(await refused({ first_day: "2026-02-30" })).toEqual({ first_day: ["Please enter a valid date"] });
     expect(await refused({ position: before.length + 1 })).toEqual({
       position: [`Please enter how many banners come before it, from 0 to ${before.length}`],
     });

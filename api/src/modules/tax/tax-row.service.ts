@@ -5,6 +5,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { refuseInvalidRange } from "../../platform/valid-days";
 import { checkCompanyPan } from "./company-pan.service";
 import { storedScope, taxKeyOf, taxRowProblems } from "./tax-keys";
 import * as store from "./tax-row.store";
@@ -84,10 +85,7 @@ export async function addTaxRow(
 ): Promise<number> {
   const errors = taxRowProblems(row.key, row.scope, row.value);
   if (Object.keys(errors).length > 0) throw new Refusal("invalid", { errors });
-  if (!isDay(row.from)) throw invalidField("first_day", "Please enter a day that exists");
-  if (row.to !== null && (!isDay(row.to) || row.to < row.from)) {
-    throw invalidField("last_day", "Please enter a day that is not before the first");
-  }
+  refuseInvalidRange(row.from, row.to ?? row.from);
   if (row.key === "platform.gstin") await checkCompanyPan(tx, row.value);
   try {
     return await inSavepoint(tx, () =>

@@ -1,5 +1,4 @@
 import type { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
-import { isDay } from "@mandi/shared/format/days";
 import { checkPan } from "@mandi/shared/format/pan";
 import { type Paise, paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
@@ -7,6 +6,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { refuseInvalidRange } from "../../platform/valid-days";
 import { selectNames } from "../../reads/desk/board.read";
 import { lockUser } from "../identity/standing.service";
 import { readDeductedPerson } from "./deducted-person";
@@ -63,10 +63,7 @@ async function checkedPan(tx: Db, userId: number, typed: string): Promise<string
 }
 
 function refuseDays(firstDay: string, lastDay: string, today: string): void {
-  if (!isDay(firstDay)) throw invalidField("first_day", "Please enter a day that exists");
-  if (!isDay(lastDay) || lastDay < firstDay) {
-    throw invalidField("last_day", "Please enter a day that is not before the first");
-  }
+  refuseInvalidRange(firstDay, lastDay);
   if (lastDay < today) throw invalidField("last_day", "This certificate has expired");
 }
 

@@ -1,6 +1,5 @@
 import { type WalletQuery, walletPageSize } from "@mandi/shared/contract/cash-wallet";
-import { isDay } from "@mandi/shared/format/days";
-import { invalidField } from "../../platform/errors";
+import { refuseInvalidDay } from "../../platform/valid-days";
 import type { StatementQuery } from "../ledger/statement.service";
 
 /** The page of a wallet that a request asks for. @throws Refusal 422 for a day that does not exist. */
@@ -14,8 +13,7 @@ export function walletPage(query: WalletQuery): StatementQuery {
   };
 }
 
-/** A pattern lets 31 February through, and the database would then fail with its own error. */
 function checkDay(field: string, day: string | undefined): string | undefined {
-  if (day !== undefined && !isDay(day)) throw invalidField(field, "Please enter a valid date");
+  if (day !== undefined) refuseInvalidDay(field, day);
   return day;
 }

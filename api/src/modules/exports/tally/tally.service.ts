@@ -1,9 +1,9 @@
-import { isDay } from "@mandi/shared/format/days";
 import { type Paise, paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import type { MonthOf } from "../../../platform/trade-month";
+import { refuseInvalidRange } from "../../../platform/valid-days";
 import { journalParts, type OwnedAccount, selectMovements } from "../../../reads/tally.read";
 import { transactionId } from "../../ledger/ledger.service";
 import { readSetting } from "../../site/settings";
@@ -26,8 +26,7 @@ export async function readTallyFile(
   asked: { readonly first_day: string; readonly last_day: string; readonly part?: "ledgers" | "vouchers" },
 ): Promise<FileAnswer> {
   const { first_day: first, last_day: last, part = "vouchers" } = asked;
-  if (!isDay(first)) throw invalidField("first_day", "Please enter a day that exists");
-  if (!isDay(last) || last < first) throw invalidField("last_day", "Please enter a day that is not before the first");
+  refuseInvalidRange(first, last);
   const names = await readSetting(db, tallyLedgers);
   const xml =
     part === "ledgers" ? await ledgersOf(db, { first, last }, names) : await vouchers(db, { first, last }, names);

@@ -1,10 +1,10 @@
 import type { OrderListQuery } from "@mandi/shared/contract/order";
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
-import { isDay } from "@mandi/shared/format/days";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
-import { invalidField, Refusal } from "../../../platform/errors";
+import { Refusal } from "../../../platform/errors";
+import { refuseInvalidDay } from "../../../platform/valid-days";
 import { selectApprovedBills } from "../../../reads/freight-bills.read";
 import { selectPayable } from "../../../reads/invoiced-due.read";
 import { selectWish } from "../../../reads/order-wish.read";
@@ -235,7 +235,7 @@ export function ledgerRange(query: {
 }): StatementQuery {
   for (const field of ["from_date", "to_date"] as const) {
     const day = query[field];
-    if (day !== undefined && !isDay(day)) throw invalidField(field, "Please enter a valid date");
+    if (day !== undefined) refuseInvalidDay(field, day);
   }
   return {
     page: 1,
