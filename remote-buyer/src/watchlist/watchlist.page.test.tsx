@@ -51,7 +51,7 @@ it("shows the landed price of each at the place of delivery, with the ex price b
   expect(known).toHaveTextContent("₹57,350/MTlanded, est. · ex ₹54,990");
   expect(unknown).toHaveTextContent("₹54,990/MT");
   expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["pincode=411026"]);
-  expect(screen.getByText("Products you keep an eye on, landed at 411026 per MT, estimate.")).toBeVisible();
+  expect(screen.getByText("Products you keep an eye on. Estimated landed price per MT at 411026.")).toBeVisible();
 });
 
 it("marks an old price as old, and says since when", async () => {

@@ -154,7 +154,7 @@ it("marks freight that the desk arranges at the price that was read, and reads i
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...aDeskBoard(), pairs: [] } });
   const price = "GET /desk/quotation/:id/price";
   api.answer(price, DeskPriceAnswer, { data: aPrice() });
-  api.refuse(mark, 409, { message: "This pair now lands at ₹48,400 per MT, not at ₹48,210." });
+  api.refuse(mark, 409, { message: "The landed price of this pair is now ₹48,400 per MT, not ₹48,210." });
   await renderAt(routes, "/desk/quotation/184");
   await user.click(await screen.findByRole("button", { name: "Own freight and terms" }));
   const dialog = await screen.findByRole("dialog", { name: "Mark Q2627000184 with own freight and terms" });
@@ -173,7 +173,7 @@ it("marks freight that the desk arranges at the price that was read, and reads i
   expect(within(dialog).getByText("Deccan Carriers")).toBeVisible();
   expect(api.calls(mark)).toEqual([]);
   await press("Mark");
-  expect(await within(dialog).findByText(/now lands at ₹48,400 per MT/)).toBeVisible();
+  expect(await within(dialog).findByText(/is now ₹48,400 per MT/)).toBeVisible();
   expect(within(dialog).getByLabelText("Reason")).toHaveValue("By telephone");
 
   api.answer(price, DeskPriceAnswer, { data: aPrice({ landed_per_mt: 48_400 }) });

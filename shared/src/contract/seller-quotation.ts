@@ -57,7 +57,7 @@ export const SellerBoardRow = ObjectOf({
   /** Rank by landed price; null where the offer cannot be marked as it is, and once a seller is chosen. */
   rank: Union([Integer({ minimum: 1 }), Null()]),
   /**
-   * How much more the offer lands at than the first, per MT with charges and before GST. Freight is the same for all.
+   * How much higher the landed price of the offer is than that of the first, per MT with charges and before GST. Freight is the same for all.
    */
   above_first: Union([Rupees, Null()]),
   /** The highest basic price at which the caller's next offer would rank before this one. */

@@ -32,7 +32,7 @@ export const page = {
 export const watchlist = {
   title: "Watch List",
   intro: "Products you keep an eye on. Ex price per MT, GST included.",
-  introLanded: (pincode: string) => `Products you keep an eye on, landed at ${pincode} per MT, estimate.`,
+  introLanded: (pincode: string) => `Products you keep an eye on. Estimated landed price per MT at ${pincode}.`,
   landed: (exPrice: string) => `landed, est. · ex ${exPrice}`,
   emptyTitle: "No Data Found",
   emptyText: "Press the bookmark on a product to keep it here.",

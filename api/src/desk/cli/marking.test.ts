@@ -79,7 +79,7 @@ it("warns a program and continues, because nobody can answer", async () => {
 it("always asks a desk person to confirm the price, and only prints it for a program", async () => {
   await price(45_000);
   await quotation.pass(3_600);
-  const landed = /^It lands at ₹[\d,.]+ per MT before GST\./;
+  const landed = /^The landed price is ₹[\d,.]+ per MT before GST\./;
 
   const no = await desk(mark(), "no");
   expect(no).toMatchObject({ code: 1, asked: ["Mark it now? Type yes: "], errors: expect.stringMatching(landed) });

@@ -175,7 +175,7 @@ async function isMeant(
   terminal: Terminal,
 ) {
   if (landed !== undefined) {
-    terminal.error(`It lands at ${formatRupees(landed, { decimals: "auto" })} per MT before GST.`);
+    terminal.error(`The landed price is ${formatRupees(landed, { decimals: "auto" })} per MT before GST.`);
   }
   const warnings = await warningsBefore(session, act);
   for (const warning of warnings) terminal.error(`Warning: ${plainText(warning)}`);

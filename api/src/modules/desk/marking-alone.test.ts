@@ -103,7 +103,7 @@ it("refuses a marking at a price other than the one read, and marks nothing", as
   const read = { ...pair(0, 1), expected_landed: lowest.landed_per_mt };
   const refused = await act(staff, `/quotation/${quotation.id}/mark`, read);
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toMatch(/^This pair now lands at ₹[\d,.]+ per MT, not at ₹[\d,.]+\.$/);
+  expect(refused.body.message).toMatch(/^The landed price of this pair is now ₹[\d,.]+ per MT, not ₹[\d,.]+\.$/);
   expect(await status()).toBe("pending");
 
   const now = { ...read, expected_landed: (await board()).pairs[0].landed_per_mt };

@@ -54,7 +54,7 @@ async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<
   const now = landedPerTonne(chosen);
   const read = paiseFromRupees(body.expected_landed);
   if (read === now) return "";
-  const message = `This pair now lands at ${formatPaise(now)} per MT, not at ${formatPaise(read)}.`;
+  const message = `The landed price of this pair is now ${formatPaise(now)} per MT, not ${formatPaise(read)}.`;
   throw new Refusal("conflict", { message });
 }
 
