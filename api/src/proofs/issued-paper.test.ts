@@ -107,7 +107,7 @@ const lives: readonly (readonly [string, readonly OrderStep[]])[] = [
   ["is on its way", []],
   ["has its transport papers", ["transport receipt", "eway bill"]],
   ["has delivered", ["transport receipt", "eway bill", "proof of delivery"]],
-  ["has had its invoice taken back", ["cancel invoice"]],
+  ["has had its invoice cancelled", ["cancel invoice"]],
 ];
 
 /** Acts that must have been done, because otherwise an unchanged paper would prove nothing. */
@@ -141,7 +141,7 @@ it("explains what to do instead when the freight of an issued invoice should cha
   expect(await freight(order)).toMatchObject({
     status: 409,
     body: {
-      message: `An issued invoice does not change: ${number}. Take it back first (order cancel-invoice), then change the freight and have the vehicle invoiced again.`,
+      message: `An issued invoice does not change: ${number}. Cancel it first (order cancel-invoice), then change the freight and have the vehicle invoiced again.`,
     },
   });
 

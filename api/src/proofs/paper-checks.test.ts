@@ -66,7 +66,7 @@ it.each<[string, string, readonly RegExp[]]>([
   [
     "a number out of sequence",
     "update issued_paper set number = 'MC2627000009' where kind = 'credit note'",
-    [/credit note 2627","last":1,"issued":1/, /each note says what the books took back.*MC2627000009/, chain],
+    [/credit note 2627","last":1,"issued":1/, /each note says what the books credited.*MC2627000009/, chain],
   ],
   [
     "a skipped order number",

@@ -106,7 +106,7 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
            coalesce(b.paise, 0)::bigint::text as found
       from held h full join booked b on b.order_id = h.order_id
      where coalesce(h.paise, 0) <> coalesce(b.paise, 0)`,
-  "each note says what the books took back or charged": sql<DifferenceRow>`
+  "each note says what the books credited or charged": sql<DifferenceRow>`
     with note as (
       select id, kind, number, order_id, snapshot->'invoice'->>'number' as invoice, snapshot->'part' is not null as is_part,
              case kind when 'credit note' then -100 else 100 end

@@ -41,7 +41,7 @@ describe("the trade of the demo market", () => {
     expect(vehicles.map(({ status }) => status)).toEqual(expect.arrayContaining(["approved", "submitted"]));
   });
 
-  it("shows a delivered order whose first invoice was taken back, one credited in part, and a quality claim that a seller bears", async () => {
+  it("shows a delivered order whose first invoice was cancelled, one credited in part, and a quality claim that a seller bears", async () => {
     const notes = await database.db
       .selectFrom("issued_paper")
       .innerJoin("trade_order", "trade_order.id", "issued_paper.order_id")

@@ -8,7 +8,7 @@ export interface OrderCourse {
   readonly bookedFrom: BookedFrom;
   /** Loaded weight of each vehicle in MT, in the order of `vehicles`. */
   readonly loadedTonnes?: readonly number[];
-  /** Weight with which the first vehicle was invoiced by mistake; that invoice was taken back. */
+  /** Weight with which the first vehicle was invoiced by mistake; that invoice was cancelled. */
   readonly mistakenTonnes?: number;
   /** The first vehicle left with a delivery challan, before its invoice. */
   readonly leavesBeforeInvoice?: boolean;

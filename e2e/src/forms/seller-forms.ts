@@ -163,6 +163,6 @@ export const sellerForms: readonly TriedForm[] = [
         .click();
     },
     doubtful: [],
-    button: pressing("Take it back"),
+    button: pressing("Cancel the invoice"),
   },
 ];

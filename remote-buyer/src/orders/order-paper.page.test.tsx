@@ -29,13 +29,13 @@ function expectFacts(facts: readonly (readonly [string, string])[]): void {
     expect(screen.getByText(term, { selector: "dt" }).nextElementSibling).toHaveTextContent(value);
 }
 
-it("lists an invoice that was taken back as cancelled, and links to its credit note (rule 53)", async () => {
+it("lists a cancelled invoice as such, and links to its credit note (rule 53)", async () => {
   const user = userEvent.setup();
   const { tab } = await open("/order-details/9");
   const cancelled = within(screen.getByRole("region", { name: "Invoice MI2627000001" }));
   expect(cancelled.getByRole("heading")).toHaveTextContent("Invoice MI2627000001 cancelled");
   expect(
-    cancelled.getByText("Taken back on 28 Oct 2026 by credit note MC2627000001: Correction of weight."),
+    cancelled.getByText("Cancelled on 28 Oct 2026 by credit note MC2627000001: Correction of weight."),
   ).toBeVisible();
   expect(screen.getByRole("region", { name: "Invoice MI2627000002" })).not.toHaveTextContent("cancelled");
 
@@ -119,10 +119,10 @@ it("opens an invoice as a separate paper, with e-way bill, due day and consignee
   expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
 });
 
-it("still shows the invoice that was taken back, and names the note", async () => {
+it("still shows the invoice that was cancelled, and names the note", async () => {
   await open("/order-paper/9/MI2627000001");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tax invoice MI2627000001cancelled");
-  expect(screen.getByText("Taken back on 28 Oct 2026 by credit note MC2627000001.")).toBeVisible();
+  expect(screen.getByText("Cancelled on 28 Oct 2026 by credit note MC2627000001.")).toBeVisible();
 });
 
 it.each(["MC2627000009", "K1"])("reports that the order has no paper %s", async (number) => {

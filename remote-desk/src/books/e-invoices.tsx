@@ -79,7 +79,7 @@ export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice
   );
 }
 
-/** What the portal no longer takes back is corrected by a note, which is made at its order. */
+/** What the portal no longer cancels is corrected by a note, which is made at its order. */
 function ByNote({ invoice: { number, kind, state, order_id: order } }: { readonly invoice: Invoice }) {
   if (state !== "registered" || kind !== "invoice" || order === null) return null;
   return (

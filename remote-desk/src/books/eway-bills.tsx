@@ -34,7 +34,7 @@ function isCancellable(bill: EwayBill): boolean {
   return isOnTheRoad(bill) && madeAt !== null && serverNow() <= Date.parse(madeAt) + cancelWithinMs;
 }
 
-/** Its invoice was taken back, and nobody has recorded that it was cancelled where it was made. */
+/** Its invoice was cancelled, and nobody has recorded that it was cancelled where it was made. */
 const isToRecord = ({ state, code }: EwayBill): boolean => state === "active" && code === "outside";
 
 const columns: readonly Column<EwayBill>[] = [

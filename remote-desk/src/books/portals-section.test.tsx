@@ -7,12 +7,12 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
 
-it("records an e-way bill made outside as cancelled there once its invoice was taken back", async () => {
+it("records an e-way bill made outside as cancelled there once its invoice was cancelled", async () => {
   const user = userEvent.setup();
   const api = fakeDesk();
   const bill = {
     ...{ id: 7, number: "271000000001", order_id: "O2627000042", invoice: "MI2627000042", vehicle: "CG04AB1234" },
-    ...{ state: "active", is_typed: 1, is_extendable: 0, code: "outside", message: "The invoice was taken back." },
+    ...{ state: "active", is_typed: 1, is_extendable: 0, code: "outside", message: "The invoice was cancelled." },
     ...{ made_at: "2026-11-21T05:00:00.000Z", valid_until: "2026-11-23T18:29:00.000Z" },
   };
   const counting = { ...bill, id: 8, number: "271000000002", code: null, message: null };

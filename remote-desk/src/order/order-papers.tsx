@@ -94,7 +94,7 @@ function PaperCell({ name, paper: { number, state, href } }: { readonly name: st
   );
 }
 
-/** The seller's bill for it; if there is none, the latest that was taken back. */
+/** The seller's bill for it; if there is none, the latest that was cancelled. */
 function billOf({ seller_view: { invoices = [], taken_back = [], vehicles } }: DeskOrder, { id }: Truck): Paper {
   const bill = invoices.find(({ vehicle_id }) => vehicle_id === id);
   const vehicle = vehicles.find((one) => one.id === id);

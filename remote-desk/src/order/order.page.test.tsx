@@ -195,9 +195,9 @@ it("offers a step only for the vehicles that can take it, and says what the othe
   deskWith({ status: "loading", steps, seller_view: aSellerOrder({ vehicles: [atPlant, onItsWay] }) });
   await renderAt(routes, "/desk/order/96");
   const panel = await screen.findByRole("region", { name: "Actions" });
-  expect(panel).toHaveTextContent("Take an invoice backno invoice can be taken back");
+  expect(panel).toHaveTextContent("Cancel an invoiceno invoice can be cancelled");
   expect(panel).toHaveTextContent("Enter the proof of deliveryafter invoice and transport receipt");
-  for (const name of ["Take an invoice back", "Enter the seller's invoice", "Enter the e-way bill"])
+  for (const name of ["Cancel an invoice", "Enter the seller's invoice", "Enter the e-way bill"])
     expect(within(panel).queryByRole("button", { name })).not.toBeInTheDocument();
   await userEvent.setup().click(within(panel).getByRole("button", { name: "Enter the loaded weight" }));
   const dialog = await screen.findByRole("dialog");

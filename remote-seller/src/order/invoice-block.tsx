@@ -25,12 +25,12 @@ const InvoiceMistakeDialog = lazy(async () => {
 
 export interface InvoiceBlockProps {
   readonly order: SellerOrder;
-  /** Called when the order has changed; with the step to start again, when an invoice was taken back because of it. */
+  /** Called when the order has changed; with the step to start again, when an invoice was cancelled because of it. */
   readonly onChanged: (again: SellerStep | null) => void;
 }
 
 /**
- * The seller's invoices, those that were taken back with the reason, and the way to take a wrong one back
+ * The seller's invoices, those that were cancelled with the reason, and the way to cancel a wrong one
  * (docs/domain.md#order).
  */
 export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {

@@ -15,12 +15,12 @@ import { useInvoiceMistake } from "./use-invoice-mistake";
 export interface InvoiceMistakeDialogProps {
   readonly order: SellerOrder;
   readonly bill: SellerBill;
-  /** Called when the order has changed; with the mistake that the seller named, once the invoice is taken back. */
+  /** Called when the order has changed; with the mistake that the seller named, once the invoice is cancelled. */
   readonly onChanged: (corrected: InvoiceCorrection | null) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with an invoice and takes it back. */
+/** Asks what is wrong with an invoice and cancels it. */
 export function InvoiceMistakeDialog({ order, bill, onChanged, onClose }: InvoiceMistakeDialogProps) {
   const formId = useId();
   const { saving, submit } = useInvoiceMistake({ order, bill, onChanged, onClose });

@@ -17,7 +17,7 @@ export const mistakeSchema = object({
   ),
 });
 
-/** The request body that takes an invoice back. */
+/** The request body that cancels an invoice. */
 export function toMistakeBody(
   { vehicle_id }: SellerBill,
   { correction, note }: InvoiceMistakeForm,

@@ -6,7 +6,7 @@ export type InvoiceRow =
   | { readonly kind: "taken back"; readonly bill: SellerBill; readonly takenBack: TakenBackBill }
   | { readonly kind: "active"; readonly bill: SellerBill; readonly correctedBy: "seller" | "desk" | null };
 
-/** The invoices of an order, those that were taken back first. */
+/** The invoices of an order, those that were cancelled first. */
 export function invoiceRows({ invoices = [], taken_back = [], vehicles }: SellerOrder): readonly InvoiceRow[] {
   return [
     ...taken_back.map((takenBack): InvoiceRow => ({ kind: "taken back", bill: takenBack.bill, takenBack })),

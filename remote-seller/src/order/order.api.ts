@@ -16,7 +16,7 @@ export async function readSiteSetup(signal: AbortSignal): Promise<SiteSetup> {
 }
 
 /**
- * One of the seller's own steps, or the taking back of a wrong invoice; the key is required, so that a retry is not a
+ * One of the seller's own steps, or the cancelling of a wrong invoice; the key is required, so that a retry is not a
  * second step.
  */
 export function sendStep(id: number, body: SellerOrderEventBody, idempotencyKey: string): Promise<MessageAnswer> {

@@ -20,7 +20,7 @@ async function openOrder(order: SellerOrder) {
   const answer = (data: SellerOrder) => api.answer(read, SellerOrderAnswer, { data });
   answer(order);
   api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
-  api.confirm(step, "The invoice is taken back.");
+  api.confirm(step, "The invoice is cancelled.");
   await renderAt(routes, "/seller-order-detail/91");
   await screen.findByRole("heading", { level: 1 });
   return { api, answer };
@@ -53,7 +53,7 @@ const row = () => within(screen.getByRole("region", { name: "Invoices" })).getBy
 const wrong = () => screen.getByRole("button", { name: "Invoice is wrong: KI/26-27/412" });
 const dialog = () => within(screen.getByRole("dialog", { name: "Take invoice KI/26-27/412 back?" }));
 
-it("takes a wrong invoice back with its reason, once, and shows the outcome", async () => {
+it("cancels a wrong invoice with its reason, once, and shows the outcome", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const { api, answer } = await openOrder(invoicedOrder("seller"));
@@ -64,14 +64,14 @@ it("takes a wrong invoice back with its reason, once, and shows the outcome", as
   await user.selectOptions(dialog().getByLabelText("What is wrong?"), "The weight");
   await user.type(dialog().getByLabelText(/How should it be/), "Tare of another truck");
   answer(takenBackOrder(1));
-  await user.dblClick(dialog().getByRole("button", { name: "Take it back" }));
+  await user.dblClick(dialog().getByRole("button", { name: "Cancel the invoice" }));
 
-  await waitFor(() => expect(row()).toHaveTextContent("taken back"));
+  await waitFor(() => expect(row()).toHaveTextContent("cancelled"));
   expect(row()).toHaveTextContent("By you, 14 Nov 2026, 11:40 am. Correction of weight: Tare of another truck");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(document.activeElement).toHaveTextContent(/^taken back/);
+  expect(document.activeElement).toHaveTextContent(/^cancelled/);
   expect(screen.getByText(/stays used: cancel it in your own books too/)).toBeVisible();
-  expect(notices).toMatchObject([{ tone: "success", text: "The invoice is taken back." }]);
+  expect(notices).toMatchObject([{ tone: "success", text: "The invoice is cancelled." }]);
   expect(api.calls(step).map(({ body }) => body)).toEqual([
     { event: "cancel_invoice", vehicle_id: 5, correction: "Correction of weight", note: "Tare of another truck" },
   ]);
@@ -88,7 +88,7 @@ it.each([
   await screen.findByRole("dialog");
   await user.selectOptions(dialog().getByLabelText("What is wrong?"), mistake);
   answer(takenBackOrder(1));
-  await user.click(dialog().getByRole("button", { name: "Take it back" }));
+  await user.click(dialog().getByRole("button", { name: "Cancel the invoice" }));
 
   expect(await screen.findByRole("button", { name: step, pressed: true }, { timeout: 10_000 })).toBeVisible();
 });
@@ -99,10 +99,10 @@ it("asks what is wrong, and for an explanation where no entry of the list applie
   await user.click(wrong());
   await screen.findByRole("dialog");
 
-  await user.click(dialog().getByRole("button", { name: "Take it back" }));
+  await user.click(dialog().getByRole("button", { name: "Cancel the invoice" }));
   expect(await dialog().findByText("Please choose what is wrong")).toBeVisible();
   await user.selectOptions(dialog().getByLabelText("What is wrong?"), "Something else");
-  await user.click(dialog().getByRole("button", { name: "Take it back" }));
+  await user.click(dialog().getByRole("button", { name: "Cancel the invoice" }));
 
   expect(await dialog().findByText("Please say what is wrong")).toBeVisible();
   expect(api.calls(step)).toEqual([]);
@@ -137,7 +137,7 @@ it("shows why when the truck got its papers in the meantime, keeps what was type
   answer(invoicedOrder("desk"));
   api.refuse(step, 409, { message: "This vehicle has its transport papers." });
 
-  await user.click(dialog().getByRole("button", { name: "Take it back" }));
+  await user.click(dialog().getByRole("button", { name: "Cancel the invoice" }));
 
   expect(await dialog().findByText("This vehicle has its transport papers.")).toBeVisible();
   expect(dialog().getByLabelText("What is wrong?")).toHaveDisplayValue("The weight");
@@ -146,7 +146,7 @@ it("shows why when the truck got its papers in the meantime, keeps what was type
 
 it("explains that the desk has to do it once the truck has its transport papers", async () => {
   await openOrder(invoicedOrder("desk"));
-  expect(row()).toHaveTextContent("please ask our desk to take it back");
+  expect(row()).toHaveTextContent("please ask our desk to cancel it");
   expect(screen.queryByRole("button", { name: /Invoice is wrong/ })).not.toBeInTheDocument();
   await expect(document.body).toHaveNoAxeViolations();
 });
@@ -157,7 +157,7 @@ it("offers no correction after the delivery", async () => {
   expect(row()).not.toHaveTextContent(/desk|wrong/);
 });
 
-it("shows what the desk took back and why", async () => {
+it("shows what the desk cancelled and why", async () => {
   await openOrder(takenBackOrder(0));
   expect(row()).toHaveTextContent("By our desk, 14 Nov 2026, 11:40 am. Correction of weight: Tare of another truck");
   expect(screen.queryByRole("button", { name: /Invoice is wrong/ })).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ it("shows the order without invoices when the API does not send them", async () 
 
 it.each([
   ["that stands", invoicedOrder(null)],
-  ["that was taken back", takenBackOrder(0)],
+  ["that was cancelled", takenBackOrder(0)],
 ])("saves an invoice %s as the PDF of the server, and reports a failed download", async (_which, order) => {
   const user = userEvent.setup();
   const notices = listenToNotices();

@@ -34,7 +34,7 @@ async function open(at: string, order: SellerOrder = corrected) {
 
 const fact = (term: string) => screen.getByText(term, { selector: "dt" }).nextElementSibling;
 
-it("links from an invoice that was taken back to its credit note, and from no other", async () => {
+it("links from an invoice that was cancelled to its credit note, and from no other", async () => {
   const user = userEvent.setup();
   const { tab } = await open("/seller-order-detail/91");
   const links = await screen.findAllByRole("link", { name: /^Credit note/ });
@@ -73,7 +73,7 @@ it("prints the paper on request", async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it.each(["KI/26-27/413", "K1", ""])("has no credit note for an invoice that was not taken back: %j", async (number) => {
+it.each(["KI/26-27/413", "K1", ""])("has no credit note for an invoice that was not cancelled: %j", async (number) => {
   await open(`/seller-order-paper/91?invoice=${encodeURIComponent(number)}`);
   expect(await screen.findByText("No Data Found")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Print" })).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ it("shows the empty state for another seller's order (R-183)", async () => {
   expect(screen.queryByText("Credit note number")).not.toBeInTheDocument();
 });
 
-it("shows an order when the API does not send what was taken back", async () => {
+it("shows an order when the API does not send what was cancelled", async () => {
   const { taken_back: _unknown, ...older } = corrected;
   await open(address, older);
   expect(await screen.findByText("No Data Found")).toBeVisible();

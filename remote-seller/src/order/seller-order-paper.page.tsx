@@ -23,7 +23,7 @@ import { readOrder } from "./order.api";
 const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal));
 
 /**
- * The credit note of a seller for an invoice of theirs that was taken back (GST rule 53), complete except for its
+ * The credit note of a seller for an invoice of theirs that was cancelled (GST rule 53), complete except for its
  * number, which is from their own series. The invoice is in the query, because its number may contain slashes.
  */
 export default function SellerOrderPaperPage() {
@@ -72,7 +72,7 @@ function PrintButton() {
 
 interface PaperProps {
   readonly order: SellerOrder;
-  /** Undefined where no such invoice of the order was taken back. */
+  /** Undefined where no such invoice of the order was cancelled. */
   readonly note: TakenBackBill | undefined;
 }
 

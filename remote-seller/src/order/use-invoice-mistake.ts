@@ -8,12 +8,12 @@ import { sendStep } from "./order.api";
 interface InvoiceMistake {
   readonly order: SellerOrder;
   readonly bill: SellerBill;
-  /** Called when the order has changed; with the mistake that the seller named, once the invoice is taken back. */
+  /** Called when the order has changed; with the mistake that the seller named, once the invoice is cancelled. */
   readonly onChanged: (corrected: InvoiceCorrection | null) => void;
   readonly onClose: () => void;
 }
 
-/** Takes an invoice back; the page behind is updated when the dialog closes. */
+/** Cancels an invoice; the page behind is updated when the dialog closes. */
 export function useInvoiceMistake({ order, bill, onChanged, onClose }: InvoiceMistake) {
   const corrected = useRef<InvoiceCorrection | null>(null);
   const saving = useSubmit({ onRefresh: () => onChanged(corrected.current), onLeave: onClose });

@@ -176,7 +176,7 @@ export const Order = ObjectOf({
   place_of_supply: Optional(StringOf()),
   /** The platform's invoices to the buyer, one for each loaded vehicle. */
   invoices: Optional(ArrayOf(TaxInvoice)),
-  /** The notes that took invoices back, whole or in part, and those that charged more. */
+  /** The credit notes on invoices, for the whole or a part, and the debit notes. */
   credit_notes: Optional(ArrayOf(CreditNote)),
   debit_notes: Optional(ArrayOf(DebitNote)),
   /** Where the money that a negative `due_amount` announces will go, and where refunds have gone so far. */

@@ -56,7 +56,7 @@ export const SellerVehicle = ObjectOf({
   invoice_paper: Optional(Union([StringOf(), Null()])),
   /** What they gave the driver; can be corrected until the vehicle is invoiced. Additive. */
   freight_advance: Optional(Rupees),
-  /** Additive: who may take back the invoice of this vehicle; null while there is none or once it has delivered. */
+  /** Additive: who may cancel the invoice of this vehicle; null while there is none or once it has delivered. */
   invoice_corrected_by: Optional(Union([Enum(["seller", "desk"]), Null()])),
 });
 export type SellerVehicle = Static<typeof SellerVehicle>;
@@ -111,7 +111,7 @@ export const SellerOrder = ObjectOf({
   gst: Optional(NumberOf()),
   /** The seller's bills to the platform, one for each loaded vehicle. */
   invoices: Optional(ArrayOf(SellerBill)),
-  /** Bills that were taken back, oldest first. */
+  /** Bills that were cancelled, oldest first. */
   taken_back: Optional(ArrayOf(TakenBackBill)),
   /** Their credit notes on these bills. */
   notes: Optional(ArrayOf(SellerNote)),

@@ -109,7 +109,7 @@ export const SellerBill = ObjectOf({
 });
 export type SellerBill = Static<typeof SellerBill>;
 
-/** Why an invoice is taken back, as printed on its credit note. */
+/** Why an invoice is cancelled, as printed on its credit note. */
 export const invoiceCorrections = [
   "Correction of weight",
   "Correction of sizes",
@@ -157,7 +157,7 @@ const noteFields = {
   registration: Optional(PaperRegistration),
 };
 
-/** The paper by which the platform takes an invoice back, whole or in part (rule 53 of the CGST rules). */
+/** The paper by which the platform credits an invoice, whole or in part (rule 53 of the CGST rules). */
 export const CreditNote = ObjectOf({
   ...noteFields,
   /** Absent: the whole invoice is credited. */
@@ -184,11 +184,11 @@ export const SellerNote = ObjectOf({
 });
 export type SellerNote = Static<typeof SellerNote>;
 
-/** A bill that was taken back, as its seller sees it. */
+/** A bill that was cancelled, as its seller sees it. */
 export const TakenBackBill = ObjectOf({
   bill: SellerBill,
   taken_back_at: Instant,
-  /** 1: the seller took it back, 0: the desk did. */
+  /** 1: the seller cancelled it, 0: the desk did. */
   is_mine: Integer({ minimum: 0, maximum: 1 }),
   reason: StringOf(),
 });

@@ -45,7 +45,7 @@ export const orderActs = {
   invoice: "Enter the seller's invoice",
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
-  cancelInvoice: "Take an invoice back",
+  cancelInvoice: "Cancel an invoice",
   cancelInvoiceText: "A credit note reverses it; the buyer sees the correction.",
   correction: "Correction",
   vehicle: "Vehicle",

@@ -10,7 +10,7 @@ export const orderParts = {
     credit: "Credit note to the buyer",
     debit: "Debit note to the buyer",
     seller: "Seller's credit note",
-    taken: "Bill taken back",
+    taken: "Bill cancelled",
   },
   seeAs: "See it as",
   sides: { buyer: "As the buyer", seller: "As the seller", transporter: "As the transporter" },

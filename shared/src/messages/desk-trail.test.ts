@@ -1,7 +1,7 @@
 import { trailWords } from "./desk-trail";
 
 it.each([
-  ["order cancel-invoice", "Invoice taken back"],
+  ["order cancel-invoice", "Invoice cancelled"],
   ["order cancel requested", "Confirmation requested: order cancelled"],
   ["order cancel refused", "Refused: order cancelled"],
   ["order cancel confirmation refused", "Confirmation refused: order cancelled"],

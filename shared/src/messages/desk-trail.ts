@@ -52,7 +52,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "order cancel": "Order cancelled",
   "order award": "Freight awarded",
   "order remove-vehicle": "Vehicle removed from the order",
-  "order cancel-invoice": "Invoice taken back",
+  "order cancel-invoice": "Invoice cancelled",
   "order note": "Credit or debit note issued",
   "order note-effect": "Buyer's answer to a credit note entered",
   "order seller-note": "Seller's credit note entered",

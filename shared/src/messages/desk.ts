@@ -182,7 +182,7 @@ export const order = {
   dated: (day: string) => `of ${day}`,
   validUntil: (at: string) => `until ${at}`,
   lapsed: (at: string) => `ended ${at}`,
-  cancelled: "taken back",
+  cancelled: "cancelled",
   lines: "Sizes",
   lineHeads: { size: "Size", quantity: "Ordered", current: "Now", price: "Price per MT" },
   timeline: "Timeline",

@@ -9,7 +9,7 @@ export const documents = {
   openInvoice: "Open the invoice",
   cancelled: "cancelled",
   takenBack: (day: string, number: string, reason: string) =>
-    `Taken back on ${day} by credit note ${number}: ${reason}.`,
+    `Cancelled on ${day} by credit note ${number}: ${reason}.`,
   creditNote: (number: string) => `Credit note ${number}`,
   debitNote: (number: string) => `Debit note ${number}`,
   noted: (day: string, reason: string) => `${day}: ${reason}.`,
@@ -62,7 +62,7 @@ export const papers = {
   debitNote: (number: string) => `Debit note ${number}`,
   invoiceFacts: (day: string, order: string) => `${day} · Order ${order}`,
   noteFacts: (day: string, invoice: string, invoiceDay: string) => `${day} · For invoice ${invoice} of ${invoiceDay}`,
-  credited: "Takes back the whole invoice. What you paid for it is your advance for the next invoice of this order.",
+  credited: "Cancels the whole invoice. What you paid for it is your advance for the next invoice of this order.",
   partCredited: "Credits part of the invoice. You owe that much less for this order.",
   debited: "Charges more than the invoice did. You owe that much more for this order.",
   shared: (title: string, order: string) => `${title}, order ${order}, from Mandi`,
@@ -106,10 +106,10 @@ export const papers = {
   value: "Taxable value, before GST",
   sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
   totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },
-  /** With freight at cost, which only an invoice and the note that takes it back whole can have. */
+  /** With freight at cost, which only an invoice and the note that cancels it can have. */
   inAllOf: { invoice: paperSumTerms.payable(), "credit note": "Credited in all", "debit note": "Debited in all" },
-  takenBack: (day: string, number: string) => `Taken back on ${day} by credit note ${number}.`,
-  billTakenBack: (day: string) => `Taken back on ${day}: this bill no longer counts.`,
+  takenBack: (day: string, number: string) => `Cancelled on ${day} by credit note ${number}.`,
+  billTakenBack: (day: string) => `Cancelled on ${day}: this bill no longer counts.`,
 } as const;
 
 /** Messages of a carrier's bill as a paper. */

@@ -1,4 +1,4 @@
-/** Messages of the seller area for invoices and for taking a wrong one back. */
+/** Messages of the seller area for invoices and for cancelling a wrong one. */
 export const invoices = {
   title: "Invoices",
   number: "Invoice",
@@ -9,8 +9,8 @@ export const invoices = {
   pdfOf: (number: string) => `PDF of ${number}`,
   isWrong: "Invoice is wrong",
   isWrongOf: (number: string) => `Invoice is wrong: ${number}`,
-  askDesk: "The truck has its transport papers. If the invoice is wrong, please ask our desk to take it back.",
-  takenBack: "taken back",
+  askDesk: "The truck has its transport papers. If the invoice is wrong, please ask our desk to cancel it.",
+  takenBack: "cancelled",
   byMe: (moment: string, reason: string) => `By you, ${moment}. ${reason}`,
   byDesk: (moment: string, reason: string) => `By our desk, ${moment}. ${reason}`,
   creditNote: "Credit note",
@@ -18,12 +18,12 @@ export const invoices = {
   ownNote: (note: Record<"number" | "day" | "bill" | "reason" | "amount", string>) =>
     `Your credit note ${note.number} of ${note.day} on ${note.bill}: ${note.reason}, ${note.amount}`,
   numberStaysUsed:
-    "The number of an invoice that was taken back stays used: cancel it in your own books too, and invoice again under a new number.",
+    "The number of an invoice that was cancelled stays used: cancel it in your own books too, and invoice again under a new number.",
 
-  dialogTitle: (number: string) => `Take invoice ${number} back?`,
+  dialogTitle: (number: string) => `Cancel invoice ${number}?`,
   dialogContext: (vehicle: string, amount: string) => `Vehicle ${vehicle}, ${amount}`,
   dialogText:
-    "We take back our own invoice to the buyer with a credit note and tell them. Then you can correct the weight and invoice the vehicle under a new number.",
+    "We cancel our own invoice to the buyer with a credit note and tell them. Then you can correct the weight and invoice the vehicle under a new number.",
   correction: "What is wrong?",
   chooseCorrection: "Please choose",
   corrections: {
@@ -38,16 +38,15 @@ export const invoices = {
   correctionMissing: "Please choose what is wrong",
   noteMissing: "Please say what is wrong",
   keep: "Keep the invoice",
-  takeBack: "Take it back",
-  takingBack: "Taking back",
+  takeBack: "Cancel the invoice",
+  takingBack: "Cancelling",
 } as const;
 
-/** Messages of the credit note that a seller makes for an invoice that was taken back. */
+/** Messages of the credit note that a seller makes for an invoice that was cancelled. */
 export const notePaper = {
   title: "Credit note",
   titleOf: (number: string) => `Credit note for invoice ${number}`,
   facts: (day: string, order: string) => `Against your invoice of ${day}, order ${order}.`,
   ownNumber: "your own, from your own series",
-  remark:
-    "Takes back the whole of your invoice to us. Give it a number from your own series and keep it in your books.",
+  remark: "Cancels your whole invoice to us. Give it a number from your own series and keep it in your books.",
 } as const;

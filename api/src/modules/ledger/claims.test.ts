@@ -42,7 +42,7 @@ const handDriver = (amount: number) =>
   books.inTx((tx) => recordFreightAdvance(tx, { order, vehicle: "V1", amountPaise: rupees(amount) }, books.byStaff));
 const sellerOwed = () => books.balance(orderAccount("payable:seller", order.id));
 
-it("a seller who owes for one vehicle can have another vehicle's invoice taken back", async () => {
+it("a seller who owes for one vehicle can have another vehicle's invoice cancelled", async () => {
   await pay(118);
   await noteOnA();
   await bill("B");
@@ -52,7 +52,7 @@ it("a seller who owes for one vehicle can have another vehicle's invoice taken b
   expect(await sellerOwed()).toBe(rupees(-12));
 });
 
-it("an invoice that the seller was paid for is not taken back, whatever they owe for another vehicle", async () => {
+it("an invoice that the seller was paid for is not cancelled, whatever they owe for another vehicle", async () => {
   await noteOnA();
   await bill("B");
   await pay(224);

@@ -38,7 +38,7 @@ export const freightEvents = {
       credit(platformAccount("freight_recovered"), amountPaise),
     ],
   ),
-  /** The freight of an invoice that was taken back. */
+  /** The freight of an invoice that was cancelled. */
   freightCredited: define<OrderFacts & { readonly creditNote: string }>(
     "freight credited",
     ({ creditNote }) => `Freight, credit note ${creditNote}`,

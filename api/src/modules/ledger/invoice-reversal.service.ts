@@ -25,7 +25,7 @@ export interface InvoiceReversal {
 }
 
 /**
- * Takes one invoice back: sale, bill, commission and TDS are reversed by their mirrors, the freight by a separate row, and what
+ * Cancels one invoice: sale, bill, commission and TDS are reversed by their mirrors, the freight by a separate row, and what
  * the buyer had paid for it becomes their advance again (docs/domain.md#ledger: a correction reverses, it never edits).
  *
  * @throws Refusal 409 when the seller has been paid for it; that payment must be reversed first.

@@ -93,7 +93,7 @@ export const ledgerEvents = {
       credit(receivable(order), totalPaise),
     ],
   ),
-  /** What was paid for an invoice that was taken back is kept for the next one. */
+  /** What was paid for an invoice that was cancelled is kept for the next one. */
   advanceFreed: define<OrderFacts>(
     "advance freed",
     () => "Payment kept for the next invoice",
@@ -102,7 +102,7 @@ export const ledgerEvents = {
   /** Signed: a negative amount is an applied advance that is released again. */
   advanceApplied: define<OrderFacts>(
     "advance applied",
-    ({ amountPaise }) => (amountPaise < 0 ? "Advance taken back from the invoice" : "Advance applied to the invoice"),
+    ({ amountPaise }) => (amountPaise < 0 ? "Advance released from the invoice" : "Advance applied to the invoice"),
     ({ order, amountPaise }) => [debit(advance(order), amountPaise), credit(receivable(order), amountPaise)],
   ),
 

@@ -202,7 +202,7 @@ it("a proforma and a challan include the freight at cost as the invoice does", a
   expect((await paper("challan")).amount).toBe((invoice?.total ?? 0) + 53_100);
 });
 
-it("taking an invoice back also reverses its freight at cost", async () => {
+it("cancelling an invoice also reverses its freight at cost", async () => {
   const order = await booked();
   const before = await buyers(order);
   await take(order, [...wayTo.loading, "final quantity", "invoice", "cancel invoice"]);

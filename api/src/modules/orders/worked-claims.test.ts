@@ -220,7 +220,7 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
       { total: ["By the bill this comes to ₹11,616.00"] },
     ],
     ["a day before the bill", { date: "2026-11-01" }, { date: ["The date of the note is before that of the bill"] }],
-    ["a bill that does not exist", { bill: "NONE" }, { bill: ["This order has no such bill, or it was taken back"] }],
+    ["a bill that does not exist", { bill: "NONE" }, { bill: ["This order has no such bill, or it was cancelled"] }],
     [
       "more than is left of the bill",
       { rate: 90_000 },

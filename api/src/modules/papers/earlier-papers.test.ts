@@ -24,7 +24,7 @@ afterEach(async () => {
 const sales = ["MI2627000001", "MI2627000002"].map(sampleSale);
 const bills = ["K/1", "K/2"].map(sampleBill);
 
-/** A database from before papers had series: two invoices of one vehicle, the first of them taken back. */
+/** A database from before papers had series: two invoices of one vehicle, the first of them cancelled. */
 async function fillAsBefore(): Promise<void> {
   await cp(migrationsFolder, folder, { recursive: true, filter: (path) => !/\/0[1-9]\d\d_/.test(path) });
   await sql`drop schema public, traffic, graphile_worker cascade`.execute(books.db);

@@ -140,7 +140,7 @@ export async function findPaper(db: Db, id: number): Promise<IssuedPaper> {
   return found((await selectPapersByKey(db, [id]))[0]);
 }
 
-/** Every paper of an order, oldest first, including those that were taken back. */
+/** Every paper of an order, oldest first, including those that were cancelled. */
 export const listPapersOfOrder = selectPapersOfOrder;
 
 /** The paper that documents a payment or an entry of the books; undefined where there is none. */

@@ -103,7 +103,7 @@ export async function insertPaperEvent<Event extends keyof PaperEvents>(
     .execute();
 }
 
-/** Every paper of an order in the order of issue, including those that were taken back. */
+/** Every paper of an order in the order of issue, including those that were cancelled. */
 export function selectPapersOfOrder(db: Db, orderId: number): Promise<readonly IssuedPaper[]> {
   return selectPapers(db, sql`p.order_id = ${orderId}`);
 }

@@ -69,7 +69,7 @@ export interface PaperEvents {
 export interface NoteOnPaper {
   /** Number of the note. */
   readonly note: string;
-  /** Whether it takes back the whole paper. */
+  /** Whether it cancels the whole paper. */
   readonly is_whole: boolean;
   /** The text of the person who made it: for the desk and, on their own bill, the seller. */
   readonly reason: string;

@@ -53,7 +53,7 @@ it("bases the credit note on the invoice as it was issued, whatever changes afte
   expect(JSON.stringify(credit_notes)).not.toMatch(/Kaveri|K\/1/);
 });
 
-it("shows no credit notes where no invoice was taken back", async () => {
+it("shows no credit notes where no invoice was cancelled", async () => {
   const order = await createInvoicedOrder(api, market);
   expect(await buyerView(order)).toMatchObject({ invoices: [{ number: expect.any(String) }], credit_notes: [] });
 });
@@ -84,7 +84,7 @@ it("cannot be changed in the database, and the check of the books reports a note
 
   expect(differences).toMatchObject([
     {
-      check: "each note says what the books took back or charged",
+      check: "each note says what the books credited or charged",
       subject: `credit note ${number}`,
       expected: "-170309401",
       found: "-170309400",

@@ -56,6 +56,6 @@ export async function setFreightAdvance(
 function sentence(vehicle: string, formerPaise: Paise, amountPaise: Paise): string {
   const what = `Freight advance to the driver of vehicle ${vehicle}`;
   if (formerPaise === 0) return `${what}: ${formatPaise(amountPaise)} paid by the seller`;
-  if (amountPaise === 0) return `${what} taken back: ${formatPaise(formerPaise)} was entered by mistake`;
+  if (amountPaise === 0) return `${what} cancelled: ${formatPaise(formerPaise)} was entered by mistake`;
   return `${what} corrected from ${formatPaise(formerPaise)} to ${formatPaise(amountPaise)}`;
 }

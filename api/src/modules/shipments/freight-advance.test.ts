@@ -71,7 +71,7 @@ it("lets the seller correct a wrong advance until the vehicle is invoiced: rever
   expect(await linesOf(order, "transporter")).toEqual([
     "Freight advance to the driver of vehicle CG04AB1234: ₹40,000 paid by the seller",
     "Freight advance to the driver of vehicle CG04AB1234 corrected from ₹40,000 to ₹5,000",
-    "Freight advance to the driver of vehicle CG04AB1234 taken back: ₹5,000 was entered by mistake",
+    "Freight advance to the driver of vehicle CG04AB1234 cancelled: ₹5,000 was entered by mistake",
     "Freight advance to the driver of vehicle CG04AB1234: ₹7,000 paid by the seller",
   ]);
   expect((await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data).toMatchObject({

@@ -11,11 +11,11 @@ import type { ShipmentRow } from "./shipment.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
-/** Why an invoice is taken back. */
+/** Why an invoice is cancelled. */
 export interface InvoiceMistake {
   /** The reason on the buyer's credit note. */
   readonly correction: InvoiceCorrection;
-  /** The reason of the person who takes it back, for desk and seller; at most 400 characters. */
+  /** The reason of the person who cancels it, for desk and seller; at most 400 characters. */
   readonly reason: string;
 }
 
@@ -23,7 +23,7 @@ export interface InvoiceMistake {
  * Takes the invoice of a vehicle back by a credit note, as long as the vehicle has not delivered: its weight can be entered
  * again and the seller invoices it under another number. The e-way bill was made for that invoice and ends with it.
  *
- * @throws Refusal 404, 409 not invoiced, delivered, its registration is being cancelled, paid out to the seller or in a batch that pays it, or taken back by the seller while on its way
+ * @throws Refusal 404, 409 not invoiced, delivered, its registration is being cancelled, paid out to the seller or in a batch that pays it, or cancelled by the seller while on its way
  */
 export async function cancelInvoice(
   tx: Db,
@@ -46,7 +46,7 @@ export async function cancelInvoice(
         audience: ["seller"],
       },
       {
-        text: `Invoice ${sale.number} for vehicle ${vehicle_number} taken back by credit note ${creditNote}: ${correction}`,
+        text: `Invoice ${sale.number} for vehicle ${vehicle_number} cancelled by credit note ${creditNote}: ${correction}`,
         audience: ["buyer"],
       },
       { text: `The invoice of vehicle ${vehicle_number} was cancelled`, audience: ["transporter"] },
@@ -58,12 +58,12 @@ function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
   if (vehicle.delivered_at !== null) throw delivered();
   if (vehicle.invoiced_at === null) throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
   if (taker === "seller" && invoiceCorrectedBy(vehicle) !== "seller") {
-    const message = "This vehicle has its transport papers. Please ask our desk to take the invoice back.";
+    const message = "This vehicle has its transport papers. Please ask our desk to cancel the invoice.";
     throw new Refusal("conflict", { message });
   }
 }
 
-/** Issues the note that takes back both invoices of a vehicle, based on the invoice as it was issued. */
+/** Issues the note that cancels both invoices of a vehicle, based on the invoice as it was issued. */
 async function issueCreditNote(
   tx: Db,
   { order, taker, context }: StepInput,

@@ -28,13 +28,13 @@ const ledger = async (order: BookedOrder): Promise<readonly string[]> =>
       `${description.replace(/J?RN\d+|M[IC]\d+/g, "…")}: ${type} ${amount}`,
   );
 
-it("takes a wrong invoice back by a credit note, to the paisa, and keeps the money paid for it for the next one", async () => {
+it("cancels a wrong invoice by a credit note, to the paisa, and keeps the money paid for it for the next one", async () => {
   const order = await invoiced();
   const before = await money(order);
 
   const answer = await cancel(order);
 
-  expect(answer).toMatchObject({ status: 200, body: { message: "The invoice is taken back." } });
+  expect(answer).toMatchObject({ status: 200, body: { message: "The invoice is cancelled." } });
   expect(before).toMatchObject({ chargedPaise: 170_309_400, advancePaise: 0 });
   expect(await money(order)).toMatchObject({
     chargedPaise: 0,
@@ -106,7 +106,7 @@ it("is recorded for every side: ledger, timeline, changes and audit", async () =
     (await api.get(`/order/${order.orderId}/timeline`, as)).body.data.at(-1).text;
   expect(await timeline(order.seller)).toBe("Invoice K/1 for vehicle CG04AB1234 cancelled: Wrong weight");
   expect(await timeline(order.buyer)).toMatch(
-    /^Invoice MI2627\d{6} for vehicle CG04AB1234 taken back by credit note MC2627\d{6}: Other correction$/,
+    /^Invoice MI2627\d{6} for vehicle CG04AB1234 cancelled by credit note MC2627\d{6}: Other correction$/,
   );
   expect(await timeline(order.transporter)).toBe("The invoice of vehicle CG04AB1234 was cancelled");
 });

@@ -28,7 +28,7 @@ interface VehiclePapers {
 /**
  * Returns books and vehicle to their state before the invoice: everything posted with it is reversed, and the seller can invoice again.
  *
- * @param undone.creditNote that takes it back; null if its registration was cancelled
+ * @param undone.creditNote that cancels it; null if its registration was cancelled
  * @throws Refusal 409 paid out to the seller, or in a batch that pays it
  */
 export async function undoInvoice(

@@ -38,14 +38,14 @@ async function standing(order: BookedOrder) {
   return { vehicle: await vehicleOf(api, order), money: await money(order), events: events.length };
 }
 
-it("lets the seller take back a wrong invoice before the truck has papers, and invoice again", async () => {
+it("lets the seller cancel a wrong invoice before the truck has papers, and invoice again", async () => {
   const order = await createInvoicedOrder(api, market);
   const { paidPaise } = await money(order);
   expect((await sellerView(order)).vehicles).toMatchObject([{ invoice: "K/1", invoice_corrected_by: "seller" }]);
 
   const answer = await takeBack(order, { body: { note: "Tare was of another truck" } });
 
-  expect(answer).toMatchObject({ status: 200, body: { message: "The invoice is taken back." } });
+  expect(answer).toMatchObject({ status: 200, body: { message: "The invoice is cancelled." } });
   expect(await money(order)).toMatchObject({ chargedPaise: 0, advancePaise: paidPaise, sellerOwedPaise: 0 });
   const view = await sellerView(order);
   expect(view).toMatchObject({
@@ -73,7 +73,7 @@ it("tells the buyer of the credit note and what it corrects, not what the seller
   const { data } = (await api.get("/notification", order.buyer)).body;
   const told = JSON.stringify(data);
 
-  expect(told).toMatch(/taken back by credit note MC2627\d{6}: Correction of weight/);
+  expect(told).toMatch(/cancelled by credit note MC2627\d{6}: Correction of weight/);
   expect(told).not.toContain("Our rate");
 });
 
@@ -85,7 +85,7 @@ it("leaves it to the desk once the truck has its transport papers, and says so",
 
     expect(await takeBack(order)).toMatchObject({
       status: 409,
-      body: { message: "This vehicle has its transport papers. Please ask our desk to take the invoice back." },
+      body: { message: "This vehicle has its transport papers. Please ask our desk to cancel the invoice." },
     });
 
     expect(await standing(order)).toEqual(before);
@@ -94,7 +94,7 @@ it("leaves it to the desk once the truck has its transport papers, and says so",
   }
 });
 
-it("takes an invoice back once, however often the same request arrives", async () => {
+it("cancels an invoice once, however often the same request arrives", async () => {
   const order = await createInvoicedOrder(api, market);
   const key = randomUUID();
 

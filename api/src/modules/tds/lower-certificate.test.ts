@@ -81,7 +81,7 @@ it("deducts at the certificate's rate until its ceiling is used up, and then at 
   ]);
 });
 
-it("deducts nothing under a certificate of no deduction, and restores to the ceiling what a bill that is taken back had used", async () => {
+it("deducts nothing under a certificate of no deduction, and restores to the ceiling what a bill that is cancelled had used", async () => {
   expect((await enter({ rate: 0, ceiling: 1_500_000 })).status).toBe(200);
   const first = await sold();
   expect(await lines()).toEqual([[1_298_300, 0, "certificate 3955AB12"]]);

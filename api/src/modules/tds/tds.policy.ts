@@ -13,7 +13,7 @@ import { roundTaxToRupee } from "@mandi/shared/money/rounding";
 
 /** A person's totals in a financial year before a bill. */
 export interface YearSoFar {
-  /** All bills before GST, less what was taken back. */
+  /** All bills before GST, less what was cancelled. */
   readonly basePaise: Paise;
   /** The part of it on which tax was deducted. */
   readonly portionPaise: Paise;

@@ -93,7 +93,7 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
 /** Nothing is deducted by a carrier's declaration. */
 const untaxed = { bp: basisPoints(0), lower: undefined };
 
-/** A whole bill was taken back: neither it nor the tax on it counts any longer. Its entry in the books is reversed with the bill's. */
+/** A whole bill was cancelled: neither it nor the tax on it counts any longer. Its entry in the books is reversed with the bill's. */
 export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }: EntryContext): Promise<void> {
   const entry = await selectEntryOfBill(tx, paperId);
   if (entry === undefined) return;

@@ -90,7 +90,7 @@ it("deducts 0.1 percent of a seller's year beyond 50 lakh, as a line of their le
   });
 });
 
-it("adds up one PAN across all its users, without bills that were taken back", async () => {
+it("adds up one PAN across all its users, without bills that were cancelled", async () => {
   const pan = await named(market.seller.id, "C");
   await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: 4_900_000 });
   const first = await carry(api, market, { tonnes: 29.5, rate: 1_000 }, ["invoice"]);

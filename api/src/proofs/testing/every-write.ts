@@ -131,7 +131,7 @@ async function restoreSessions({ db }: TestApi, people: readonly SignedIn[]): Pr
   }
 }
 
-/** Both sides' invoices of an order by number, as printed, including those that were taken back. */
+/** Both sides' invoices of an order by number, as printed, including those that were cancelled. */
 export async function printedInvoices(api: TestApi, order: BookedOrder): Promise<Readonly<Record<string, string>>> {
   const buyer = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const seller = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;

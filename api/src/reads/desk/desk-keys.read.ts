@@ -29,7 +29,7 @@ export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<r
       .where("kind", "in", ["invoice", "credit note", "debit note"])
       .limit(1)
       .execute(),
-  // A number can be used again after an invoice was taken back: the latest is meant.
+  // A number can be used again after an invoice was cancelled: the latest is meant.
   "/desk/eway-bill/": (db, name) =>
     db.selectFrom("eway_bill").select("id").where("number", "=", name).orderBy("id", "desc").limit(1).execute(),
   // The same UTR may be reported again after it was rejected: the latest report is meant.

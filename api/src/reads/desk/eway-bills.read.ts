@@ -9,7 +9,7 @@ const standing = (now: Date) => sql`
        else b.state end`;
 
 /**
- * Whether an `eway_bill b` waits for the desk: refused, or ending while its vehicle is on the road. If its invoice was taken back, as
+ * Whether an `eway_bill b` waits for the desk: refused, or ending while its vehicle is on the road. If its invoice was cancelled, as
  * long as the portal would still cancel it, or until it ends if it was made elsewhere.
  */
 export const waitingEwayBill = (now: Date) => sql<boolean>`

@@ -26,7 +26,7 @@ export const waitingEwayBills = (now: Date) => {
   select 'e-way bill', b.id, coalesce(b.number, p.number),
          case when b.taken_back_at is not null and b.is_typed then b.message
               when b.taken_back_at is not null
-              then 'Its invoice was taken back, and the portal refused to cancel it (' || b.code || '): ' || coalesce(b.message, '')
+              then 'Its invoice was cancelled, and the portal refused to cancel it (' || b.code || '): ' || coalesce(b.message, '')
               when b.code is not null then 'The portal refused it: ' || coalesce(b.message, b.code)
               else ${endOfEwayBill(now)} end,
          '', null::bigint,

@@ -45,7 +45,7 @@ export function anInvoice(change: Partial<TaxInvoice> = {}): TaxInvoice {
   };
 }
 
-/** The credit note that took another invoice of the same vehicle back. */
+/** The credit note that cancelled another invoice of the same vehicle. */
 export function aCreditNote(change: Partial<CreditNote> = {}): CreditNote {
   return {
     number: "MC2627000001",

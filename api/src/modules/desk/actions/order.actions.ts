@@ -104,7 +104,7 @@ export const orderActions = [
       const { vehicle_id, correction = "Other correction" } = body;
       const input = { order, taker: "desk", context: { at, actorId } } as const;
       await cancelInvoice(tx, input, await vehicleKey(tx, id, vehicle_id), { correction, reason });
-      return { message: "The invoice is taken back." };
+      return { message: "The invoice is cancelled." };
     },
   }),
   deskAction("order note", writes["order note"], {

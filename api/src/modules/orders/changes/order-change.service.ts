@@ -184,6 +184,6 @@ async function refuseWhenInvoiced(tx: Db, orderId: number): Promise<void> {
     throw new Refusal("conflict", { message });
   }
   const numbers = [first, ...others].map(({ sale_number }) => sale_number).join(", ");
-  const message = `An issued invoice does not change: ${numbers}. Take it back first (order cancel-invoice), then change the freight and have the vehicle invoiced again.`;
+  const message = `An issued invoice does not change: ${numbers}. Cancel it first (order cancel-invoice), then change the freight and have the vehicle invoiced again.`;
   throw new Refusal("conflict", { message });
 }

@@ -9,17 +9,17 @@ import type {
 } from "@mandi/shared/contract/tax-invoice";
 import type { IssuedPaper, NoteOnPaper, PaperKind, PaperOf } from "../../papers/paper";
 
-/** The platform's invoices to the buyer that were not taken back, by vehicle, as issued. */
+/** The platform's invoices to the buyer that were not cancelled, by vehicle, as issued. */
 export function saleInvoices(papers: readonly IssuedPaper[]): TaxInvoice[] {
   return standing(papers, "invoice").map((paper) => ({ ...withEwayBill(paper), ...registrationOf(paper) }));
 }
 
-/** The seller's bills to the platform that were not taken back. */
+/** The seller's bills to the platform that were not cancelled. */
 export function sellerBills(papers: readonly IssuedPaper[]): SellerBill[] {
   return standing(papers, "bill").map(withEwayBill);
 }
 
-/** A vehicle's paper of this kind that was not taken back. */
+/** A vehicle's paper of this kind that was not cancelled. */
 export function standingPaper<Kind extends "invoice" | "bill">(
   papers: readonly IssuedPaper[],
   kind: Kind,
@@ -38,12 +38,12 @@ export function debitNotes(papers: readonly IssuedPaper[]): DebitNote[] {
   return ofKind(papers, "debit note").map((paper) => ({ ...paper.snapshot, ...registrationOf(paper) }));
 }
 
-/** The invoice with this number, unless it was taken back. */
+/** The invoice with this number, unless it was cancelled. */
 export function standingInvoice(papers: readonly IssuedPaper[], number: string): PaperOf<"invoice"> | undefined {
   return standing(papers, "invoice").find((paper) => paper.number === number);
 }
 
-/** The seller's bill with this number, unless it was taken back. */
+/** The seller's bill with this number, unless it was cancelled. */
 export function standingBill(papers: readonly IssuedPaper[], number: string): PaperOf<"bill"> | undefined {
   return standing(papers, "bill").find((paper) => paper.number === number);
 }
@@ -53,7 +53,7 @@ export function sellerNotes(papers: readonly IssuedPaper[]): SellerNote[] {
   return ofKind(papers, "seller note").map(({ snapshot }) => snapshot);
 }
 
-/** The bills that were taken back, with the given reason and without anything of the invoice to the buyer. */
+/** The bills that were cancelled, with the given reason and without anything of the invoice to the buyer. */
 export function takenBackBills(papers: readonly IssuedPaper[]): TakenBackBill[] {
   const taken = ofKind(papers, "bill").flatMap((paper) => {
     const back = whyTakenBack(paper);

@@ -21,7 +21,7 @@ const kindsOf = {
 } as const;
 
 /**
- * A paper of an order as PDF, drawn from what was issued, even if it was taken back.
+ * A paper of an order as PDF, drawn from what was issued, even if it was cancelled.
  *
  * @throws Refusal 404 for another's order or paper
  */

@@ -114,7 +114,7 @@ interface NoteDraft {
 
 function draftOf(papers: readonly IssuedPaper[], request: NoteRequest): NoteDraft {
   const paper = standingInvoice(papers, request.invoice.trim().toUpperCase());
-  if (!paper) throw invalidField("invoice", "This order has no such invoice, or it was taken back");
+  if (!paper) throw invalidField("invoice", "This order has no such invoice, or it was cancelled");
   if (request.kind === "debit" && request.consent === undefined) {
     throw invalidField("consent", "Please say how the buyer agreed");
   }

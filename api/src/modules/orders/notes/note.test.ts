@@ -73,7 +73,7 @@ it.each([
   [
     "another invoice",
     { invoice: "MI2627999999" },
-    { invoice: ["This order has no such invoice, or it was taken back"] },
+    { invoice: ["This order has no such invoice, or it was cancelled"] },
   ],
 ])("refuses a note for %s and changes nothing", async (_what, body, errors) => {
   const order = await createInvoicedOrder(api, market);
@@ -84,7 +84,7 @@ it.each([
   expect(await buyerView(order)).toEqual(before);
 });
 
-it("does not take back a whole invoice that already has a note", async () => {
+it("does not cancel a whole invoice that already has a note", async () => {
   const order = await createInvoicedOrder(api, market);
   await note(order, { quantity: 0.16 });
   const { driver_list } = await buyerView(order);

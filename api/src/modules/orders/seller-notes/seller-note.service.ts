@@ -109,7 +109,7 @@ interface NoteDraft {
 function draftOf(papers: readonly IssuedPaper[], request: SellerNoteRequest): NoteDraft {
   const { cause, size, quantity, rate, total } = request;
   const paper = standingBill(papers, request.bill.trim().toUpperCase());
-  if (!paper) throw invalidField("bill", "This order has no such bill, or it was taken back");
+  if (!paper) throw invalidField("bill", "This order has no such bill, or it was cancelled");
   if ((cause === "weight") === (rate !== undefined)) {
     const message = cause === "weight" ? "By weight the bill's own rate counts" : "Please enter a rate per MT";
     throw invalidField("rate", message);

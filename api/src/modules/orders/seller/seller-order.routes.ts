@@ -74,7 +74,7 @@ export const sellerOrderRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/seller/order/:id/event",
-    summary: "The seller's own steps: confirm, loading, final quantity, invoice, and taking a wrong invoice back",
+    summary: "The seller's own steps: confirm, loading, final quantity, invoice, and cancelling a wrong invoice",
     access: ["seller"],
     rate: "write",
     idempotency: "required",

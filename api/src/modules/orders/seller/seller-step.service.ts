@@ -55,7 +55,7 @@ export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promis
     case "cancel_invoice":
       // Its note is part of the reason, which is between the seller and the desk.
       await cancelInvoice(tx, input, vehicleOf(event), mistakeOf(event));
-      return { message: "The invoice is taken back." };
+      return { message: "The invoice is cancelled." };
   }
 }
 

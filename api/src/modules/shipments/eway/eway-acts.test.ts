@@ -137,7 +137,7 @@ it("an e-way bill is cancelled within 24 hours, and the vehicle then needs anoth
   });
 });
 
-it("taking an invoice back while the portal is asked also cancels its e-way bill", async () => {
+it("cancelling an invoice while the portal is asked also cancels its e-way bill", async () => {
   const { api, portal, send, make, readyOrder } = world;
   const order = await readyOrder();
   await make(order);

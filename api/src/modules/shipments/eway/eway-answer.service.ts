@@ -18,7 +18,7 @@ import { madeProblem } from "./made-check";
 const wrongAnswerCode = "answer";
 
 /**
- * The portal has made an e-way bill: its number goes on the vehicle and its papers. Where the invoice has been taken back in the meantime,
+ * The portal has made an e-way bill: its number goes on the vehicle and its papers. Where the invoice has been cancelled in the meantime,
  * the portal is asked to cancel it.
  *
  * @throws PortalRefusal when the answer cannot be right; none of it is kept
@@ -91,11 +91,11 @@ export async function keepEwayRefusal(tx: Db, paperId: number, { code, message }
   await updateEwayBill(tx, row.id, { code, message, ...(row.state === "draft" ? { state: "failed" } : {}) });
 }
 
-/** An invoice that was taken back no longer gets an e-way bill. @throws PortalRefusal */
+/** An invoice that was cancelled no longer gets an e-way bill. @throws PortalRefusal */
 export async function refuseTakenBack(tx: Db, paperId: number): Promise<void> {
   const row = await lockLatestOfPaper(tx, paperId);
   if (row?.state === "cancelled" || row?.taken_back_at)
-    throw new PortalRefusal("taken back", "The invoice was taken back.");
+    throw new PortalRefusal("taken back", "The invoice was cancelled.");
 }
 
 /** Locks the order before the e-way bill, like every step of the order. */

@@ -17,7 +17,7 @@ import { isForCarrier, isNearEnd } from "./extension.policy";
 import { receiptOf } from "./receipt";
 
 /**
- * Asks the portal to cancel an e-way bill. For one that was made elsewhere, for an invoice that was taken back, it only records that its
+ * Asks the portal to cancel an e-way bill. For one that was made elsewhere, for an invoice that was cancelled, it only records that its
  * maker has cancelled it.
  *
  * @throws Refusal 404, 409 not active, made elsewhere for an invoice that counts, or after 24 hours
@@ -104,7 +104,7 @@ interface ActiveRow extends EwayBillRow {
 async function readStanding(tx: Db, id: number): ReturnType<typeof readActive> {
   const active = await readActive(tx, id);
   if (active.row.taken_back_at === null) return active;
-  throw new Refusal("conflict", { message: "The invoice of this e-way bill was taken back." });
+  throw new Refusal("conflict", { message: "The invoice of this e-way bill was cancelled." });
 }
 
 /** An active one that the portal made for us. @throws Refusal 404, 409 */

@@ -33,7 +33,7 @@ export async function askToCancel(
 }
 
 /**
- * Cancels the e-way bill of an invoice that is taken back. One that the portal made stays active until the portal has cancelled it; one
+ * Cancels the e-way bill of an invoice that is cancelled. One that the portal made stays active until the portal has cancelled it; one
  * that was made elsewhere, until the desk records that its maker has cancelled it there, or it ends.
  */
 export async function dropEwayBill(tx: Db, paperId: number, context: PortalContext): Promise<void> {
@@ -43,21 +43,21 @@ export async function dropEwayBill(tx: Db, paperId: number, context: PortalConte
     return updateEwayBill(tx, latest.id, { state: "cancelled", taken_back_at: context.at });
   }
   if (!latest.is_typed) return dropMade(tx, latest, context);
-  const message = "The invoice was taken back. Whoever made this e-way bill has to cancel it at the portal.";
+  const message = "The invoice was cancelled. Whoever made this e-way bill has to cancel it at the portal.";
   await updateEwayBill(tx, latest.id, { taken_back_at: context.at, warned_hours: null, code: outsideCode, message });
 }
 
 /** Our own code of an e-way bill that only somebody else can cancel. */
 const outsideCode = "outside";
 
-/** Asks the portal to cancel an e-way bill whose invoice was taken back; after 24 hours it only expires by itself. */
+/** Asks the portal to cancel an e-way bill whose invoice was cancelled; after 24 hours it only expires by itself. */
 export async function dropMade(tx: Db, row: MadeBill, context: PortalContext): Promise<void> {
   const isAsked = isCancellable(row, context.at);
   const message = isAsked
-    ? "The invoice was taken back."
-    : "The invoice was taken back. The portal cancels within 24 hours; this e-way bill expires by itself.";
+    ? "The invoice was cancelled."
+    : "The invoice was cancelled. The portal cancels within 24 hours; this e-way bill expires by itself.";
   const change = { state: "active", taken_back_at: context.at, warned_hours: null, code: null, message } as const;
   await updateEwayBill(tx, row.id, change);
   if (!isAsked || (await isWaitingFor(tx, row.paper_id, "cancelEwb"))) return;
-  await askToCancel(tx, row, { cause: "order", remark: "The invoice was taken back" }, context);
+  await askToCancel(tx, row, { cause: "order", remark: "The invoice was cancelled" }, context);
 }

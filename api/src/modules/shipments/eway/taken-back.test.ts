@@ -20,7 +20,7 @@ it("a credit note for the whole invoice makes the portal cancel its e-way bill",
   expect((await takeStep(api, order, "cancel invoice")).status).toBe(200);
 
   expect((await vehicleOf(api, order)).eway_bill).toBeNull();
-  expect(await listed(order)).toMatchObject([{ number, state: "active", message: "The invoice was taken back." }]);
+  expect(await listed(order)).toMatchObject([{ number, state: "active", message: "The invoice was cancelled." }]);
   expect(await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).toMatchObject({ status: 409 });
   await send();
   expect(portal.asked("cancelEwb")).toBe(1);
@@ -37,12 +37,12 @@ it("a refused cancellation stays in the desk's queue for 24 hours with its code 
   await act(order, `portal/${request.id}/refuse`, { code: "312", message: "Not yours" });
   const refused = { number, state: "active", code: "312", message: "Not yours" };
   expect(await listed(order)).toMatchObject([refused]);
-  const what = "Its invoice was taken back, and the portal refused to cancel it (312): Not yours";
+  const what = "Its invoice was cancelled, and the portal refused to cancel it (312): Not yours";
   expect(await queued(order)).toMatchObject([{ number, what }]);
   const change = { vehicle_number: "MH15XY77", place: "Nashik", state: "Maharashtra", cause: "breakdown" };
   expect(await act(order, `eway-bill/${number}/vehicle`, change)).toMatchObject({
     status: 409,
-    body: { message: "The invoice of this e-way bill was taken back." },
+    body: { message: "The invoice of this e-way bill was cancelled." },
   });
 
   api.clock.advance(day + 60);
@@ -102,7 +102,7 @@ it("an e-way bill near its end is offered for extension only while its invoice c
   expect(await listed(later)).toMatchObject([{ number, state: "active", is_extendable: 0 }]);
 });
 
-it("an e-way bill that the portal makes after its invoice was taken back is cancelled there", async () => {
+it("an e-way bill that the portal makes after its invoice was cancelled is cancelled there", async () => {
   const { api, act, listed, make, readyOrder } = world;
   const order = await readyOrder();
   await make(order);
@@ -122,7 +122,7 @@ it("an e-way bill that the portal makes after its invoice was taken back is canc
   expect((await vehicleOf(api, order)).eway_bill).toBeNull();
 });
 
-it("an e-way bill that was made elsewhere stays in the desk's queue after its invoice is taken back, until it is cancelled there", async () => {
+it("an e-way bill that was made elsewhere stays in the desk's queue after its invoice is cancelled, until it is cancelled there", async () => {
   const { api, portal, act, listed, queued } = world;
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt", "eway bill"]);
   const [{ number, id }] = await listed(order);
@@ -132,7 +132,7 @@ it("an e-way bill that was made elsewhere stays in the desk's queue after its in
 
   expect((await vehicleOf(api, order)).eway_bill).toBeNull();
   expect(await listed(order)).toMatchObject([{ id, number, state: "active", is_typed: 1 }]);
-  const what = "The invoice was taken back. Whoever made this e-way bill has to cancel it at the portal.";
+  const what = "The invoice was cancelled. Whoever made this e-way bill has to cancel it at the portal.";
   expect(await queued(order)).toMatchObject([{ number, what }]);
   expect(await act(order, `eway-bill/${number}/cancel`, { cause: "order" })).toMatchObject({
     status: 200,
