@@ -73,7 +73,7 @@ it("keeps back no more than can be: the certificate's part first, and tax on wha
   });
 });
 
-it("leaves a certificate aside once the law's rate is as low or lower", () => {
+it("ignores a certificate once the statutory rate is as low or lower", () => {
   const certificate = { bp: basisPoints(5), leftPaise: paiseFromRupees(1_000_000) };
   expect(ratesOf(basisPoints(6), certificate).lower).toBe(certificate);
   expect(ratesOf(basisPoints(5), certificate).lower).toBeUndefined();

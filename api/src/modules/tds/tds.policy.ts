@@ -45,7 +45,7 @@ export interface TdsRates {
   readonly lower?: { readonly bp: BasisPoints; readonly leftPaise: Paise } | undefined;
 }
 
-/** The rates of a bill; a certificate counts only where its rate is lower than the law's on that day. */
+/** The rates of a bill; a certificate counts only where its rate is lower than the statutory rate on that day. */
 export function ratesOf<Lower extends NonNullable<TdsRates["lower"]>>(
   bp: BasisPoints,
   certificate: Lower | undefined,
