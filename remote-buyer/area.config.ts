@@ -50,16 +50,16 @@ export default defineArea({
     {
       path: "/order-paper/:id/:number",
       roles,
-      title: "Order paper",
+      title: "Order document",
       section: "/order-book",
       page: "order-paper",
       data: ["/customer/order-detail/:id"],
     },
-    { path: "/papers", roles, title: "Papers", page: "papers" },
+    { path: "/papers", roles, title: "Documents", page: "papers" },
     {
       path: "/paper/:id",
       roles,
-      title: "Paper",
+      title: "Document",
       section: "/papers",
       page: "trade-paper",
       data: ["/paper/:id"],
@@ -105,7 +105,7 @@ export default defineArea({
     },
     { label: "Order Book", to: "/order-book", roles, places, icon: "package", order: 40, unread: "/my-turn#orders" },
     { label: "Wallet", to: "/wallet", roles, places, icon: "wallet", order: 50 },
-    { label: "Papers", to: "/papers", roles, places: ["account", "drawer"], icon: "file-text", order: 55 },
+    { label: "Documents", to: "/papers", roles, places: ["account", "drawer"], icon: "file-text", order: 55 },
     { label: "Address", to: "/address", roles, places, icon: "map-pin", order: 60 },
   ],
 });

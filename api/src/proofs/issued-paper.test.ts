@@ -105,7 +105,7 @@ async function everythingAgainst(order: BookedOrder) {
 
 const lives: readonly (readonly [string, readonly OrderStep[]])[] = [
   ["is on its way", []],
-  ["has its transport papers", ["transport receipt", "eway bill"]],
+  ["has its transport documents", ["transport receipt", "eway bill"]],
   ["has delivered", ["transport receipt", "eway bill", "proof of delivery"]],
   ["has had its invoice cancelled", ["cancel invoice"]],
 ];

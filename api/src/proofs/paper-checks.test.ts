@@ -41,14 +41,14 @@ afterAll(async () => {
 
 const findAll = async (tx: Db) => [...(await findPaperFaults(tx)), ...(await reconcile(tx))];
 
-it("finds nothing in the papers of a correct trade", async () => {
+it("finds nothing in the documents of a correct trade", async () => {
   expect(await findAll(api.db)).toEqual([]);
 });
 
 const account = (kind: string) => `(select id from account where kind = '${kind}')`;
 const snapshot = (path: string, value: string) =>
   `update issued_paper set snapshot = jsonb_set(snapshot, '{${path}}', '${value}') where kind = 'invoice'`;
-const chain = /each paper is as it was issued.*paper M[IC]2627/;
+const chain = /each document is as it was issued.*document M[IC]2627/;
 const returned = /"month":"2026-11","returned":-?\d+,"booked":\d+/;
 
 it.each<[string, string, readonly RegExp[]]>([
@@ -56,11 +56,11 @@ it.each<[string, string, readonly RegExp[]]>([
     "a missing note",
     "delete from issued_paper where kind = 'credit note'",
     [
-      /net of tax: papers and books/,
-      /tax: papers and books/,
+      /net of tax: documents and books/,
+      /tax: documents and books/,
       returned,
       /credit note 2627","last":1,"issued":0/,
-      /each series of papers has its numbers.*1 to 1.*0 papers/,
+      /each series of documents has its numbers.*1 to 1.*0 documents/,
     ],
   ],
   [
@@ -77,7 +77,7 @@ it.each<[string, string, readonly RegExp[]]>([
   [
     "a wrong tax on an invoice",
     snapshot("tax,igst", "1"),
-    [/tax: papers and books/, /voucher JRN\d+: GST of its paper/, returned, chain],
+    [/tax: documents and books/, /voucher JRN\d+: GST of its paper/, returned, chain],
   ],
   [
     "an invoice to somebody whom the return cannot name",
@@ -89,7 +89,7 @@ it.each<[string, string, readonly RegExp[]]>([
     `update posting set amount_paise = amount_paise - 100
       where account_id = ${account("gst_out")} and sequence = 2`,
     [
-      /tax: papers and books/,
+      /tax: documents and books/,
       /voucher JRN\d+: debit and credit","papers":-1,"books":0/,
       /voucher JRN\d+: GST of its paper/,
       returned,
@@ -103,7 +103,7 @@ it.each<[string, string, readonly RegExp[]]>([
     "a sale that was posted to the wrong account",
     `update posting set account_id = ${account("commission")} where account_id = ${account("sales")} and sequence = 2`,
     [
-      /net of tax: papers and books/,
+      /net of tax: documents and books/,
       ...["commission", "sales"].map((code) => new RegExp(`each balance is the sum.*"${code}"`)),
       ...["commission", "sales"].map((code) => new RegExp(`each account's sequence has no gap.*"${code}"`)),
       /each running balance is exact.*"commission #2"/,
@@ -113,7 +113,7 @@ it.each<[string, string, readonly RegExp[]]>([
     "an invoice that is void while the books count it",
     `insert into paper_event (paper_id, event, detail, at)
       select id, 'void', '{"reason": "Nobody"}', issued_at from issued_paper where kind = 'invoice'`,
-    [/net of tax: papers and books/, /tax: papers and books/, returned],
+    [/net of tax: documents and books/, /tax: documents and books/, returned],
   ],
   [
     "an account that Tally has no name for",
@@ -121,7 +121,7 @@ it.each<[string, string, readonly RegExp[]]>([
     [/sales: no name in Tally/],
   ],
   [
-    "a paper whose predecessor is wrong",
+    "a document whose predecessor is wrong",
     "update issued_paper set prev_sha256 = 'nothing' where kind = 'credit note'",
     [chain, chain],
   ],

@@ -199,7 +199,7 @@ async function live({ route, moves, tonnes }: Life): Promise<Trade> {
 }
 
 it(
-  `keeps machines, stock, books and papers right over ${lives} random trades of ${stepsPerLife} steps by all actors`,
+  `keeps machines, stock, books and documents right over ${lives} random trades of ${stepsPerLife} steps by all actors`,
   async () => {
     const history = rememberHistory(api.db);
     let run = 0;

@@ -200,17 +200,17 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
            coalesce(b.balance_paise, 0)::text as found
       from said s full join booked b on b.user_id = s.buyer_id
      where coalesce(s.paise, 0) <> coalesce(b.balance_paise, 0)`,
-  "each series of papers has its numbers without a gap": sql<DifferenceRow>`
+  "each series of documents has its numbers without a gap": sql<DifferenceRow>`
     select 'series ' || concat_ws(' ', s.gstin, s.kind, s.financial_year) as subject, '1 to ' || s.last as expected,
-           count(p.*) || ' papers up to ' || coalesce(max(p.position), 0) as found
+           count(p.*) || ' documents up to ' || coalesce(max(p.position), 0) as found
       from paper_series s left join issued_paper p using (gstin, kind, financial_year)
      group by s.gstin, s.kind, s.financial_year
     having count(p.*) <> s.last or coalesce(max(p.position), 0) <> s.last`,
-  "each paper is as it was issued, after the paper before it": sql<DifferenceRow>`
-    select 'paper ' || c.number as subject, paper_hash(c) as expected, c.sha256 as found
+  "each document is as it was issued, after the document before it": sql<DifferenceRow>`
+    select 'document ' || c.number as subject, paper_hash(c) as expected, c.sha256 as found
       from issued_paper c where c.sha256 <> paper_hash(c)
     union all
-    select 'paper ' || number, coalesce(before, 'no paper before it'), coalesce(prev_sha256, 'no paper before it')
+    select 'document ' || number, coalesce(before, 'no document before it'), coalesce(prev_sha256, 'no document before it')
       from (select number, prev_sha256,
                    lag(sha256) over (partition by gstin, kind, financial_year order by position) as before
               from issued_paper) linked

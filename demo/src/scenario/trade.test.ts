@@ -57,7 +57,7 @@ describe("the trade of the demo market", () => {
     ]);
   });
 
-  it("shows a paper of each kind, and tax deducted by the platform and by a buyer", async () => {
+  it("shows a document of each kind, and tax deducted by the platform and by a buyer", async () => {
     const papers = await database.db.selectFrom("issued_paper").select("kind").distinct().execute();
     expect(papers.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining([

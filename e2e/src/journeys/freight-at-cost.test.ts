@@ -29,7 +29,7 @@ journeyOfVisits(
     await readPapers(buyer, order, bill);
 
     await desk.goto("/desk/books?section=checks");
-    await desk.getByText("0 differences: every balance, paper and tax agrees with the entries.").waitFor();
+    await desk.getByText("0 differences: every balance, document and tax agrees with the entries.").waitFor();
   },
 );
 

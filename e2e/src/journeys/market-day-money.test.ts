@@ -179,7 +179,7 @@ async function closeMonth(page: Page): Promise<void> {
   await expectNoBreaks(page);
 
   await parts.getByRole("link", { name: "Reconciliation" }).click();
-  await page.getByText("0 differences: every balance, paper and tax agrees with the entries.").waitFor();
+  await page.getByText("0 differences: every balance, document and tax agrees with the entries.").waitFor();
   await expectNoBreaks(page);
 }
 

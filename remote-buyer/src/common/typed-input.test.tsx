@@ -160,7 +160,7 @@ describe("input typed into a page", () => {
     const tab = await renderAt(routes, "/credit-request", { fromWallet: true });
     await user.upload(
       await screen.findByLabelText(/GSTR-3B/),
-      new File(["a paper"], "gst.pdf", { type: "application/pdf" }),
+      new File(["a document"], "gst.pdf", { type: "application/pdf" }),
     );
     await screen.findByRole("button", { name: "Upload" });
     await user.click(screen.getByRole("link", { name: "Wallet" }));

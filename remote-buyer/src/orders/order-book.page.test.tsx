@@ -88,7 +88,7 @@ it.each([
   ["loading", "vehicle", "The transporter books a vehicle"],
   ["loading", "final_quantity", "The seller loads the truck"],
   ["loading", "invoice", "The seller sends the invoice"],
-  ["loading", "transport_receipt", "The transporter adds the papers"],
+  ["loading", "transport_receipt", "The transporter adds the documents"],
   ["loading", "proof_of_delivery", "The transporter delivers"],
 ] as const)(
   "shows for an order with status %p whose truck waits for %p who acts next",

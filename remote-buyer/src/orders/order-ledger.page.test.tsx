@@ -118,7 +118,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("names both parties with their GSTIN on its paper", async () => {
+it("names both parties with their GSTIN on its document", async () => {
   openLedger();
   await renderAt(routes, "/order-ledger/9");
   const parties = await screen.findByRole("region", { name: "Parties" });

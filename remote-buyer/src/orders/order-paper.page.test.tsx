@@ -96,7 +96,7 @@ it("shows on a credit note everything that the law requires: numbers, days, part
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("prints a paper on request", async () => {
+it("prints a document on request", async () => {
   const user = userEvent.setup();
   const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
   await open("/order-paper/9/MC2627000001");
@@ -104,7 +104,7 @@ it("prints a paper on request", async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it("opens an invoice as a separate paper, with e-way bill, due day and consignee (rule 46)", async () => {
+it("opens an invoice as a separate document, with e-way bill, due day and consignee (rule 46)", async () => {
   const user = userEvent.setup();
   await open("/order-details/9");
   await user.click(screen.getByRole("link", { name: "Open the invoice" }));
@@ -125,7 +125,7 @@ it("still shows the invoice that was cancelled, and names the note", async () =>
   expect(screen.getByText("Cancelled on 28 Oct 2026 by credit note MC2627000001.")).toBeVisible();
 });
 
-it.each(["MC2627000009", "K1"])("reports that the order has no paper %s", async (number) => {
+it.each(["MC2627000009", "K1"])("reports that the order has no document %s", async (number) => {
   await open(`/order-paper/9/${number}`);
   expect(screen.getByRole("heading", { level: 1, name: "No Data Found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Order O2627000091" })).toHaveAttribute("href", "/order-details/9");
@@ -175,7 +175,7 @@ it("lists a note over a part of an invoice under it, and prints what it credits 
   ]);
 });
 
-it("saves a paper as the PDF of the server, and reports a failed download", async () => {
+it("saves a document as the PDF of the server, and reports a failed download", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const saved: string[] = [];

@@ -94,7 +94,7 @@ it("shows certificate and pictures once they are released (R-145)", async () => 
   expect(screen.getByRole("img", { name: "Quality picture 1" })).toBeVisible();
 });
 
-it("shows each vehicle with driver, transporter, papers and pictures (R-146)", async () => {
+it("shows each vehicle with driver, transporter, documents and pictures (R-146)", async () => {
   await openOrder(
     anOrder({
       driver_list: [
@@ -130,7 +130,7 @@ it("leaves out unknown details of a vehicle", async () => {
   expect(within(vehicle).queryByText("—")).not.toBeInTheDocument();
 });
 
-it("shows what happened right after the vehicles, before the papers", async () => {
+it("shows what happened right after the vehicles, before the documents", async () => {
   await openOrder(anOrder());
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.indexOf("What happened")).toBe(titles.indexOf("Drivers and vehicles") + 1);

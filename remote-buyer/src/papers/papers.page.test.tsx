@@ -17,7 +17,7 @@ function papersOf(rows: TradePaperListAnswer["data"]) {
   return api;
 }
 
-it("lists a customer's papers, each with a link, marks those that do not count, and requests no certificates", async () => {
+it("lists a customer's documents, each with a link, marks those that do not count, and requests no certificates", async () => {
   signInAs("customer");
   const api = papersOf([aTradePaper(), aTradePaper({ id: 30, number: "MR2627000041", is_void: 1 })]);
   await renderAt(routes, "/papers");
@@ -59,7 +59,7 @@ it("opens the certificates of tax deducted from a seller, by quarter", async () 
   expect(table).toHaveTextContent("₹1,298.00");
 });
 
-it("shows a paper in the server's layout, with its remark", async () => {
+it("shows a document in the server's layout, with its remark", async () => {
   signInAs("customer");
   const api = fakeApi();
   api.answer("GET /paper/:id", TradePaperAnswer, { data: aTradePaper() });

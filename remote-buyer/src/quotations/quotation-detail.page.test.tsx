@@ -112,7 +112,7 @@ it("shows no old prices of sizes once a quotation has ended (R-137)", async () =
   expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("8 mm30 MT——");
 });
 
-it("splits the GST by the states and shows the total in words, for the paper (R-139)", async () => {
+it("splits the GST by the states and shows the total in words, for the document (R-139)", async () => {
   openQuotation(aMarkedQuotation());
   await renderAt(routes, "/quotation-detail/7");
   await ready();

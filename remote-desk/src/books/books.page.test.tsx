@@ -46,7 +46,7 @@ it("shows what buyers owe by age with the sums below, and issues a statement wit
     expect.objectContaining({ body: expect.objectContaining({ side: "buyer", reason: "Asked for by phone" }) }),
   ]);
   expect(await screen.findByText(/Statement ST2627000012 is issued\./)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Open it among the papers" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Open it among the documents" })).toHaveAttribute(
     "href",
     "/desk/books?section=papers&kind=statement&search=ST2627000012",
   );
@@ -60,7 +60,7 @@ it("finds entries by a number, opens one with its lines, and reverses it only af
   api.answer(reverse, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
   const tab = await renderAt(routes, "/desk/books?section=journals");
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText("JRN, order, paper or UTR"), "O2627000096{Enter}");
+  await user.type(screen.getByLabelText("JRN, order, document or UTR"), "O2627000096{Enter}");
   expect(tab.address()).toBe("/desk/books?section=journals&search=O2627000096");
   await user.click(await screen.findByRole("link", { name: "JRN0004819" }));
   expect(
@@ -130,7 +130,7 @@ it("shows a month's files beside the figures they were checked against", async (
   }
 });
 
-it("a month has a return for each GSTIN that issued papers, each named, and none to save before they are known", async () => {
+it("a month has a return for each GSTIN that issued documents, each named, and none to save before they are known", async () => {
   const user = userEvent.setup();
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined });

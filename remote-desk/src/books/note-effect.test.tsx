@@ -32,7 +32,7 @@ it("records the buyer's answer to a credit note, which may change later, and ask
   api.answer(enter, DeskAnswer, { message: "The note is accepted by the buyer.", approval_id: null });
   await renderAt(routes, "/desk/books?section=papers");
 
-  const table = await screen.findByRole("table", { name: "Papers, newest first" });
+  const table = await screen.findByRole("table", { name: "Documents, newest first" });
   const buttons = within(table).getAllByRole("button", { name: /^Enter the buyer's answer/ });
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
     "Enter the buyer's answer to MC2627000007",

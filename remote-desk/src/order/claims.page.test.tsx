@@ -60,7 +60,7 @@ async function open(title: string) {
 
 const asRead = { expected_status: "delivered", expected_price: 1_692_430, expected_due: 1_523_187 };
 
-it("enters the seller's own note on a bill with the figures of their paper", async () => {
+it("enters the seller's own note on a bill with the figures of their document", async () => {
   const path = "POST /desk/order/:id/seller-note";
   const api = await openDelivered();
   api.answer(path, DeskAnswer, { message: "The note CN/31 is entered.", approval_id: null });

@@ -19,7 +19,7 @@ function orderWith(change: Parameters<typeof aDeskOrder>[0] = {}) {
   return api;
 }
 
-it("shows the papers of each truck with number, status and link, and names its carrier", async () => {
+it("shows the documents of each truck with number, status and link, and names its carrier", async () => {
   const carried = aDriver({
     vehicle_number: "CG04AB1234",
     transporter_name: "Bharat Roadlines",
@@ -34,7 +34,7 @@ it("shows the papers of each truck with number, status and link, and names its c
   orderWith({ award, buyer_view: anOrder({ driver_list: [carried] }) });
   await renderAt(routes, "/desk/order/96");
 
-  const papers = within(await screen.findByRole("table", { name: "Trucks and papers" }));
+  const papers = within(await screen.findByRole("table", { name: "Trucks and documents" }));
   const row = papers.getByRole("row", { name: /CG 04 AB 1234/ });
   expect(within(row).getByRole("link", { name: "Invoice MI26270001" })).toHaveAttribute("href", "/media/invoice.pdf");
   expect(row).toHaveTextContent("MI26270001of 20 Nov 2026");

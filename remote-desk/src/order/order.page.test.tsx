@@ -99,7 +99,7 @@ it("shows what the consignee pays to the carrier, and that it cannot be changed 
   expect(screen.getByText("the consignee pays it to the carrier")).toBeInTheDocument();
 });
 
-it("issues a challan for a loaded truck, and shows the quality papers, bound to the state that was read", async () => {
+it("issues a challan for a loaded truck, and shows the quality documents, bound to the state that was read", async () => {
   const user = userEvent.setup();
   const challan = "POST /desk/order/:id/challan";
   const quality = "POST /desk/order/:id/quality";
@@ -116,7 +116,7 @@ it("issues a challan for a loaded truck, and shows the quality papers, bound to 
   await user.click(within(first).getByRole("button", { name: "Issue a delivery challan" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
-  const show = "Show the quality papers to the buyer";
+  const show = "Show the quality documents to the buyer";
   expect(screen.getByRole("button", { name: "Add a quality certificate" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: show }));
   const second = await screen.findByRole("dialog", { name: show });
@@ -151,7 +151,9 @@ it("shows money of three parties, the trucks, the ledger of each side and who di
   expect(within(money).getByRole("row", { name: /Buyer, Agrawal Traders/ })).toHaveTextContent("₹15,23,187.00");
   expect(within(money).getByRole("row", { name: /Seller, Kaveri/ })).toHaveTextContent("₹16,00,000.00");
   expect(within(money).getByRole("row", { name: /Transporter/ })).toHaveTextContent("₹54,000.00");
-  expect(within(await screen.findByRole("table", { name: "Trucks and papers" })).getAllByRole("row")).toHaveLength(2);
+  expect(within(await screen.findByRole("table", { name: "Trucks and documents" })).getAllByRole("row")).toHaveLength(
+    2,
+  );
   expect(screen.getByText("The GSTIN looks doubtful")).toBeVisible();
   expect(await screen.findByText("The cheapest truck had no driver")).toBeVisible();
   expect(await screen.findByRole("table", { name: "Ledger of the buyer" })).toBeInTheDocument();

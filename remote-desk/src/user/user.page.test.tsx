@@ -48,7 +48,7 @@ it("approves a seller with the numbers that were read, after a confirmation", as
   const user = userEvent.setup();
   const api = marketWith(aDeskUser());
   await renderAt(routes, "/desk/user/9425211184");
-  await user.type(await screen.findByLabelText("Reason"), "Papers agree");
+  await user.type(await screen.findByLabelText("Reason"), "Documents agree");
   await user.click(screen.getByRole("button", { name: "Approve" }));
   const question = await screen.findByRole("dialog", { name: "Approve Narmada Rolling Mills?" });
   expect(question).toHaveTextContent("With GSTIN 22AAAPL1234C1Z5 and PAN AAAPL1234C");
@@ -61,7 +61,7 @@ it("approves a seller with the numbers that were read, after a confirmation", as
         status: "approved",
         gst_number: "22AAAPL1234C1Z5",
         pan_number: "AAAPL1234C",
-        reason: "Papers agree",
+        reason: "Documents agree",
       },
     }),
   ]);
@@ -96,7 +96,7 @@ it("requires a separate reason for each person: what was typed for one is gone o
   await screen.findByRole("heading", { level: 1, name: /Bhilai Re-rollers/ });
   await tab.go("/desk/user/9425211184");
   await screen.findByRole("heading", { level: 1, name: /Narmada Rolling Mills/ });
-  await user.type(await screen.findByLabelText("Reason"), "Papers agree");
+  await user.type(await screen.findByLabelText("Reason"), "Documents agree");
   await tab.go("/desk/user/9425211185", withoutQuestion);
 
   expect(await screen.findByRole("heading", { level: 1, name: /Bhilai Re-rollers/ })).toBeVisible();

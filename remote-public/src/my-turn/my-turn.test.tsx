@@ -57,7 +57,7 @@ it("is at the top of the home page and shows for each task what to do, how much 
     "Enter the loaded weight of CG 04 NX 7741TMT Bar 30 MT · Q2627000184 18 min leftEnter weight",
     "Pay booking amountTMT Bar 30 MT · Q2627000184 4 h 18 min left₹1,69,243Pay ₹1,69,243",
     "Pay the invoiceTMT Bar 30 MT · Q2627000184 1 h 32 min late₹13,24,879Open payment",
-    "Complete your profileName, company and GSTIN are printed on your papers since 11:04 amComplete",
+    "Complete your profileName, company and GSTIN are printed on your documents since 11:04 amComplete",
   ]);
   expect(within(panel).getByRole("link", { name: "Enter weight" })).toHaveAttribute("href", "/seller-order-detail/3");
   const [section] = screen.getAllByRole("region");

@@ -127,7 +127,7 @@ it("does not discard typed text without a question, and sends nothing when the i
   expect(wrong()).toBeVisible();
 });
 
-it("shows why when the truck got its papers in the meantime, keeps what was typed, and refetches the order", async () => {
+it("shows why when the truck got its documents in the meantime, keeps what was typed, and refetches the order", async () => {
   const user = userEvent.setup();
   listenToNotices();
   const { api, answer } = await openOrder(invoicedOrder("seller"));
@@ -135,16 +135,16 @@ it("shows why when the truck got its papers in the meantime, keeps what was type
   await screen.findByRole("dialog");
   await user.selectOptions(dialog().getByLabelText("What is wrong?"), "The weight");
   answer(invoicedOrder("desk"));
-  api.refuse(step, 409, { message: "This vehicle has its transport papers." });
+  api.refuse(step, 409, { message: "This vehicle has its transport documents." });
 
   await user.click(dialog().getByRole("button", { name: "Cancel the invoice" }));
 
-  expect(await dialog().findByText("This vehicle has its transport papers.")).toBeVisible();
+  expect(await dialog().findByText("This vehicle has its transport documents.")).toBeVisible();
   expect(dialog().getByLabelText("What is wrong?")).toHaveDisplayValue("The weight");
   await waitFor(() => expect(api.calls(read).length).toBeGreaterThan(1));
 });
 
-it("explains that the desk has to do it once the truck has its transport papers", async () => {
+it("explains that the desk has to do it once the truck has its transport documents", async () => {
   await openOrder(invoicedOrder("desk"));
   expect(row()).toHaveTextContent("please ask our desk to cancel it");
   expect(screen.queryByRole("button", { name: /Invoice is wrong/ })).not.toBeInTheDocument();

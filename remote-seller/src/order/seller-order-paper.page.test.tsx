@@ -65,7 +65,7 @@ it("contains everything that rule 53 requires and leaves the number, from the se
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("prints the paper on request", async () => {
+it("prints the document on request", async () => {
   const user = userEvent.setup();
   const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
   await open(address);

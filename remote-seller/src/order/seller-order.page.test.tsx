@@ -104,7 +104,7 @@ it("shows quantities to the kilogram from the first weighed vehicle on, before t
 it.each([
   ["confirm", "vehicle", "The transporter books a vehicle"],
   ["vehicle booked", "driver", "The transporter names the driver"],
-  ["loading", "eway_bill", "The transporter adds the papers"],
+  ["loading", "eway_bill", "The transporter adds the documents"],
   ["loading", "proof_of_delivery", "The transporter delivers"],
 ] as const)("shows for an order with status %s that waits for %s who acts next", async (status, waits_for, text) => {
   await openOrder(aSellerOrder({ status, next_steps: [], waits_for }));

@@ -179,7 +179,7 @@ describe("the seller's own steps", () => {
     expect(new Set(sent.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
   });
 
-  it("opens the uploaded picture and paper, from weight and invoice number", async () => {
+  it("opens the uploaded picture and document, from weight and invoice number", async () => {
     const loaded_vehicle_photo = "/api/upload/7?key=a";
     const vehicle = aSellerVehicle({ final_quantity: 29.84, invoice: "K/7", loaded_vehicle_photo });
     await openOrder(aSellerOrder({ vehicles: [{ ...vehicle, invoice_paper: "/api/upload/8?key=b" }] }));

@@ -173,7 +173,7 @@ function CodeSample() {
           error="The code does not match. 4 tries left."
         />
         <OtpValidity secondsLeft={38} totalSeconds={60} resendInSeconds={8} />
-        <FileField label="Vehicle paper" rule={paper} value={file} onValue={setFile} capture="environment" />
+        <FileField label="Vehicle document" rule={paper} value={file} onValue={setFile} capture="environment" />
       </Stack>
     </Sample>
   );

@@ -46,7 +46,7 @@ export const deskFiles = {
     right: "look",
     path: "/desk/paper/:id/pdf",
     summary:
-      "A paper as PDF: an invoice, note, bill, self-invoice, receipt, payment advice, challan, proforma or statement",
+      "A document as PDF: an invoice, note, bill, self-invoice, receipt, payment advice, challan, proforma or statement",
     query: ObjectOf({}, closed),
   },
   "eway save": {
@@ -70,7 +70,7 @@ export const deskFiles = {
   "file save": {
     right: "look",
     path: "/upload/:id",
-    summary: "A picture or paper of an order, by the number of its upload",
+    summary: "A picture or document of an order, by the number of its upload",
     query: ObjectOf({}, closed),
   },
 } as const;

@@ -130,6 +130,6 @@ it.each([
   ["ORISSA", "ORISSA (21)"],
   ["Andhra Pradesh", "Andhra Pradesh (37)"],
   ["Nowhere", "Nowhere"],
-])("a paper names the place of supply %s as %s", (state, named) => {
+])("a document names the place of supply %s as %s", (state, named) => {
   expect(stateWithCode(state)).toBe(named);
 });

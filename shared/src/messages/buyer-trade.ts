@@ -220,7 +220,7 @@ export const orders = {
   underCheck: "We are checking your payment",
   underCheckText: "Your bank transfer is being checked.",
   ledger: "Ledger",
-  otherPapers: "Receipts and other papers",
+  otherPapers: "Receipts and other documents",
   changed: {
     loaded: (now: string, booked: string) => `${now} by the weights loaded so far; ${booked} were ordered.`,
     quantity: "The quantity of this order was changed after booking.",
@@ -248,7 +248,7 @@ export const orders = {
   transporter: "Transporter",
   transporterPhone: "Transporter phone",
   tracking: "Tracking number",
-  papers: "Papers",
+  papers: "Documents",
   ebill: "E-way bill",
   receipt: "Transport receipt",
   invoice: "Invoice",

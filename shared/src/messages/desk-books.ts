@@ -12,7 +12,7 @@ export const books = {
     exports: "Exports",
     tds: "TDS",
     portals: "Tax portals",
-    papers: "Papers",
+    papers: "Documents",
     trail: "Audit trail",
   },
   print: "Print",
@@ -39,10 +39,10 @@ export const owed = {
   statement: "Statement",
   statementOf: (name: string) => `Statement of ${name}`,
   statementTitle: (name: string) => `Issue the statement of ${name}?`,
-  statementText: "It gets a number and never changes. The party finds it among their papers.",
+  statementText: "It gets a number and never changes. The party finds it among their documents.",
   issue: "Issue the statement",
   issued: (number: string) => `Statement ${number} is issued.`,
-  openStatement: "Open it among the papers",
+  openStatement: "Open it among the documents",
   from: "First month",
   to: "Last month",
 } as const;
@@ -95,7 +95,7 @@ export const accountWords: Readonly<Record<AccountKind, string>> = {
 
 export const journals = {
   list: "Entries, newest first",
-  search: "JRN, order, paper or UTR",
+  search: "JRN, order, document or UTR",
   none: "No entry has this number.",
   heads: {
     number: "Entry",
@@ -128,7 +128,7 @@ export const journals = {
 
 export const checks = {
   title: "Reconciliation",
-  none: "0 differences: every balance, paper and tax agrees with the entries.",
+  none: "0 differences: every balance, document and tax agrees with the entries.",
   some: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
   heads: { check: "Check", subject: "Where", expected: "Expected", found: "Found" },
   again: "Check again",
@@ -136,7 +136,7 @@ export const checks = {
 
 export const exportWords = {
   month: "Month",
-  check: "Papers, returns, books and Tally",
+  check: "Documents, returns, books and Tally",
   none: (papers: number) =>
     `0 differences. ${papers === 1 ? "1 invoice or note" : `${papers} invoices and notes`} in this month.`,
   notAccepted: (numbers: string) =>
@@ -185,8 +185,8 @@ export const tds = {
   replaceOf: (name: string, quarter: string) => `Replace certificate: ${name}, ${quarter}`,
   replaceTitle: (name: string, quarter: string) => `Replace the certificate of ${quarter} of ${name}?`,
   replaceText: (number: string) =>
-    `They are notified, and find the corrected one among their papers. Certificate ${number} no longer counts.`,
-  giveText: "They are notified, and find it among their papers. A corrected certificate replaces this one.",
+    `They are notified, and find the corrected one among their documents. Certificate ${number} no longer counts.`,
+  giveText: "They are notified, and find it among their documents. A corrected certificate replaces this one.",
   certificateNumber: "Certificate number",
   certificateFile: "Certificate, Form 131",
   certificateMissing: "Please add the file of the certificate",
@@ -218,7 +218,7 @@ export const tds = {
     amount: "Amount",
     name: "Deductee",
     pan: "PAN",
-    paper: "Paper",
+    paper: "Document",
     cause: "For",
     billed: "Billed",
   },
@@ -248,12 +248,12 @@ export const reverseCharge = {
 } as const;
 
 export const paperWords = {
-  list: "Papers, newest first",
-  search: "Number of the paper or order, or phone",
+  list: "Documents, newest first",
+  search: "Number of the document or order, or phone",
   kind: "Kind",
   gstEffect: (state: string) => (state === "waiting" ? "buyer's answer awaited" : `${state} by the buyer`),
   all: "All",
-  none: "No papers found.",
+  none: "No documents found.",
   heads: {
     number: "Number",
     kind: "Kind",

@@ -37,7 +37,7 @@ export const brands = {
   add: "Add a brand",
   addText: "Then choose, on the page of each product, the sizes that it makes.",
   editQuestion: (name: string) => `Change “${name}”?`,
-  editText: "Quotations, orders and papers keep the name they were made with.",
+  editText: "Quotations, orders and documents keep the name they were made with.",
   hideText: "Sellers can no longer add its products, and search does not find it. Existing offers stay on the market.",
 } as const;
 
@@ -71,10 +71,10 @@ export const goods = {
   toTax: "Open tax rates",
   factsTitle: "The product",
   edit: "Edit",
-  editText: "Existing quotations, orders and papers do not change.",
+  editText: "Existing quotations, orders and documents do not change.",
   changeHsn: "Change the HSN",
   changeHsnText:
-    "The GST rate changes at once, sellers' prices within a minute. Existing quotations, orders and papers do not change.",
+    "The GST rate changes at once, sellers' prices within a minute. Existing quotations, orders and documents do not change.",
   move: "Change the position",
   hide: "Take off the market",
   hideText: "Buyers no longer see its offers, and sellers cannot add any. Quotations and orders continue.",

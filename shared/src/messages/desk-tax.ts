@@ -5,7 +5,7 @@ const rows = (count: number): string => (count === 1 ? "1 rate" : `${count} rate
 /** Messages of the desk's page of the tax law. */
 export const tax = {
   title: "Tax rates",
-  facts: "Rates and limits of the tax law with the days they apply. A paper uses the row in force on its date.",
+  facts: "Rates and limits of the tax law with the days they apply. A document uses the row in force on its date.",
   side: "Confirm",
   list: "Rates and limits",
   filter: "Show",
@@ -113,7 +113,7 @@ export const tax = {
   end: "End",
   endOf: (row: string) => `End ${row}`,
   endTitle: "End this rate?",
-  endText: (row: string) => `${row}. Later papers need another row; this cannot be undone.`,
+  endText: (row: string) => `${row}. Later documents need another row; this cannot be undone.`,
   endDay: "Last day",
   endMissing: "Please choose the last day",
   ending: "Ending",

@@ -165,7 +165,7 @@ export const order = {
   seller: "Seller",
   transporter: "Transporter",
   wholeOrder: (due: string, advance: string) => `Due of the whole order ${due}, advance held ${advance}`,
-  trucks: "Trucks and papers",
+  trucks: "Trucks and documents",
   noTrucks: "No vehicle yet",
   truckHeads: {
     vehicle: "Vehicle",
@@ -199,7 +199,7 @@ export const found = {
   title: "Find",
   label: "Number, phone, GSTIN or name",
   find: "Find",
-  hint: "Q…, O…, the number of a paper, e-way bill, IRN or vehicle, a UTR, phone, GSTIN or PAN, A…, B…, L…, R…, or a part of a name.",
+  hint: "Q…, O…, the number of a document, e-way bill, IRN or vehicle, a UTR, phone, GSTIN or PAN, A…, B…, L…, R…, or a part of a name.",
   none: "Nothing found",
   results: "Found",
   heads: { kind: "Kind", number: "No.", what: "What", party: "Party", status: "Status" },

@@ -66,7 +66,7 @@ export const turnActs: Readonly<
 
 /** The line under the title for tasks without a quotation or order. */
 export const turnNotes: Partial<Readonly<Record<TurnKind, string>>> = {
-  profile: "Name, company and GSTIN are printed on your papers",
+  profile: "Name, company and GSTIN are printed on your documents",
   "old prices": "Buyers see their age, and you get no new requests",
 };
 

@@ -53,7 +53,7 @@ export const orderActs = {
   driverToCome: { text: "The transporter names the driver", short: "driver to come" },
   sellerLoads: { text: "The seller loads the truck", short: "seller loads" },
   sellerInvoices: { text: "The seller sends the invoice", short: "seller invoices" },
-  papersToCome: { text: "The transporter adds the papers", short: "papers to come" },
+  papersToCome: { text: "The transporter adds the documents", short: "documents to come" },
   sellerNext: { text: "Waiting for the seller", short: "waiting for the seller" },
   otherVehicles: { text: "Waiting for your other vehicles", short: "waiting for the others" },
   transporterDelivers: { text: "The transporter delivers", short: "on the way" },

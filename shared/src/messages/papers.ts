@@ -56,7 +56,7 @@ export const paperSumTerms = {
 
 /** Messages of single papers: an invoice and the notes that correct one. */
 export const papers = {
-  title: "Order paper",
+  title: "Order document",
   invoice: (number: string) => `Tax invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,
   debitNote: (number: string) => `Debit note ${number}`,

@@ -9,7 +9,7 @@ export const invoices = {
   pdfOf: (number: string) => `PDF of ${number}`,
   isWrong: "Invoice is wrong",
   isWrongOf: (number: string) => `Invoice is wrong: ${number}`,
-  askDesk: "The truck has its transport papers. If the invoice is wrong, please ask our desk to cancel it.",
+  askDesk: "The truck has its transport documents. If the invoice is wrong, please ask our desk to cancel it.",
   takenBack: "cancelled",
   byMe: (moment: string, reason: string) => `By you, ${moment}. ${reason}`,
   byDesk: (moment: string, reason: string) => `By our desk, ${moment}. ${reason}`,

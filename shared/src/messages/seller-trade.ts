@@ -198,7 +198,7 @@ export const order = {
   loadedPhoto: "Picture of the loaded vehicle",
   invoiceTotal: "Total of your bill",
   invoiceTotalHint: "With GST. We compare it with the agreed rate at the loaded weight.",
-  invoicePaper: "Invoice paper",
+  invoicePaper: "Invoice copy",
   openPhoto: (vehicle: string) => `Picture of the loaded ${vehicle}`,
   openInvoice: (number: string) => `Copy of invoice ${number}`,
   paperTooLarge: "This file is too large. Please take a smaller one.",

@@ -20,7 +20,7 @@ export const page = {
 
 export const workSearch = {
   notFound: (text: string) => `Nothing matches “${text}”`,
-  notFoundText: "Search for a number, a party, goods, a city, a vehicle, a paper or a day.",
+  notFoundText: "Search for a number, a party, goods, a city, a vehicle, a document or a day.",
 } as const;
 
 export const workspace = {
@@ -30,7 +30,7 @@ export const workspace = {
   /** What the chosen list contains: 'My Products' alone names only one of the five. */
   facts: {
     enquiry: "Freight enquiries on your belts. Give your price per MT; the lowest landed price wins.",
-    order: "Orders you carry: vehicles, drivers and papers.",
+    order: "Orders you carry: vehicles, drivers and documents.",
     product: "What you carry. Enquiries for these products reach you.",
     belt: "Where you load and unload, with your prices.",
     vehicle: "The vehicles you have.",
@@ -52,7 +52,7 @@ export const become = {
     { title: "Give your price", text: "Enquiries on your routes reach you at once. The lowest landed price wins." },
     {
       title: "Carry and get paid",
-      text: "Vehicle, driver and papers from your phone, even on a weak network.",
+      text: "Vehicle, driver and documents from your phone, even on a weak network.",
     },
   ],
   form: "Your details",

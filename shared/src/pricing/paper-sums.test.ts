@@ -13,7 +13,7 @@ it.each([
     ["taxable", "freightInside", "igst", "rounding", "total"],
   ],
   [
-    "a paper of an order whose freight bears no GST",
+    "a document of an order whose freight bears no GST",
     freightBeside,
     ["taxable", "igst", "freight", "rounding", "total"],
   ],

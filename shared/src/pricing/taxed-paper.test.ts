@@ -98,7 +98,7 @@ describe("GST to the paisa", () => {
     expect([net(true), net(false)]).toEqual([104.61, 104.62]);
   });
 
-  it("makes every paper add up: taxable amount, equal heads and round-off are what is payable, in whole rupees", () => {
+  it("makes every document add up: taxable amount, equal heads and round-off are what is payable, in whole rupees", () => {
     const amount = fc.integer({ min: 0, max: 50_000_000 }).map(paise);
     const lines = fc.array(
       fc.record({

@@ -52,7 +52,7 @@ describe("the row of the role", () => {
     expect(within(row).getByRole("link", { name: "Wallet" })).not.toHaveAttribute("aria-current");
   });
 
-  it("marks the list as the current section, not the current page, while one of its papers is open", async () => {
+  it("marks the list as the current section, not the current page, while one of its documents is open", async () => {
     signInAs("customer");
     await renderFrame({ address: "/order-details/7" });
 

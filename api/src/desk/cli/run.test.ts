@@ -106,7 +106,7 @@ it("uploads a picture, uses it in a step, and downloads it readable only by the 
   expect(await desk("upload", photo)).toMatchObject({ code: 3 });
 });
 
-it("lists the papers of a credit request and saves one by its title", async () => {
+it("lists the documents of a credit request and saves one by its title", async () => {
   const [buyer, staff] = [await api.signIn("customer"), await api.signIn("staff")];
   const [type] = (await api.get("/credit-wallet-document-type", buyer)).body.data;
   await api.post("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, buyer);

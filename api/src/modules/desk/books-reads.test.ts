@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const read = async (path: string) => (await api.get(path, order.staff)).body.data;
 
-it("entries of the books are found by order, by paper and by JRN, the newest first", async () => {
+it("entries of the books are found by order, by document and by JRN, the newest first", async () => {
   const all = await read("/desk/journal");
   const ofOrder = await read(`/desk/journal?search=${number}`);
   expect(ofOrder.length).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ it("what buyers owe is shown by age to the paisa, even once it is past due; a se
   expect(await read("/desk/ageing?side=transporter")).toEqual([]);
 });
 
-it("papers are found by their number, their order and the phone of whom they are for", async () => {
+it("documents are found by their number, their order and the phone of whom they are for", async () => {
   const body = { side: "buyer", from: "2026-10", to: "2026-10", reason: "Asked for by phone" };
   const key = { "idempotency-key": randomUUID() };
   await api.post(`/desk/user/${order.buyer.id}/statement`, body, order.staff, key);
@@ -48,7 +48,7 @@ it("papers are found by their number, their order and the phone of whom they are
   expect(await read("/desk/paper?search=9000099999")).toEqual([]);
 });
 
-it("invoices, notes and bills are among the papers, each as PDF", async () => {
+it("invoices, notes and bills are among the documents, each as PDF", async () => {
   for (const kind of ["invoice", "bill"]) {
     const [paper] = await read(`/desk/paper?kind=${kind}&search=${number}`);
     expect(paper).toMatchObject({ kind, order: number, is_void: 0, party: expect.stringMatching(/./) });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 let acts = 0;
 const verify = (seen: object) => {
   acts += 1;
-  const body = { status: "approved", reason: "Papers fit", ...seen };
+  const body = { status: "approved", reason: "Documents fit", ...seen };
   return api.post(`/desk/user/${person.id}/verify`, body, staff, { "idempotency-key": `verify-${acts}` });
 };
 const row = async () => {

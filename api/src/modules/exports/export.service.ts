@@ -165,14 +165,14 @@ async function comparePapers(db: Db, days: MonthOf) {
   }
   const books = await selectMonthSales(db, days);
   const differences: ExportDifference[] = [
-    { what: "net of tax: papers and books", papers: totals.net, books: books.net },
-    { what: "tax: papers and books", papers: totals.tax, books: books.tax },
+    { what: "net of tax: documents and books", papers: totals.net, books: books.net },
+    { what: "tax: documents and books", papers: totals.tax, books: books.tax },
   ].flatMap(({ what, papers, books: booked }) =>
     papers === booked ? [] : [{ what, papers: rupeesFromPaise(paise(papers)), books: rupeesFromPaise(paise(booked)) }],
   );
   if (leftOut.length === 0 && totals.returned !== totals.counted) {
     const [papers, returned] = [rupeesFromPaise(totals.counted), rupeesFromPaise(totals.returned)];
-    differences.push({ what: "tax: papers and returns", papers, books: returned });
+    differences.push({ what: "tax: documents and returns", papers, books: returned });
   }
   const tax = {
     returned: rupeesFromPaise(totals.counted),

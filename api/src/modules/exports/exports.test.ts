@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const check = async () => (await api.get("/desk/export/check?month=2026-11", order.staff)).body;
 
-it("a month's return, its papers and the books agree", async () => {
+it("a month's return, its documents and the books agree", async () => {
   expect(await check()).toEqual({
     papers: 2,
     left_out: [],
@@ -101,7 +101,7 @@ it("a month or a day that does not exist is refused at its field", async () => {
   expect(await errors("ledger?account=bank&first_day=2026-11-02&last_day=2026-11-01")).toHaveProperty("last_day");
 });
 
-it("a further registration has a nil return for a month without papers, from its first day to its last", async () => {
+it("a further registration has a nil return for a month without documents, from its first day to its last", async () => {
   const inRaipur = "22AAACM1234A1ZI";
   const row = { key: "platform.gstin", scope: "22", value: inRaipur, first_day: "2026-11-10", source: "Certificate" };
   const add = { ...row, reason: "Registered" };

@@ -5,7 +5,7 @@ import { gstr1Of } from "./gstr1";
 
 const paperOf = (kind: IssuedPaper["kind"], snapshot: object) => {
   const paper = registeredPaperOf(Object({ kind, snapshot }));
-  if (paper === null) throw new Error("The portal knows no such paper");
+  if (paper === null) throw new Error("The portal knows no such document");
   return paper;
 };
 

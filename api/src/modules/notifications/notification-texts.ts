@@ -34,7 +34,7 @@ export const notificationTexts = {
   "credit rejected": "Your credit request is rejected: {reason}",
   "credit released": "Our desk lets you use new credit once until {day}, although you owe too much or for too long.",
   "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",
-  "tax certificate given": "The certificate {number} of the tax that we deducted in {quarter} is among your papers.",
+  "tax certificate given": "The certificate {number} of the tax that we deducted in {quarter} is among your documents.",
   "account approved": "Your account is verified. Buyers' enquiries reach you from now on.",
   "account rejected":
     "Your account could not be verified: {reason}. Please correct your profile or send other documents.",

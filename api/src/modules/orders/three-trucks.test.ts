@@ -26,7 +26,7 @@ const figures = (paper: {
   readonly total: number;
 }) => [paper.freight, paper.tax.taxable_amount, paper.tax.igst, paper.round_off, paper.total];
 
-it("invoices 90 MT truck by truck at the loaded weights, each paper in whole rupees", async () => {
+it("invoices 90 MT truck by truck at the loaded weights, each document in whole rupees", async () => {
   const order = await booked();
   expect(await view(order)).toMatchObject({ for_price: 5_225_040, place_of_supply: "Gujarat" });
   expect(calculateBookingAmount(paise(522_504_000), { share: basisPoints(1_000), floorPaise: paise(0) })).toBe(

@@ -105,7 +105,7 @@ describe("28,215 kg in two sizes inside a state", () => {
 });
 
 describe("24,610 kg of a seller in Karnataka, sold to Gujarat, delivered to a third party in Karnataka", () => {
-  it("bears IGST on both papers, by the buyer's state and by the platform's", async () => {
+  it("bears IGST on both documents, by the buyer's state and by the platform's", async () => {
     await sellUnder(api, market(), "29AAACS5678B1Z8");
     await openYear(api, market(), market().seller.phone, { kind: "goods", base: 5_000_000 });
 

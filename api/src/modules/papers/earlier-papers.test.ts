@@ -65,7 +65,7 @@ async function insertBareOrder(tx: Db): Promise<void> {
     values (1, 1, 'CG04AB1234', 1, now())`.execute(tx);
 }
 
-it("papers issued before series existed are part of them, with their numbers and contents", async () => {
+it("documents issued before series existed are part of them, with their numbers and contents", async () => {
   await fillAsBefore();
 
   await migrateToLatest(books.db);

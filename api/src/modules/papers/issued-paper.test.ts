@@ -28,12 +28,12 @@ const numbers = async () => (await papers()).map(({ number }) => number);
 const range = (count: number) =>
   Array.from({ length: count }, (_, place) => `MC2627${String(place + 1).padStart(6, "0")}`);
 
-describe("numbers of papers", () => {
+describe("numbers of documents", () => {
   it("have no gaps or duplicates when twenty are issued at once and some of them fail", async () => {
     const attempts = Array.from({ length: 60 }, (_, place) =>
       books.inTx(async (tx) => {
         await issuePaper(tx, sampleNote, today);
-        if (place % 3 === 0) throw new Error("The act failed after its paper was issued");
+        if (place % 3 === 0) throw new Error("The act failed after its document was issued");
       }),
     );
     const outcomes = await Promise.allSettled(attempts);
@@ -84,7 +84,7 @@ describe("numbers of papers", () => {
     expect((await numbers()).sort()).toEqual([...range(2), "MCB2627000001", "MCB2627000002"]);
   });
 
-  it("refuse a paper dated before the last one of its series, with a message, and use no number", async () => {
+  it("refuse a document dated before the last one of its series, with a message, and use no number", async () => {
     await issue();
     const yesterday = { at: new Date("2026-11-20T05:00:00.000Z"), actorId: null };
 
@@ -106,21 +106,21 @@ describe("numbers of papers", () => {
   });
 });
 
-describe("an issued paper", () => {
+describe("an issued document", () => {
   it.each([
     ["another text", "update issued_paper set snapshot = '{}'"],
     ["another hash", "update issued_paper set sha256 = 'a'"],
     ["a deletion", "delete from issued_paper"],
-    ["emptying the papers", "truncate issued_paper cascade"],
+    ["emptying the documents", "truncate issued_paper cascade"],
     ["a lowered last number", "update paper_series set last = last - 1"],
-    ["a series without its papers", "delete from paper_series"],
+    ["a series without its documents", "delete from paper_series"],
     [
       "a skipped number",
       `insert into issued_paper (kind, gstin, financial_year, number, date, snapshot, issued_at)
        values ('credit note', '${gstin}', '2627', 'MC2627000009', '2026-11-21', '{}', now())`,
     ],
     [
-      "a day before that of the last paper",
+      "a day before that of the last document",
       `insert into issued_paper (kind, gstin, financial_year, number, date, snapshot, issued_at)
        values ('credit note', '${gstin}', '2627', 'MC2627000002', '2026-11-20', '{}', now())`,
     ],
@@ -133,7 +133,7 @@ describe("an issued paper", () => {
     expect(await papers()).toEqual(before);
   });
 
-  it("has a hash that anybody can recompute from its content and the previous paper", async () => {
+  it("has a hash that anybody can recompute from its content and the previous document", async () => {
     await issue();
     await issue();
     const [first, second] = await papers();
@@ -158,23 +158,23 @@ describe("an issued paper", () => {
     [
       "was changed",
       "update issued_paper set snapshot = jsonb_set(snapshot, '{reason}', '\"x\"') where position = 2",
-      "paper MC2627000002: each paper is as it was issued, after the paper before it",
+      "document MC2627000002: each document is as it was issued, after the document before it",
     ],
     [
       "was deleted",
       "delete from issued_paper where position = 2",
-      "series 27AAACM1234A1Z8 credit note 2627: each series of papers has its numbers without a gap, expected 1 to 3, found 2 papers up to 3",
+      "series 27AAACM1234A1Z8 credit note 2627: each series of documents has its numbers without a gap, expected 1 to 3, found 2 documents up to 3",
     ],
     [
       "was the last one and was deleted",
       "delete from issued_paper where position = 3",
-      "series 27AAACM1234A1Z8 credit note 2627: each series of papers has its numbers without a gap, expected 1 to 3, found 2 papers up to 2",
+      "series 27AAACM1234A1Z8 credit note 2627: each series of documents has its numbers without a gap, expected 1 to 3, found 2 documents up to 2",
     ],
     [
       "was rewritten with a hash that fits it",
       `update issued_paper set snapshot = '{}' where position = 2;
        update issued_paper p set sha256 = paper_hash(p) where position = 2`,
-      "paper MC2627000003: each paper is as it was issued, after the paper before it",
+      "document MC2627000003: each document is as it was issued, after the document before it",
     ],
   ])(
     "is reported by the check of the books when it %s in spite of the database's rules",

@@ -32,7 +32,7 @@ it("finds a transporter's enquiries by number, goods, cities and day, and never 
   expect(await found("/transporter/product-enquiry", "tmt raipur", entry(other.transporters, 0))).toEqual([foreign]);
 });
 
-it("finds what a transporter carries by vehicle, driver, papers and consignee, and its bill by the bill's number", async () => {
+it("finds what a transporter carries by vehicle, driver, documents and consignee, and its bill by the bill's number", async () => {
   const market = await createMarket(api);
   const first = await carry(api, market, { tonnes: 29.5, rate: 1_800, bill: "K/1" });
   const second = await carry(api, market, { tonnes: 20, rate: 1_500, bill: "K/2" });

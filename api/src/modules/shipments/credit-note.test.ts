@@ -89,6 +89,6 @@ it("cannot be changed in the database, and the check of the books reports a note
       expected: "-170309401",
       found: "-170309400",
     },
-    { check: "each paper is as it was issued, after the paper before it", subject: `paper ${number}` },
+    { check: "each document is as it was issued, after the document before it", subject: `document ${number}` },
   ]);
 });

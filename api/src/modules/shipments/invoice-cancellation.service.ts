@@ -58,7 +58,7 @@ function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
   if (vehicle.delivered_at !== null) throw delivered();
   if (vehicle.invoiced_at === null) throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
   if (taker === "seller" && invoiceCorrectedBy(vehicle) !== "seller") {
-    const message = "This vehicle has its transport papers. Please ask our desk to cancel the invoice.";
+    const message = "This vehicle has its transport documents. Please ask our desk to cancel the invoice.";
     throw new Refusal("conflict", { message });
   }
 }

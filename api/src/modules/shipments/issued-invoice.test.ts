@@ -50,7 +50,7 @@ it.each([
     (id: number) => sql`update trade_order set billing_address = '{}'
       where id = (select order_id from shipment where id = ${id})`,
   ],
-  ["the paper itself", (id: number) => sql`update issued_paper set snapshot = '{}' where shipment_id = ${id}`],
+  ["the document itself", (id: number) => sql`update issued_paper set snapshot = '{}' where shipment_id = ${id}`],
   ["its existence", (id: number) => sql`delete from issued_paper where shipment_id = ${id}`],
 ])("the database refuses to change an issued invoice: %s", async (_what, change) => {
   const order = await createInvoicedOrder(api, market);
@@ -83,6 +83,6 @@ it("the check of the books reports an issued invoice for more than they charged"
       check: "each issued invoice says what the books charged for its goods",
       subject: expect.stringMatching(/^invoice MI/),
     },
-    { check: "each paper is as it was issued, after the paper before it" },
+    { check: "each document is as it was issued, after the document before it" },
   ]);
 });

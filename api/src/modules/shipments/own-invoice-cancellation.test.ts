@@ -38,7 +38,7 @@ async function standing(order: BookedOrder) {
   return { vehicle: await vehicleOf(api, order), money: await money(order), events: events.length };
 }
 
-it("lets the seller cancel a wrong invoice before the truck has papers, and invoice again", async () => {
+it("lets the seller cancel a wrong invoice before the truck has documents, and invoice again", async () => {
   const order = await createInvoicedOrder(api, market);
   const { paidPaise } = await money(order);
   expect((await sellerView(order)).vehicles).toMatchObject([{ invoice: "K/1", invoice_corrected_by: "seller" }]);
@@ -77,7 +77,7 @@ it("tells the buyer of the credit note and what it corrects, not what the seller
   expect(told).not.toContain("Our rate");
 });
 
-it("leaves it to the desk once the truck has its transport papers, and says so", async () => {
+it("leaves it to the desk once the truck has its transport documents, and says so", async () => {
   for (const paper of ["transport receipt", "eway bill"] as const) {
     const order = await createInvoicedOrder(api, market, [paper]);
     const before = await standing(order);
@@ -85,7 +85,7 @@ it("leaves it to the desk once the truck has its transport papers, and says so",
 
     expect(await takeBack(order)).toMatchObject({
       status: 409,
-      body: { message: "This vehicle has its transport papers. Please ask our desk to cancel the invoice." },
+      body: { message: "This vehicle has its transport documents. Please ask our desk to cancel the invoice." },
     });
 
     expect(await standing(order)).toEqual(before);

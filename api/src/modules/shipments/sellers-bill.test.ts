@@ -68,7 +68,7 @@ it("buys at the seller's rate less the included commission, taxed on that rate, 
   expect(seller.due_amount).toBe(1_646_513);
 });
 
-it("shows the rounding of the bill to the rupee as a separate line, on the paper and in the books", async () => {
+it("shows the rounding of the bill to the rupee as a separate line, on the document and in the books", async () => {
   const order = await loaded({ commission: { type: "include", rupees: 101 } });
 
   await invoice(order);

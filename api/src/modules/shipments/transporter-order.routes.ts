@@ -29,7 +29,7 @@ export const transporterOrderRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/transporter/order/:id/event",
-    summary: "The transporter's own steps: vehicle, driver, papers, proof of delivery",
+    summary: "The transporter's own steps: vehicle, driver, documents, proof of delivery",
     access: ["transporter"],
     rate: "write",
     idempotency: "required",

@@ -73,7 +73,7 @@ async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: 
   if (call !== "registerInvoice") return;
   const row = await selectEInvoice(tx, paper_id);
   if (row?.report_by == null || row.report_by >= tradeDay(at)) return;
-  throw new PortalRefusal("2305", "The portal takes no paper that is older than 30 days.");
+  throw new PortalRefusal("2305", "The portal takes no document that is older than 30 days.");
 }
 
 /** After an attempt without an answer, the next one follows after this many minutes, doubled each time up to an hour. */

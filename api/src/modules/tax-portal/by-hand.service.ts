@@ -72,9 +72,12 @@ async function checkMoment(tx: Db, { call, paper_id }: PortalRequestRow, at: Dat
   const row = await selectEInvoice(tx, paper_id);
   if (!row) return;
   const day = tradeDay(at);
-  if (day < row.issued_on) throw invalidField("at", `The paper is of ${row.issued_on}. Please enter a later time`);
+  if (day < row.issued_on) throw invalidField("at", `The document is of ${row.issued_on}. Please enter a later time`);
   if (call === "registerInvoice" && row.report_by !== null && day > row.report_by) {
-    throw invalidField("at", `The portal took this paper until ${row.report_by}. Please enter when it registered it`);
+    throw invalidField(
+      "at",
+      `The portal took this document until ${row.report_by}. Please enter when it registered it`,
+    );
   }
 }
 

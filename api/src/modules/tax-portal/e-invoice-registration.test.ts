@@ -78,7 +78,7 @@ it("below the turnover of the law no invoice is registered", async () => {
 });
 
 it.each(["down", "silent", "hanging"] as const)(
-  "a portal that is %s is asked again later, and the paper stays pending",
+  "a portal that is %s is asked again later, and the document stays pending",
   async (fault) => {
     await issue();
     portal.setFault(fault);
@@ -95,7 +95,7 @@ it.each(["down", "silent", "hanging"] as const)(
   },
 );
 
-it("a lost answer is fetched again: the paper is registered once", async () => {
+it("a lost answer is fetched again: the document is registered once", async () => {
   await issue();
   portal.setFault("late");
   await send();
@@ -108,9 +108,9 @@ it("a lost answer is fetched again: the paper is registered once", async () => {
 });
 
 it.each([
-  ["wrong irn", "The IRN is not the one of this paper."],
+  ["wrong irn", "The IRN is not the one of this document."],
   ["wrong key", "The code is not signed by the portal."],
-  ["wrong fields", "The portal's code does not match this paper: TotInvVal."],
+  ["wrong fields", "The portal's code does not match this document: TotInvVal."],
 ] as const)("an answer with the %s is not kept, and the desk is notified", async (fault, message) => {
   const { number } = await issue();
   portal.setFault(fault);
@@ -139,7 +139,7 @@ it("what the portal refuses waits for the desk, which asks again", async () => {
   expect((await act(`e-invoice/${number}/retry`)).status).toBe(409);
 });
 
-it("a paper older than 30 days is no longer sent", async () => {
+it("a document older than 30 days is no longer sent", async () => {
   await issue();
   api.clock.advance(31 * 24 * 3_600);
   staff = await api.signIn("staff");
@@ -148,7 +148,7 @@ it("a paper older than 30 days is no longer sent", async () => {
   expect(portal.asked("registerInvoice")).toBe(0);
 });
 
-it("the desk is warned of an unregistered paper on days 3, 20 and 27, once each", async () => {
+it("the desk is warned of an unregistered document on days 3, 20 and 27, once each", async () => {
   const { number } = await issue();
   const told = async () => {
     await runJob(api, "warn of late papers");
@@ -181,7 +181,7 @@ it("a registration is cancelled within 24 hours and not later", async () => {
 
   expect(await act(`e-invoice/${second.number}/cancel`, { cause: "mistake" })).toMatchObject({
     status: 409,
-    body: { message: "The portal cancels only within 24 hours. Please correct the paper with a note." },
+    body: { message: "The portal cancels only within 24 hours. Please correct the document with a note." },
   });
 });
 
@@ -211,7 +211,7 @@ it("without a connection to the portal the desk uploads the form and enters the 
 
   expect(await act(`portal/${request.id}/answer`, { ...typed, irn: "a".repeat(64) })).toMatchObject({
     status: 422,
-    body: { message: "The IRN is not the one of this paper." },
+    body: { message: "The IRN is not the one of this document." },
   });
   expect(await act(`portal/${request.id}/answer`, { irn: typed.irn })).toMatchObject({
     status: 422,
@@ -232,7 +232,7 @@ it("an invoice whose address has no pincode is issued and waits for the desk", a
   ]);
 });
 
-it("the desk cannot ask again for a paper that still does not fill the form, and sees why", async () => {
+it("the desk cannot ask again for a document that still does not fill the form, and sees why", async () => {
   const { number } = await issue({ ...thirdParty, supplier: { ...thirdParty.supplier, address: "Mumbai" } });
 
   expect(await act(`e-invoice/${number}/retry`)).toMatchObject({
@@ -259,8 +259,8 @@ it("an answer entered weeks later counts for the day on which the portal gave it
 
   expect(refused.map(({ status, body }) => [status, body.errors])).toEqual([
     [422, { at: ["This time is in the future"] }],
-    [422, { at: ["The paper is of 2026-11-21. Please enter a later time"] }],
-    [422, { at: ["The portal took this paper until 2026-12-21. Please enter when it registered it"] }],
+    [422, { at: ["The document is of 2026-11-21. Please enter a later time"] }],
+    [422, { at: ["The portal took this document until 2026-12-21. Please enter when it registered it"] }],
   ]);
   expect(await listed()).toMatchObject([{ state: "pending" }]);
   expect(await answer(registeredAt)).toMatchObject({ status: 200 });

@@ -22,7 +22,7 @@ const Claims = ObjectOf({ data: StringOf() });
 
 /** What is wrong with an answer of the portal to a paper; null when it is for this paper and signed by the portal. */
 export function answerProblem(paper: RegisteredPaper, answer: Registered, key: KeyObject | undefined): string | null {
-  if (answer.irn !== irnOf(paper)) return "The IRN is not the one of this paper.";
+  if (answer.irn !== irnOf(paper)) return "The IRN is not the one of this document.";
   const parts = answer.signedQr.split(".");
   const [head = "", claims = "", signature = ""] = parts;
   if (parts.length !== 3) return "The portal's code is not a signed text.";
@@ -33,7 +33,7 @@ export function answerProblem(paper: RegisteredPaper, answer: Registered, key: K
     return "The code is not signed by the portal.";
   }
   const different = differenceOf(paper, claims);
-  return different === null ? null : `The portal's code does not match this paper: ${different}.`;
+  return different === null ? null : `The portal's code does not match this document: ${different}.`;
 }
 
 function differenceOf(paper: RegisteredPaper, claims: string): string | null {

@@ -64,8 +64,8 @@ export async function keepRefusal(tx: Db, paperId: number, { code, message }: Po
  * @throws Refusal 404, 409, 422 the form still cannot be filled from the paper
  */
 export async function retryRegistration(tx: Db, paperId: number, context: PortalContext): Promise<void> {
-  const row = found(await lockEInvoice(tx, paperId), "This paper needs no registration.");
-  if (row.state !== "failed") throw new Refusal("conflict", { message: `This paper is ${row.state}.` });
+  const row = found(await lockEInvoice(tx, paperId), "This document needs no registration.");
+  if (row.state !== "failed") throw new Refusal("conflict", { message: `This document is ${row.state}.` });
   const form = formOf(found(registeredPaperOf(await findPaper(tx, paperId))));
   await updateEInvoice(tx, paperId, { state: "pending", code: null, message: null });
   await queueRequest(tx, { call: "registerInvoice", paperId, form }, context);
@@ -94,13 +94,13 @@ export async function cancelRegistration(
   { cause, remark }: { readonly cause: CancelCause; readonly remark: string },
   context: PortalContext,
 ): Promise<void> {
-  const row = found(await lockEInvoice(tx, paperId), "This paper needs no registration.");
+  const row = found(await lockEInvoice(tx, paperId), "This document needs no registration.");
   if (row.state !== "registered" || row.acknowledged_at === null) {
-    throw new Refusal("conflict", { message: `This paper is ${row.state}.` });
+    throw new Refusal("conflict", { message: `This document is ${row.state}.` });
   }
   if (context.at > secondsAfter(row.acknowledged_at, cancelWithinSeconds)) {
     throw new Refusal("conflict", {
-      message: "The portal cancels only within 24 hours. Please correct the paper with a note.",
+      message: "The portal cancels only within 24 hours. Please correct the document with a note.",
     });
   }
   const { events } = await findPaper(tx, paperId);

@@ -11,7 +11,7 @@ const listed = async (as: SignedIn, query = "") => (await api.get(`/desk/tax${qu
 const rateOn = async (hsn: string, day: string) => (await findGstRate(api.db, hsn, day))?.bp;
 
 describe("the rates of the law", () => {
-  it("depend on the day of the paper: cement bears 28 percent up to 21 September 2025 and 18 percent after it", async () => {
+  it("depend on the day of the document: cement bears 28 percent up to 21 September 2025 and 18 percent after it", async () => {
     expect(await rateOn("25232930", "2025-09-21")).toBe(2_800);
     expect(await rateOn("25232930", "2025-09-22")).toBe(1_800);
     expect(await rateOn("72142090", "2017-06-30")).toBeUndefined();

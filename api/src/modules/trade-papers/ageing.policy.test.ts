@@ -21,7 +21,7 @@ it.each([
   expect(ages(100, [paper(dueOn, 100)])).toEqual(groups);
 });
 
-it("uses payments for what was due first, and counts what no paper asks for as not due", () => {
+it("uses payments for what was due first, and counts what no document asks for as not due", () => {
   const papers = [paper("2026-09-15", 300), paper("2026-11-20", 200)];
 
   expect(ages(250, papers)).toEqual([0, 200, 0, 0, 50, 0]);
@@ -40,7 +40,7 @@ it("charges 26,179.59 on 22 November for 12,34,567 that was due on 10 October, a
   expect(roundHalfTax(interest, basisPoints(1_800))).toBe(235_616);
 });
 
-it("charges no interest on the due day, on an advance, or on what no paper asks for", () => {
+it("charges no interest on the due day, on an advance, or on what no document asks for", () => {
   const yearly = basisPoints(1_800);
   const dueToday = { openPaise: paise(500), papers: [paper(day, 200)] };
 

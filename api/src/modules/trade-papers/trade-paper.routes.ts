@@ -19,7 +19,7 @@ export const tradePaperRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/paper",
-    summary: "The caller's papers other than invoices and bills, newest first",
+    summary: "The caller's documents other than invoices and bills, newest first",
     query: TradePaperListQuery,
     answer: TradePaperListAnswer,
     handle: ({ db, actor, query }) => readTradePapers(db, actor.id, query),
@@ -27,7 +27,7 @@ export const tradePaperRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/paper/:id",
-    summary: "One of the caller's papers, laid out",
+    summary: "One of the caller's documents, laid out",
     params: TradePaperParams,
     answer: TradePaperAnswer,
     handle: async ({ db, actor, params }) => ({ data: await readTradePaper(db, actor.id, params.id) }),
@@ -35,7 +35,7 @@ export const tradePaperRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     path: "/paper/:id/pdf",
-    summary: "One of the caller's papers as PDF",
+    summary: "One of the caller's documents as PDF",
     params: TradePaperParams,
     answer: FileContent,
     handle: ({ db, actor, params }) => readTradePaperFile(db, actor.id, params.id),

@@ -146,7 +146,7 @@ describe("a delivery challan", () => {
   });
 });
 
-it("returns each paper as PDF to its recipients and to the desk", async () => {
+it("returns each document as PDF to its recipients and to the desk", async () => {
   await topUp(market.buyer, 700);
   const [row] = await papersOf(market.buyer);
 
@@ -172,7 +172,7 @@ describe("a statement of account", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("has opening balance, lines, closing balance and ageing, and is the same paper when it is requested again", async () => {
+  it("has opening balance, lines, closing balance and ageing, and is the same document when it is requested again", async () => {
     const vehicle = await carry(api, market, { tonnes: 29.5, rate: 1_500 });
     const { due_amount } = (await api.get(`/customer/order-detail/${vehicle.orderId}`, market.buyer)).body.data;
     api.clock.advance(30 * 86_400);

@@ -12,7 +12,7 @@ export const uploadRoutes: readonly Route[] = [
   defineRoute({
     method: "POST",
     path: "/upload",
-    summary: "Stores one picture or paper for a later step",
+    summary: "Stores one picture or document for a later step",
     access: "signed-in",
     rate: "write",
     idempotency: "optional",
@@ -27,7 +27,7 @@ export const uploadRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/upload/:id",
-    summary: "A picture or paper, for those whose order it belongs to",
+    summary: "A picture or document, for those whose order it belongs to",
     // The key in the address replaces a session where a browser cannot send one, as in an <img>.
     access: "anyone-or-session",
     rate: "read",

@@ -137,7 +137,7 @@ it("shows the buyer the picture of the loaded vehicle that the seller added to t
   expect((await api.server.inject(address)).statusCode).toBe(200);
 });
 
-it("shows the paper of their invoice to the seller and to the desk, and to nobody else", async () => {
+it("shows the document of their invoice to the seller and to the desk, and to nobody else", async () => {
   const order = await loading();
   await takeStep(api, order, "final quantity");
   const { id } = (await upload(order.seller, png)).body;

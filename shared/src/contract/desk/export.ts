@@ -68,7 +68,7 @@ export const exportReads = {
   "export check": {
     right: "books",
     path: "/desk/export/check",
-    summary: "A month's returns, papers, books and Tally file, checked against each other",
+    summary: "A month's returns, documents, books and Tally file, checked against each other",
     query: ExportCheckQuery,
     answer: ExportCheckAnswer,
   },

@@ -64,7 +64,7 @@ export const ledgerReads = {
   "journal list": {
     right: "books",
     path: "/desk/journal",
-    summary: "Entries of the books, newest first: all, or by JRN, order, paper or UTR",
+    summary: "Entries of the books, newest first: all, or by JRN, order, document or UTR",
     query: DeskJournalListQuery,
     answer: DeskJournalListAnswer,
   },

@@ -14,7 +14,7 @@ export type DeskPaperKind = (typeof deskPaperKinds)[number];
 export const DeskPaperQuery = ObjectOf(
   {
     ...deskPage,
-    kind: Optional(Enum([...deskPaperKinds], { message: "There is no such paper" })),
+    kind: Optional(Enum([...deskPaperKinds], { message: "There is no such document" })),
     /** Number of the paper or of its order, or the phone of its recipient or issuer. */
     search: Optional(textField(60)),
   },
@@ -34,7 +34,7 @@ export const paperReads = {
     right: "look",
     path: "/desk/paper",
     summary:
-      "Invoices, notes, bills and the papers beside them, newest first; of one kind, number, order or party, or all",
+      "Invoices, notes, bills and the documents beside them, newest first; of one kind, number, order or party, or all",
     query: DeskPaperQuery,
     answer: DeskPaperListAnswer,
   },

@@ -52,14 +52,14 @@ export const taxPortalReads = {
   "e-invoice list": {
     right: "look",
     path: "/desk/e-invoice",
-    summary: "Papers that have to be registered with the tax portal, newest first",
+    summary: "Documents that have to be registered with the tax portal, newest first",
     query: DeskEInvoiceQuery,
     answer: DeskEInvoiceListAnswer,
   },
   "portal list": {
     right: "books",
     path: "/desk/portal",
-    summary: "Papers waiting for the tax portals or refused there, oldest first",
+    summary: "Documents waiting for the tax portals or refused there, oldest first",
     query: DeskPortalQuery,
     answer: DeskPortalListAnswer,
   },
@@ -70,13 +70,13 @@ export const taxPortalWrites = {
   "e-invoice retry": {
     right: "money",
     path: "/desk/e-invoice/:id/retry",
-    summary: "Ask the portal once more to register a paper that failed",
+    summary: "Ask the portal once more to register a document that failed",
     body: withReason({}),
   },
   "e-invoice cancel": {
     right: "money",
     path: "/desk/e-invoice/:id/cancel",
-    summary: "Cancel the registration of a paper, within 24 hours",
+    summary: "Cancel the registration of a document, within 24 hours",
     body: withReason({
       cause: Enum(["duplicate", "mistake", "order", "other"], { message: "Please give the cause" }),
     }),

@@ -59,7 +59,7 @@ function AddressForm({ onSubmit = () => undefined, serverError }: Props) {
         <FormDateField name="day" label="Loading day" />
         <FormTextArea name="message" label="Message" />
         <FormCheckbox name="isSame" label="Same as billing address" />
-        <FormFileField name="paper" label="Paper" rule={{ accept: ".pdf", maxBytes: 1000, kinds: "PDF" }} />
+        <FormFileField name="paper" label="Document" rule={{ accept: ".pdf", maxBytes: 1000, kinds: "PDF" }} />
         <Button type="submit">Save</Button>
       </Form>
     </Formik>
@@ -147,7 +147,7 @@ describe("forms", () => {
     await user.type(screen.getByLabelText("Loading day"), "2026-11-21");
     await user.type(screen.getByRole("textbox", { name: "Message" }), "Soon");
     await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
-    await user.upload(screen.getByLabelText("Paper"), paper);
+    await user.upload(screen.getByLabelText("Document"), paper);
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() =>
       expect(handleSubmit).toHaveBeenCalledWith({

@@ -45,7 +45,7 @@ const rule = { accept: ".pdf,image/*", maxBytes: 1024 * 1024, kinds: "PDF, JPG o
 
 function Paper() {
   const [file, setFile] = useState<File | null>(null);
-  return <FileField label="Vehicle paper" rule={rule} value={file} onValue={setFile} capture="environment" />;
+  return <FileField label="Vehicle document" rule={rule} value={file} onValue={setFile} capture="environment" />;
 }
 
 describe("text fields", () => {
@@ -224,7 +224,7 @@ describe("search field", () => {
 describe("file field", () => {
   it("takes a file, shows it and removes it again", async () => {
     const { container } = render(<Paper />);
-    const field = screen.getByLabelText("Vehicle paper");
+    const field = screen.getByLabelText("Vehicle document");
     expect(field).toHaveAccessibleDescription("PDF, JPG or PNG, up to 1 MB");
     await userEvent.upload(field, new File(["rc"], "rc-book.pdf", { type: "application/pdf" }));
     expect(screen.getByText("rc-book.pdf")).toBeVisible();
@@ -235,7 +235,7 @@ describe("file field", () => {
 
   it("refuses a file of another kind, one that is too large and an empty one, with the reason", () => {
     render(<Paper />);
-    const field = screen.getByLabelText("Vehicle paper");
+    const field = screen.getByLabelText("Vehicle document");
     const choose = (file: File): void => {
       fireEvent.change(field, { target: { files: [file] } });
     };

@@ -102,7 +102,7 @@ const productActions: readonly DeskAction[] = [
     async run(tx, id, { name, sub_category_id, thumbnail, min_order, version }) {
       const minOrderKg = kilogramsFromTonnes(min_order);
       await editProduct(tx, id, { name, subCategoryId: sub_category_id, thumbnail, minOrderKg, version });
-      return { message: "The product is changed. Existing quotations, orders and papers are not." };
+      return { message: "The product is changed. Existing quotations, orders and documents are not." };
     },
   }),
   deskAction("product hsn", writes["product hsn"], {

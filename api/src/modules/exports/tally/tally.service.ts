@@ -97,7 +97,7 @@ export async function compareTally(db: Db, days: MonthOf): Promise<readonly Expo
       );
       addToLedgers(accounts, [{ ledger: accountOf(row, names), amountPaise: paise(row.amount_paise) }]);
       if (isUnlikePaper(row, names)) {
-        const what = `voucher ${transactionId(row.journal_id)}: GST of its paper`;
+        const what = `voucher ${transactionId(row.journal_id)}: GST of its document`;
         differences.push(differenceOf(what, zeroPaise, row.amount_paise));
       }
     }

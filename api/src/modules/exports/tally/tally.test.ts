@@ -40,7 +40,7 @@ it("every journal of the month is one balanced voucher of its type, and each led
   expect(check.differences).toEqual([]);
 });
 
-it("sales and notes carry the numbers of their papers, and a name with XML characters survives the round trip", async () => {
+it("sales and notes carry the numbers of their documents, and a name with XML characters survives the round trip", async () => {
   const xml: string = (await save(november)).body;
   const { invoices, credit_notes } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   expect(xml).toContain(`<VOUCHERNUMBER>${invoices[0].number}</VOUCHERNUMBER>`);

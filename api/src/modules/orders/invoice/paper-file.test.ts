@@ -71,7 +71,7 @@ it("draws an issued invoice identically, whatever changes afterwards", async () 
   expect(drawn((await file(path, order.buyer)).bytes)).toBe(before);
 });
 
-it("gives the seller their bill, even with a slash in its number, and nobody the papers of others", async () => {
+it("gives the seller their bill, even with a slash in its number, and nobody the documents of others", async () => {
   const order = await createInvoicedOrder(api, market);
   const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const sale = `/customer/order/${order.orderId}/paper/${invoices[0].number}/pdf`;

@@ -86,7 +86,7 @@ it("accepts only a company GSTIN with the PAN of the other registrations while t
   expect((await setOwn(own)).status).toBe(200);
 });
 
-it("trades under the registration of the state where the goods are loaded, fixed at the marking, on every paper and in the return", async () => {
+it("trades under the registration of the state where the goods are loaded, fixed at the marking, on every document and in the return", async () => {
   const before = await answered();
   await mark(before);
   const { id } = (await atDesk("", row("platform.gstin", inRaipur))).body;

@@ -12,7 +12,7 @@ afterEach(() => world.close());
 
 const hour = 3_600;
 
-it("the portal makes the e-way bill for an invoice without a registration: vehicle, papers and timeline show its number", async () => {
+it("the portal makes the e-way bill for an invoice without a registration: vehicle, documents and timeline show its number", async () => {
   const { api, portal, send, listed, make, readyOrder } = world;
   const order = await readyOrder();
   expect((await make(order)).status).toBe(200);

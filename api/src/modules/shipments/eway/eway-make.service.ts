@@ -57,6 +57,6 @@ async function refuseOld(tx: Db, { date }: { readonly date: string }, at: Date):
   const today = tradeDay(at);
   const days = await findTaxValue(tx, "ewb.doc_age", today);
   if (days === undefined || today <= daysAfter(date, days)) return;
-  const message = `The portal makes e-way bills for papers of the last ${days} days. Please issue a new invoice.`;
+  const message = `The portal makes e-way bills for documents of the last ${days} days. Please issue a new invoice.`;
   throw new Refusal("conflict", { message });
 }

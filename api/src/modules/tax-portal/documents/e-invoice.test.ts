@@ -10,7 +10,7 @@ const isByTheSchema = new Ajv({ allErrors: true, multipleOfPrecision: 6 }).compi
 
 function documentOf(kind: IssuedPaper["kind"], snapshot: object) {
   const paper = registeredPaperOf(Object({ kind, snapshot }));
-  if (paper === null) throw new Error("The portal knows no such paper");
+  if (paper === null) throw new Error("The portal knows no such document");
   const document = eInvoiceOf(paper);
   isByTheSchema(document);
   expect(isByTheSchema.errors).toBeNull();
@@ -87,11 +87,11 @@ it("texts lose characters that the portal does not accept and are cut to their f
   expect(document.BuyerDtls.LglNm).toBe(`Bharuch Fab ${"x".repeat(88)}`);
 });
 
-it("a paper from which the form cannot be filled names everything that is missing", () => {
+it("a document from which the form cannot be filled names everything that is missing", () => {
   const supplier = { ...thirdParty.supplier, address: "Mumbai" };
   const lines = thirdParty.lines.map((line) => ({ ...line, hsn: "7208" }));
   const paper = registeredPaperOf(Object({ kind: "invoice", snapshot: { ...thirdParty, supplier, lines } }));
-  if (paper === null) throw new Error("The portal knows no such paper");
+  if (paper === null) throw new Error("The portal knows no such document");
 
   expect(() => eInvoiceOf(paper)).toThrow(
     'The pincode of our company is missing or not right: "". The HSN is missing or not right: "7208".',

@@ -44,7 +44,8 @@ export function eInvoiceOf(paper: RegisteredPaper): Readonly<Record<string, unkn
       ? {}
       : { RefDtls: { PrecDocDtls: [{ InvNo: paper.corrects.number, InvDt: portalDay(paper.corrects.date) }] } }),
   };
-  if (paper.lines.length === 0 || paper.lines.length > itemsAtMost) form.refuse("The paper has no lines, or too many.");
+  if (paper.lines.length === 0 || paper.lines.length > itemsAtMost)
+    form.refuse("The document has no lines, or too many.");
   form.done();
   return document;
 }

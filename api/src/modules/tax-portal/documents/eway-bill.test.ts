@@ -12,7 +12,7 @@ const journey = {
 
 function formOf(snapshot: object, change: Partial<typeof journey> = {}) {
   const paper = registeredPaperOf(Object({ kind: "invoice", snapshot }));
-  if (paper === null) throw new Error("The portal knows no such paper");
+  if (paper === null) throw new Error("The portal knows no such document");
   return ewayBillOf(paper, { ...journey, ...change });
 }
 

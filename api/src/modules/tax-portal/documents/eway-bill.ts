@@ -33,7 +33,8 @@ export function ewayBillOf(paper: RegisteredPaper, journey: Journey): Readonly<R
   const { supplier, recipient, consignee } = paper.invoice;
   const from = placeOfLoading(paper);
   const to = { ...postalPlaceOf(consignee.address), state: consignee.state };
-  if (paper.lines.length === 0 || paper.lines.length > itemsAtMost) form.refuse("The paper has no lines, or too many.");
+  if (paper.lines.length === 0 || paper.lines.length > itemsAtMost)
+    form.refuse("The document has no lines, or too many.");
   const document = {
     userGstin: paper.gstin,
     supplyType: "O",
