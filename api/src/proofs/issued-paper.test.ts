@@ -110,7 +110,7 @@ const lives: readonly (readonly [string, readonly OrderStep[]])[] = [
   ["has had its invoice cancelled", ["cancel invoice"]],
 ];
 
-/** Acts that must have been done, because otherwise an unchanged paper would prove nothing. */
+/** Acts that must have been done, because otherwise an unchanged document would prove nothing. */
 const done = [
   "POST /seller/update-profile",
   "POST /customer/update-profile",

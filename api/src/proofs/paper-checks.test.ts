@@ -11,7 +11,7 @@ import { findPaperFaults } from "./testing/model/paper-checks";
 import { lookAfter } from "./testing/model/plant-fault";
 import { createTradeWorld, type TradeWorld } from "./testing/model/trade-world";
 
-/* The checks of the trade model after a whole run must detect a fault in papers, returns and Tally's file, or the model proves nothing. */
+/* The checks of the trade model after a whole run must detect a fault in documents, returns and Tally's file, or the model proves nothing. */
 
 let api: TestApi;
 let world: TradeWorld;

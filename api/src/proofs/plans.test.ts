@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /**
- * Routes that may have no content here: pincodes are not in the database, no file was uploaded, no paper
+ * Routes that may have no content here: pincodes are not in the database, no file was uploaded, no document
  * issued, no offer waits for a price, and everything was paid from wallets. Their database queries are checked all the same.
  */
 const mayBeSilent: ReadonlySet<string> = new Set([

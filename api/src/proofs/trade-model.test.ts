@@ -28,7 +28,7 @@ import {
 
 /*
  * Random trades played by all actors from the enquiry to the settled order: whatever they try, in any sequence, quotation and
- * order stay within their state machines, and books, papers and exports stay right to the paisa. Repeat a run with MANDI_MODEL_SEED; MANDI_MODEL_TRADES asks
+ * order stay within their state machines, and books, documents and exports stay right to the paisa. Repeat a run with MANDI_MODEL_SEED; MANDI_MODEL_TRADES asks
  * for more of them.
  */
 
@@ -121,7 +121,7 @@ function expectLawful(what: string, before: Standing, after: Standing): void {
   else expect(rank.indexOf(after.order)).toBeGreaterThanOrEqual(rank.indexOf(before.order));
 }
 
-/** Papers, entries and places of supply that a run must produce. */
+/** Documents, entries and places of supply that a run must produce. */
 const papers = [
   ...["intra-state", "inter-state", "third party", "invoice", "credit note", "debit note", "freight bill"],
   ...["tax deducted by buyer", "tax deducted from seller", "tax deducted from transporter", "TDS certified"],

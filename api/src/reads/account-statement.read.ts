@@ -14,7 +14,7 @@ export interface StatementRow {
   readonly amount_paise: number;
 }
 
-/** What is open for an order at the end of a period, with a paper that it may belong to; null where it has none yet. */
+/** What is open for an order at the end of a period, with a document that it may belong to; null where it has none yet. */
 export interface OpenRow {
   readonly order_id: number;
   /** Owed by a buyer, or to a seller or carrier; negative the other way round. */
@@ -81,7 +81,7 @@ export async function selectStatementRows(
   return rows;
 }
 
-/** What is open at the end of a day by order, with the papers that it may belong to, the earliest due first. */
+/** What is open at the end of a day by order, with the documents that it may belong to, the earliest due first. */
 export async function selectOpenOrders(
   db: Db,
   side: AccountSide,

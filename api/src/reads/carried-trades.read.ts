@@ -24,7 +24,7 @@ const orderText = sql`o.number, o.quotation_number, o.product_name, o.brand_name
   o.consignee_detail ->> 'company_name', o.consignee_detail ->> 'city', o.consignee_detail ->> 'state',
   o.consignee_detail ->> 'pincode'`;
 
-/** Keys of the matching orders that a transporter carries, newest first; also found by vehicles, drivers and papers. */
+/** Keys of the matching orders that a transporter carries, newest first; also found by vehicles, drivers and documents. */
 export function findCarriedOrders(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', ${orderText},
     (select string_agg(concat_ws(' ', s.vehicle_number, s.driver_name, s.driver_phone, s.receipt_number, s.eway_bill, s.tracking_number), ' ')
@@ -40,7 +40,7 @@ export function findCarriedOrders(db: Db, transporterId: number, search: TradeSe
   );
 }
 
-/** Keys of a carrier's matching delivered vehicles, newest first, found by order, papers and each bill sent for them. */
+/** Keys of a carrier's matching delivered vehicles, newest first, found by order, documents and each bill sent for them. */
 export function findDeliveredVehicles(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', ${orderText}, s.vehicle_number, s.driver_name, s.receipt_number, s.eway_bill,
     (select string_agg(b.number, ' ') from freight_bill b where b.order_id = s.order_id and b.shipment_id = s.id))`;

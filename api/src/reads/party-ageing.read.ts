@@ -30,7 +30,7 @@ const paperOf: Readonly<Record<AccountSide, string>> = {
 /** Orders in one batch. */
 const ordersAtOnce = 1_000;
 
-/** Every order for which a side owes or is owed something now, with the papers that it may belong to, the earliest due first. */
+/** Every order for which a side owes or is owed something now, with the documents that it may belong to, the earliest due first. */
 export function selectOpenOrdersOfAll(db: Db, side: AccountSide): Promise<readonly OpenRowOfParty[]> {
   return selectAllParts(db, side, sql`true`);
 }

@@ -23,11 +23,11 @@ export interface JournalRow extends OwnedAccount {
   /** The journal that this one reverses; null if none. */
   readonly undone_event: string | null;
   readonly description: string;
-  /** Number of our paper that it posts; null if none. */
+  /** Number of our document that it posts; null if none. */
   readonly paper: string | null;
   readonly order_number: string | null;
   readonly amount_paise: number;
-  /** For a GST line, including reverse charge: the tax as on the paper that it posts; null where there is none. */
+  /** For a GST line, including reverse charge: the tax as on the document that it posts; null where there is none. */
   readonly tax: unknown;
 }
 

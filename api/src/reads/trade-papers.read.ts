@@ -5,13 +5,13 @@ import type { PageWindow } from "../platform/routes/paging";
 import { deskRows, offsetOf } from "./desk/desk-page";
 import { nameAtDesk } from "./desk/name-at-desk";
 
-/** The papers that a person may read: those for them, and the challans of the vehicles that they carry. */
+/** The documents that a person may read: those for them, and the challans of the vehicles that they carry. */
 const papersOf = (userId: number) => sql`
   select id, order_id from issued_paper where party_id = ${userId}
   union
   select id, order_id from issued_paper where carrier_id = ${userId}`;
 
-/** Keys of the papers that a person may read, newest first, and how many there are; for one order or all. */
+/** Keys of the documents that a person may read, newest first, and how many there are; for one order or all. */
 export async function selectPaperKeysOf(
   db: Db,
   userId: number,
@@ -25,7 +25,7 @@ export async function selectPaperKeysOf(
   return { ids: rows.map(({ id }) => id), total: counted[0]?.total ?? 0 };
 }
 
-/** Whether a person may read a paper. */
+/** Whether a person may read a document. */
 export async function isPaperOf(db: Db, userId: number, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id from issued_paper
@@ -33,16 +33,16 @@ export async function isPaperOf(db: Db, userId: number, id: number): Promise<boo
   return rows.length > 0;
 }
 
-/** The most papers of each kind, newest first, that are found by a person's phone. */
+/** The most documents of each kind, newest first, that are found by a person's phone. */
 const papersOfPersonAtMost = 500;
 
-/** The sides whose papers are found through an order. */
+/** The sides whose documents are found through an order. */
 const orderSides = [
   { side: "buyer_id", kinds: ["invoice", "credit note", "debit note"] },
   { side: "seller_id", kinds: ["bill"] },
 ];
 
-/** Keys of papers of these kinds that are for a person or issued by them: found by name, through their orders or through their vehicles. */
+/** Keys of documents of these kinds that are for a person or issued by them: found by name, through their orders or through their vehicles. */
 function papersWithPhone(phone: string, kinds: readonly DeskPaperKind[]) {
   const person = sql`(select id from users where phone = ${phone})`;
   const newest = (
@@ -77,7 +77,7 @@ function papersWithPhone(phone: string, kinds: readonly DeskPaperKind[]) {
   );
 }
 
-/** A page of papers, each with its recipient or issuer, newest first; for one kind, number, order or party, or all. */
+/** A page of documents, each with its recipient or issuer, newest first; for one kind, number, order or party, or all. */
 export async function selectDeskPaperKeys(
   db: Db,
   { kind, page, search = "" }: { readonly kind?: DeskPaperKind; readonly page?: number; readonly search?: string },

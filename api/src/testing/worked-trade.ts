@@ -15,7 +15,7 @@ import { createWellStockedMarket, type Market } from "./order-market";
 import { type OrderPricing, type PlacedParty, priceOrder } from "./priced-order";
 import type { Answer, SignedIn, TestApi } from "./test-api";
 
-/* Trades whose papers, taxes and payments are known to the paisa: one inside a state, one through a third party. */
+/* Trades whose documents, taxes and payments are known to the paisa: one inside a state, one through a third party. */
 
 const here = { address_line_one: "Plot 7", city: "Mumbai", pincode: "400009", state: "Maharashtra" };
 export const inState: PlacedParty = { company_name: "Alpha Works", gst: "27AABCA4321C1ZD", ...here };
@@ -156,7 +156,7 @@ export const carrierRow = async (api: TestApi, { orderId, transporter }: Carried
     (row: { order_id: number }) => row.order_id === orderId,
   );
 
-/** The totals of a paper. */
+/** The totals of a document. */
 export interface Figures {
   readonly tax: TaxSplit;
   readonly round_off: number;

@@ -1,6 +1,6 @@
 let papersGiven = 0;
 
-/** The next number of a kind of paper; numbers of the demo market only have to be different. */
+/** The next number of a kind of document; numbers of the demo market only have to be different. */
 export function nextPaper(): number {
   papersGiven += 1;
   return papersGiven;

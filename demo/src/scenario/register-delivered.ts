@@ -4,7 +4,7 @@ import { askRegistration } from "@mandi/api/public/expect-registration.service";
 import { listPapers } from "@mandi/api/public/paper.service";
 import { registeredPaperOf } from "@mandi/api/public/registered-paper";
 
-/** The portal accepts no paper older than 30 days. */
+/** The portal accepts no document older than 30 days. */
 const takenSeconds = 28 * 24 * 3_600;
 
 /** Requests the registration of the invoices whose goods have arrived: the portal answers once the market is opened. */

@@ -82,7 +82,7 @@ function advanceOf({ advancedRupees }: OrderCourse, vehicle: number): { readonly
   return advancedRupees === undefined || vehicle > 0 ? {} : { advancedRupees };
 }
 
-/** Papers beside the invoices: a challan, a tax deduction, notes for a shortage, for quality and for freight. */
+/** Documents beside the invoices: a challan, a tax deduction, notes for a shortage, for quality and for freight. */
 function paperSteps(course: OrderCourse): readonly (readonly [number, TradeAct])[] {
   const { leavesBeforeInvoice = false, deductedRupees: rupees, shortTonnes: tonnes } = course;
   const { isShortageOfCarrier = false, lowerQualityRupees, higherFreightRupees } = course;

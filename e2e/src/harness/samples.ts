@@ -50,7 +50,7 @@ export async function sampleAddresses(context: BrowserContext): Promise<Record<s
   };
 }
 
-/** The paper of an order's first invoice. */
+/** The document of an order's first invoice. */
 async function paperOf(context: BrowserContext): Promise<string | undefined> {
   const id = follow(await read(context, "/customer/order?status=delivered"), ["data", "0", "id"]);
   const order = id === undefined ? undefined : await read(context, `/customer/order-detail/${id}`);

@@ -84,7 +84,7 @@ async function factsOf(context: BrowserContext): Promise<readonly string[]> {
   return ["name", "company_name", "phone", "email"].flatMap((key) => facts[key] || []);
 }
 
-/** Amounts, paper numbers, phones and the like: everything with four or more digits. */
+/** Amounts, document numbers, phones and the like: everything with four or more digits. */
 function figuresOf(text: string): readonly string[] {
   return [...new Set(text.match(/[\p{L}\d₹,./-]*\d[\d,]*\d[\d,]*\d[\d,]*\d[\p{L}\d,./-]*/gu) ?? [])];
 }

@@ -111,7 +111,7 @@ async function payBooking(page: Page, id: string): Promise<string> {
   return page.url().split("/").at(-1) ?? "";
 }
 
-/** Vehicle, driver, loading, weight, papers, proof: the steps of each side. */
+/** Vehicle, driver, loading, weight, documents, proof: the steps of each side. */
 async function deliver(sellerPage: Page, transporterPage: Page, order: string): Promise<void> {
   const [seller, transporter] = [apiOf(sellerPage), apiOf(transporterPage)];
   const loads = (step: object) => seller.post(`/seller/order/${order}/event`, step);

@@ -11,7 +11,7 @@ export interface DayRangeFieldsProps {
   readonly choice: DayRangeChoice;
 }
 
-/** From and to above a list of lines; the printed paper shows the range as text instead. */
+/** From and to above a list of lines; the printed document shows the range as text instead. */
 export function DayRangeFields({ choice }: DayRangeFieldsProps) {
   const { range, isWhole, changeDay, clear } = choice;
   return (

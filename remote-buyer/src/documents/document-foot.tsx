@@ -18,7 +18,7 @@ export interface TaxSummaryProps {
   readonly placeOfSupply: string;
 }
 
-/** GST by head, freight, the total and the total in words: what an accountant looks for on the paper. */
+/** GST by head, freight, the total and the total in words: what an accountant looks for on the document. */
 export function TaxSummary({ taxedPrice, freight, total, gstPercent, hsn = "", placeOfSupply }: TaxSummaryProps) {
   const issuer = useIssuer();
   const lines = taxLines({ taxedPrice, gstPercent, supplierState: issuer?.state ?? null, placeOfSupply });

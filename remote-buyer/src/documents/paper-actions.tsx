@@ -15,7 +15,7 @@ export interface PaperActionsProps {
   };
 }
 
-/** Print, save and share of a paper; what is shared is the PDF that the server makes of it. */
+/** Print, save and share of a document; what is shared is the PDF that the server makes of it. */
 export function PaperActions({ title, text, file: { isBusy, save, share } }: PaperActionsProps) {
   return (
     <DocumentActions title={title} onShare={() => void share(text)}>

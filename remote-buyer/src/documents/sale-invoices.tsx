@@ -25,7 +25,7 @@ export interface SaleInvoicesProps {
 
 /**
  * The platform's invoices of an order, one for each loaded vehicle: parties, goods by HSN, tax by head, total in words;
- * and those that were cancelled, each with its credit note. Each can be opened as a separate paper.
+ * and those that were cancelled, each with its credit note. Each can be opened as a separate document.
  */
 export function SaleInvoices({ orderId, invoices, creditNotes, debitNotes }: SaleInvoicesProps) {
   if (invoices.length === 0 && creditNotes.length === 0) return null;

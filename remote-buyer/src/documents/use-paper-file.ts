@@ -1,7 +1,7 @@
 import { useSavedPaper } from "@mandi/shared/browser/use-saved-paper";
 import { readPaperFile } from "./paper.api";
 
-/** Saves a paper of an order as a PDF. */
+/** Saves a document of an order as a PDF. */
 export function usePaperFile(orderId: number, number: string) {
   return useSavedPaper(number, () => readPaperFile(orderId, number));
 }

@@ -14,7 +14,7 @@ const challansQuery = defineQuery(async (signal, orderId: number) => {
 
 /**
  * Delivery challans of vehicles that left before their invoice; where there are none, or they did not load, a link to
- * the list of papers.
+ * the list of documents.
  */
 export function Challans({ orderId }: { readonly orderId: number }) {
   const state = useQuery(challansQuery, [orderId]);

@@ -12,7 +12,7 @@ const Challans = latePart(async () => (await import(/* webpackChunkName: "challa
   waiting: null,
 });
 
-/** The vehicles of an order, each with driver, papers and pictures. */
+/** The vehicles of an order, each with driver, documents and pictures. */
 export function Drivers({ order: { id, driver_list: drivers, status } }: { readonly order: Order }) {
   return (
     <Block title={orders.drivers}>

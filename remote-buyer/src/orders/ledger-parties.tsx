@@ -5,7 +5,7 @@ import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/part
 import { PartyAddress } from "../address/party-address";
 import { useIssuer } from "../documents/use-issuer";
 
-/** The parties of the ledger with their GSTIN, by which an accountant files the paper. */
+/** The parties of the ledger with their GSTIN, by which an accountant files the document. */
 export function LedgerParties({ buyer }: { readonly buyer: PartyOnDocument }) {
   const issuer = useIssuer();
   return (

@@ -23,7 +23,7 @@ import { useOrder } from "./use-order";
 
 const list = { to: orderBookPath, title: orders.book };
 
-/** A tax invoice of an order, or a note that corrects one, as a separate paper (GST rules 46 and 53). */
+/** A tax invoice of an order, or a note that corrects one, as a separate document (GST rules 46 and 53). */
 export default function OrderPaperPage() {
   const { number = "" } = useParams();
   const state = useOrder();
@@ -75,7 +75,7 @@ function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderP
   );
 }
 
-/** The order exists, but has no paper with this number. */
+/** The order exists, but has no document with this number. */
 function NoPaper({ order }: { readonly order: Order }) {
   return (
     <div className={styles.state}>

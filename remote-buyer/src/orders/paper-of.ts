@@ -1,13 +1,13 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { CreditNote, DebitNote, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 
-/** A single paper of an order. A note includes its invoice and the part that it corrects. */
+/** A single document of an order. A note includes its invoice and the part that it corrects. */
 export type OrderPaper =
   | { readonly kind: "invoice"; readonly invoice: TaxInvoice; readonly takenBackBy: CreditNote | null }
   | { readonly kind: "credit note"; readonly invoice: TaxInvoice; readonly note: CreditNote }
   | { readonly kind: "debit note"; readonly invoice: TaxInvoice; readonly note: DebitNote };
 
-/** The paper of an order with this number; null where there is none. */
+/** The document of an order with this number; null where there is none. */
 export function paperOf(order: Order, number: string): OrderPaper | null {
   const { invoices = [], credit_notes = [], debit_notes = [] } = order;
   const credit = credit_notes.find((candidate) => candidate.number === number);

@@ -16,7 +16,7 @@ export interface PaperViewProps {
   readonly paper: OrderPaper;
 }
 
-/** A paper of the buyer's order: an invoice of the platform, or a note that corrects one. */
+/** A document of the buyer's order: an invoice of the platform, or a note that corrects one. */
 export function PaperView({ order, paper }: PaperViewProps) {
   const { kind, invoice } = paper;
   return (

@@ -4,7 +4,7 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
 import { readOrder, readTimeline } from "./order.api";
 
-/** Steps of trucks and papers appear within ten seconds. */
+/** Steps of trucks and documents appear within ten seconds. */
 const refreshEveryMs = 6_000;
 
 /** Statuses in which nobody acts any more. */

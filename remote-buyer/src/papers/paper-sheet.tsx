@@ -15,7 +15,7 @@ interface SheetRow {
   readonly cells: readonly string[];
 }
 
-/** A paper on screen and on A4, in the server's layout. */
+/** A document on screen and on A4, in the server's layout. */
 export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
   const { remark, is_void, issuer, facts, parties, heads, rows, sums, words: inWords, copies = [], is_signed } = paper;
   return (

@@ -63,7 +63,7 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
   },
 ];
 
-/** Papers of a list, each linked to its page. */
+/** Documents of a list, each linked to its page. */
 export function PaperTable({ rows }: { readonly rows: readonly TradePaperRow[] }) {
   return (
     <WideTable

@@ -8,7 +8,7 @@ import {
 } from "@mandi/shared/contract/trade-paper";
 import { http } from "@mandi/shared/http";
 
-/** The caller's papers, newest first; of one order or of all. */
+/** The caller's documents, newest first; of one order or of all. */
 export function readPapers(page: number, orderId: number | null, signal: AbortSignal): Promise<TradePaperListAnswer> {
   const query = { page, ...(orderId !== null && { order_id: orderId }) };
   return http.get("/paper", TradePaperListAnswer, { query, signal });
@@ -24,7 +24,7 @@ export function readCertificates(signal: AbortSignal): Promise<TdsCertificateLis
   return http.get("/tds-certificate", TdsCertificateListAnswer, { signal });
 }
 
-/** A paper as the server's PDF. */
+/** A document as the server's PDF. */
 export function readPaperPdf(id: number): Promise<Blob> {
   return http.file(`/paper/${id}/pdf`);
 }

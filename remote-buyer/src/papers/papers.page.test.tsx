@@ -9,7 +9,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
-/** The papers of a person from whom no tax was deducted, unless a test says otherwise. */
+/** The documents of a person from whom no tax was deducted, unless a test says otherwise. */
 function papersOf(rows: TradePaperListAnswer["data"]) {
   const api = fakeApi();
   api.answer("GET /paper", TradePaperListAnswer, aPage(rows));

@@ -10,7 +10,7 @@ const papersQuery = defineQuery((signal, page: number, orderId: number | null) =
 const keyOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
-/** One page of the caller's papers; page and order are in the address. */
+/** One page of the caller's documents; page and order are in the address. */
 export function usePapers() {
   const [params] = useSearchParams();
   const orderId = keyOf(params.get("order"));

@@ -15,7 +15,7 @@ import {
 import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
 import { aPage } from "@mandi/shared/testing/public-builders";
 
-/** A receipt and a proforma; requesting a statement adds one more paper. */
+/** A receipt and a proforma; requesting a statement adds one more document. */
 export function paperExamples({ rows }: ExampleWorld): Example[] {
   const papers = rows([
     aTradePaper(),

@@ -54,7 +54,7 @@ function figureProblemOf({ kind, schema }: FigureField, text: string): string | 
 
 const textOf = (value: string | File | null | undefined): string => (typeof value === "string" ? value.trim() : "");
 
-/** The request body from the typed values, without the papers, which have keys only once they are uploaded. */
+/** The request body from the typed values, without the documents, which have keys only once they are uploaded. */
 export function bodyOf({ fields, fixed, shape }: DeskAct, values: ActValues): Record<string, unknown> {
   const entries = fields.flatMap((field): [string, unknown][] => {
     const text = textOf(values[field.name]);

@@ -14,7 +14,7 @@ export interface ActEnd {
   readonly onRefused?: () => void;
 }
 
-/** Sends an act with its typed values; a paper is uploaded first, only once however often the act is tried. */
+/** Sends an act with its typed values; a document is uploaded first, only once however often the act is tried. */
 export function useAct({ onDone, onRefused }: ActEnd) {
   const saving = useSubmit({ cooldownMs: 0, isMoney: true });
   const sent = useRef<{ readonly file: File; readonly key: string } | null>(null);

@@ -52,7 +52,7 @@ const columns: readonly Column<Invoice>[] = [
   { key: "reportBy", head: heads.reportBy, cell: ({ report_by }) => report_by && formatDay(report_by), phone: "line" },
 ];
 
-/** Papers at the invoice portal: retried after a failure, cancelled within 24 hours. */
+/** Documents at the invoice portal: retried after a failure, cancelled within 24 hours. */
 export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice[]; readonly onChanged: () => void }) {
   const [act, setAct] = useState<DeskAct | null>(null);
   const canAct = useRight("money") === true;

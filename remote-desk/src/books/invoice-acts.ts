@@ -4,7 +4,7 @@ import { booksAct, choicesOf } from "./books-act";
 
 const { cause } = taxPortalWrites["e-invoice cancel"].body.properties;
 
-/** Asks the portal once more to register a paper that it refused. */
+/** Asks the portal once more to register a document that it refused. */
 export const retryAct = (number: string) =>
   booksAct({
     title: portals.retry,
@@ -14,7 +14,7 @@ export const retryAct = (number: string) =>
     path: `/desk/e-invoice/${number}/retry`,
   });
 
-/** Cancels a registration; the paper no longer counts. */
+/** Cancels a registration; the document no longer counts. */
 export const cancelInvoiceAct = (number: string) =>
   booksAct({
     title: portals.cancelVerb,

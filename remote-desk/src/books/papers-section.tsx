@@ -23,7 +23,7 @@ type Paper = DeskPaperListAnswer["data"][number];
 
 const { heads } = paperWords;
 
-/** Papers by kind, number, order or party, each as PDF. */
+/** Documents by kind, number, order or party, each as PDF. */
 export function PapersSection({ address }: SectionProps) {
   const kind = deskPaperKinds.find((one) => one === address.filter("kind")) ?? "";
   const search = address.filter("search");

@@ -12,7 +12,7 @@ import { useEInvoices, useEwayBills } from "./use-books";
 const invoiceStates = ["pending", "registered", "failed", "cancelled"];
 const billStates = ["draft", "sent", "active", "expiring", "expired", "failed", "cancelled", "done"];
 
-/** Our papers and vehicles at the tax portals, with their acts. */
+/** Our documents and vehicles at the tax portals, with their acts. */
 export function PortalsSection({ address }: SectionProps) {
   const invoiceState = invoiceStates.find((one) => one === address.filter("invoices")) ?? "";
   const billState = billStates.find((one) => one === address.filter("bills")) ?? "";

@@ -5,7 +5,7 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { DeskOrder } from "./order.api";
 
-/** A paper that corrects another one. */
+/** A document that corrects another one. */
 interface Note {
   readonly kind: keyof typeof orderParts.noteKinds;
   readonly number: string;
@@ -33,7 +33,7 @@ const columns: readonly Column<Note>[] = [
   },
 ];
 
-/** How claims about this order were settled: every note, of both sides, over which paper and why. */
+/** How claims about this order were settled: every note, of both sides, over which document and why. */
 export function OrderClaims({ order }: { readonly order: DeskOrder }) {
   return (
     <Block title={orderParts.claims}>

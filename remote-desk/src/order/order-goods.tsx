@@ -32,7 +32,7 @@ const lines: readonly Column<Line>[] = [
   { key: "price", head: lineHeads.price, cell: (line) => formatRupees(line.unit_price), align: "end", phone: "figure" },
 ];
 
-/** Sizes, and each truck with its papers. */
+/** Sizes, and each truck with its documents. */
 export function OrderGoods({ order }: { readonly order: DeskOrder }) {
   return (
     <>

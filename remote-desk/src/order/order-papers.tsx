@@ -11,14 +11,14 @@ type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 
 const { truckHeads: heads } = messages;
 
-/** A paper of a truck: its number, status and link; all null while there is none. */
+/** A document of a truck: its number, status and link; all null while there is none. */
 interface Paper {
   readonly number: string | null | undefined;
   readonly state?: string | undefined;
   readonly href: string | null | undefined;
 }
 
-/** Each truck with each of its papers: number, status and link. */
+/** Each truck with each of its documents: number, status and link. */
 export function OrderPapers({ order }: { readonly order: DeskOrder }) {
   const columns: readonly Column<Truck>[] = [
     { key: "vehicle", head: heads.vehicle, cell: (truck) => <Vehicle truck={truck} />, isRowHead: true, phone: "lead" },

@@ -29,7 +29,7 @@ import { OrderMoney } from "./order-money";
 import { OrderPart } from "./order-part";
 import { useOrder } from "./use-order";
 
-/** An order on one page: the acts, money of three parties, trucks and papers, ledgers, and who did what. */
+/** An order on one page: the acts, money of three parties, trucks and documents, ledgers, and who did what. */
 export default function OrderPage() {
   const { id, state, order, books, refetch } = useOrder();
   const opened = useState<DeskAct | null>(null);

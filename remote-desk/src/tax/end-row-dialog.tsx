@@ -12,7 +12,7 @@ import type { TaxDialogProps } from "./add-row-dialog";
 import { type EndForm, endSchema } from "./tax-row.schema";
 import { rowWords } from "./tax-value";
 
-/** The last day of a row, today at the earliest: papers up to now were made with it. */
+/** The last day of a row, today at the earliest: documents up to now were made with it. */
 export function EndRowDialog({ row, onDone, onClose }: TaxDialogProps & { readonly row: DeskTaxRow }) {
   const [today] = useState(() => toIndianDay(Date.now()));
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true, onRefresh: onDone, onLeave: onClose });

@@ -15,6 +15,6 @@ export function deskWith(change: Parameters<typeof aDeskOrder>[0] = {}, rights?:
   return api;
 }
 
-/** The order of a loaded truck, with one of these papers. */
+/** The order of a loaded truck, with one of these documents. */
 export const truck = (change: Parameters<typeof aDriver>[0]) =>
   anOrder({ driver_list: [aDriver({ id: 5, vehicle_number: "CG04AB1234", delivered_at: null, ...change })] });

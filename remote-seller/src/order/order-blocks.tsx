@@ -173,7 +173,7 @@ interface PaperLinkProps {
   readonly children: string;
 }
 
-/** A figure that opens the picture or paper uploaded with it, if there is one. */
+/** A figure that opens the picture or document uploaded with it, if there is one. */
 function PaperLink({ href, label, children }: PaperLinkProps) {
   if (!href) return children;
   return (

@@ -47,7 +47,7 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
           <span id={numberId} className={styles.asked}>
             {order.unique_id}
           </span>
-          {/* The number by which home page and papers call it. */}
+          {/* The number by which home page and documents call it. */}
           <span>{order.order_id}</span>
           {isDelivered ? <span>{platesOf(order)}</span> : null}
         </p>
@@ -61,7 +61,7 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
   );
 }
 
-/** A delivered order needs no action any more: its vehicles are listed, and their papers are in its details. */
+/** A delivered order needs no action any more: its vehicles are listed, and their documents are in its details. */
 const platesOf = ({ trips }: TransporterOrder): string =>
   trips.map(({ vehicle_number }) => formatVehicle(vehicle_number)).join(", ");
 

@@ -6,7 +6,7 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import styles from "./trip-list.module.css";
 
-/** Numbers of the papers of a vehicle, the freight advance given to its driver, and its photos to open. */
+/** Numbers of the documents of a vehicle, the freight advance given to its driver, and its photos to open. */
 export function TripPapers({ trip }: { readonly trip: Trip }) {
   const { photos } = trip;
   return (

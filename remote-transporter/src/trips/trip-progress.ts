@@ -2,7 +2,7 @@ import type { TransporterOrder, Trip } from "@mandi/shared/contract/transporter/
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import type { KeptStep } from "./kept-steps/kept-step";
 
-/** The steps that a driver's papers go through, as a trip shows them. */
+/** The steps that a driver's documents go through, as a trip shows them. */
 export const tripMarks = ["driver", "transport_receipt", "eway_bill", "proof_of_delivery"] as const;
 export type TripMark = (typeof tripMarks)[number];
 

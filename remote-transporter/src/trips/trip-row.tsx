@@ -29,7 +29,7 @@ export interface TripRowProps {
   readonly onStep: (wanted: WantedStep) => void;
 }
 
-/** One vehicle on its way: its driver, its papers, and the next step. */
+/** One vehicle on its way: its driver, its documents, and the next step. */
 export function TripRow(props: TripRowProps) {
   const { trip } = props;
   return (

@@ -5,7 +5,7 @@ import { notify } from "./notify";
 import { saveFile } from "./save-file";
 import { shareFile } from "./share-file";
 
-/** Saves or shares a paper as the PDF that `read` fetches; a failure is shown in a notice. */
+/** Saves or shares a document as the PDF that `read` fetches; a failure is shown in a notice. */
 export function useSavedPaper(number: string, read: () => Promise<Blob>) {
   const [isBusy, setIsBusy] = useState(false);
   // A seller's number may contain slashes; a file name may not.
@@ -26,7 +26,7 @@ export function useSavedPaper(number: string, read: () => Promise<Blob>) {
   return {
     isBusy,
     save: () => withFile((file) => saveFile(name, file)),
-    /** `text` accompanies the file and says which paper it is. */
+    /** `text` accompanies the file and says which document it is. */
     share: (text: string) => withFile((file) => shareFile(new File([file], name, { type: "application/pdf" }), text)),
   };
 }

@@ -1,5 +1,5 @@
 /*
- * A name appears in lists, on papers and in messages next to other text. A line break would fake another row, a
+ * A name appears in lists, on documents and in messages next to other text. A line break would fake another row, a
  * bidirectional control would reverse the text after it, and a name of invisible characters would look like none.
  */
 

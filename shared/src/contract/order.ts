@@ -66,7 +66,7 @@ export type SentOrderListAnswer = Static<typeof SentOrderListAnswer>;
 export const UpdateMarker = Enum(["quantity", "variant", "both"]);
 export type UpdateMarker = Static<typeof UpdateMarker>;
 
-/** A vehicle of an order with its driver and papers. Pictures and papers are addresses, null until they are there. */
+/** A vehicle of an order with its driver and documents. Pictures and documents are addresses, null until they are there. */
 export const Driver = ObjectOf({
   id: Id,
   photo: Union([StringOf(), Null()]),
@@ -84,7 +84,7 @@ export const Driver = ObjectOf({
   ebill: Union([StringOf(), Null()]),
   transport_receipt: Union([StringOf(), Null()]),
   invoice: Union([StringOf(), Null()]),
-  // Additive from here: numbers of the papers, and the weights that explain the amounts.
+  // Additive from here: numbers of the documents, and the weights that explain the amounts.
   planned_quantity: Optional(Tonnes),
   invoice_number: Optional(Union([StringOf(), Null()])),
   invoice_date: Optional(Union([StringOf(), Null()])),
@@ -241,5 +241,5 @@ export type OrderPaymentAnswer = Static<typeof OrderPaymentAnswer>;
 /** The key of an order in a path. */
 export const OrderParams = ObjectOf({ id: Id }, closed);
 
-/** A paper of an order by its number. */
+/** A document of an order by its number. */
 export const OrderPaperParams = ObjectOf({ id: Id, number: StringOf({ minLength: 1, maxLength: 16 }) }, closed);

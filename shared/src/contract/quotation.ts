@@ -180,7 +180,7 @@ export const Quotation = ObjectOf({
   is_freight_at_cost: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** What the buyer authorises by booking freight at cost, as text; null for any other freight. */
   freight_terms: Optional(Union([StringOf(), Null()])),
-  /** HSN of the goods, for the paper. */
+  /** HSN of the goods, for the document. */
   hsn: Optional(StringOf()),
   ...deliveryWish,
   any_brand: Optional(BooleanOf()),

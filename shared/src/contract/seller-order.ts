@@ -51,7 +51,7 @@ export const SellerVehicle = ObjectOf({
   invoice: Union([StringOf(), Null()]),
   /** What it is to load; additive. */
   planned_quantity: Optional(Tonnes),
-  /** Addresses of the picture and the paper that the seller uploaded with weight and invoice; additive. */
+  /** Addresses of the picture and the document that the seller uploaded with weight and invoice; additive. */
   loaded_vehicle_photo: Optional(Union([StringOf(), Null()])),
   invoice_paper: Optional(Union([StringOf(), Null()])),
   /** What they gave the driver; can be corrected until the vehicle is invoiced. Additive. */
@@ -163,7 +163,7 @@ export const SellerOrderEventBody = ObjectOf(
     ),
     /** In all for this vehicle: it replaces an earlier amount. Absent: that is kept. */
     freight_advance: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
-    /** The picture of the loaded vehicle, or the paper of the invoice. */
+    /** The picture of the loaded vehicle, or the document of the invoice. */
     upload_id: Optional(Id),
     /**
      * Shown in the order's timeline after the text of the step, to every party; an entry holds 400 characters. For

@@ -50,7 +50,7 @@ export type TaxSplit = Static<typeof TaxSplit>;
 /** Everything that an invoice shows; one invoice covers one loaded vehicle. */
 const invoiceFields = {
   number: StringOf(),
-  /** Number of the order; missing from papers issued before it was added. */
+  /** Number of the order; missing from documents issued before it was added. */
   order: Optional(StringOf()),
   date: Day,
   due_on: Union([Day, Null()]),
@@ -70,13 +70,13 @@ const invoiceFields = {
   total: Rupees,
 };
 
-/** The tax portal's registration of a paper of the platform. */
+/** The tax portal's registration of a document of the platform. */
 export const PaperRegistration = ObjectOf({
   /** Invoice reference number. */
   irn: StringOf(),
   ack_no: StringOf(),
   ack_at: Instant,
-  /** Content of the QR code on the paper, signed by the portal. */
+  /** Content of the QR code on the document, signed by the portal. */
   signed_qr: StringOf(),
 });
 export type PaperRegistration = Static<typeof PaperRegistration>;
@@ -149,7 +149,7 @@ export type NotePart = Static<typeof NotePart>;
 const noteFields = {
   number: StringOf(),
   date: Day,
-  /** The reason on the paper, as text, so that an older area can show one that it does not know. */
+  /** The reason on the document, as text, so that an older area can show one that it does not know. */
   reason: StringOf(),
   /** The invoice as it was issued. */
   invoice: TaxInvoice,
@@ -157,7 +157,7 @@ const noteFields = {
   registration: Optional(PaperRegistration),
 };
 
-/** The paper by which the platform credits an invoice, whole or in part (rule 53 of the CGST rules). */
+/** The document by which the platform credits an invoice, whole or in part (rule 53 of the CGST rules). */
 export const CreditNote = ObjectOf({
   ...noteFields,
   /** Absent: the whole invoice is credited. */
@@ -165,11 +165,11 @@ export const CreditNote = ObjectOf({
 });
 export type CreditNote = Static<typeof CreditNote>;
 
-/** The paper by which the platform charges more than an invoice did (rule 53 of the CGST rules). */
+/** The document by which the platform charges more than an invoice did (rule 53 of the CGST rules). */
 export const DebitNote = ObjectOf({ ...noteFields, part: NotePart });
 export type DebitNote = Static<typeof DebitNote>;
 
-/** The seller's credit note over a part of their bill, as the desk entered it from their paper. */
+/** The seller's credit note over a part of their bill, as the desk entered it from their document. */
 export const SellerNote = ObjectOf({
   number: StringOf(),
   date: Day,

@@ -12,7 +12,7 @@ import {
 import { closed } from "./field";
 import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 
-/** Papers other than invoices, notes and bills. */
+/** Documents other than invoices, notes and bills. */
 export const tradePaperKinds = ["receipt", "payment advice", "challan", "proforma", "statement"] as const;
 export type TradePaperKind = (typeof tradePaperKinds)[number];
 
@@ -27,7 +27,7 @@ const paperRow = {
   number: StringOf(),
   date: Day,
   order_id: Union([Id, Null()]),
-  /** Number of the order; empty for a paper without one. */
+  /** Number of the order; empty for a document without one. */
   order: StringOf(),
   amount: Rupees,
   /** It no longer counts. */
@@ -43,12 +43,12 @@ export type TradePaperListAnswer = Static<typeof TradePaperListAnswer>;
 
 const Fact = ObjectOf({ term: StringOf(), value: StringOf() });
 
-/** A paper laid out: the content of each of its places. */
+/** A document laid out: the content of each of its places. */
 export const TradePaper = ObjectOf({
   ...paperRow,
   title: StringOf(),
   issuer: StringOf(),
-  /** A remark on the paper, such as what became of it; empty for an ordinary one. */
+  /** A remark on the document, such as what became of it; empty for an ordinary one. */
   remark: StringOf(),
   facts: ArrayOf(Fact),
   parties: ArrayOf(ObjectOf({ label: StringOf(), lines: ArrayOf(StringOf()) })),

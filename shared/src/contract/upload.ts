@@ -12,7 +12,7 @@ export const OpenUploadQuery = ObjectOf(
 );
 
 /**
- * `POST /upload` (additive): one picture or paper, at most 5 MB; the event that uses it refers to the key in the
+ * `POST /upload` (additive): one picture or document, at most 5 MB; the event that uses it refers to the key in the
  * answer.
  */
 export const UploadAnswer = ObjectOf({ ...MessageAnswer.properties, id: Id, url: StringOf() });

@@ -1,6 +1,6 @@
 /*
  * Parties of a quotation stay anonymous to each other, so their messages must not contain a phone number, an e-mail or
- * UPI address, or a link. Numbers of the trade (weights, amounts, heats, vehicles, papers) may pass.
+ * UPI address, or a link. Numbers of the trade (weights, amounts, heats, vehicles, documents) may pass.
  */
 
 /** A mobile number, with or without 0 or 91, its digits grouped or not; a list of sizes begins with a single digit. */

@@ -18,7 +18,7 @@ const sellers =
     title: titleOf(sellerSteps[step](vehicle)),
     button,
   });
-/** Beside the title, which names the paper in full. */
+/** Beside the title, which names the document in full. */
 const shortButtons: Partial<Readonly<Record<TransporterStep, string>>> = {
   transport_receipt: "Add receipt",
   proof_of_delivery: "Add proof",

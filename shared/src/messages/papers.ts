@@ -1,4 +1,4 @@
-/** Messages that quotations, orders, invoices and their papers share. */
+/** Messages that quotations, orders, invoices and their documents share. */
 export const documents = {
   parties: "Parties",
   taxes: "GST in this price",
@@ -39,7 +39,7 @@ export const documents = {
   share: "Share",
 } as const;
 
-/** Names of a paper's totals; `gst` in percent. */
+/** Names of a document's totals; `gst` in percent. */
 export const paperSumTerms = {
   taxable: () => documents.taxable,
   freightInside: () => "of which freight",
@@ -54,7 +54,7 @@ export const paperSumTerms = {
   payable: () => "To be paid in all",
 } as const;
 
-/** Messages of single papers: an invoice and the notes that correct one. */
+/** Messages of single documents: an invoice and the notes that correct one. */
 export const papers = {
   title: "Order document",
   invoice: (number: string) => `Tax invoice ${number}`,
@@ -112,7 +112,7 @@ export const papers = {
   billTakenBack: (day: string) => `Cancelled on ${day}: this bill no longer counts.`,
 } as const;
 
-/** Messages of a carrier's bill as a paper. */
+/** Messages of a carrier's bill as a document. */
 export const freightPaper = {
   title: (number: string) => `Freight bill ${number}`,
   selfInvoice: (number: string) => `Self-invoice ${number}`,

@@ -1,4 +1,4 @@
-/** Messages of the papers other than invoices, notes and bills. */
+/** Messages of the documents other than invoices, notes and bills. */
 export const tradePapers = {
   titles: {
     receipt: (number: string) => `Receipt ${number}`,

@@ -81,7 +81,7 @@ export function roundHalfTaxIncluded(gross: Paise, rate: BasisPoints): Paise {
   return toPaise(halfUp(BigInt(gross) * BigInt(rate), BigInt(2 * (wholeInBasisPoints + rate))));
 }
 
-/** The total of a paper: half up to the rupee. */
+/** The total of a document: half up to the rupee. */
 export function roundToRupee(exact: Paise): Paise {
   const rupee = BigInt(paisePerRupee);
   return toPaise(halfUp(BigInt(exact), rupee) * rupee);

@@ -8,7 +8,7 @@ export interface SummedFreightBill {
 type FreightBillSumKind = "taxable" | "cgst" | "sgst" | "utgst" | "igst" | "total" | "reverse";
 
 /**
- * The totals of a carrier's bill in the order of the paper. Under reverse charge the recipient pays the GST to the
+ * The totals of a carrier's bill in the order of the document. Under reverse charge the recipient pays the GST to the
  * state, so it is not in the total.
  */
 export function freightBillSums({ tax, reverse_charge, total }: SummedFreightBill) {

@@ -1,6 +1,6 @@
 import { paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
 
-/** The totals of a paper by the names of the wire, in rupees. */
+/** The totals of a document by the names of the wire, in rupees. */
 interface PaperSums {
   readonly tax: Readonly<Record<"taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
   readonly freight: number;
@@ -10,7 +10,7 @@ interface PaperSums {
 }
 
 /**
- * Whether the freight of a paper is in its taxable amount. On an older paper it is a separate amount next to goods and
+ * Whether the freight of a document is in its taxable amount. On an older document it is a separate amount next to goods and
  * tax.
  */
 export function hasFreightTaxed({ tax, freight, round_off = 0, total }: PaperSums): boolean {

@@ -53,7 +53,7 @@ interface OrderMoney {
 
 /**
  * The buyer's lines, from the price to the amount due, and on to what is payable now: what is not invoiced is due
- * later. On the wire `paid_amount` includes deducted tax, notes and the rounding of papers; here they are separate
+ * later. On the wire `paid_amount` includes deducted tax, notes and the rounding of documents; here they are separate
  * lines. Zero lines are left out.
  */
 export function buyerSums(order: OrderMoney & { readonly payable_now?: number }): readonly SumLine<BuyerSumName>[] {
@@ -155,7 +155,7 @@ function cancelledParts({ status, for_price, paid_amount, due_amount }: OrderMon
   return [part("cancelled", negatePaise(paiseFromRupees(for_price))), ...partIfAny("kept", keptPaise)];
 }
 
-/** What was actually paid: `paid_amount` also includes the rounding of papers, deducted tax and notes. */
+/** What was actually paid: `paid_amount` also includes the rounding of documents, deducted tax and notes. */
 function paidOf(order: { paid_amount: number; paper_difference: number }, others: readonly Paise[]): Paise {
   const settledPaise = sumPaise([paiseFromRupees(order.paid_amount), paiseFromRupees(order.paper_difference)]);
   return subtractPaise(settledPaise, sumPaise(others));

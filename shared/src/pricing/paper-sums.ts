@@ -1,7 +1,7 @@
 import { addPaise, paiseFromRupees, rupeesFromPaise } from "../money/paise";
 import { hasFreightTaxed } from "./freight-taxed";
 
-/** The amounts of a paper, by the names of the wire, in rupees; a seller's bill has no freight. */
+/** The amounts of a document, by the names of the wire, in rupees; a seller's bill has no freight. */
 export interface SummedPaper {
   readonly tax: Readonly<Record<"gst" | "taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
   readonly freight?: number;
@@ -31,7 +31,7 @@ interface PaperSum {
 }
 
 /**
- * The totals of a paper in the order in which it lists them, without zeros. "freightInside" is a part of the taxable
+ * The totals of a document in the order in which it lists them, without zeros. "freightInside" is a part of the taxable
  * value above it; the other rows add up to the total, and freight at cost follows.
  */
 export function paperSums({ tax, freight = 0, round_off = 0, total, agent_freight }: SummedPaper): readonly PaperSum[] {
@@ -61,7 +61,7 @@ function besideTotal(total: number, amount: number): readonly PaperSum[] {
   ];
 }
 
-/** The amount that a paper demands, in rupees: its total and the freight at cost beside it. */
+/** The amount that a document demands, in rupees: its total and the freight at cost beside it. */
 export function payableOf({ total, agent_freight }: Pick<SummedPaper, "total" | "agent_freight">): number {
   return rupeesFromPaise(addPaise(paiseFromRupees(total), paiseFromRupees(agent_freight?.amount ?? 0)));
 }
@@ -75,7 +75,7 @@ export function notedPaper<Invoice extends SummedPaper, Part extends object>(
   return part ? { ...goods, ...part } : invoice;
 }
 
-/** Whether the figures of the paper's lines contain freight. */
+/** Whether the figures of the document's lines contain freight. */
 export function saysFreightInside(paper: SummedPaper): boolean {
   return paperSums(paper).some(({ kind }) => kind === "freightInside");
 }

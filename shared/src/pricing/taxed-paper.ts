@@ -17,10 +17,10 @@ export interface GstHeads {
   readonly integratedPaise: Paise;
 }
 
-/** Goods of one size as a paper taxes them: rates per MT before GST. */
+/** Goods of one size as a document taxes them: rates per MT before GST. */
 export interface TaxableLine {
   readonly ratePaise: Paise;
-  /** Zero where the paper has no freight. */
+  /** Zero where the document has no freight. */
   readonly freightPaise: Paise;
   readonly quantityKg: Kilograms;
   readonly gstBp: BasisPoints;
@@ -35,7 +35,7 @@ export interface TaxedLine {
 }
 
 /**
- * The result of a paper (docs/domain.md#gst-on-a-document): taxable amount, heads and round-off add up to what is
+ * The result of a document (docs/domain.md#gst-on-a-document): taxable amount, heads and round-off add up to what is
  * payable.
  */
 export interface TaxedPaper extends TaxedLine {
@@ -66,7 +66,7 @@ export function gstOf({ centralPaise, statePaise, integratedPaise }: GstHeads): 
 }
 
 /**
- * Taxes the lines of a paper: each line separately, heads are sums of lines, only the total is rounded to the rupee.
+ * Taxes the lines of a document: each line separately, heads are sums of lines, only the total is rounded to the rupee.
  */
 export function taxPaper(lines: readonly TaxableLine[], isSameState: boolean): TaxedPaper {
   return sumUp(lines.map((line) => taxLine(line, isSameState)));

@@ -226,7 +226,7 @@ export function aDeskBoard(): DeskBoardAnswer["data"] {
   };
 }
 
-/** A seller whose papers wait for the desk. */
+/** A seller whose documents wait for the desk. */
 export function aDeskUser(change: Partial<DeskUser> = {}): DeskUser {
   return {
     id: 1184,

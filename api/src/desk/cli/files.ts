@@ -19,7 +19,7 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Saves a file readable only by the user, because it may contain a person's papers. @throws UsageError when the file already exists */
+/** Saves a file readable only by the user, because it may contain a person's documents. @throws UsageError when the file already exists */
 export async function saveFile(
   session: DeskSession,
   file: { readonly path: string; readonly query: Readonly<Record<string, unknown>>; readonly to: string },

@@ -16,7 +16,7 @@ import {
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
-/** The desk's reads of papers, certificates of lower deduction and the tax portals: staff only. */
+/** The desk's reads of documents, certificates of lower deduction and the tax portals: staff only. */
 export const deskPaperReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
   defineRoute({

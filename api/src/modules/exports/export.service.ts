@@ -69,7 +69,7 @@ async function ownGstin(db: Db, asked: string | undefined, days: MonthOf): Promi
 
 interface Month extends Pick<MonthOfPapers, "papers" | "series"> {
   readonly issued: readonly IssuedPaper[];
-  /** Numbers of papers that the return has no place for: to buyers without a GSTIN, or with untaxed freight. */
+  /** Numbers of documents that the return has no place for: to buyers without a GSTIN, or with untaxed freight. */
   readonly leftOut: readonly string[];
 }
 
@@ -84,7 +84,7 @@ async function readMonth(db: Db, gstin: string, month: MonthOf): Promise<Month> 
   };
 }
 
-/** A paper whose registration was cancelled no longer counts; its number is returned as cancelled. */
+/** A document whose registration was cancelled no longer counts; its number is returned as cancelled. */
 function isCounted({ events }: IssuedPaper): boolean {
   return events.every(({ event }) => event !== "void");
 }
@@ -111,7 +111,7 @@ function seriesOf(issued: readonly IssuedPaper[]): MonthOfPapers["series"] {
 }
 
 /**
- * Compares a month's returns, papers, books and Tally's file with each other in one consistent snapshot; no difference is the only
+ * Compares a month's returns, documents, books and Tally's file with each other in one consistent snapshot; no difference is the only
  * good answer.
  *
  * @throws Refusal 422
@@ -125,7 +125,7 @@ export async function compareMonth(db: Db, { month }: { readonly month: string }
   return inTransaction(db, compare, "repeatable read");
 }
 
-/** GSTINs that need a return: the platform's own and its further registrations, even without a paper, and every other that issued one. */
+/** GSTINs that need a return: the platform's own and its further registrations, even without a document, and every other that issued one. */
 async function listReturning(db: Db, issuers: readonly string[], days: MonthOf): Promise<readonly string[]> {
   const [{ gst_number }, registered] = await Promise.all([readPlatformParty(db), listRegistrations(db, days)]);
   return [...new Set([gst_number, ...registered, ...issuers])].filter((gstin) => gstin !== "");
@@ -194,7 +194,7 @@ function isNotAccepted(paper: IssuedPaper): boolean {
   return effect !== null && effect !== "accepted";
 }
 
-/** What a paper adds to a month, in paise: a credit is subtracted. Freight without tax is in the net amount of a note only. */
+/** What a document adds to a month, in paise: a credit is subtracted. Freight without tax is in the net amount of a note only. */
 function sumsOf({ kind, snapshot }: IssuedPaper): { readonly net: Paise; readonly tax: Paise } {
   const isNote = "invoice" in snapshot;
   if (!("tax" in snapshot) && !isNote) return { net: zeroPaise, tax: zeroPaise };

@@ -10,7 +10,7 @@ import {
 } from "@mandi/shared/money/paise";
 import { lineTax, type RegisteredPaper } from "../tax-portal/documents/registered-paper";
 
-/** A month's papers of one GSTIN, from which the return is made. */
+/** A month's documents of one GSTIN, from which the return is made. */
 export interface MonthOfPapers {
   readonly gstin: string;
   /** `2026-11` */
@@ -90,7 +90,7 @@ function bodyOf(paper: RegisteredPaper) {
   };
 }
 
-/** A paper's figures in full. */
+/** A document's figures in full. */
 export function amountsOf({ tax }: RegisteredPaper): Amounts {
   return {
     taxable: paiseFromRupees(tax.taxable_amount),

@@ -18,7 +18,7 @@ export async function recordSellerBill(tx: Db, entry: InvoiceEntry, context: Ent
   });
 }
 
-/** The seller's bill with the figures of its paper, tax on the rate and rounded to the rupee; the platform owes its total. */
+/** The seller's bill with the figures of its document, tax on the rate and rounded to the rupee; the platform owes its total. */
 export async function recordTaxedBill(
   tx: Db,
   entry: InvoiceKey & { readonly paper: TaxedPaper },
@@ -34,7 +34,7 @@ export async function recordTaxedBill(
   });
 }
 
-/** The seller's credit note on a bill; once for its paper, because their numbers start again each year. */
+/** The seller's credit note on a bill; once for its document, because their numbers start again each year. */
 export async function recordSellerNote(
   tx: Db,
   entry: SellerNoteFacts & { readonly paperId: number },

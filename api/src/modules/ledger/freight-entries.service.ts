@@ -57,7 +57,7 @@ export async function recordFreightBill(
 }
 
 /**
- * The approved carrier's bill for a vehicle: its GST and what it has beyond the freight; once for its paper, because the carrier's
+ * The approved carrier's bill for a vehicle: its GST and what it has beyond the freight; once for its document, because the carrier's
  * numbers start again each year. Nothing to post is not an error.
  */
 export async function recordApprovedFreightBill(

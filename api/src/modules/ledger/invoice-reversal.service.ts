@@ -16,7 +16,7 @@ export interface InvoiceReversal {
   /** The seller's own number, and the platform's to the buyer. */
   readonly invoice: string;
   readonly saleNumber: string;
-  /** Key of the seller's paper: TDS was deducted on it. */
+  /** Key of the seller's document: TDS was deducted on it. */
   readonly billPaperId: number;
   /** The platform's credit note to the buyer; null: the invoice was cancelled without one. */
   readonly creditNote: string | null;

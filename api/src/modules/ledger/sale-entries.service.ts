@@ -38,7 +38,7 @@ export async function recordSale(
   await applyAdvance(tx, order, context);
 }
 
-/** The sale of goods and freight on one paper, with freight at cost beside it: the buyer owes its total, then the advance pays as much of it as it can. */
+/** The sale of goods and freight on one document, with freight at cost beside it: the buyer owes its total, then the advance pays as much of it as it can. */
 export async function recordTaxedSale(
   tx: Db,
   entry: InvoiceKey & { readonly paper: TaxedPaper; readonly agentPaise: Paise },

@@ -15,13 +15,13 @@ import { keyAfterReversal } from "./once-key";
  * the caller's transaction.
  */
 
-/** The once key of the tax that was deducted on a paper. */
+/** The once key of the tax that was deducted on a document. */
 export function tdsKey(paperId: number): string {
   return `tds:${paperId}`;
 }
 
 /**
- * Tax deducted from what is owed for a bill; once for its paper. It is deducted in full even where a claim leaves less than the tax.
+ * Tax deducted from what is owed for a bill; once for its document. It is deducted in full even where a claim leaves less than the tax.
  *
  * @throws Refusal 409 when what was paid for the order leaves less than the tax
  */

@@ -10,7 +10,7 @@ import { listPapersOfOrder } from "../papers/paper.service";
 import { invoiceSheet, noteSheet } from "../papers/pdf/invoice-sheet";
 import { freightModeOrder } from "./testing/freight-mode-order";
 
-/* Freight at cost in the books and on the papers that correct it (rule 33). */
+/* Freight at cost in the books and on the documents that correct it (rule 33). */
 
 const { api, staff, booked, carriers, take } = freightModeOrder("pure_agent");
 

@@ -6,7 +6,7 @@ import { send } from "../../testing/worked-trade";
 import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { freightModeOrder } from "./testing/freight-mode-order";
 
-/* Freight that the consignee pays to the carrier: it is in no price, on no paper and in no account of the platform. */
+/* Freight that the consignee pays to the carrier: it is in no price, on no document and in no account of the platform. */
 
 const { api, staff, pair, mark, priceOfPair, asked, booked, buyers, carriers, take } = freightModeOrder("to_pay");
 

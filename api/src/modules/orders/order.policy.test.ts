@@ -16,7 +16,7 @@ const rows: readonly (readonly [from: string, step: OrderStep, who: string])[] =
   ["vehicle booked, loading", "loading", "seller"],
   ["vehicle booked, loading", "final quantity", "seller"],
   ["vehicle booked, loading", "invoice", "seller"],
-  // Who takes it depends on the papers of the vehicle, see invoiceCorrectedBy.
+  // Who takes it depends on the documents of the vehicle, see invoiceCorrectedBy.
   ["vehicle booked, loading", "cancel invoice", "seller"],
   ["vehicle booked, loading", "transport receipt", "transporter"],
   ["vehicle booked, loading", "eway bill", "transporter"],

@@ -74,7 +74,7 @@ export interface InvoicedVehicle {
 }
 
 /**
- * Who may take the invoice of a vehicle back: the seller until the transporter has issued a paper for it, and then the desk, because
+ * Who may cancel the invoice of a vehicle: the seller until the transporter has issued a document for it, and then the desk, because
  * another party has to be asked. The invoice of a delivered vehicle is final.
  */
 export function invoiceCorrectedBy(vehicle: InvoicedVehicle): "seller" | "desk" | null {

@@ -67,7 +67,7 @@ async function loadAndInvoice(order: BookedOrder, first: number, second: number)
   }
 }
 
-/** Issues each paper in turn; delivery is refused before them and without its photograph. */
+/** Issues each document in turn; delivery is refused before them and without its photograph. */
 async function deliver(order: BookedOrder, trip: number): Promise<void> {
   const receipt = { event: "transport_receipt", trip_id: trip, document_number: `LR-${trip}` };
   expect((await step(order.transporter, "transporter", order, receipt)).status).toBe(200);

@@ -18,7 +18,7 @@ import {
 } from "../../testing/worked-trade";
 import { atDesk, carry } from "../freight-bills/testing/carried-vehicle";
 
-/* Trades whose papers, taxes and payments are known to the paisa: one inside a state, one through a third party. */
+/* Trades whose documents, taxes and payments are known to the paisa: one inside a state, one through a third party. */
 
 const { api, market } = workedMarket();
 

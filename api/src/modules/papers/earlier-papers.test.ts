@@ -24,7 +24,7 @@ afterEach(async () => {
 const sales = ["MI2627000001", "MI2627000002"].map(sampleSale);
 const bills = ["K/1", "K/2"].map(sampleBill);
 
-/** A database from before papers had series: two invoices of one vehicle, the first of them cancelled. */
+/** A database from before documents had series: two invoices of one vehicle, the first of them cancelled. */
 async function fillAsBefore(): Promise<void> {
   await cp(migrationsFolder, folder, { recursive: true, filter: (path) => !/\/0[1-9]\d\d_/.test(path) });
   await sql`drop schema public, traffic, graphile_worker cascade`.execute(books.db);
@@ -46,7 +46,7 @@ async function fillAsBefore(): Promise<void> {
   });
 }
 
-/** The order and the vehicle that the papers name, without the quotation, people and products that they refer to. */
+/** The order and the vehicle that the documents name, without the quotation, people and products that they refer to. */
 async function insertBareOrder(tx: Db): Promise<void> {
   await sql`do $$ declare link record; begin
     for link in select conrelid::regclass as of_table, conname from pg_constraint

@@ -30,7 +30,7 @@ interface PaperContext {
   readonly actorId: number | null;
 }
 
-/** What a paper is about. */
+/** What a document is about. */
 interface PaperSubject {
   readonly orderId?: number;
   readonly shipmentId?: number;
@@ -43,20 +43,20 @@ interface PaperSubject {
   readonly carrierId?: number;
 }
 
-/** A paper that the platform numbers, before it has its number. */
+/** A document that the platform numbers, before it has its number. */
 interface NumberedPaper<Kind extends Exclude<PaperKind, BroughtKind>> extends PaperSubject {
   readonly kind: Kind;
   /** GSTIN of the issuer; empty while they have none. */
   readonly gstin: string;
-  /** Everything the paper shows, once it has a number and a day. */
+  /** Everything the document shows, once it has a number and a day. */
   readonly draw: (number: string, date: string) => Snapshots[Kind];
 }
 
 /**
- * Issues a paper under the next number of its series, dated today. The next paper of the series waits until this
+ * Issues a document under the next number of its series, dated today. The next document of the series waits until this
  * transaction ends: take it late, and before the accounts of the ledger.
  *
- * @throws Refusal 422 when the series has a paper of a later day
+ * @throws Refusal 422 when the series has a document of a later day
  */
 export async function issuePaper<Kind extends Exclude<PaperKind, BroughtKind>>(
   tx: Db,
@@ -125,7 +125,7 @@ export async function storeBill<Kind extends BroughtKind>(
   return insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot: bill, at, actorId });
 }
 
-/** Records what became known about a paper after it was issued. */
+/** Records what became known about a document after it was issued. */
 export function notePaper<Event extends keyof PaperEvents>(
   tx: Db,
   { id }: Pick<IssuedPaper, "id">,
@@ -135,24 +135,24 @@ export function notePaper<Event extends keyof PaperEvents>(
   return insertPaperEvent(tx, id, what.event, what.detail, context);
 }
 
-/** Any paper. @throws Refusal 404 */
+/** Any document. @throws Refusal 404 */
 export async function findPaper(db: Db, id: number): Promise<IssuedPaper> {
   return found((await selectPapersByKey(db, [id]))[0]);
 }
 
-/** Every paper of an order, oldest first, including those that were cancelled. */
+/** Every document of an order, oldest first, including those that were cancelled. */
 export const listPapersOfOrder = selectPapersOfOrder;
 
-/** The paper that documents a payment or an entry of the books; undefined where there is none. */
+/** The document that records a payment or an entry of the books; undefined where there is none. */
 export const findPaperOfMoney = selectPaperOfMoney;
 
 /** The key of an issued statement of account. */
 export const findStatement = selectStatement;
 
-/** The number of papers read by one database statement. */
+/** The number of documents read by one database statement. */
 const papersAtOnce = 500;
 
-/** Papers by key, oldest first, read in batches, because a month of them is too much for one answer. */
+/** Documents by key, oldest first, read in batches, because a month of them is too much for one answer. */
 export async function listPapers(db: Db, ids: readonly number[]): Promise<readonly IssuedPaper[]> {
   const keys = [...ids].sort((one, other) => one - other);
   const papers: IssuedPaper[] = [];

@@ -23,7 +23,7 @@ export async function lockSeries(tx: Db, { gstin, kind, year }: SeriesKey, prefi
     .executeTakeFirstOrThrow();
 }
 
-/** The letters that an issuer's papers of a kind have had so far, and how many other issuers have papers of that kind. */
+/** The letters that an issuer's documents of a kind have had so far, and how many other issuers have documents of that kind. */
 export async function selectPrefixUse(tx: Db, gstin: string, kind: PaperKind) {
   const series = await tx
     .selectFrom("paper_series")
@@ -48,7 +48,7 @@ export async function isNumberTaken(tx: Db, { gstin, kind, year }: SeriesKey, nu
   return row !== undefined;
 }
 
-/** A paper before it is stored. */
+/** A document before it is stored. */
 export interface NewPaper extends SeriesKey {
   readonly number: string;
   /** Day in Asia/Kolkata. */
@@ -64,7 +64,7 @@ export interface NewPaper extends SeriesKey {
   readonly actorId: number | null;
 }
 
-/** Stores a paper; the database adds it to the chain and never lets it change. @returns its key */
+/** Stores a document; the database adds it to the chain and never lets it change. @returns its key */
 export async function insertPaper(tx: Db, paper: NewPaper): Promise<number> {
   const { id } = await tx
     .insertInto("issued_paper")
@@ -89,7 +89,7 @@ export async function insertPaper(tx: Db, paper: NewPaper): Promise<number> {
   return id;
 }
 
-/** Records what became known about a paper, which itself never changes. */
+/** Records what became known about a document, which itself never changes. */
 export async function insertPaperEvent<Event extends keyof PaperEvents>(
   tx: Db,
   paperId: number,
@@ -103,12 +103,12 @@ export async function insertPaperEvent<Event extends keyof PaperEvents>(
     .execute();
 }
 
-/** Every paper of an order in the order of issue, including those that were cancelled. */
+/** Every document of an order in the order of issue, including those that were cancelled. */
 export function selectPapersOfOrder(db: Db, orderId: number): Promise<readonly IssuedPaper[]> {
   return selectPapers(db, sql`p.order_id = ${orderId}`);
 }
 
-/** Papers by key. */
+/** Documents by key. */
 export function selectPapersByKey(db: Db, ids: readonly number[]): Promise<readonly IssuedPaper[]> {
   return selectPapers(db, sql`p.id = any(${[...ids]}::bigint[])`);
 }

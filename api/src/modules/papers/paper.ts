@@ -20,7 +20,7 @@ export interface Dispatch {
 }
 
 /**
- * Everything that a paper of each kind shows: it is drawn from its snapshot and nothing else. A snapshot of an invoice has
+ * Everything that a document of each kind shows: it is drawn from its snapshot and nothing else. A snapshot of an invoice has
  * every field that rule 46 of the CGST rules asks for (docs/domain.md#papers).
  */
 export interface Snapshots extends TradeSnapshots {
@@ -48,10 +48,10 @@ export interface SelfInvoice extends FreightBill {
   readonly bill_number: string;
 }
 
-/** Papers that others issue to the platform under their own numbers. */
+/** Documents that others issue to the platform under their own numbers. */
 export type BroughtKind = "bill" | "seller note" | "freight bill";
 
-/** What became known about a paper after it was issued. */
+/** What became known about a document after it was issued. */
 export interface PaperEvents {
   /** The e-way bill that its vehicle got; null: the previous one was cancelled. */
   readonly ewb: { readonly number: string | null };
@@ -65,18 +65,18 @@ export interface PaperEvents {
   readonly void: { readonly reason: string };
 }
 
-/** A note, as recorded on the paper that it corrects. */
+/** A note, as recorded on the document that it corrects. */
 export interface NoteOnPaper {
   /** Number of the note. */
   readonly note: string;
-  /** Whether it cancels the whole paper. */
+  /** Whether it cancels the whole document. */
   readonly is_whole: boolean;
   /** The text of the person who made it: for the desk and, on their own bill, the seller. */
   readonly reason: string;
   readonly taken_by: "seller" | "desk";
 }
 
-/** Something that happened to a paper. */
+/** Something that happened to a document. */
 export type PaperEvent = {
   readonly [Event in keyof PaperEvents]: {
     readonly event: Event;
@@ -85,14 +85,14 @@ export type PaperEvent = {
   };
 }[keyof PaperEvents];
 
-/** A paper of a kind as it was issued, with its later events. */
+/** A document of a kind as it was issued, with its later events. */
 export interface PaperOf<Kind extends PaperKind> {
   readonly id: number;
   readonly kind: Kind;
   readonly number: string;
   readonly order_id: number | null;
   readonly shipment_id: number | null;
-  /** The recipient; null for a paper that is read on the page of its order or vehicle. */
+  /** The recipient; null for a document that is read on the page of its order or vehicle. */
   readonly party_id: number | null;
   readonly snapshot: Snapshots[Kind];
   readonly events: readonly PaperEvent[];

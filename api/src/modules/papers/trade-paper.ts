@@ -110,7 +110,7 @@ export interface AccountStatement {
   readonly ageing: readonly { readonly from: number; readonly until: number | null; readonly amount: number }[];
 }
 
-/** The content of papers other than invoices, by kind. */
+/** The content of documents other than invoices, by kind. */
 export interface TradeSnapshots {
   readonly receipt: Receipt;
   readonly "payment advice": PaymentAdvice;

@@ -27,7 +27,7 @@ import { finishVehicleStep, isNoNews, type StepInput, vehicleFor } from "./vehic
 /** An e-way bill is valid for one day for each of these distances in kilometres, or a part of one. */
 const ewayKilometresPerDay = 200;
 
-/** A paper of a vehicle: its number and a picture of it. */
+/** A document of a vehicle: its number and a picture of it. */
 export interface VehiclePaper {
   readonly number: string;
   readonly uploadId?: number | undefined;
@@ -165,7 +165,7 @@ async function postFreight(tx: Db, { order, context }: StepInput, vehicle: Shipm
   await recordFreightBill(tx, { order: refOf(order), bill: String(vehicle.id), amountPaise, isAtCost }, context);
 }
 
-/** The invoice of a vehicle that has all its papers. @throws Refusal 409, 422 naming what the law requires and who has to act */
+/** The invoice of a vehicle that has all its documents. @throws Refusal 409, 422 naming what the law requires and who has to act */
 async function readDueInvoice(tx: Db, { order, context }: StepInput, vehicle: ShipmentRow) {
   const missing = (what: string): Refusal =>
     new Refusal("conflict", { message: `${what} of this vehicle is missing.` });

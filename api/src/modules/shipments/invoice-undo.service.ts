@@ -17,7 +17,7 @@ import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { listLoads } from "./shipment-load.open.store";
 import type { StepInput } from "./vehicle-step.service";
 
-/** The papers of an invoiced vehicle. */
+/** The documents of an invoiced vehicle. */
 interface VehiclePapers {
   readonly sale: TaxInvoice;
   readonly bill: SellerBill;
@@ -79,7 +79,7 @@ export async function undoInvoice(
   });
 }
 
-/** The amounts by which both papers exceed quantity times price are reversed too; an older bill has no separate round-off. */
+/** The amounts by which both documents exceed quantity times price are reversed too; an older bill has no separate round-off. */
 async function takeDifferenceBack(
   tx: Db,
   order: OrderRow,

@@ -41,7 +41,7 @@ export async function refuseLasting(tx: Db, paperId: number, context: Context): 
 }
 
 /**
- * The registration of an invoice is cancelled: the paper no longer counts, its number stays used, the books are as before, and the
+ * The registration of an invoice is cancelled: the document no longer counts, its number stays used, the books are as before, and the
  * seller invoices the vehicle again under another number. Idempotent: an invoice that was already cancelled stays so.
  *
  * @throws Refusal 409 as {@link undoInvoice} does

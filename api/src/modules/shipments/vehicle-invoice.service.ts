@@ -147,7 +147,7 @@ async function issueInvoices(
   return { sale, billPaperId: await storeBill(tx, "bill", bill, { ...subject, ...context }) };
 }
 
-/** Orders booked before freight bore GST have bills without a paper before GST: nothing is deducted from them. */
+/** Orders booked before freight bore GST have bills without a document before GST: nothing is deducted from them. */
 async function deductFromBill(
   tx: Db,
   { order, context }: StepInput,

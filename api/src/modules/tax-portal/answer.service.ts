@@ -67,7 +67,7 @@ const VehicleForm = ObjectOf({ vehicleNo: StringOf() });
 /** Calls that make an e-way bill. */
 const making: readonly PortalCall[] = ["makeEwb", "makeEwbByIrn"];
 
-/** A paper that is too old by now, or was cancelled, is no longer sent. @throws PortalRefusal with the portal's own code */
+/** A document that is too old by now, or was cancelled, is no longer sent. @throws PortalRefusal with the portal's own code */
 async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: PortalContext): Promise<void> {
   if (making.includes(call)) await refuseTakenBack(tx, paper_id);
   if (call !== "registerInvoice") return;

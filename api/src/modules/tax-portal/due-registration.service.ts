@@ -29,7 +29,7 @@ export async function refuseUnregistered(
   return row.irn;
 }
 
-/** The papers among these whose registration is being cancelled, so that they may soon no longer count. */
+/** The documents among these whose registration is being cancelled, so that they may soon no longer count. */
 export async function listEnding<Paper extends { readonly id: number }>(
   db: Db,
   papers: readonly Paper[],
@@ -42,7 +42,7 @@ export async function listEnding<Paper extends { readonly id: number }>(
   return papers.filter(({ id }) => ending.includes(id));
 }
 
-/** Refuses what needs one of these papers while its registration is being cancelled. @throws Refusal 409 */
+/** Refuses what needs one of these documents while its registration is being cancelled. @throws Refusal 409 */
 export async function refuseWhileEnding(
   db: Db,
   papers: readonly { readonly id: number; readonly number: string }[],

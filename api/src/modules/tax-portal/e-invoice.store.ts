@@ -2,14 +2,14 @@ import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { TaxPortalTables } from "./tax-portal.tables";
 
-/** The state of a paper's registration. */
+/** The state of a document's registration. */
 export type EInvoiceRow = Selectable<TaxPortalTables["e_invoice"]>;
 
 export async function insertEInvoice(tx: Db, row: Insertable<TaxPortalTables["e_invoice"]>): Promise<void> {
   await tx.insertInto("e_invoice").values(row).execute();
 }
 
-/** The registration of a paper, locked until the transaction ends; undefined where it needs none. */
+/** The registration of a document, locked until the transaction ends; undefined where it needs none. */
 export function lockEInvoice(tx: Db, paperId: number): Promise<EInvoiceRow | undefined> {
   return tx.selectFrom("e_invoice").selectAll().where("paper_id", "=", paperId).forUpdate().executeTakeFirst();
 }
@@ -26,7 +26,7 @@ export async function updateEInvoice(
   await tx.updateTable("e_invoice").set(change).where("paper_id", "=", paperId).execute();
 }
 
-/** Unregistered papers issued on that day or earlier that have no warning for this number of days yet. */
+/** Unregistered documents issued on that day or earlier that have no warning for this number of days yet. */
 export function selectUnregistered(tx: Db, issuedBy: string, days: number) {
   return tx
     .selectFrom("e_invoice")

@@ -12,12 +12,12 @@ import { insertEInvoice } from "./e-invoice.store";
 import { queueRequest } from "./queue.service";
 import { annualTurnover } from "./turnover";
 
-/** Our own code for a paper from which the form cannot be filled. */
+/** Our own code for a document from which the form cannot be filled. */
 export const unfitCode = "unfit";
 
 /**
- * Asks the portal to register a paper that was just issued, in the same transaction, where the law requires it: above the
- * turnover, to a buyer with a GSTIN. A paper from which the form cannot be filled counts as failed and is left to the desk.
+ * Asks the portal to register a document that was just issued, in the same transaction, where the law requires it: above the
+ * turnover, to a buyer with a GSTIN. A document from which the form cannot be filled counts as failed and is left to the desk.
  */
 export async function expectRegistration(
   tx: Db,
@@ -33,7 +33,7 @@ export async function expectRegistration(
   await askRegistration(tx, { id: issued.id, paper, days }, context);
 }
 
-/** Asks the portal to register a paper, which is allowed below the turnover too, within `days` of its date. */
+/** Asks the portal to register a document, which is allowed below the turnover too, within `days` of its date. */
 export async function askRegistration(
   tx: Db,
   issued: { readonly id: number; readonly paper: RegisteredPaper; readonly days: number | undefined },

@@ -8,10 +8,10 @@ import { notify } from "../notifications/notification.service";
 import { findPaper } from "../papers/paper.service";
 import { selectUnregistered, updateEInvoice } from "./e-invoice.store";
 
-/** Days after issue on which the desk is notified of an unregistered paper, the most urgent first. */
+/** Days after issue on which the desk is notified of an unregistered document, the most urgent first. */
 const warnedDays = [27, 20, 3] as const;
 
-/** Notifies the desk of papers that the portal has not registered, once for each of these days. */
+/** Notifies the desk of documents that the portal has not registered, once for each of these days. */
 export async function warnOfLatePapers({ db, clock }: JobContext): Promise<void> {
   const at = clock.now();
   for (const days of warnedDays) {

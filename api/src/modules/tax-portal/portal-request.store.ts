@@ -58,7 +58,7 @@ export function lockRequest(tx: Db, id: number): Promise<PortalRequestRow | unde
   return tx.selectFrom("portal_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Whether the same request for the same paper was sent again after this one. */
+/** Whether the same request for the same document was sent again after this one. */
 export async function hasLaterRequest(
   db: Db,
   { id, call, paper_id }: Pick<PortalRequestRow, "id" | "call" | "paper_id">,
@@ -83,7 +83,7 @@ export async function updateRequest(
   await tx.updateTable("portal_request").set(change).where("id", "=", id).execute();
 }
 
-/** The papers among these about which this request was sent to the portal and is unanswered. */
+/** The documents among these about which this request was sent to the portal and is unanswered. */
 export async function selectWaiting(db: Db, paperIds: readonly number[], call: PortalCall): Promise<readonly number[]> {
   const rows = await db
     .selectFrom("portal_request")

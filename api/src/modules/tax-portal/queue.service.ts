@@ -17,7 +17,7 @@ export async function queueRequest(
   await enqueue(tx, sendPortalRequests, { payload: {}, runAt: context.at });
 }
 
-/** The papers about which this request was sent to the portal and is unanswered. */
+/** The documents about which this request was sent to the portal and is unanswered. */
 export async function listWaitingFor(
   db: Db,
   paperIds: readonly number[],
@@ -26,7 +26,7 @@ export async function listWaitingFor(
   return paperIds.length === 0 ? [] : selectWaiting(db, paperIds, call);
 }
 
-/** Whether this request about a paper was sent to the portal and is unanswered. */
+/** Whether this request about a document was sent to the portal and is unanswered. */
 export async function isWaitingFor(db: Db, paperId: number, call: PortalCall): Promise<boolean> {
   return (await listWaitingFor(db, [paperId], call)).length > 0;
 }

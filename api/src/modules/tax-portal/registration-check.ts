@@ -20,7 +20,7 @@ const Code = ObjectOf({
 });
 const Claims = ObjectOf({ data: StringOf() });
 
-/** What is wrong with an answer of the portal to a paper; null when it is for this paper and signed by the portal. */
+/** What is wrong with an answer of the portal to a document; null when it is for this document and signed by the portal. */
 export function answerProblem(paper: RegisteredPaper, answer: Registered, key: KeyObject | undefined): string | null {
   if (answer.irn !== irnOf(paper)) return "The IRN is not the one of this document.";
   const parts = answer.signedQr.split(".");

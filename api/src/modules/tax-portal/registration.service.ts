@@ -26,11 +26,11 @@ export interface CheckedContext extends PortalContext {
 /** The portal cancels a registration for this long. */
 const cancelWithinSeconds = 24 * 60 * 60;
 
-/** Our own code for an answer that is not for the paper. */
+/** Our own code for an answer that is not for the document. */
 const wrongAnswerCode = "answer";
 
 /**
- * The portal has registered a paper: its number, acknowledgement and signed code are stored with it.
+ * The portal has registered a document: its number, acknowledgement and signed code are stored with it.
  *
  * @throws PortalRefusal when the answer is for something else or not signed by the portal; none of it is kept
  */
@@ -52,16 +52,16 @@ export async function keepRegistration(
   await notePaper(tx, issued, { event: "irn", detail }, context);
 }
 
-/** The portal has refused to register a paper. */
+/** The portal has refused to register a document. */
 export async function keepRefusal(tx: Db, paperId: number, { code, message }: PortalRefusal): Promise<void> {
   await lockEInvoice(tx, paperId);
   await updateEInvoice(tx, paperId, { state: "failed", code, message });
 }
 
 /**
- * Asks again for the registration of a paper that failed.
+ * Asks again for the registration of a document that failed.
  *
- * @throws Refusal 404, 409, 422 the form still cannot be filled from the paper
+ * @throws Refusal 404, 409, 422 the form still cannot be filled from the document
  */
 export async function retryRegistration(tx: Db, paperId: number, context: PortalContext): Promise<void> {
   const row = found(await lockEInvoice(tx, paperId), "This document needs no registration.");
@@ -112,7 +112,7 @@ export async function cancelRegistration(
   await queueRequest(tx, { call: "cancelIrn", paperId, form }, context);
 }
 
-/** The portal has cancelled the registration of a paper. */
+/** The portal has cancelled the registration of a document. */
 export async function keepCancellation(tx: Db, paperId: number, context: PortalContext): Promise<void> {
   await lockEInvoice(tx, paperId);
   await updateEInvoice(tx, paperId, { state: "cancelled" });

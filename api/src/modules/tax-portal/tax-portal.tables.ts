@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { PortalCall } from "./tax-portal";
 
-/** The state of a paper's registration; a paper without a row needs none. */
+/** The state of a document's registration; a document without a row needs none. */
 export type RegistrationState = "pending" | "registered" | "failed" | "cancelled";
 
 export interface TaxPortalTables {

@@ -29,7 +29,7 @@ export async function readRegisteredAddress(db: Db, gstin: string, day: string):
   return row.value;
 }
 
-/** Our further registrations in force on any day of a month: each needs a return, even without a paper. */
+/** Our further registrations in force on any day of a month: each needs a return, even without a document. */
 export function listRegistrations(db: Db, { first, last }: MonthOf): Promise<readonly string[]> {
   return selectRegistrations(db, first, last);
 }

@@ -10,7 +10,7 @@ import { checkCompanyPan } from "./company-pan.service";
 import { storedScope, taxKeyOf, taxRowProblems } from "./tax-keys";
 import * as store from "./tax-row.store";
 
-/** A GST rate on a day, with its row, whose key papers keep. */
+/** A GST rate on a day, with its row, whose key documents keep. */
 export interface GstRate {
   readonly rowId: number;
   readonly bp: BasisPoints;
@@ -141,7 +141,7 @@ async function problemsByAdder(
   return new Map(await Promise.all(adders.map(async (id) => [id, id === null ? null : await problemOf(id)] as const)));
 }
 
-/** Ends a row with a day, today at the earliest, because papers have been based on it until now. @throws Refusal 404, 409, 422 */
+/** Ends a row with a day, today at the earliest, because documents have been based on it until now. @throws Refusal 404, 409, 422 */
 export async function endTaxRow(tx: Db, id: number, day: string, at: Date): Promise<void> {
   const row = found(await store.selectTaxRowForUpdate(tx, id));
   if (row.valid_to !== null) throw new Refusal("conflict", { message: `This row ends on ${row.valid_to} already.` });

@@ -48,7 +48,7 @@ export async function insertEntry(tx: Db, entry: Insertable<TdsTables["tds_entry
   await tx.insertInto("tds_entry").values(entry).execute();
 }
 
-/** The row of a bill's paper; undefined where it did not count. */
+/** The row of a bill's document; undefined where it did not count. */
 export function selectEntryOfBill(db: Db, paperId: number) {
   return db
     .selectFrom("tds_entry")

@@ -34,7 +34,7 @@ export interface StatementWish {
  * Issues the statement of a person's account for past months. Past months no longer change, so the same months
  * have one statement: asking again returns the one that was issued.
  *
- * @returns key and number of the paper
+ * @returns key and number of the document
  * @throws Refusal 422 for months that are not over or too many
  */
 export async function issueStatement(

@@ -3,7 +3,7 @@ import { addPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } fr
 import type { BasisPoints } from "@mandi/shared/money/percent";
 import { roundInterest } from "@mandi/shared/money/rounding";
 
-/** What is open for an order, and the papers that it may belong to, the earliest due first. */
+/** What is open for an order, and the documents that it may belong to, the earliest due first. */
 export interface OpenOrder {
   readonly openPaise: Paise;
   readonly papers: readonly { readonly dueOn: string; readonly totalPaise: Paise }[];
@@ -20,8 +20,8 @@ export interface AgeGroup {
 }
 
 /**
- * What is open, by age on a day. Payments settle what was due first, so the rest belongs to the papers that are due last; what
- * no paper asks for is not due.
+ * What is open, by age on a day. Payments settle what was due first, so the rest belongs to the documents that are due last; what
+ * no document asks for is not due.
  */
 export function ageOf(orders: readonly OpenOrder[], day: string): readonly AgeGroup[] {
   const sums = [...groups, null].map((until, place) => ({
@@ -37,7 +37,7 @@ export function ageOf(orders: readonly OpenOrder[], day: string): readonly AgeGr
   return sums;
 }
 
-/** Interest on what is open past its due day, up to and including a day; each paper is rounded separately. GST is added to it. */
+/** Interest on what is open past its due day, up to and including a day; each document is rounded separately. GST is added to it. */
 export function interestOf(orders: readonly OpenOrder[], day: string, yearly: BasisPoints): Paise {
   return sumPaise(
     orders.flatMap(openPartsOf).map(({ dueOn, openPaise }) => {
@@ -62,7 +62,7 @@ export function overdueOf(
   return since === undefined ? null : { openPaise: sumPaise(overdue.map(({ openPaise }) => openPaise)), since };
 }
 
-/** What is open of each paper, the latest due first; what exceeds all papers has no due day. */
+/** What is open of each document, the latest due first; what exceeds all documents has no due day. */
 function openPartsOf({ openPaise, papers }: OpenOrder) {
   const parts: { readonly dueOn: string | null; readonly openPaise: Paise }[] = [];
   let rest = openPaise;

@@ -2,7 +2,7 @@ import { paise } from "@mandi/shared/money/paise";
 import type { OpenRow } from "../../reads/account-statement.read";
 import type { OpenOrder } from "./ageing.policy";
 
-/** Groups rows, one for each paper, by order. */
+/** Groups rows, one for each document, by order. */
 export function openOrdersOf(rows: readonly OpenRow[]): readonly OpenOrder[] {
   const rowsOf = new Map<number, OpenRow[]>();
   for (const row of rows) rowsOf.set(row.order_id, [...(rowsOf.get(row.order_id) ?? []), row]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-/** The kinds of the order's papers that the desk finds by a phone. */
+/** The kinds of the order's documents that the desk finds by a phone. */
 async function kindsBy(phone: string, kind?: string): Promise<readonly string[]> {
   const asked = new URLSearchParams({ search: phone, ...(kind !== undefined && { kind }) });
   const { data } = (await api.get(`/desk/paper?${asked}`, market.staff)).body;

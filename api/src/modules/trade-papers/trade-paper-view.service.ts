@@ -21,10 +21,10 @@ import { adviceSheet, receiptSheet, statementSheet } from "../papers/pdf/trade-s
 /** A receipt, payment advice, challan, proforma or statement. */
 export type IssuedTradePaper = { readonly [Kind in TradePaperKind]: PaperOf<Kind> }[TradePaperKind];
 
-/** Papers in one answer when the client asks for no page. */
+/** Documents in one answer when the client asks for no page. */
 const papersAtMost = 100;
 
-/** The caller's papers, newest first, for one order or all. */
+/** The caller's documents, newest first, for one order or all. */
 export async function readTradePapers(db: Db, userId: number, query: PageQuery & { readonly order_id?: number }) {
   const window = windowOf(query, papersAtMost);
   const { ids, total } = await selectPaperKeysOf(db, userId, { ...window, orderId: query.order_id });
@@ -36,7 +36,7 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<TradePaperRow[]> 
   return papers.map(presentTradePaper).reverse();
 }
 
-/** One of the caller's papers, laid out. @throws Refusal 404 for another's */
+/** One of the caller's documents, laid out. @throws Refusal 404 for another's */
 export async function readTradePaper(db: Db, userId: number, id: number): Promise<TradePaper> {
   const paper = await findOwn(db, userId, id);
   const { table, remark, ...sheet } = tradePaperSheet(paper);
@@ -71,7 +71,7 @@ function tradePaper(paper: IssuedPaper): IssuedTradePaper {
   throw new Refusal("not_found");
 }
 
-/** Whether a paper is none of invoice, note and bill. */
+/** Whether a document is none of invoice, note and bill. */
 export function isTradePaper(paper: IssuedPaper): paper is IssuedTradePaper {
   return (tradePaperKinds as readonly string[]).includes(paper.kind);
 }
@@ -84,7 +84,7 @@ async function fileOf(paper: IssuedTradePaper): Promise<FileAnswer> {
   });
 }
 
-/** A paper laid out, with the reason if it is void. */
+/** A document laid out, with the reason if it is void. */
 export function tradePaperSheet(paper: IssuedTradePaper): Sheet {
   const sheet = drawnOf(paper);
   const reason = voidReason(paper);
@@ -111,7 +111,7 @@ function voidReason({ events }: IssuedTradePaper): string | null {
   return null;
 }
 
-/** A paper as a row of a list. */
+/** A document as a row of a list. */
 export function presentTradePaper(paper: IssuedTradePaper): TradePaperRow {
   const { id, kind, number, order_id, snapshot } = paper;
   return {

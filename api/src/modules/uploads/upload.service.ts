@@ -15,7 +15,7 @@ import { readKey } from "./upload-link.service";
 const uploadsPerDay = 300;
 const day = 24 * 3600;
 
-/** Stores a picture or paper, which nobody else can see until a step of an order uses it. @throws Refusal 429 */
+/** Stores a picture or document, which nobody else can see until a step of an order uses it. @throws Refusal 429 */
 export async function storeUpload(
   tx: Db,
   input: { readonly ownerId: number; readonly file: UploadedFile; readonly at: Date },

@@ -27,7 +27,7 @@ export const personLimits = {
   },
   /** Just as large, and the desk reads each. */
   userDocument: { act: "user document", atMost: 60, withinSeconds: 24 * hour, words: "sent very many documents" },
-  /** The other parties of the order are notified of it. A whole fleet of vehicles with all their papers fits. */
+  /** The other parties of the order are notified of it. A whole fleet of vehicles with all their documents fits. */
   orderStep: { act: "order step", atMost: 300, withinSeconds: hour, words: "entered very many steps" },
   /** Each is a public link. */
   tradeSheet: { act: "trade sheet", atMost: 60, withinSeconds: hour, words: "made very many trade sheets" },

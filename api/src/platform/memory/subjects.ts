@@ -4,7 +4,7 @@ import { tablesOfStatement } from "./statement-tables";
  * What an answer is about, in the terms of `0270_subject_change.sql`: when one of its subjects changes, the answer may have changed.
  *
  * A person's subject changes with everything that lists of theirs show: their quotations and enquiries with all offers and bids on
- * them, orders with vehicles and papers, payments, money and credit, bookmarks, listings.
+ * them, orders with vehicles and documents, payments, money and credit, bookmarks, listings.
  */
 export type Subject = "people" | "market" | `${"quotation" | "person" | "product" | "category" | "brand"} ${number}`;
 

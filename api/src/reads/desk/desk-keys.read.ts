@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<readonly { readonly id: number }[]>>> = {
   "/desk/quotation/": (db, name) =>
     db.selectFrom("quotation").select("id").where("number", "=", name).limit(1).execute(),
-  // An order is found by its own number, that of its quotation and those of its papers.
+  // An order is found by its own number, that of its quotation and those of its documents.
   "/desk/order/": async (db, name) => {
     const { rows } = await sql<{ id: number }>`
       select id from trade_order where number = ${name} or quotation_number = ${name}

@@ -12,7 +12,7 @@ const person = (id: RawBuilder<unknown>) =>
   sql`cross join lateral (select * from users where users.id = ${id} limit 1) u`;
 
 /**
- * What has exactly one of these numbers: a quotation; an order by its own number, its quotation's, a paper's, a vehicle's, a
+ * What has exactly one of these numbers: a quotation; an order by its own number, its quotation's, a document's, a vehicle's, a
  * transport receipt's, an e-way bill's or an IRN; a transfer; a batch by the UTR of one of its payments; a person by phone,
  * GSTIN, PAN or TAN.
  */

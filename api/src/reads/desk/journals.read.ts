@@ -54,7 +54,7 @@ export async function selectAccountOwners(db: Db, journalId: number) {
   return rows;
 }
 
-/** JRN… is one entry; any other number is that of an order or its paper, or a UTR. */
+/** JRN… is one entry; any other number is that of an order or its document, or a UTR. */
 function namedBy(name: string): RawBuilder<unknown> {
   if (name === "") return sql`true`;
   if (/^JRN\d{1,14}$/.test(name)) return sql`j.id = ${Number(name.slice(3))}`;

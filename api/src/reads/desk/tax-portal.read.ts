@@ -7,7 +7,7 @@ interface Range {
   readonly offset: number;
 }
 
-/** Papers that must be registered with the tax portal, newest first; with one status, or all. */
+/** Documents that must be registered with the tax portal, newest first; with one status, or all. */
 export async function selectEInvoices(db: Db, state: string | undefined, { limit, offset }: Range) {
   const { filter, order } = onlyOne(sql.ref("e.state"), state);
   const { rows } = await sql<{

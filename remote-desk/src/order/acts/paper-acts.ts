@@ -18,7 +18,7 @@ const { properties: make } = ewayBillWrites["eway-bill make"].body;
 export const needsEwayBill = ({ invoice_number, eway_bill, delivered_at }: Truck): boolean =>
   Boolean(invoice_number) && !eway_bill && !delivered_at;
 
-/** The acts on the papers of an order: its quality check, and what accompanies each truck. */
+/** The acts on the documents of an order: its quality check, and what accompanies each truck. */
 export function paperActs(order: DeskOrder): readonly DeskAct[] {
   const trucks = order.buyer_view.driver_list.filter(({ delivered_at }) => !delivered_at);
   const loaded = trucks.filter((truck) => truck.final_quantity_by_seller !== null && !truck.invoice_number);

@@ -5,7 +5,7 @@ type Truck = DeskOrder["buyer_view"]["driver_list"][number];
 
 interface Facts {
   readonly vehicle: Vehicle;
-  /** The same vehicle, as its transporter's papers describe it. */
+  /** The same vehicle, as its transporter's documents describe it. */
   readonly truck: Truck | undefined;
 }
 

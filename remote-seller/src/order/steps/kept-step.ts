@@ -19,7 +19,7 @@ type KeptStep = Static<typeof KeptStep>;
 
 /** The common fields of every step's form, by the names of the wire. */
 export type StepValues = Readonly<KeptStep> & {
-  /** The picture of the loaded vehicle, or the paper of the invoice. */
+  /** The picture of the loaded vehicle, or the document of the invoice. */
   readonly upload_id?: File | null;
 };
 

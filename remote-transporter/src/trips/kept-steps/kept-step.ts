@@ -6,7 +6,7 @@ import { Array as ArrayOf, Enum, Null, Object as ObjectOf, type Static, String a
 export const paperFields = ["upload_id", "vehicle_upload_id"] as const;
 export type PaperField = (typeof paperFields)[number];
 
-/** A photo or a paper as it is stored on the device: as text, because the device's storage accepts nothing else. */
+/** A photo or a document as it is stored on the device: as text, because the device's storage accepts nothing else. */
 export const KeptPaper = ObjectOf({
   field: Enum([...paperFields]),
   /** The idempotency key of the upload, so that a step that is sent again refers to the same one. */

@@ -13,7 +13,7 @@ const answerWithinMs = 15_000;
 const uploadWithinMs = 45_000;
 
 /**
- * Sends papers first, one after the other: two at once on a weak connection would both fail.
+ * Sends documents first, one after the other: two at once on a weak connection would both fail.
  * @returns the server's message
  */
 export async function deliverStep({ orderId, body, papers, key }: KeptStep): Promise<string> {

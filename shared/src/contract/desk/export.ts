@@ -47,7 +47,7 @@ export const ExportCheckQuery = ObjectOf({ month }, closed);
 /** `GET /desk/export/check`. A correct month has no differences. */
 export const ExportCheckAnswer = ObjectOf({
   papers: Integer({ minimum: 0 }),
-  /** Papers that do not belong in the return: to buyers without a GSTIN, or with untaxed freight. */
+  /** Documents that do not belong in the return: to buyers without a GSTIN, or with untaxed freight. */
   left_out: ArrayOf(text),
   /** Credit notes that the buyer has not accepted: until then they do not lower our tax. Additive. */
   not_accepted: Optional(ArrayOf(text)),

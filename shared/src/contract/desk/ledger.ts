@@ -33,7 +33,7 @@ export const DeskAgeingAnswer = list({
   /** Days, both included; null: no end. The first group is not due yet. */
   ages: ArrayOf(ObjectOf({ from: Integer(), until: orNull(Integer()), amount: Rupees })),
   /**
-   * Interest to date on a buyer's overdue papers, before GST; not in the total. Absent where the market charges none.
+   * Interest to date on a buyer's overdue documents, before GST; not in the total. Absent where the market charges none.
    */
   interest: Optional(Rupees),
 });

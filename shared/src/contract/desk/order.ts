@@ -200,14 +200,14 @@ export const orderWrites = {
     right: "trade",
     path: "/desk/order/:id/cancel-invoice",
     summary: "Take back the invoice of a vehicle by a credit note, before it delivers",
-    // The reason is for the desk and the seller; the buyer's paper shows the correction.
+    // The reason is for the desk and the seller; the buyer's document shows the correction.
     body: orderAct({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
   },
   "order note": {
     right: "money",
     path: "/desk/order/:id/note",
     summary: "Correct a part of an invoice by a credit note, or charge more by a debit note",
-    // The reason is for the desk; the buyer's paper shows what the note is about.
+    // The reason is for the desk; the buyer's document shows what the note is about.
     body: orderAct({
       invoice: requiredLine(16, "Please enter the number of the invoice"),
       kind: Enum(["credit", "debit"]),
@@ -223,7 +223,7 @@ export const orderWrites = {
     right: "money",
     path: "/desk/order/:id/seller-note",
     summary: "Enter the seller's credit note over a part of their bill",
-    // The reason is for the desk; the paper shows what the note is about.
+    // The reason is for the desk; the document shows what the note is about.
     body: orderAct({
       bill: requiredLine(16, "Please enter the number of the bill"),
       number: requiredLine(16, "Please enter the number of the note"),

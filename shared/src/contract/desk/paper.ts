@@ -3,7 +3,7 @@ import { closed, requiredText, textField } from "../field";
 import { StatementBody, TradePaperRow, tradePaperKinds } from "../trade-paper";
 import { deskPage, list, namedVehicle, text, withReason } from "./field";
 
-/** Papers that the desk reads: those beside invoices, and those of the GST law. */
+/** Documents that the desk reads: those beside invoices, and those of the GST law. */
 export const deskPaperKinds = [
   ...tradePaperKinds,
   ...(["invoice", "credit note", "debit note", "bill", "freight bill", "self-invoice"] as const),
@@ -15,7 +15,7 @@ export const DeskPaperQuery = ObjectOf(
   {
     ...deskPage,
     kind: Optional(Enum([...deskPaperKinds], { message: "There is no such document" })),
-    /** Number of the paper or of its order, or the phone of its recipient or issuer. */
+    /** Number of the document or of its order, or the phone of its recipient or issuer. */
     search: Optional(textField(60)),
   },
   closed,
@@ -28,7 +28,7 @@ export const DeskPaperListAnswer = list({
 });
 export type DeskPaperListAnswer = Static<typeof DeskPaperListAnswer>;
 
-/** The desk's reads of papers. */
+/** The desk's reads of documents. */
 export const paperReads = {
   "paper list": {
     right: "look",
@@ -40,13 +40,13 @@ export const paperReads = {
   },
 } as const;
 
-/** Papers that the desk issues. */
+/** Documents that the desk issues. */
 export const paperWrites = {
   "order challan": {
     right: "trade",
     path: "/desk/order/:id/challan",
     summary: "Issue the delivery challan of a loaded vehicle that has to leave before its invoice",
-    // The reason is for the desk; the paper shows the cause.
+    // The reason is for the desk; the document shows the cause.
     body: withReason({
       vehicle_id: namedVehicle,
       cause: requiredText(200, "Please say why the invoice cannot accompany the goods"),

@@ -3,7 +3,7 @@ import { closed, lineField, requiredLine } from "../field";
 import { Day, Id, Instant } from "../wire";
 import { deskInstant, deskPage, list, orNull, text, withReason } from "./field";
 
-/** The state of a paper's registration with the tax portal. */
+/** The state of a document's registration with the tax portal. */
 const registrationStates = ["pending", "registered", "failed", "cancelled"] as const;
 
 /** `GET /desk/e-invoice`. */
@@ -17,7 +17,7 @@ export const DeskEInvoiceListAnswer = list({
   order_id: orNull(text),
   date: Day,
   state: text,
-  /** The portal's code, or `unfit`: the form cannot be filled from the paper. */
+  /** The portal's code, or `unfit`: the form cannot be filled from the document. */
   code: orNull(text),
   message: orNull(text),
   /** The last day on which the portal accepts it. */

@@ -46,7 +46,7 @@ export const Trip = ObjectOf({
   needs_eway_bill: Optional(BooleanOf()),
   /** The transporter's own tracking link, by which the buyer follows the vehicle; additive. */
   tracking_number: StringOf(),
-  /** Photos and papers of this trip that the caller may open; additive. */
+  /** Photos and documents of this trip that the caller may open; additive. */
   photos: ArrayOf(ObjectOf({ shows: TripPhoto, url: StringOf() })),
   /** What the seller gave the driver as an advance on their freight; additive. */
   freight_advance: Optional(Rupees),
@@ -130,7 +130,7 @@ export const TransporterOrderEventBody = ObjectOf(
       Integer({ minimum: 1, maximum: 5_000, message: "Please enter whole kilometres, 1 to 5,000" }),
     ),
     tracking_number: Optional(lineField(60)),
-    /** The driver's photograph, or the picture of the paper. */
+    /** The driver's photograph, or the picture of the document. */
     upload_id: Optional(Id),
     /** The driver with their vehicle. */
     vehicle_upload_id: Optional(Id),

@@ -13,7 +13,7 @@ export type FileFieldProps = Omit<FieldFrameProps, "hint"> & {
   readonly onValue: (file: File | null) => void;
   readonly name?: string;
   readonly onBlur?: () => void;
-  /** Opens the camera on phones: `environment` for papers, `user` for a portrait. */
+  /** Opens the camera on phones: `environment` for documents, `user` for a portrait. */
   readonly capture?: "environment" | "user";
   readonly isDisabled?: boolean;
 };

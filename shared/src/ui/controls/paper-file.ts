@@ -14,7 +14,7 @@ export const paperRule: FileRule = {
 };
 
 /**
- * Shrinks a paper for sending and storage. A photo becomes a JPEG of at most 1600 px, because it is sent over the
+ * Shrinks a document for sending and storage. A photo becomes a JPEG of at most 1600 px, because it is sent over the
  * mobile network of a highway and stored as text; where the browser cannot do that it is sent unchanged.
  * @returns null when it is still too large for the server
  */

@@ -22,7 +22,7 @@ export type Column<Row> = {
   /** The head is read out but not shown, for a column of buttons or pictures. */
   readonly isHeadHidden?: boolean;
   readonly isStrong?: boolean;
-  /** A date or the number of a paper, which must not be broken across lines. */
+  /** A date or the number of a document, which must not be broken across lines. */
   readonly isUnbroken?: boolean;
   /** Names its row for assistive technology. */
   readonly isRowHead?: boolean;

@@ -3,7 +3,7 @@ import { documents } from "../../messages/papers";
 import { Chip, ChipGroup } from "../controls/chip";
 import styles from "./copy-choice.module.css";
 
-/** Chooses which copy of a paper is printed, where the law requires several (rules 48 and 55 of the CGST rules). */
+/** Chooses which copy of a document is printed, where the law requires several (rules 48 and 55 of the CGST rules). */
 export function CopyChoice({ marks }: { readonly marks: readonly string[] }) {
   const [chosen, setChosen] = useState(marks[0]);
   return (

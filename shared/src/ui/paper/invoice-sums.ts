@@ -3,10 +3,10 @@ import { documents, paperSumTerms } from "../../messages/papers";
 import { paperSums, type SummedPaper } from "../../pricing/paper-sums";
 import type { Definition } from "../data/definition-list";
 
-/** Rupees as on a paper, with paise. */
+/** Rupees as on a document, with paise. */
 export const paperMoney = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
-/** The label of a paper's total, and the total with freight at cost. */
+/** The label of a document's total, and the total with freight at cost. */
 type SumTerms = Readonly<Record<"total" | "payable", string>>;
 
 const ofInvoice: SumTerms = { total: documents.total, payable: paperSumTerms.payable() };

@@ -17,7 +17,7 @@ import styles from "./paper-body.module.css";
 import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
 import { SignatureLine } from "./signature-line";
 
-/** A party of a paper with its label. */
+/** A party of a document with its label. */
 export interface PaperParty {
   readonly label: string;
   readonly party: InvoiceParty;
@@ -31,19 +31,19 @@ export interface PaperBodyProps {
   readonly parties: readonly PaperParty[];
   /** How a size is shown. */
   readonly sizeOf: (line: InvoiceLine) => string;
-  /** The tax portal's registration of the paper, with its drawn code. */
+  /** The tax portal's registration of the document, with its drawn code. */
   readonly registered?: { readonly registration: PaperRegistration; readonly code: ReactNode } | null;
   /** A remark for the reader, where it is not a plain invoice. */
   readonly remark?: { readonly tone: "info" | "warn"; readonly text: string } | null;
 }
 
-/** The supplier pays the tax on every paper; rule 46 of the CGST rules requires an invoice to say so. */
+/** The supplier pays the tax on every document; rule 46 of the CGST rules requires an invoice to say so. */
 const reverseCharge: Definition = { term: papers.reverseCharge, value: papers.no };
 
 const freightToPay: Definition = { term: papers.freightPaid, value: papers.toPay };
 const freightAtCost: Definition = { term: papers.freightPaid, value: pureAgent.atCost, note: pureAgent.atCostWhy };
 
-/** A paper on screen and on A4: its kind, the parties, the goods by HSN, tax by head, the total in words. */
+/** A document on screen and on A4: its kind, the parties, the goods by HSN, tax by head, the total in words. */
 export function PaperBody({
   kind,
   invoice,

@@ -1,7 +1,7 @@
 import { documents } from "../../messages/papers";
 import styles from "./signature-line.module.css";
 
-/** Where a printed paper is signed, as rules 46 and 53 of the CGST rules require. */
+/** Where a printed document is signed, as rules 46 and 53 of the CGST rules require. */
 export function SignatureLine({ issuer }: { readonly issuer: string }) {
   return (
     <div className={styles.signature}>

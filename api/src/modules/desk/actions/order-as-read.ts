@@ -27,7 +27,7 @@ export function onOrderAsRead(action: DeskAction): DeskAction {
   };
 }
 
-/** Checks that a note whose total follows from what is left of its paper is the one that was read. @throws Refusal 409 */
+/** Checks that a note whose total follows from what is left of its document is the one that was read. @throws Refusal 409 */
 export function refuseOtherTotal(totalPaise: Paise, expected: number | undefined): void {
   if (expected === undefined || paiseFromRupees(expected) === totalPaise) return;
   const [now, then] = [rupeesText(rupeesFromPaise(totalPaise)), rupeesText(expected)];

@@ -6,7 +6,7 @@ import { issueChallan } from "../../shipments/challan.service";
 import { issueStatement } from "../../trade-papers/account-statement.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
-/** Papers that the desk issues. */
+/** Documents that the desk issues. */
 export const paperActions: readonly DeskAction[] = [
   deskAction("order challan", writes["order challan"], {
     subject: (id) => `order:${id}`,

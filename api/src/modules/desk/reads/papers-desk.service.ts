@@ -13,7 +13,7 @@ import { isTradePaper, presentTradePaper, tradePaperSheet } from "../../trade-pa
 
 type Row = DeskPaperListAnswer["data"][number];
 
-/** A page of everybody's papers, newest first. */
+/** A page of everybody's documents, newest first. */
 export async function listPapersForDesk(
   db: Db,
   query: { readonly kind?: DeskPaperKind; readonly page?: number; readonly search?: string },
@@ -24,7 +24,7 @@ export async function listPapersForDesk(
   return papers.map((paper) => ({ ...present(paper), party: parties.get(paper.id) ?? "" })).reverse();
 }
 
-/** Anybody's paper as PDF. @throws Refusal 404 */
+/** Anybody's document as PDF. @throws Refusal 404 */
 export async function readPaperFileForDesk(db: Db, id: number): Promise<FileAnswer> {
   const paper = await findPaper(db, id);
   const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;

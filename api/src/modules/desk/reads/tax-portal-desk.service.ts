@@ -11,7 +11,7 @@ import { instant } from "./desk-lists";
 
 const rangeOf = (page: number | undefined) => ({ limit: deskRows, offset: offsetOf(page) });
 
-/** Papers for the tax portal, each with the state of its registration. */
+/** Documents for the tax portal, each with the state of its registration. */
 export async function listEInvoicesForDesk(
   db: Db,
   query: { readonly state?: string; readonly page?: number },

@@ -16,8 +16,8 @@ interface LedgerPart {
 const heads = ["cgst", "sgst", "utgst", "igst"] as const;
 
 /**
- * The ledgers that a line of a journal posts to: one, or for GST one for each head and rate, `Output CGST 9%`, as on the paper. GST whose
- * paper does not add up to the line stays in the ledger of its direction.
+ * The ledgers that a line of a journal posts to: one, or for GST one for each head and rate, `Output CGST 9%`, as on the document. GST whose
+ * document does not add up to the line stays in the ledger of its direction.
  */
 export function ledgerPartsOf(line: JournalRow, names: LedgerNames): readonly LedgerPart[] {
   const whole = { ledger: ledgerOf(line, names), name: line.kind, amountPaise: paise(line.amount_paise) };
@@ -43,7 +43,7 @@ function isGst(kind: JournalRow["kind"]): kind is (typeof gstKinds)[number] {
   return gstKinds.some((one) => one === kind);
 }
 
-/** Whether the paper of a GST line has a different amount from the books. */
+/** Whether the document of a GST line has a different amount from the books. */
 export function isUnlikePaper(line: JournalRow, names: LedgerNames): boolean {
   if (line.tax === null || line.amount_paise === 0) return false;
   return ledgerPartsOf(line, names).every(({ name }) => name === line.kind);

@@ -12,7 +12,7 @@ const LedgerNames = ObjectOf(
     freight_recovered: Name,
     agent_freight: Name,
     commission: Name,
-    /** For GST whose paper does not give the head. */
+    /** For GST whose document does not give the head. */
     gst_in: Name,
     gst_out: Name,
     /** The rate follows. */

@@ -20,7 +20,7 @@ export interface Voucher {
   /** `JRN0004821`; importing it again updates the same voucher. */
   readonly id: string;
   readonly type: VoucherType;
-  /** Number of our paper, or of the journal. */
+  /** Number of our document, or of the journal. */
   readonly number: string;
   /** Day in India, `2026-11-21`. */
   readonly date: string;

@@ -9,7 +9,7 @@ import { sellerRateOf } from "./taxed-purchase";
 import { rateOf } from "./taxed-sale";
 
 /**
- * With the first invoice an order's prices with GST, rounded to the rupee until then, become those of its papers: the rate
+ * With the first invoice an order's prices with GST, rounded to the rupee until then, become those of its documents: the rate
  * before GST with the tax to the paisa. The order is locked and has no invoice yet.
  */
 export async function priceAsInvoiced(tx: Db, order: OrderRow, gst: BasisPoints): Promise<void> {

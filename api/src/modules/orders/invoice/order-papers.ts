@@ -19,7 +19,7 @@ export function sellerBills(papers: readonly IssuedPaper[]): SellerBill[] {
   return standing(papers, "bill").map(withEwayBill);
 }
 
-/** A vehicle's paper of this kind that was not cancelled. */
+/** A vehicle's document of this kind that was not cancelled. */
 export function standingPaper<Kind extends "invoice" | "bill">(
   papers: readonly IssuedPaper[],
   kind: Kind,
@@ -75,7 +75,7 @@ export function withEwayBill<Invoice extends TaxInvoice | SellerBill>({
   return { ...snapshot, dispatch: undefined, eway_bill: numbers.at(-1) ?? null };
 }
 
-/** The registration of a paper by the tax portal; undefined before it is registered and after it is cancelled. */
+/** The registration of a document by the tax portal; undefined before it is registered and after it is cancelled. */
 export function registrationOf({ events }: Pick<IssuedPaper, "events">): { readonly registration?: PaperRegistration } {
   const last = events.flatMap((event) => (event.event === "irn" ? [event.detail] : [])).at(-1);
   if (last?.state !== "registered") return {};
@@ -98,7 +98,7 @@ interface TakenBack {
   readonly detail: Pick<NoteOnPaper, "reason" | "taken_by">;
 }
 
-/** Whether a paper no longer counts, because of a note for the whole of it or a cancelled registration. */
+/** Whether a document no longer counts, because of a note for the whole of it or a cancelled registration. */
 function whyTakenBack({ events }: Pick<IssuedPaper, "events">): TakenBack | undefined {
   for (const happened of events) {
     if (happened.event === "note" && happened.detail.is_whole) return happened;

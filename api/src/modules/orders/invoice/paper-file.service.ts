@@ -14,16 +14,16 @@ import { findOrder } from "../order.service";
 import { readFreightBills } from "../views/order-view.service";
 import { creditNotes, registrationOf, withEwayBill } from "./order-papers";
 
-/** Whose papers of an order each side may have. */
+/** Whose documents of an order each side may have. */
 const kindsOf = {
   buyer: ["invoice", "credit note", "debit note"],
   seller: ["bill"],
 } as const;
 
 /**
- * A paper of an order as PDF, drawn from what was issued, even if it was cancelled.
+ * A document of an order as PDF, drawn from what was issued, even if it was cancelled.
  *
- * @throws Refusal 404 for another's order or paper
+ * @throws Refusal 404 for another's order or document
  */
 export async function readPaperFile(
   db: Db,
@@ -41,7 +41,7 @@ export async function readPaperFile(
   return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(orderPaperSheet(paper, papers)), name });
 }
 
-/** An invoice, note or bill of an order laid out, with what other papers change about it. @throws Refusal 404 for any other */
+/** An invoice, note or bill of an order laid out, with what other documents change about it. @throws Refusal 404 for any other */
 export function orderPaperSheet(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
   switch (paper.kind) {
     case "credit note":
@@ -57,7 +57,7 @@ export function orderPaperSheet(paper: IssuedPaper, papers: readonly IssuedPaper
         paper.events.some(({ event }) => event === "void"),
       );
     default:
-      // Papers that are not on any order's page.
+      // Documents that are not on any order's page.
       throw new Refusal("not_found");
   }
 }
@@ -67,7 +67,7 @@ function takenBack({ number }: IssuedPaper, papers: readonly IssuedPaper[]): str
   return note ? messages.takenBack(formatDay(note.date), note.number) : null;
 }
 
-/** The note is between platform and buyer, so the seller's paper gives only the day. */
+/** The note is between platform and buyer, so the seller's document gives only the day. */
 function billTakenBack({ events }: IssuedPaper): string | null {
   const back = events.find((event) => event.event === "note" && event.detail.is_whole);
   return back ? messages.billTakenBack(formatDay(tradeDay(back.at))) : null;

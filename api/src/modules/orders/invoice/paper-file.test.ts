@@ -34,7 +34,7 @@ function factsOf(bytes: Buffer) {
   };
 }
 
-/** The drawing operators of the pages, which differ when the content of a paper differs. */
+/** The drawing operators of the pages, which differ when the content of a document differs. */
 function drawn(bytes: Buffer): string {
   const text = bytes.toString("latin1");
   const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)];

@@ -13,7 +13,7 @@ import { freightRateOf, termsOf } from "../order-terms";
 import { placeOfSale } from "./place-of-supply";
 import type { InvoiceFacts } from "./tax-invoice";
 
-/** A size on a vehicle as a paper taxes it. */
+/** A size on a vehicle as a document taxes it. */
 export interface SoldLine extends TaxableLine {
   readonly line: OrderLineRow;
 }
@@ -88,7 +88,7 @@ function agentFreight(order: OrderRow, sold: readonly SoldLine[]): FreightAmount
   return { per_mt: rupeesFromPaise(paise(order.transport_price_paise)), amount };
 }
 
-/** A line of a paper: prices with GST, and freight if there is any. */
+/** A line of a document: prices with GST, and freight if there is any. */
 export function drawLine(
   order: OrderRow,
   goods: SoldLine,

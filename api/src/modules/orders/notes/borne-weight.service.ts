@@ -19,10 +19,10 @@ interface WeightOnPaper {
 
 /**
  * The buyer was credited once for what a vehicle lost, so the seller and the carrier together bear no more than that. What one of them
- * bears alone is limited by their own paper. Call it with the order locked.
+ * bears alone is limited by their own document. Call it with the order locked.
  *
  * @param more the weight that one of them is about to bear
- * @throws Refusal 409 naming the paper under which the other bears it
+ * @throws Refusal 409 naming the document under which the other bears it
  */
 export async function refuseBorneTwice(
   tx: Db,

@@ -44,7 +44,7 @@ export interface NoteRequest {
   readonly consent?: string | undefined;
 }
 
-/** The reason that the buyer's paper gives. */
+/** The reason that the buyer's document gives. */
 const reasons: Readonly<Record<NoteRequest["kind"], Readonly<Record<NoteCause, string>>>> = {
   credit: {
     weight: "Less weight received",

@@ -23,7 +23,7 @@ import { positionsOf } from "../notes/noted-lines";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 
-/** A seller's credit note as the desk copies it from their paper. */
+/** A seller's credit note as the desk copies it from their document. */
 export interface SellerNoteRequest {
   /** Number of the bill that it corrects. */
   readonly bill: string;

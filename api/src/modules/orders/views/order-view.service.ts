@@ -146,7 +146,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
   };
 }
 
-/** Numbers of the carrier's bills that are the buyer's papers: those for freight at cost, once the desk has approved them. */
+/** Numbers of the carrier's bills that are the buyer's documents: those for freight at cost, once the desk has approved them. */
 export async function readFreightBills(db: Db, order: OrderRow): Promise<readonly string[]> {
   return order.freight_mode === "pure_agent" ? await selectApprovedBills(db, order.id) : [];
 }

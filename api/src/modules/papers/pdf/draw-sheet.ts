@@ -16,7 +16,7 @@ const weights = [400, 600] as const;
 const fontName = (script: (typeof scripts)[number], weight: (typeof weights)[number]): string => `${script}-${weight}`;
 const fontOf = (script: (typeof scripts)[number]) => ({ normal: fontName(script, 400), bold: fontName(script, 600) });
 
-/** Loaded with the first paper, because with its fonts it is a large part of what the api loads. */
+/** Loaded with the first document, because with its fonts it is a large part of what the api loads. */
 async function openPrinter() {
   const { default: pdfmake } = await import("pdfmake");
   for (const name of scripts.flatMap((script) => weights.map((weight) => fontName(script, weight)))) {
@@ -24,7 +24,7 @@ async function openPrinter() {
     pdfmake.virtualfs.writeFileSync(name, unpackFont(packed));
   }
   pdfmake.setFonts({ Latin: fontOf("latin"), Devanagari: fontOf("devanagari") });
-  // A paper is only text: drawing it fetches nothing and reads no files.
+  // A document is only text: drawing it fetches nothing and reads no files.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(() => false);
   return pdfmake;
@@ -43,7 +43,7 @@ function written(text: string): { readonly text: string; readonly font: string }
   return parts.filter((part) => part.text !== "");
 }
 
-/** Draws a paper as PDF, A4, with embedded fonts. */
+/** Draws a document as PDF, A4, with embedded fonts. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   printer ??= openPrinter();
   const document = (await printer).createPdf({
@@ -67,7 +67,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   return document.getBuffer();
 }
 
-/** The copies of the paper, each on its own page marked with its recipient. */
+/** The copies of the document, each on its own page marked with its recipient. */
 function copiesOf(sheet: Sheet): Content[] {
   const marks = sheet.copies ?? [];
   if (marks.length === 0) return contentOf(sheet);

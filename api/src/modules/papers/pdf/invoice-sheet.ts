@@ -74,7 +74,7 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
   };
 }
 
-/** Older papers do not name their order. */
+/** Older documents do not name their order. */
 function orderOf({ order }: Invoice): readonly SheetFact[] {
   return order === undefined ? [] : [{ term: papers.order, value: order }];
 }
@@ -117,7 +117,7 @@ export function freightAtCost(
   return [{ term: papers.freightPaid, value: `${pureAgent.atCost}. ${terms}` }];
 }
 
-/** Parties, goods, tax and total, as on every paper about goods. */
+/** Parties, goods, tax and total, as on every document about goods. */
 export function goodsOf(
   { supplier, recipient, consignee }: Pick<Invoice, "supplier" | "recipient" | "consignee">,
   sums: Sums,

@@ -1,7 +1,7 @@
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { documents } from "@mandi/shared/messages/papers";
 
-/** A party as a paper prints it. */
+/** A party as a document prints it. */
 export function partyLines({ name, address, gst_number, state }: InvoiceParty): readonly string[] {
   return [name, address, gst_number && documents.gstin(gst_number), state];
 }

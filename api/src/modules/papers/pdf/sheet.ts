@@ -1,15 +1,15 @@
-/** A term of a paper with its value. */
+/** A term of a document with its value. */
 export interface SheetFact {
   readonly term: string;
   readonly value: string;
 }
 
-/** A paper laid out for A4: the content of each part. */
+/** A document laid out for A4: the content of each part. */
 export interface Sheet {
   /** `Tax invoice` */
   readonly title: string;
   readonly issuer: string;
-  /** What the paper is for, where that is not obvious. */
+  /** What the document is for, where that is not obvious. */
   readonly remark: string | null;
   readonly facts: readonly SheetFact[];
   readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
@@ -26,6 +26,6 @@ export interface Sheet {
   readonly copies?: readonly string[];
   /** Whether the law requires a signature, for which there is then a place. */
   readonly isSigned?: boolean;
-  /** The content of the QR code; null where the paper has none. */
+  /** The content of the QR code; null where the document has none. */
   readonly code: string | null;
 }

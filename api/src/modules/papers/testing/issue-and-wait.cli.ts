@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/database/transaction";
 import { issuePaper } from "../paper.service";
 import { sampleNote } from "./sample-paper";
 
-/* Issues three papers, prints their numbers and never commits: the test that started it then kills it. */
+/* Issues three documents, prints their numbers and never commits: the test that started it then kills it. */
 const pool = createPool({ url: process.env["DATABASE_URL"] ?? "", size: 1, onIdleError: () => undefined });
 await inTransaction(createDatabase(pool), async (tx) => {
   const numbers: string[] = [];

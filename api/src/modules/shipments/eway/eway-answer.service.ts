@@ -18,7 +18,7 @@ import { madeProblem } from "./made-check";
 const wrongAnswerCode = "answer";
 
 /**
- * The portal has made an e-way bill: its number goes on the vehicle and its papers. Where the invoice has been cancelled in the meantime,
+ * The portal has made an e-way bill: its number goes on the vehicle and its documents. Where the invoice has been cancelled in the meantime,
  * the portal is asked to cancel it.
  *
  * @throws PortalRefusal when the answer cannot be right; none of it is kept

@@ -1,6 +1,6 @@
 import { portalText, type TextLimits } from "./portal-text";
 
-/** A paper from which a portal's form cannot be filled; the message tells the desk what is missing. */
+/** A document from which a portal's form cannot be filled; the message tells the desk what is missing. */
 export class UnfitPaper extends Error {
   override readonly name = "UnfitPaper";
   readonly problems: readonly string[];

@@ -14,10 +14,10 @@ const itemsAtMost = 1_000;
 const gstinPattern = /^\d{2}[A-Z0-9]{13}$/;
 
 /**
- * A paper in the format of e-invoice schema 1.1, in the schema's order: freight is part of the amount of the goods, money has two
+ * A document in the format of e-invoice schema 1.1, in the schema's order: freight is part of the amount of the goods, money has two
  * decimals, texts are cut to their fields.
  *
- * @throws UnfitPaper naming what the schema needs and the paper does not have
+ * @throws UnfitPaper naming what the schema needs and the document does not have
  */
 export function eInvoiceOf(paper: RegisteredPaper): Readonly<Record<string, unknown>> {
   const form = new FormFiller();

@@ -26,7 +26,7 @@ const itemsAtMost = 250;
  * The e-way bill of a vehicle on the sale invoice, in the portal's format: names, GSTINs and state codes are the parties'; address,
  * place and pincode are those of the goods.
  *
- * @throws UnfitPaper naming what the form needs and the paper does not have
+ * @throws UnfitPaper naming what the form needs and the document does not have
  */
 export function ewayBillOf(paper: RegisteredPaper, journey: Journey): Readonly<Record<string, unknown>> {
   const form = new FormFiller();

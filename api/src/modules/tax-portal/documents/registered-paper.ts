@@ -5,7 +5,7 @@ import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import type { Dispatch, IssuedPaper } from "../../papers/paper";
 import type { DocumentType, NumberedDocument } from "./irn";
 
-/** A paper of the platform as a document of the portals: its parties are those of the invoice, its figures its own. */
+/** A document of the platform as the portals know it: its parties are those of the invoice, its figures its own. */
 export interface RegisteredPaper extends NumberedDocument {
   readonly invoice: TaxInvoice;
   readonly lines: readonly InvoiceLine[];
@@ -26,7 +26,7 @@ const types: Readonly<Partial<Record<IssuedPaper["kind"], DocumentType>>> = {
 };
 
 /**
- * A paper for the tax portal: an invoice or a note of the platform to a buyer with a GSTIN; null for any other paper, and for one
+ * A document for the tax portal: an invoice or a note of the platform to a buyer with a GSTIN; null for any other document, and for one
  * of an order whose freight bears no GST.
  */
 export function registeredPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" | "snapshot">): RegisteredPaper | null {
@@ -51,7 +51,7 @@ export function registeredPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" |
   };
 }
 
-/** Tax of a line by head, in paise: within a state the halves are equal; on older papers CGST had the odd paisa. */
+/** Tax of a line by head, in paise: within a state the halves are equal; on older documents CGST had the odd paisa. */
 export function lineTax({ tax }: Pick<RegisteredPaper, "tax">, { amount, taxable_amount }: InvoiceLine) {
   const whole = subtractPaise(paiseFromRupees(amount), paiseFromRupees(taxable_amount));
   if (tax.igst !== 0) return { integrated: whole, central: zeroPaise, state: zeroPaise };

@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/database/database";
 import { monthOf } from "../../../platform/trade-month";
 
 /**
- * Differences between papers, ledger, exports and number series; nothing is the only good answer. Checks every month in
+ * Differences between documents, ledger, exports and number series; nothing is the only good answer. Checks every month in
  * which something was posted.
  */
 export async function findPaperFaults(db: Db): Promise<readonly unknown[]> {
@@ -70,7 +70,7 @@ async function findNumberGaps(db: Db): Promise<readonly unknown[]> {
   return rows;
 }
 
-/** The papers and taxes that a run has produced; a run without any proves nothing. */
+/** The documents and taxes that a run has produced; a run without any proves nothing. */
 export async function paperKindsSeen(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ seen: string }>`
     select kind as seen from issued_paper

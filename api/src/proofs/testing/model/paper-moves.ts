@@ -129,7 +129,7 @@ export async function nextFreightMove(tx: Db, orderId: number): Promise<Pick<Mov
     .innerJoin("trade_order", "trade_order.id", "shipment.order_id")
     .where("shipment.order_id", "=", orderId)
     .where("shipment.removed_at", "is", null)
-    // The consignee is not billed with a paper of ours.
+    // The consignee is not billed with a document of ours.
     .where("trade_order.freight_mode", "<>", "to_pay")
     .orderBy("shipment.id")
     .execute();

@@ -74,7 +74,7 @@ async function addParties(api: TestApi, { buyer, transporters, world }: RfqMarke
   };
 }
 
-/** The time of an act on an order: papers of all orders share their series, and none may be dated before the last one. */
+/** The time of an act on an order: documents of all orders share their series, and none may be dated before the last one. */
 export function orderTime(world: TradeWorld, { now }: Pick<Trade, "now">): Date {
   if (now > world.ordersAt) world.ordersAt = now;
   return world.ordersAt;
