@@ -16,7 +16,7 @@ export function refuseStale(version: string | undefined, content: object | undef
   throw new Refusal("conflict", {
     message:
       version === ""
-        ? "There is one with this address already. Open that one, or choose another address."
+        ? "There is already one with this address. Open that one, or choose another address."
         : "Somebody else has changed it since you opened it. Copy what you wrote, load the page again and compare.",
   });
 }

@@ -86,7 +86,7 @@ async function comesTooLate({ page, troubles }: Visit): Promise<void> {
   troubles.expect(/status of 409/);
   await page.getByRole("button", { name: "Submit" }).click();
   const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: "A seller is chosen" });
-  await refusal.getByText("A seller is chosen for this quotation already.").waitFor();
+  await refusal.getByText("A seller has already been chosen for this quotation.").waitFor();
   await expect(late.inputValue()).resolves.toBe("44,500");
 }
 

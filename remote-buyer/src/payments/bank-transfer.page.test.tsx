@@ -24,7 +24,7 @@ const account = "GET /bank-account";
 const pay = "POST /customer/order/:id/payment";
 const reportedTransfer = "GET /reported-transfer";
 const typedUtr = "HDFCN52611200931";
-const usedUtr = "This UTR was reported already";
+const usedUtr = "This UTR has already been reported";
 const order = anOrder({ due_amount: 95_000.5 });
 const chooseBank = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("radio", { name: /Bank transfer/ }));

@@ -134,7 +134,7 @@ it("refuses a past day at its field, before anything is sent", async () => {
   fireEvent.change(day, { target: { value: "2020-01-01" } });
   await user.click(submit());
   expect(day).toBeInvalid();
-  expect(await screen.findByText("This day is over. Please choose today or a later day.")).toBeVisible();
+  expect(await screen.findByText("This day has passed. Please choose today or a later day.")).toBeVisible();
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
   expect(day).toHaveValue("2020-01-01");
 });

@@ -91,7 +91,7 @@ it("enters the seller's own note on a bill with the figures of their document", 
 it("charges a shortage to the carrier by the note that credits it to the buyer", async () => {
   const path = "POST /desk/order/:id/charge-lost-goods";
   const api = await openDelivered();
-  api.answer(path, DeskAnswer, { message: "₹9,639 come off the freight.", approval_id: null });
+  api.answer(path, DeskAnswer, { message: "₹9,639 is taken off the freight.", approval_id: null });
   const { user, dialog, finish } = await open("Charge a shortage to the carrier");
 
   await user.selectOptions(dialog.getByLabelText("Credit note"), "MC2627000007");

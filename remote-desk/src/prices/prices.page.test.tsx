@@ -94,12 +94,12 @@ it("leads to what is missing and keeps what was typed when the server refuses", 
   expect(screen.getByText("Please give a reason")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("Please enter at least one price");
 
-  api.refuse(save, 422, { message: "There is no place called Raipur" });
+  api.refuse(save, 422, { message: "There is no location called Raipur" });
   await user.type(raipur, "40850");
   await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
   await user.click(screen.getByRole("button", { name: "Save 1 price" }));
   const asked = await question("Save 1 price?");
   await user.click(within(asked).getByRole("button", { name: "Save 1 price" }));
-  expect(await within(asked).findByText("There is no place called Raipur")).toBeVisible();
+  expect(await within(asked).findByText("There is no location called Raipur")).toBeVisible();
   expect(raipur).toHaveValue("40,850");
 });

@@ -147,11 +147,11 @@ it("gives the bidders more time", async () => {
 it("says that somebody else has marked it, closes the confirmation and keeps the reason", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
-  api.refuse(mark, 409, { message: "The quotation is marked already." });
+  api.refuse(mark, 409, { message: "The quotation is already marked." });
   await renderAt(routes, "/desk/quotation/184");
   await user.click(within(await askToMark(user)).getByRole("button", { name: "Mark" }));
 
-  expect(await screen.findByText("The quotation is marked already.")).toBeVisible();
+  expect(await screen.findByText("The quotation is already marked.")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
 });

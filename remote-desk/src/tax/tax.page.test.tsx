@@ -61,7 +61,7 @@ it("confirms all unconfirmed rows with one reason and one confirmation that show
 
 it("keeps the choice and the reason when somebody else was faster, and says which row it is", async () => {
   const { api, user } = await opened();
-  api.refuse(confirm, 409, { message: "gst 7214 from 2017-07-01: This row is confirmed already." });
+  api.refuse(confirm, 409, { message: "gst 7214 from 2017-07-01: This row is already confirmed." });
   await user.click(screen.getByRole("checkbox", { name: "Confirm GST, HSN 7214…, 18%" }));
   await user.type(screen.getByLabelText("Reason"), "Compared");
   await user.click(screen.getByRole("button", { name: "Confirm 1 rate" }));

@@ -84,7 +84,7 @@ it("sends the bill of a vehicle with the details that only the transporter knows
 it("keeps what was typed when the bill is refused, and shows why at the field", async () => {
   const user = userEvent.setup();
   const api = openBills();
-  const text = "You have used this number in this financial year already";
+  const text = "You have already used this number in this financial year";
   api.refuse(send, 422, { message: text, errors: { number: [text] } });
   await renderAt(routes, "/transporter-bills");
   await user.click(await screen.findByRole("button", { name: "Send bill for CG 04 AB 1234" }));

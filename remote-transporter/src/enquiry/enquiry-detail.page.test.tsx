@@ -169,12 +169,12 @@ it("stops the refresh while it is paused", async () => {
 it("keeps a refused price in its dialog with the server's message (R-392)", async () => {
   const user = userEvent.setup();
   const api = enquiryWith();
-  api.refuse(bidRoute, 409, { message: "A seller is marked already." });
+  api.refuse(bidRoute, 409, { message: "A seller is already marked." });
   await renderAt(routes, path);
   const dialog = await openDialog(user);
   await user.type(price(), "1780");
   await user.click(within(dialog).getByRole("button", { name: "Submit" }));
-  expect(await within(dialog).findByText("A seller is marked already.")).toBeVisible();
+  expect(await within(dialog).findByText("A seller is already marked.")).toBeVisible();
   expect(price()).toHaveValue("1,780");
 });
 

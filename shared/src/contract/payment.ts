@@ -42,7 +42,7 @@ export const ReportedTransferQuery = ObjectOf({ utr: utrField }, closed);
 export const ReportedTransferAnswer = ObjectOf({ is_reported: BooleanOf() });
 
 /** The message that refuses a UTR already in use. */
-export const usedUtrText = "This UTR was reported already";
+export const usedUtrText = "This UTR has already been reported";
 
 /** The day of the transfer, in India. */
 export const paidOnField = StringOf({

@@ -10,7 +10,7 @@ it("accepts parts in order of time that add up to the requested quantity", () =>
 
 it.each([
   ["no day", parts(["", 10], ["2026-12-01", 20]), 0, "Please choose a day for each part"],
-  ["a day in the past", parts(["2026-11-20", 30]), 0, "This day is over. Please choose today or a later day"],
+  ["a day in the past", parts(["2026-11-20", 30]), 0, "This day has passed. Please choose today or a later day"],
   [
     "the same day twice",
     parts(["2026-12-01", 10], ["2026-12-01", 20]),

@@ -42,7 +42,7 @@ export function partProblem(parts: readonly Part[], { quantity, today, neededBy 
 
 function dayProblem(day: string, before: string | null, { today, neededBy }: Omit<WholeDelivery, "quantity">) {
   if (!isDay(day)) return "Please choose a day for each part";
-  if (day < today) return "This day is over. Please choose today or a later day";
+  if (day < today) return "This day has passed. Please choose today or a later day";
   if (before !== null && day <= before) return "Each part must be later than the one before it";
   if (neededBy !== null && day > neededBy) return `Everything is needed by ${formatDay(neededBy)}`;
   return null;

@@ -4,7 +4,7 @@ export const notNowReasons = {
   unconfirmed: "after the seller confirms",
   noVehicle: "after a vehicle is planned",
   notAllPlanned: "after every tonne has a vehicle with a driver",
-  confirmed: "confirmed already",
+  confirmed: "already confirmed",
   hasVehicles: "vehicles are planned",
   loading: "loading has begun",
   cancelled: "the order is cancelled",

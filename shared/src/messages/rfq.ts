@@ -44,7 +44,7 @@ export const rfq = {
   delivery: "Delivery",
   neededBy: "Needed by",
   neededByHint: "Sellers and transporters see this date.",
-  neededByOver: "This day is over. Please choose today or a later day.",
+  neededByOver: "This day has passed. Please choose today or a later day.",
   parts: "In parts",
   atOnce: "All at once",
   inParts: (count: number) => `In ${count} parts`,

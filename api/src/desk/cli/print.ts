@@ -40,7 +40,7 @@ function describeShown(rows: readonly Readonly<Record<string, unknown>>[]): stri
 /** What waited for a second person and lapsed. */
 function describeLapsed(lapsed: unknown): string[] {
   if (!Array.isArray(lapsed) || lapsed.length === 0) return [];
-  return [`Could no longer be done and is ended:\n${describeList(lapsed.map(asRecord))}`];
+  return [`Could no longer be done and has lapsed:\n${describeList(lapsed.map(asRecord))}`];
 }
 
 function describeList(rows: readonly Readonly<Record<string, unknown>>[]): string {

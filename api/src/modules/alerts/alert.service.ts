@@ -67,7 +67,7 @@ export async function choosePriceAlert(tx: Db, userId: number, body: PriceAlertB
   if (rule === "target") {
     if (target === undefined) throw invalidField("target", "Please enter a price");
     if (price !== null && paiseFromRupees(target) >= price) {
-      throw invalidField("target", `Please enter less than ${formatPaise(paise(price))}, its price now`);
+      throw invalidField("target", `Please enter less than ${formatPaise(paise(price))}, the current price`);
     }
   }
   const target_paise = rule === "target" && target !== undefined ? paiseFromRupees(target) : null;
@@ -98,7 +98,7 @@ export async function chooseIngotAlert(
     "This location was not found.",
   );
   if (move === null) return deleteIngotAlert(tx, userId, place.id);
-  if (place.price_paise === null) throw invalidField("location", "This place has no price yet");
+  if (place.price_paise === null) throw invalidField("location", "This location has no price yet");
   await upsertIngotAlert(tx, {
     user_id: userId,
     location_id: place.id,

@@ -29,7 +29,7 @@ const allowed: Readonly<Record<string, string>> = {
 /** The message for a person who is too early or too late. */
 const refusals = {
   pending: "This quotation has no price yet.",
-  "Seller Marked": "A seller is chosen for this quotation already.",
+  "Seller Marked": "A seller has already been chosen for this quotation.",
   ordered: "This quotation has become an order.",
   expired: "This quotation has expired.",
   withdrawn: "This quotation was withdrawn.",

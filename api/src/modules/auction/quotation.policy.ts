@@ -44,7 +44,7 @@ export const quotationMoves: Readonly<Record<QuotationStatus, Partial<Record<Quo
 
 const refusalOf: Readonly<Record<QuotationStatus, string>> = {
   pending: "This quotation has no price yet.",
-  "Seller Marked": "A seller is chosen for this quotation already.",
+  "Seller Marked": "A seller has already been chosen for this quotation.",
   ordered: "This quotation has become an order.",
   expired: "This quotation has expired.",
   withdrawn: "This quotation was withdrawn.",

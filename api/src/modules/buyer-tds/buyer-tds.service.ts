@@ -125,7 +125,7 @@ function refuseAbove(amountPaise: Paise, mostPaise: Paise, openPaise: Paise): vo
 export async function refuseAdvice(tx: Db, id: number, reason: string, context: OrderContext): Promise<void> {
   const advice = found(await selectAdviceForUpdate(tx, id));
   const order = await lockOrder(tx, "desk", null, advice.order_id);
-  if (advice.refused_at !== null) throw new Refusal("conflict", { message: "This is refused already." });
+  if (advice.refused_at !== null) throw new Refusal("conflict", { message: "This has already been refused." });
   if (order.status === "cancel") {
     throw new Refusal("conflict", { message: "This order is cancelled and its advance is settled." });
   }
@@ -133,7 +133,7 @@ export async function refuseAdvice(tx: Db, id: number, reason: string, context: 
   await lockBalance(tx, userAccount("tds_receivable", advice.buyer_id));
   const { buyer_id: buyerId, tan, code, financial_year: year, quarter } = advice;
   if ((await selectOpenOfQuarter(tx, { buyerId, tan, code, year, quarter })) < advice.amount_paise) {
-    throw new Refusal("conflict", { message: "A certificate shows this tax already." });
+    throw new Refusal("conflict", { message: "A certificate already shows this tax." });
   }
   await takeAdviceBack(tx, { order, advice, reason }, context);
   const text = `Tax deducted at source of ${formatPaise(advice.amount_paise)} is not accepted: ${reason}`;

@@ -122,7 +122,7 @@ it("restores what the desk refuses to the amount due and tells the buyer why, bu
   ]);
   expect((await act(`tds/${second.id}/refuse`, {})).status).toBe(409);
   await certify(900, `B${order.orderId}`);
-  expect((await act(`tds/${first.id}/refuse`, {})).body.message).toBe("A certificate shows this tax already.");
+  expect((await act(`tds/${first.id}/refuse`, {})).body.message).toBe("A certificate already shows this tax.");
 });
 
 it("lets the desk refuse a deduction made before the invoice even after the invoice has used the advance", async () => {

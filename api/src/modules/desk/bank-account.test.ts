@@ -126,7 +126,7 @@ it("refuses the account that payers are already shown, and a second change while
   expect((await ask()).body).toMatchObject({ message: "Payers already see this account." });
   expect((await ask({ branch: "Telibandha, Raipur" })).status).toBe(200);
   expect((await ask({ branch: "Civil Lines, Raipur" })).body.message).toBe(
-    "The same is waiting for a second person already.",
+    "The same request is already waiting for a second person.",
   );
 });
 

@@ -130,7 +130,7 @@ export const deskWriteRoutes: readonly Route[] = [
         reason: context.reason,
         requestId: context.requestId,
       });
-      return presentOutcome({ message: "It is declined; nothing was done.", approvalId: null });
+      return presentOutcome({ message: "The request is declined; nothing was done.", approvalId: null });
     },
   }),
 ];

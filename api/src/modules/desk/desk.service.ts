@@ -54,7 +54,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
     at,
   });
   if (approvalId === undefined) {
-    throw new Refusal("conflict", { message: "The same is waiting for a second person already." });
+    throw new Refusal("conflict", { message: "The same request is already waiting for a second person." });
   }
   await writeTrail(tx, `${action.name} requested`, subject, context, { approval: approvalId });
   return { message: `A second person must confirm this.${wordsOf(tooMuch)}`, approvalId };

@@ -19,7 +19,7 @@ import { isReversible, sideOfEvent } from "./reversal.policy";
 async function readReversible(db: Db, journalId: number) {
   const journal = await readJournal(db, journalId);
   const { event, reverses_id, reversed_by_id } = journal.head;
-  if (reversed_by_id !== null) throw new Refusal("conflict", { message: "This entry is reversed already." });
+  if (reversed_by_id !== null) throw new Refusal("conflict", { message: "This entry has already been reversed." });
   if (reverses_id !== null) throw new Refusal("refused", { message: "A correction cannot be reversed." });
   if (isReversible(event)) return journal;
   const message = "This entry belongs to a step of an order and is corrected there, not by a reversal.";

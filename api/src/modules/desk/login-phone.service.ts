@@ -16,7 +16,7 @@ import { type TrailContext, writeTrail } from "./desk.service";
 export async function changePhone(tx: Db, id: number, phone: string, context: TrailContext): Promise<DeskResult> {
   const { at } = context;
   const user = found(await lockUser(tx, id));
-  if (user.phone === phone) throw invalidField("phone", "This is the number of the person already");
+  if (user.phone === phone) throw invalidField("phone", "This is already the person's number");
   // Pending messages still go to the person; the notice of the change itself goes to the previous number.
   await redirectUnsent(tx, id, phone);
   const values = { ending: phone.slice(-4) };

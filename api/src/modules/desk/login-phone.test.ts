@@ -93,7 +93,7 @@ it("refuses a number that is in use, unchanged or invalid", async () => {
   const { asked: taken } = await change(person, other.phone);
   expect(taken.body.errors).toEqual({ phone: ["This number belongs to another person"] });
   const { asked: same } = await change(other, other.phone);
-  expect(same.body.errors).toEqual({ phone: ["This is the number of the person already"] });
+  expect(same.body.errors).toEqual({ phone: ["This is already the person's number"] });
   expect((await act(staff, `/user/${person.id}/phone`, { phone: "12" })).status).toBe(422);
   expect((await change({ id: 999_999 }, newPhone())).asked.status).toBe(404);
   expect((await api.get("/address", person)).status).toBe(200);

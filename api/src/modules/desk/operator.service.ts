@@ -45,7 +45,7 @@ type StandingAct = (tx: Db, user: LockedUser, at: Date) => Promise<string>;
 
 const standingActs: Readonly<Record<Exclude<OperatorAct, "phone">, StandingAct>> = {
   async appoint(tx, { id, type }) {
-    if (type === "staff") throw new Refusal("conflict", { message: "This person is staff already." });
+    if (type === "staff") throw new Refusal("conflict", { message: "This person is already staff." });
     if (type !== "customer") {
       throw new Refusal("refused", {
         message: "Only a person who is neither a seller nor a transporter can become staff.",
@@ -55,7 +55,7 @@ const standingActs: Readonly<Record<Exclude<OperatorAct, "phone">, StandingAct>>
     return "The person is staff from the next login on, with every role.";
   },
   async suspend(tx, { id, suspended_at }, at) {
-    if (suspended_at !== null) throw new Refusal("conflict", { message: "This person is suspended already." });
+    if (suspended_at !== null) throw new Refusal("conflict", { message: "This person is already suspended." });
     await changeUser(tx, id, { suspended_at: at });
     return "The person is suspended and signed out everywhere.";
   },

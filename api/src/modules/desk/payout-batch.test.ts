@@ -100,11 +100,11 @@ it("pays each row once: not outside the batch, not twice, not under a UTR that p
   const ledger = await dataOf(staff, `/order/${orderId}/ledger?side=seller`);
   expect(ledger.at(-1)).toMatchObject({ amount: due.amount, remaining_balance: 0 });
   const again = await act(staff, `/payout-batch/${batch.id}/paid`, { paid: [{ payout_id: row.id, utr: newUtr() }] });
-  expect(again).toMatchObject({ status: 409, body: { message: "This payment is paid already." } });
+  expect(again).toMatchObject({ status: 409, body: { message: "This payment is already paid." } });
 
   const other = await agreed();
   const reused = await act(staff, `/payout-batch/${other.batch.id}/paid`, { paid: [{ payout_id: other.row.id, utr }] });
-  expect(reused).toMatchObject({ status: 422, body: { message: `${utr} paid another row already` } });
+  expect(reused).toMatchObject({ status: 422, body: { message: `${utr} has already paid another row` } });
 });
 
 it("lets what the bank did not pay go into another batch", async () => {
@@ -140,13 +140,13 @@ it("lets one bank reference pay either a row of a batch or a single payment", as
   expect((await single(ofSingle)).status).toBe(200);
   expect(await mark(ofSingle.toLowerCase())).toMatchObject({
     status: 422,
-    body: { errors: { paid: [`${ofSingle} paid for order ${other.number} already`] } },
+    body: { errors: { paid: [`${ofSingle} has already paid for order ${other.number}`] } },
   });
   expect((await mark(utr)).status).toBe(200);
   const before = await readOrderMoney(api.db, other.orderId);
   expect(await single(utr.toLowerCase())).toMatchObject({
     status: 422,
-    body: { errors: { reference: [`${utr} paid a row of payout batch ${inBatch.batch.id} already`] } },
+    body: { errors: { reference: [`${utr} has already paid a row of payout batch ${inBatch.batch.id}`] } },
   });
   expect(await readOrderMoney(api.db, other.orderId)).toEqual(before);
 });

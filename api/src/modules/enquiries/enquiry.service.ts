@@ -9,7 +9,7 @@ import { existsBrand, insertContactMessage, insertEnquiry, updateHandled } from 
 
 /** Forms that anyone may send. A person never needs more than this in an hour; it only stops floods. */
 function formLimit(form: string, ip: string): readonly ExactLimit[] {
-  const message = (): string => "You have sent several messages already. Please try again later.";
+  const message = (): string => "You have already sent several messages. Please try again later.";
   return [{ bucket: `${form} address ${ip}`, atMost: 20, withinSeconds: 3_600, message }];
 }
 

@@ -67,7 +67,7 @@ it("an answer that was mistyped, or that changes at the tax office, is entered a
   const effectOf = async () => (await api.get("/desk/paper?kind=credit note", order.staff)).body.data[0].gst_effect;
   const answer = { note: noteNumber, effect: "accepted", reason: "As the tax office shows it" };
   const same = await send("note-effect", answer);
-  expect([same.status, same.body.message]).toEqual([409, "The buyer has accepted this note already."]);
+  expect([same.status, same.body.message]).toEqual([409, "The buyer has already accepted this note."]);
 
   expect((await send("note-effect", { ...answer, effect: "rejected" })).status).toBe(200);
   expect([await effectOf(), (await check()).not_accepted]).toEqual(["rejected", [noteNumber]]);

@@ -60,7 +60,7 @@ export async function approveFreightBill(
 }
 
 function buyersBill({ number }: FreightBillRow): string {
-  return `The carrier's bill ${number} to you is there; its GST is yours to pay under reverse charge`;
+  return `The carrier's bill ${number} to you has arrived; you pay its GST under reverse charge`;
 }
 
 /** Posts the platform's own tax; on a bill to the buyer, the buyer pays the tax and deducts at source. */

@@ -55,7 +55,7 @@ export async function submitFreightBill(tx: Db, request: FreightBillRequest): Pr
   const vehicle = found(await findCarriedShipment(tx, carrierId, request.vehicleId));
   if (order.freight_mode === "to_pay") throw conflict("The consignee pays this freight. Please send them your bill.");
   if (vehicle.delivered_at === null) throw conflict("This vehicle has not delivered yet.");
-  if (await selectStandingBill(tx, vehicle.id)) throw conflict("This vehicle is billed already.");
+  if (await selectStandingBill(tx, vehicle.id)) throw conflict("This vehicle has already been billed.");
   checkDay(body.date, vehicle.delivered_at, at);
   await lockDeclaration(tx, carrierId);
   const number = await freeNumber(tx, carrierId, body);
@@ -191,7 +191,7 @@ function grossOf({ gross_quantity }: FreightBillBody, netKg: Kilograms): Kilogra
 }
 
 function usedNumber(): Refusal {
-  return invalidField("number", "You have used this number in this financial year already");
+  return invalidField("number", "You have already used this number in this financial year");
 }
 
 function conflict(message: string): Refusal {

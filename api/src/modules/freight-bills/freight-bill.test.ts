@@ -150,7 +150,7 @@ it("accepts a number once a year, in capitals or not, and one bill for each vehi
     status: 422,
     body: { errors: { number: [expect.any(String)] } },
   });
-  expect(await bill(one)).toMatchObject({ status: 409, body: { message: "This vehicle is billed already." } });
+  expect(await bill(one)).toMatchObject({ status: 409, body: { message: "This vehicle has already been billed." } });
 });
 
 it("lets the carrier replace a bill that the desk disputed, and approves none unchecked", async () => {

@@ -69,7 +69,7 @@ export async function declareFreightTax(
     throw invalidField("tax", "To charge GST yourself you need a GSTIN. Please enter it in your profile first.");
   }
   if (await hasBillOf(tx, declared.userId, year)) {
-    const message = `You have sent a bill for ${yearInWords(year)} already. The declaration can change from next April.`;
+    const message = `You have already sent a bill for ${yearInWords(year)}. The declaration can change from next April.`;
     throw new Refusal("conflict", { message });
   }
   await storeDeclaredTax(tx, { ...declared, year });

@@ -113,7 +113,7 @@ async function write(
     },
     placed.map(({ account, amountPaise }) => ({ account, amountPaise, accountId: account.id })),
   );
-  if (id === undefined) throw new Refusal("conflict", { message: "This was recorded already." });
+  if (id === undefined) throw new Refusal("conflict", { message: "This has already been recorded." });
   return { id, transactionId: transactionId(id) };
 }
 

@@ -40,7 +40,7 @@ describe("a journal", () => {
     });
     await expect(bill(order, 100, { onceKey: "a fact" })).rejects.toMatchObject({
       status: 409,
-      message: "This was recorded already.",
+      message: "This has already been recorded.",
     });
   });
 

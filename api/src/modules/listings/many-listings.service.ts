@@ -95,7 +95,7 @@ async function changePrice(tx: Db, sellerId: number, change: SellerProductChange
   for (const [field, name] of priceFields) {
     if (before[field] === undefined || before[field] === current[field]) continue;
     const standing = formatGrouped(current[field], "auto");
-    throw new Refusal("refused", { message: `Its ${name} was changed meanwhile, to ${standing}` });
+    throw new Refusal("refused", { message: `Its ${name} was changed in the meantime, to ${standing}` });
   }
   const body = confirmed_base_price === undefined ? next : { ...next, confirmed_base_price };
   await savePrice(tx, sellerId, id, body, now);

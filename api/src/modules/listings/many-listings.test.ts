@@ -121,8 +121,8 @@ it("overwrites nothing that was changed since the caller read it, and shows the 
     seller,
   );
   expect(answer.body.data).toEqual([
-    { id: first.id, outcome: "refused", reason: "Its base price was changed meanwhile, to 45,000" },
-    { id: second.id, outcome: "refused", reason: "Its stock was changed meanwhile. Please look at it again." },
+    { id: first.id, outcome: "refused", reason: "Its base price was changed in the meantime, to 45,000" },
+    { id: second.id, outcome: "refused", reason: "Its stock was changed in the meantime. Please check it again." },
   ]);
   expect((await priceOf(first.id, seller)).base_price).toBe(45_000);
   expect(await stockOf(second.id, seller)).toEqual([100, 50]);

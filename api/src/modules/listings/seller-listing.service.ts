@@ -46,7 +46,7 @@ export async function storeListing(tx: Db, sellerId: number, body: StoreProductB
     gstBp: product.gst_bp,
     now,
   });
-  if (id === undefined) throw invalidField("city", "You sell this product of this brand from this city already.");
+  if (id === undefined) throw invalidField("city", "You already sell this product of this brand from this city.");
   await fillLoadingAddresses(tx, sellerId);
   return id;
 }
@@ -144,7 +144,7 @@ async function refuseMovedStock(
     return now !== kilogramsOrNull(before[index]) && now !== kilogramsOrNull(stock[index]);
   });
   if (isMoved) {
-    throw new Refusal("conflict", { message: "Its stock was changed meanwhile. Please look at it again." });
+    throw new Refusal("conflict", { message: "Its stock was changed in the meantime. Please check it again." });
   }
 }
 

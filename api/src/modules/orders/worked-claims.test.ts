@@ -62,7 +62,10 @@ describe("160 kg that were lost on the road", () => {
     });
     expect((await charge(vehicle, note, { amount: 9_639 })).status).toBe(200);
 
-    expect(await charge(vehicle, note)).toMatchObject({ status: 409, body: { message: "This was recorded already." } });
+    expect(await charge(vehicle, note)).toMatchObject({
+      status: 409,
+      body: { message: "This has already been recorded." },
+    });
 
     expect((await carrierRow(api, vehicle)).due).toBe(21_397.5);
     const { id } = await api.db
@@ -102,13 +105,13 @@ describe("160 kg that were lost on the road", () => {
     expect(await enter(one, 0.001)).toMatchObject({
       status: 409,
       body: {
-        message: `The carrier bears 0.160 MT of this vehicle already (${note}). The buyer was credited for 0.160 MT in all.`,
+        message: `The carrier already bears 0.160 MT of this vehicle (${note}). The buyer was credited for 0.160 MT in all.`,
       },
     });
     expect(await charge(other, ofOther)).toMatchObject({
       status: 409,
       body: {
-        message: `The seller bears 0.100 MT of this vehicle already (${sellersNote.body.number}). The buyer was credited for 0.160 MT in all.`,
+        message: `The seller already bears 0.100 MT of this vehicle (${sellersNote.body.number}). The buyer was credited for 0.160 MT in all.`,
       },
     });
 
@@ -226,7 +229,7 @@ describe("a grade of 400 per MT below the agreed one, which the seller bears", (
       { rate: 90_000 },
       { rate: [expect.stringMatching(/^Only .* before GST is left/)] },
     ],
-    ["a rate by weight", { cause: "weight" }, { rate: ["By weight the bill's own rate counts"] }],
+    ["a rate by weight", { cause: "weight" }, { rate: ["A note by weight uses the bill's own rate"] }],
   ])("is not entered with %s, and nothing changes", async (_what, body, errors) => {
     const vehicle = await truckBetween(api, market());
     const before = await sellerView(api, vehicle);

@@ -120,7 +120,7 @@ export async function storeBill<Kind extends BroughtKind>(
   await lockSeries(tx, key, null);
   const { number, date } = bill;
   if (key.gstin !== "" && (await isNumberTaken(tx, key, number))) {
-    throw invalidField(numberFields[kind], "This number was used in this financial year already");
+    throw invalidField(numberFields[kind], "This number has already been used in this financial year");
   }
   return insertPaper(tx, { ...key, ...columnsOf(subject), number, date, snapshot: bill, at, actorId });
 }

@@ -70,7 +70,7 @@ describe("a bank transfer", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of results) {
       if (result.status === "rejected")
-        expect(result.reason.errors).toEqual({ utr: ["This UTR was reported already"] });
+        expect(result.reason.errors).toEqual({ utr: ["This UTR has already been reported"] });
     }
   });
 

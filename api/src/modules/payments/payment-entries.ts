@@ -11,7 +11,7 @@ import type { Payment } from "./payment.store";
 /** The status after a step. @throws Refusal 409 when the payment is past it. */
 export function stepTo(from: PaymentStatus, name: PaymentStep): PaymentStatus {
   const next = nextPaymentStatus(from, name);
-  if (!next) throw new Refusal("conflict", { message: "This payment was decided already." });
+  if (!next) throw new Refusal("conflict", { message: "This payment has already been decided." });
   return next;
 }
 
@@ -35,6 +35,6 @@ export async function paymentGoesTo(tx: Db, order: OrderKey, from: AccountRef): 
 /** The refusal of a second booking of one quotation. */
 export function bookingTaken(): Refusal {
   return new Refusal("conflict", {
-    message: "This quotation is booked already, or a bank transfer for it is being checked.",
+    message: "This quotation is already booked, or a bank transfer for it is being checked.",
   });
 }

@@ -77,10 +77,11 @@ export async function dropUndone(tx: Db, journalId: number, at: Date): Promise<n
 /** A bank reference pays one row of a batch and nothing else. @throws Refusal 422 */
 async function refuseUsed(tx: Db, utr: string): Promise<void> {
   await lockReference(tx, utr);
-  if ((await selectBatchOfUtr(tx, utr)) !== undefined) throw invalidField("paid", `${utr} paid another row already`);
+  if ((await selectBatchOfUtr(tx, utr)) !== undefined)
+    throw invalidField("paid", `${utr} has already paid another row`);
   const orderId = await findPaidUnder(tx, utr);
   if (orderId === undefined) return;
-  throw invalidField("paid", `${utr} paid for order ${(await readOrder(tx, orderId)).number} already`);
+  throw invalidField("paid", `${utr} has already paid for order ${(await readOrder(tx, orderId)).number}`);
 }
 
 /** A single payment has its own reference. @throws Refusal 422 for one that paid a row of a batch */
@@ -88,7 +89,7 @@ export async function refuseReferenceOfBatch(tx: Db, reference: string): Promise
   const utr = reference.toUpperCase();
   await lockReference(tx, utr);
   const batch = await selectBatchOfUtr(tx, utr);
-  if (batch !== undefined) throw invalidField("reference", `${utr} paid a row of payout batch ${batch} already`);
+  if (batch !== undefined) throw invalidField("reference", `${utr} has already paid a row of payout batch ${batch}`);
 }
 
 /** Makes two people who enter the same reference at once do so one after the other. */
@@ -99,6 +100,6 @@ function lockReference(tx: Db, utr: string): Promise<void> {
 async function openPayout(tx: Db, batchId: number, payoutId: number) {
   const payout = found(await selectPayoutForUpdate(tx, batchId, payoutId));
   if (payout.status !== "agreed")
-    throw new Refusal("conflict", { message: `This payment is ${payout.status} already.` });
+    throw new Refusal("conflict", { message: `This payment is already ${payout.status}.` });
   return payout;
 }

@@ -24,7 +24,7 @@ export async function issueChallan(tx: Db, input: StepInput, shipmentId: number,
   }
   const issued = await listPapersOfOrder(tx, order.id);
   if (issued.some(({ kind, shipment_id }) => kind === "challan" && shipment_id === shipmentId)) {
-    throw new Refusal("conflict", { message: "This vehicle has its delivery challan already." });
+    throw new Refusal("conflict", { message: "This vehicle already has its delivery challan." });
   }
   const day = tradeDay(context.at);
   const facts = await invoiceFacts(tx, order, vehicle, { rate: await findGstRate(tx, order.hsn, day), day });

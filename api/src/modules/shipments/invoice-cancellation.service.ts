@@ -73,7 +73,7 @@ async function issueCreditNote(
   const invoice = found(standingPaper(papers, "invoice", shipmentId));
   const bill = found(standingPaper(papers, "bill", shipmentId));
   if ([invoice, bill].some(({ events }) => events.some(({ event }) => event === "note"))) {
-    throw new Refusal("conflict", { message: "This invoice has a note already. Correct it by another note." });
+    throw new Refusal("conflict", { message: "This invoice already has a note. Correct it by another note." });
   }
   // Includes other vehicles: what is owed to the seller must be enough for all of them.
   await refuseWhileEnding(tx, papers);

@@ -64,7 +64,7 @@ it("lets the weight be corrected and invoiced again under another number, while 
   const again = await seller({ event: "invoice", invoice_number: "K/2", invoice_date: "2026-11-21" });
 
   expect([weighed.status, used.status, again.status]).toEqual([200, 422, 200]);
-  expect(used.body.errors.invoice_number).toEqual(["This invoice number was used for this order already"]);
+  expect(used.body.errors.invoice_number).toEqual(["This invoice number has already been used for this order"]);
   expect((await vehicle(order)).sale_number).not.toBe(first);
   expect(await money(order)).toMatchObject({ chargedPaise: 29 * (5_593_200 + 180_000), advancePaise: 0 });
   for (const step of ["transport receipt", "eway bill", "proof of delivery"] as const) {

@@ -30,7 +30,7 @@ export async function refuseLasting(tx: Db, paperId: number, context: Context): 
   const papers = await listPapersOfOrder(tx, orderId);
   const { events } = found(papers.find(({ id }) => id === paperId));
   if (events.some(({ event }) => event === "note")) {
-    throw new Refusal("conflict", { message: "This invoice has a note already. Please correct it by another note." });
+    throw new Refusal("conflict", { message: "This invoice already has a note. Please correct it by another note." });
   }
   if ((await selectShipment(tx, orderId, shipmentId))?.delivered_at) throw delivered();
   const ending = await listEnding(tx, papers);

@@ -36,7 +36,8 @@ export async function loadVehicle(tx: Db, input: StepInput, shipmentId: number, 
   const { order, context } = input;
   const vehicle = await vehicleFor(tx, input, "final quantity", shipmentId);
   if (vehicle.reported_at === null) throw new Refusal("conflict", { message: "This vehicle is not at the plant yet." });
-  if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
+  if (vehicle.invoiced_at !== null)
+    throw new Refusal("conflict", { message: "This vehicle has already been invoiced." });
   const { quantityKg } = weight;
   if (quantityKg * 100 > vehicle.planned_kg * (100 + overloadPercentAtMost)) {
     const planned = formatKg(vehicle.planned_kg);

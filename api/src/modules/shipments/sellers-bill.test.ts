@@ -89,7 +89,7 @@ it("accepts a seller's number once in a financial year, across all their orders,
 
   const again = await invoice(two, { invoice_number: "MS/26-27/9" });
 
-  const text = "This number was used in this financial year already";
+  const text = "This number has already been used in this financial year";
   expect(again).toMatchObject({ status: 422, body: { errors: { invoice_number: [text] } } });
   expect((await view(one)).invoices?.[0]?.number).toBe("MS/26-27/9");
   expect((await view(two)).invoices).toEqual([]);

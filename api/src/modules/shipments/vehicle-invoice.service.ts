@@ -54,7 +54,8 @@ export async function invoiceVehicle(
   const invoice = { ...typed, number: broughtNumber("invoice_number", typed.number) };
   const vehicle = await vehicleFor(tx, input, "invoice", shipmentId);
   if (vehicle.loaded_at === null) throw new Refusal("conflict", { message: "The loaded quantity is not entered yet." });
-  if (vehicle.invoiced_at !== null) throw new Refusal("conflict", { message: "This vehicle is invoiced already." });
+  if (vehicle.invoiced_at !== null)
+    throw new Refusal("conflict", { message: "This vehicle has already been invoiced." });
   checkInvoiceDay(invoice.day, vehicle.reported_at ?? vehicle.loaded_at, context.at);
   const { facts, taxed } = await drawnSale(tx, order, vehicle, context.at);
   const amounts = amountsOfPart(order, facts.lines, loadedLines(facts.load));
@@ -184,7 +185,7 @@ async function postInvoice(
     else await recordTaxedBill(tx, { ...bill, paper: purchase.paper }, context);
   } catch (error) {
     const isUsed = error instanceof Refusal && error.code === "conflict";
-    throw isUsed ? invalidField("invoice_number", "This invoice number was used for this order already") : error;
+    throw isUsed ? invalidField("invoice_number", "This invoice number has already been used for this order") : error;
   }
   if (purchase !== null) {
     await addBillDifference(tx, order.id, subtractPaise(purchase.paper.payablePaise, amounts.sellerNetPaise));

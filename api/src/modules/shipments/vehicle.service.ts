@@ -49,7 +49,7 @@ export async function planVehicle(
     lines: shareOut(plannedKg, unplanned),
     at: context.at,
   });
-  if (id === undefined) throw invalidField("vehicle_number", "This vehicle is on the order already");
+  if (id === undefined) throw invalidField("vehicle_number", "This vehicle is already on the order");
   if (vehicle.driver) await updateShipment(tx, id, await driverColumns(tx, input, vehicle.driver));
   await finishVehicleStep(tx, input, "vehicle", {
     shipmentId: id,
@@ -75,7 +75,7 @@ export async function setDriver(tx: Db, input: StepInput, shipmentId: number, dr
 export async function reportVehicle(tx: Db, input: StepInput, shipmentId: number): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "loading", shipmentId);
   if (vehicle.reported_at !== null) {
-    throw new Refusal("conflict", { message: "This vehicle was reported already." });
+    throw new Refusal("conflict", { message: "This vehicle has already been reported." });
   }
   if (vehicle.driver_name === "") throw new Refusal("conflict", { message: "This vehicle has no driver yet." });
   await updateShipment(tx, vehicle.id, { reported_at: input.context.at });
@@ -88,7 +88,7 @@ export async function reportVehicle(tx: Db, input: StepInput, shipmentId: number
 /** Removes a vehicle from the order before it is loaded; its quantity then needs another one. @throws Refusal 404, 409 */
 export async function removeVehicle(tx: Db, input: StepInput, shipmentId: number, reason: string): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "remove vehicle", shipmentId);
-  if (vehicle.loaded_at !== null) throw new Refusal("conflict", { message: "This vehicle is loaded already." });
+  if (vehicle.loaded_at !== null) throw new Refusal("conflict", { message: "This vehicle is already loaded." });
   await updateShipment(tx, vehicle.id, { removed_at: input.context.at, removed_reason: reason });
   await finishVehicleStep(tx, input, "remove vehicle", {
     shipmentId: vehicle.id,
@@ -98,7 +98,7 @@ export async function removeVehicle(tx: Db, input: StepInput, shipmentId: number
 
 /** The refusal of a change to a vehicle that has unloaded. */
 export function delivered(): Refusal {
-  return new Refusal("conflict", { message: "This vehicle has delivered already." });
+  return new Refusal("conflict", { message: "This vehicle has already delivered." });
 }
 
 async function driverColumns(tx: Db, { order, taker, context }: StepInput, driver: DriverDetails) {

@@ -82,7 +82,7 @@ async function checkMoment(tx: Db, { call, paper_id }: PortalRequestRow, at: Dat
 }
 
 function answeredAlready(): Refusal {
-  return new Refusal("conflict", { message: "This was answered already." });
+  return new Refusal("conflict", { message: "This has already been answered." });
 }
 
 /** A portal that returns what was entered. */

@@ -12,7 +12,7 @@ export async function queueRequest(
   context: { readonly at: Date; readonly actorId: number | null },
 ): Promise<void> {
   if (!(await insertRequest(tx, request, context))) {
-    throw new Refusal("conflict", { message: "The portal was asked for this already, and has not answered yet." });
+    throw new Refusal("conflict", { message: "The portal has already been asked for this and has not answered yet." });
   }
   await enqueue(tx, sendPortalRequests, { payload: {}, runAt: context.at });
 }

@@ -123,7 +123,7 @@ export async function confirmTaxRows(
   const problems = await problemsByAdder(rows, problemOf);
   for (const row of rows) {
     const problem =
-      row.confirmed_by === null ? problems.get(row.added_by) : "This row is confirmed already. Load the page again.";
+      row.confirmed_by === null ? problems.get(row.added_by) : "This row is already confirmed. Load the page again.";
     if (problem) throw new Refusal("conflict", { message: `${nameOf(row)}: ${problem}` });
   }
   await store.updateTaxRowsConfirmed(tx, ids, by.id, by.at);
@@ -144,7 +144,7 @@ async function problemsByAdder(
 /** Ends a row with a day, today at the earliest, because documents have been based on it until now. @throws Refusal 404, 409, 422 */
 export async function endTaxRow(tx: Db, id: number, day: string, at: Date): Promise<void> {
   const row = found(await store.selectTaxRowForUpdate(tx, id));
-  if (row.valid_to !== null) throw new Refusal("conflict", { message: `This row ends on ${row.valid_to} already.` });
+  if (row.valid_to !== null) throw new Refusal("conflict", { message: `This row already ends on ${row.valid_to}.` });
   if (!isDay(day) || day < tradeDay(at) || day < row.valid_from) {
     throw invalidField("last_day", "Please enter today or a later day, not before the row begins");
   }

@@ -172,7 +172,7 @@ describe("POST /cash-wallet/top-up", () => {
 
     expect(await topUp(two, body)).toMatchObject({
       status: 422,
-      body: { errors: { utr: ["This UTR was reported already"] } },
+      body: { errors: { utr: ["This UTR has already been reported"] } },
     });
     expect(await openTransfers(two)).toEqual([]);
   });

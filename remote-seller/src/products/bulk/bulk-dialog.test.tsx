@@ -49,7 +49,7 @@ it("applies to the ticked products only, and counts those that are already up to
 it("shows row by row what was refused, and sends those again", async () => {
   const { user, api, open } = await openProducts([raipur, bhilai]);
   const dialog = await open("Change prices");
-  const meanwhile = "Its base price was changed meanwhile, to 46,000";
+  const meanwhile = "Its base price was changed in the meantime, to 46,000";
   api.answer(changeCall, SellerProductsAnswer, {
     message: "1 of 2 products were changed.",
     data: [

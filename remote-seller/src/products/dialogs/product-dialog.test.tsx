@@ -110,7 +110,7 @@ describe("Update Stock", () => {
     const twelve = within(dialog).getByLabelText("Stock of 12 mm");
     await user.clear(twelve);
     await user.type(twelve, "75");
-    api.refuse(saveStock, 409, { message: "Its stock was changed meanwhile. Please look at it again." });
+    api.refuse(saveStock, 409, { message: "Its stock was changed in the meantime. Please check it again." });
     const sold = [aSellerStock({ stock: 30 }), { ...sixteen, stock: 15 }];
     api.answer(stock, SellerStockAnswer, { data: sold });
     await user.click(update());

@@ -49,7 +49,8 @@ export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
     readMarketRules(tx),
   ]);
   const { min_price_paise, max_price_paise, own_paise, withdrawn_at } = found(invitation);
-  if (!bid.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for bids now." });
+  if (!bid.isApproved)
+    throw new Refusal("forbidden", { message: "Your account is not approved for bidding at present." });
   const quotation = checkForBid(locked, "bid");
   const pricePaise = paiseFromRupees(bid.priceRupees);
   const isFirst = own_paise === null || withdrawn_at !== null;

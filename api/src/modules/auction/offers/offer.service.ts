@@ -72,7 +72,8 @@ export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutc
     readMarketRules(tx),
   ]);
   const ground = found(asked);
-  if (!offer.isApproved) throw new Refusal("forbidden", { message: "Your account is not approved for offers now." });
+  if (!offer.isApproved)
+    throw new Refusal("forbidden", { message: "Your account is not approved for offers at present." });
   const quotation = checkForOffer(locked, at);
   const basePaise = paiseFromRupees(offer.basePriceRupees);
   const description = offer.description.trim();

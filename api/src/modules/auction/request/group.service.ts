@@ -24,7 +24,7 @@ export interface GroupRequest {
  */
 export async function requestGroup(tx: Db, { buyerId, body, at }: GroupRequest): Promise<readonly Requested[]> {
   const { goods, needed_by, parts, ...shared } = body;
-  if (needed_by !== undefined && needed_by < tradeDay(at)) throw invalidField("needed_by", "This day is over");
+  if (needed_by !== undefined && needed_by < tradeDay(at)) throw invalidField("needed_by", "This day has passed");
   const groupId = await insertGroup(tx, buyerId, at);
   const made: Requested[] = [];
   // The call itself counts as one request; every further product counts too, because it reaches other people.

@@ -146,7 +146,7 @@ it("shows the buyer's preferred days and amounts to everybody who was asked, and
 
 it.each([
   ["that add up to less than is asked for", [["2026-12-01", 10]], "The parts must add up to 30 MT; they are 10 MT"],
-  ["on a day that is over", [["2026-11-20", 30]], "This day is over. Please choose today or a later day"],
+  ["on a day that is over", [["2026-11-20", 30]], "This day has passed. Please choose today or a later day"],
   [
     "in another order",
     [

@@ -81,7 +81,7 @@ export const freightActions = [
         const order = await lockOrder(tx, "desk", null, id);
         const readPaise = amount === undefined ? {} : { readPaise: paiseFromRupees(amount) };
         const recoveryPaise = await chargeLostGoods(tx, order, { note, ...readPaise }, { at, actorId });
-        return { message: `${formatPaise(recoveryPaise)} come off the freight.` };
+        return { message: `${formatPaise(recoveryPaise)} is taken off the freight.` };
       },
     }),
   ),

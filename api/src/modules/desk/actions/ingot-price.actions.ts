@@ -23,7 +23,7 @@ export const ingotPriceActions = [
       if (low > Math.min(open, close) || high < Math.max(open, close)) {
         throw invalidField("high", "High and low must enclose open and close");
       }
-      const location = found(await findIngotLocation(tx, body.location), "There is no such place.");
+      const location = found(await findIngotLocation(tx, body.location), "There is no such location.");
       await saveIngotDay(tx, {
         location_id: location.id,
         day: body.day,
@@ -40,7 +40,7 @@ export const ingotPriceActions = [
     subject: (_id, { location }) => `ingot-price:${location}`,
     parties: nobody,
     async run(tx, _id, body, { at }) {
-      const location = found(await findIngotLocation(tx, body.location), "There is no such place.");
+      const location = found(await findIngotLocation(tx, body.location), "There is no such location.");
       const point = { locationId: location.id, day: tradeDay(at), at, paise: paiseFromRupees(body.price) };
       await addIngotPoint(tx, point);
       return { message: "The price is saved." };
@@ -71,11 +71,11 @@ async function movesOf(tx: Db, prices: readonly { readonly location: string; rea
   const { places, rule } = await readIngotRound(tx, at);
   const known = new Map(places.map((place) => [place.name, place]));
   if (new Set(prices.map(({ location }) => location)).size < prices.length) {
-    throw invalidField("prices", "Each place can be named once only");
+    throw invalidField("prices", "Each location can be named only once");
   }
   const moved = prices.map(({ location, price }) => {
     const place = known.get(location);
-    if (!place) throw invalidField("prices", `There is no place called ${location}`);
+    if (!place) throw invalidField("prices", `There is no location called ${location}`);
     const before = place.previous_paise === null ? null : paise(place.previous_paise);
     return { id: place.id, place: location, before, now: paiseFromRupees(price) };
   });

@@ -231,7 +231,7 @@ export const moneyActions = [
       });
       const input = { paymentId: reported.id, staffId: actorId, receivedPaise: amountPaise, at };
       const verified = await verifyBankPayment(tx, input, () =>
-        Promise.reject(new Error("A repayment makes no order.")),
+        Promise.reject(new Error("A repayment does not create an order.")),
       );
       await issueReceipt(tx, verified, { at, actorId });
       return { message: "The repayment is entered." };

@@ -80,7 +80,7 @@ async function payeesOfBatch(tx: Db, id: number): Promise<readonly number[]> {
 /** @throws Refusal 422 when a row is named twice or has nobody to pay */
 async function rowsOf(tx: Db, payouts: readonly Asked[]): Promise<readonly NewPayout[]> {
   if (new Set(payouts.map(({ order_id, to }) => `${order_id}:${to}`)).size < payouts.length) {
-    throw invalidField("payouts", "Each side of an order can be named once only");
+    throw invalidField("payouts", "Each side of an order can be named only once");
   }
   const rows: NewPayout[] = [];
   for (const { order_id, to, amount } of payouts) {

@@ -83,7 +83,7 @@ export const peopleActions: readonly DeskAction[] = [
     needsSecond: async (tx, actorId, id) => (await isStaff(tx, id)) && (await hasThird(tx, actorId, id)),
     async run(tx, id, _body, { at }) {
       const user = found(await lockUser(tx, id));
-      if (user.suspended_at !== null) throw new Refusal("conflict", { message: "The person is suspended already." });
+      if (user.suspended_at !== null) throw new Refusal("conflict", { message: "The person is already suspended." });
       await changeUser(tx, id, { suspended_at: at });
       await endSessions(tx, id, at);
       return { message: "The person is suspended and signed out everywhere." };
@@ -127,7 +127,7 @@ export const peopleActions: readonly DeskAction[] = [
     needsSecond: hadColleague,
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
-      if (desk_roles.includes(role)) throw new Refusal("conflict", { message: `The person is ${role} already.` });
+      if (desk_roles.includes(role)) throw new Refusal("conflict", { message: `The person is already ${role}.` });
       await changeUser(tx, id, { desk_roles: [...desk_roles, role] });
       return { message: `The person is ${role} from now on.` };
     },

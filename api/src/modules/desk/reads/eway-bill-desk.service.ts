@@ -74,7 +74,7 @@ const billsAtMost = 500;
 /** Everything pending for the portal, as one file to upload there. @throws Refusal 409 when nothing waits */
 export async function readEwayFile(db: Db): Promise<FileAnswer> {
   const forms = await selectWaitingEwayForms(db, billsAtMost);
-  if (forms.length === 0) throw new Refusal("conflict", { message: "No e-way bill waits for the portal." });
+  if (forms.length === 0) throw new Refusal("conflict", { message: "No e-way bill is waiting for the portal." });
   const bytes = Buffer.from(JSON.stringify(ewayFileOf(forms)));
   return new FileAnswer({ type: "text/plain", bytes, name: "eway-bills.json" });
 }

@@ -55,7 +55,7 @@ export async function changeLine(tx: Db, order: OrderRow, change: LineChange, co
   const othersKg = lines.filter(({ id }) => id !== line.id).reduce((sum, { quantity_kg }) => sum + quantity_kg, 0);
   if (quantityKg + othersKg === 0) throw invalidField("quantity", "An order without quantity is cancelled instead");
   if (isOtherSize && isLoaded) {
-    throw new Refusal("conflict", { message: `A vehicle is loaded with ${sizeText(line.value)} already.` });
+    throw new Refusal("conflict", { message: `A vehicle is already loaded with ${sizeText(line.value)}.` });
   }
   const size = isOtherSize ? await pricedSize(tx, order, lines, change.sizeId ?? 0) : undefined;
   await updateLine(tx, line.id, { quantity_kg: quantityKg, ...(size?.columns ?? {}) });
@@ -92,7 +92,7 @@ async function plannedFor(tx: Db, orderId: number, lineId: number) {
 
 async function pricedSize(tx: Db, order: OrderRow, lines: readonly OrderLineRow[], sizeId: number) {
   const taken = lines.find(({ size_variation_id }) => size_variation_id === sizeId);
-  if (taken) throw invalidField("size_id", `${sizeText(taken.value)} is on the order already`);
+  if (taken) throw invalidField("size_id", `${sizeText(taken.value)} is already on the order`);
   const size = await readOfferedSize(tx, order.listing_id, sizeId);
   if (size === undefined) throw invalidField("size_id", "The seller does not offer this size");
   const unit = (basePaise: number): Paise =>

@@ -47,7 +47,7 @@ export async function refuseBorneTwice(
   if (more.kg === 0 || others.length === 0 || borneKg + more.kg <= creditedKg) return;
   const numbers = others.map(({ number }) => number).join(", ");
   throw new Refusal("conflict", {
-    message: `The ${other} bears ${formatKg(totalOf(others))} of this vehicle already (${numbers}). The buyer was credited for ${formatKg(creditedKg)} in all.`,
+    message: `The ${other} already bears ${formatKg(totalOf(others))} of this vehicle (${numbers}). The buyer was credited for ${formatKg(creditedKg)} in all.`,
   });
 }
 

@@ -24,6 +24,6 @@ export async function recordNoteEffect(
   );
   const state = gstEffectOf(paper);
   if (state === null) throw new Refusal("conflict", { message: "The tax of this note does not depend on the buyer." });
-  if (state === effect) throw new Refusal("conflict", { message: `The buyer has ${effect} this note already.` });
+  if (state === effect) throw new Refusal("conflict", { message: `The buyer has already ${effect} this note.` });
   await notePaper(tx, paper, { event: "gst effect", detail: { state: effect } }, context);
 }

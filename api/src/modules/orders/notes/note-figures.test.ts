@@ -123,7 +123,7 @@ it("refuses to credit more than is left, and shows what is left", () => {
   );
   expect(refused({ cause: "freight", ratePaise: paiseFromRupees(951) })).toThrow("Only ₹14,117.00 of freight is left");
   expect(() => note(betweenStates, {}, [half, note(betweenStates, {}, [half])])).toThrow(
-    "This note would be over nothing",
+    "This note would have no amount",
   );
 });
 

@@ -54,7 +54,7 @@ export function noteFigures(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk
   const freightPaise = sumPaise(noted.map((line) => line.freightPaise));
   if (ask.kind === "credit") refuseMoreThanLeft(noted, freightPaise, rest);
   const lines = noted.filter(({ taxablePaise, freightPaise: freight }) => taxablePaise > 0 || freight > 0);
-  if (lines.length === 0) throw invalidField(fieldOf(ask), "This note would be over nothing");
+  if (lines.length === 0) throw invalidField(fieldOf(ask), "This note would have no amount");
   const taxablePaise = sumPaise(noted.map((line) => line.taxablePaise));
   const isLast =
     ask.kind === "credit" &&

@@ -129,7 +129,7 @@ function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteR
   if (cause === "weight" ? rate !== undefined : rate === undefined) {
     throw invalidField(
       "rate",
-      cause === "weight" ? "By weight the invoice's own rate counts" : "Please enter a rate per MT",
+      cause === "weight" ? "A note by weight uses the invoice's own rate" : "Please enter a rate per MT",
     );
   }
   const positions = positionsOf(invoice.lines, size);

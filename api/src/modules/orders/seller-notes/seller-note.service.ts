@@ -111,7 +111,7 @@ function draftOf(papers: readonly IssuedPaper[], request: SellerNoteRequest): No
   const paper = standingBill(papers, request.bill.trim().toUpperCase());
   if (!paper) throw invalidField("bill", "This order has no such bill, or it was cancelled");
   if ((cause === "weight") === (rate !== undefined)) {
-    const message = cause === "weight" ? "By weight the bill's own rate counts" : "Please enter a rate per MT";
+    const message = cause === "weight" ? "A note by weight uses the bill's own rate" : "Please enter a rate per MT";
     throw invalidField("rate", message);
   }
   const bill = { ...paper.snapshot, freight: 0 };

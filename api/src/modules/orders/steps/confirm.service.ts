@@ -50,8 +50,9 @@ function checkDispatchDay(day: string | undefined, at: Date): string {
   const today = tradeDay(at);
   if (day === undefined || !isDay(day))
     throw invalidField("dispatch_date", sentenceOf(SellerOrderEventBody.properties.dispatch_date));
-  if (day < today) throw invalidField("dispatch_date", "The dispatch date is over already");
-  if (day > daysAfter(today, dispatchWithinDays)) throw invalidField("dispatch_date", "The dispatch date is too far");
+  if (day < today) throw invalidField("dispatch_date", "The dispatch date is already past");
+  if (day > daysAfter(today, dispatchWithinDays))
+    throw invalidField("dispatch_date", "The dispatch date is too far ahead");
   return day;
 }
 
@@ -77,7 +78,7 @@ export async function cancelOrder(
   checkStep(order, "cancel", "desk");
   const loads = await listLoads(tx, order.id);
   if (loads.some(({ isLoaded }) => isLoaded)) {
-    throw new Refusal("conflict", { message: "A vehicle is loaded already, so this order cannot be cancelled." });
+    throw new Refusal("conflict", { message: "A vehicle is already loaded, so this order cannot be cancelled." });
   }
   const ref = refOf(order);
   await lockOrderBooks(tx, ref, order.buyer_id);

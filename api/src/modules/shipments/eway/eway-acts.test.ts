@@ -95,7 +95,7 @@ it("after a breakdown another vehicle carries the goods on; the invoice stays as
   const change = { place: "Nashik", state: "Maharashtra", cause: "breakdown" };
   expect(await act(order, `eway-bill/${number}/vehicle`, { ...change, vehicle_number: "CG04AB1234" })).toMatchObject({
     status: 422,
-    body: { errors: { vehicle_number: ["The goods are on this vehicle already"] } },
+    body: { errors: { vehicle_number: ["The goods are already on this vehicle"] } },
   });
   expect((await act(order, `eway-bill/${number}/vehicle`, { ...change, vehicle_number: "12-XX" })).body.errors).toEqual(
     {

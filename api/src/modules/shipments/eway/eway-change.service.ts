@@ -56,7 +56,7 @@ export async function changeEwayVehicle(
   const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
   const form = filled(() => vehicleChangeOf(named, { ...asked, receipt: receiptOf(shipment, context.at) }));
   if (form["vehicleNo"] === row.vehicle_number) {
-    throw invalidField("vehicle_number", "The goods are on this vehicle already");
+    throw invalidField("vehicle_number", "The goods are already on this vehicle");
   }
   await queueRequest(tx, { call: "setVehicle", paperId: row.paper_id, form }, context);
 }
