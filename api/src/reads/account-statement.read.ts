@@ -5,6 +5,7 @@ import type { Db } from "../platform/database/database";
 import { safeInteger } from "../platform/database/pool";
 import type { MonthOf } from "../platform/trade-month";
 import { chargedBy } from "./charged-by-paper";
+import { namedByPayments } from "./named-by-payments";
 
 /** A change to what a side owes or is owed; a debit is positive. */
 export interface StatementRow {
@@ -21,6 +22,8 @@ export interface OpenRow {
   readonly open_paise: number;
   readonly due_on: string | null;
   readonly total_paise: number | null;
+  /** What payments that name this document paid. */
+  readonly named_paise: number;
 }
 
 const accountsOf: Readonly<Record<AccountSide, RawBuilder<unknown>>> = {
@@ -92,7 +95,7 @@ export async function selectOpenOrders(
   const { rows } = await sql<OpenRow>`
     select open.id as order_id, open.open_paise,
            coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
-           ${chargedBy("p")} as total_paise
+           ${chargedBy("p")} as total_paise, ${namedByPayments("p", endOf(day))} as named_paise
       from (
         select o.id, (${sign}::int * sum(p.amount_paise))::bigint as open_paise
           from (${ordersOf(side, userId)}) o

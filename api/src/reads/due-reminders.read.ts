@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { chargedBy } from "./charged-by-paper";
 import { invoicedDue, isPayable } from "./invoiced-due.read";
+import { namedByPayments } from "./named-by-payments";
 
 /** What a buyer owes for an order by a due day. */
 export interface DueReminder {
@@ -17,7 +18,8 @@ export const remindedAtOnce = 200;
 
 /**
  * What was invoiced before today, falls due on one of these days, is not paid and has had no reminder for this or a later reminder
- * day. Payments settle what was due first, so what is open beyond invoices that are due later belongs to this day.
+ * day. Payments settle the invoice that they name, else what was due first, so what is open beyond invoices that are due later belongs
+ * to this day.
  */
 export async function selectDueReminders(
   tx: Db,
@@ -32,7 +34,7 @@ export async function selectDueReminders(
   },
 ): Promise<readonly DueReminder[]> {
   const { rows } = await sql<DueReminder>`
-    select o.id as order_id, o.number, o.buyer_id, s.due_on, (due.paise - later.paise)::bigint as open_paise
+    select o.id as order_id, o.number, o.buyer_id, s.due_on, (due.paise - asked.later_paise)::bigint as open_paise
       from (
         select distinct order_id, due_on from shipment
          where due_on between ${dueOn.first} and ${dueOn.last} and removed_at is null
@@ -41,14 +43,19 @@ export async function selectDueReminders(
       join trade_order o on o.id = s.order_id
       ${invoicedDue}
       cross join lateral (
-        select coalesce(sum(${chargedBy("p")}), 0) as paise
-          from issued_paper p
-         where p.order_id = o.id and p.kind = 'invoice' and (p.snapshot ->> 'due_on')::date > s.due_on
-           and not exists (
-             select from paper_event e
-              where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))
-      ) later
-     where ${isPayable} and due.paise > later.paise
+        select coalesce(sum(unpaid) filter (where p.due_on > s.due_on), 0) as later_paise,
+               coalesce(sum(unpaid) filter (where p.due_on = s.due_on), 0) as own_paise
+          from (
+            select (p.snapshot ->> 'due_on')::date as due_on,
+                   greatest(0, ${chargedBy("p")} - ${namedByPayments("p")}) as unpaid
+              from issued_paper p
+             where p.order_id = o.id and p.kind = 'invoice'
+               and not exists (
+                 select from paper_event e
+                  where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))
+          ) p
+      ) asked
+     where ${isPayable} and due.paise > asked.later_paise and asked.own_paise > 0
        and not exists (
          select from payment_reminder r where r.order_id = o.id and r.due_on = s.due_on and r.days >= ${days})
      order by o.id, s.due_on limit ${sql.lit(remindedAtOnce)}`.execute(tx);

@@ -4,11 +4,16 @@ import type { Db } from "../platform/database/database";
 import type { OpenRow } from "./account-statement.read";
 import { chargedBy } from "./charged-by-paper";
 import { nameAtDesk } from "./desk/name-at-desk";
+import { namedByPayments } from "./named-by-payments";
 
 /** An open order of a party, as in a statement of that party. */
 export interface OpenRowOfParty extends OpenRow {
   readonly phone: string;
   readonly name: string;
+  readonly order_number: string;
+  readonly paper_id: number | null;
+  readonly number: string | null;
+  readonly date: string | null;
 }
 
 const accountsOf: Readonly<Record<AccountSide, RawBuilder<unknown>>> = {
@@ -33,6 +38,11 @@ const ordersAtOnce = 1_000;
 /** Every order for which a side owes or is owed something now, with the documents that it may belong to, the earliest due first. */
 export function selectOpenOrdersOfAll(db: Db, side: AccountSide): Promise<readonly OpenRowOfParty[]> {
   return selectAllParts(db, side, sql`true`);
+}
+
+/** The same of one order, seen by its buyer. */
+export function selectOpenOrder(db: Db, orderId: number): Promise<readonly OpenRowOfParty[]> {
+  return selectAllParts(db, "buyer", sql`id = ${orderId}`);
 }
 
 /** The same of one buyer. */
@@ -61,9 +71,10 @@ async function selectPart(
   { side, whose, after }: { readonly side: AccountSide; readonly whose: RawBuilder<unknown>; readonly after: number },
 ): Promise<readonly OpenRowOfParty[]> {
   const { rows } = await sql<OpenRowOfParty>`
-    select o.id as order_id, open.open_paise, u.phone, ${nameAtDesk("u")} as name,
+    select o.id as order_id, o.number as order_number, open.open_paise, u.phone, ${nameAtDesk("u")} as name,
            coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
-           ${chargedBy("p")} as total_paise
+           ${chargedBy("p")} as total_paise, ${namedByPayments("p")} as named_paise,
+           p.id as paper_id, p.number, p.date::text as date
       from (
         select * from trade_order
          where settled_at is null and status <> 'cancel' and ${whose} and id > ${after}::bigint

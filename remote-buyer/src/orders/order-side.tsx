@@ -14,6 +14,7 @@ import { shownSettlement } from "@mandi/shared/ui/data/shown-settlement";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Clock } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { freightRate } from "../documents/freight-rate";
 import { OutcomeNote } from "../payments/outcome-note";
@@ -40,6 +41,7 @@ export const orderFormId = "order-payment";
 export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   const { paying, hasPaid } = useOrderPayment(order, onChanged);
   const { status, due_amount, payable_now = 0 } = order;
+  const [params] = useSearchParams();
   const isChecked = order.payment_under_check === 1;
   const checked = useOutcomeInView(isChecked);
   const paid = useOutcomeInView(hasPaid);
@@ -70,6 +72,8 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
           due={due_amount}
           askedNow={payable_now}
           isPartAllowed
+          bills={order.unpaid_bills ?? []}
+          firstBill={params.get("pay")}
           meaning={orderMeaning(order)}
           paying={paying}
           onAction={onAction}

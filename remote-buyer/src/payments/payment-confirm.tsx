@@ -3,7 +3,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { confirmation } from "@mandi/shared/messages/buyer-money";
+import { confirmation, unpaid } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -36,6 +36,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
   const { rest } = meaning;
   const facts: readonly Definition[] = [
     ...(isBank ? bankFacts(body) : balanceFacts(body.source === "credit" ? "credit" : "cash", amount, balances)),
+    ...(body.bill === undefined ? [] : [{ term: unpaid.invoice, value: body.bill }]),
     { term: confirmation.to, value: isBank && account !== "" ? account : market },
     ...(rest === null ? [] : [{ term: rest.term, value: formatRupees(rest.of(amount)) }]),
     { term: confirmation.inWords, value: rupeesInWords(amount) },

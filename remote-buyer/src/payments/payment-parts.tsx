@@ -3,6 +3,7 @@ import { payment } from "@mandi/shared/messages/buyer-trade";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { lazy, Suspense } from "react";
+import { BillChoice } from "./bill-choice";
 import { amountOf, type PaymentErrors, type PaymentFields, type PaymentTerms } from "./payment-rules";
 import { TransferLoading } from "./transfer-loading";
 import type { TransferDetails } from "./use-transfer-details";
@@ -27,6 +28,7 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
   const amount = amountOf(fields, terms);
   return (
     <>
+      <BillChoice terms={terms} fields={fields} error={errors.bill} onChange={onChange} />
       {terms.isPartAllowed ? (
         <MoneyField
           label={payment.amount}

@@ -1,8 +1,10 @@
 import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
 import { type PaymentBody, type PaymentSource, partOfDueField, utrField } from "@mandi/shared/contract/payment";
+import type { UnpaidBill } from "@mandi/shared/contract/unpaid";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { normaliseUtr } from "@mandi/shared/format/utr";
+import { unpaid } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
@@ -15,9 +17,11 @@ export interface PaymentFields {
   readonly utr: string;
   readonly paidOn: string;
   readonly amount: string;
+  /** The number of the invoice that it pays; empty for what is due first. */
+  readonly bill: string;
 }
 
-export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "amount", string>>;
+export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "amount" | "bill", string>>;
 
 export interface PaymentTerms {
   /** The amount due: exactly what has to be paid, or the upper limit of a part. */
@@ -26,10 +30,19 @@ export interface PaymentTerms {
   readonly askedNow?: number;
   /** The payer may pay a part (order), or only all of it (booking). */
   readonly isPartAllowed: boolean;
+  /** Invoices that the payer can choose from, the earliest due first. */
+  readonly bills?: readonly UnpaidBill[];
+  /** The invoice that is chosen at first. */
+  readonly firstBill?: string | null;
 }
 
-/** The amount in a fresh form. */
-export function firstAmount({ due, askedNow }: PaymentTerms): number {
+/** The invoice that is chosen; undefined for what is due first. */
+export const billOf = ({ bill }: Pick<PaymentFields, "bill">, { bills = [] }: PaymentTerms): UnpaidBill | undefined =>
+  bills.find(({ number }) => number === bill);
+
+/** The amount in a fresh form, or once an invoice is chosen. */
+export function firstAmount({ due, askedNow }: PaymentTerms, bill?: UnpaidBill): number {
+  if (bill !== undefined) return Math.min(bill.due, due);
   return askedNow !== undefined && askedNow > 0 && askedNow < due ? askedNow : due;
 }
 
@@ -39,6 +52,7 @@ export function amountOf({ amount }: Pick<PaymentFields, "amount">, { due, isPar
 
 export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): PaymentErrors {
   const amount = amountOf(fields, terms);
+  const bill = billOf(fields, terms);
   const isBank = fields.source === "bank";
   const utr = isBank ? textProblem(utrField, normaliseUtr(fields.utr)) : null;
   const paidOn = isBank ? paidOnProblem(fields.paidOn) : null;
@@ -46,6 +60,8 @@ export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): P
   return {
     ...((amount <= 0 || amount < least) && { amount: amountProblem(fields) }),
     ...(amount > terms.due && { amount: payment.amountTooMuch(formatRupees(terms.due)) }),
+    ...(bill !== undefined && amount > bill.due && { amount: unpaid.atMost(bill.number, formatRupees(bill.due)) }),
+    ...(fields.bill !== "" && bill === undefined && { bill: unpaid.gone }),
     ...(utr !== null && { utr }),
     ...(paidOn !== null && { paidOn }),
   };
@@ -58,7 +74,12 @@ export function refusedFieldsOf(
   { isPartAllowed }: PaymentTerms,
 ): PaymentErrors | null {
   const shown = new Map<string, keyof PaymentErrors>([
-    ...(isPartAllowed ? [["amount", "amount"] as const] : []),
+    ...(isPartAllowed
+      ? ([
+          ["amount", "amount"],
+          ["bill", "bill"],
+        ] as const)
+      : []),
     ...(source === "bank"
       ? ([
           ["utr", "utr"],
@@ -79,6 +100,7 @@ export function toPaymentBody(fields: PaymentFields, terms: PaymentTerms): Payme
   return {
     source: fields.source,
     ...(terms.isPartAllowed && { amount: amountOf(fields, terms) }),
+    ...(fields.bill !== "" && { bill: fields.bill }),
     ...(fields.source === "bank" && { utr: normaliseUtr(fields.utr), paid_on: fields.paidOn }),
   };
 }

@@ -2,6 +2,7 @@ import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { useState } from "react";
 import {
+  billOf,
   findPaymentErrors,
   firstAmount,
   type PaymentErrors,
@@ -37,7 +38,13 @@ export function usePaymentForm(terms: PaymentTerms) {
   }
 
   function change(part: Partial<PaymentFields>): void {
-    setFields((before) => ({ ...before, ...part }));
+    const chosen =
+      part.bill === undefined
+        ? part
+        : { ...part, amount: textOf(firstAmount(terms, billOf({ bill: part.bill }, terms))) };
+    // Choosing what it pays fills in the amount: neither counts as input.
+    if (part.bill !== undefined) setKnown((before) => ({ ...before, ...chosen }));
+    setFields((before) => ({ ...before, ...chosen }));
     // The new fields have not been submitted yet.
     if (part.source !== undefined) setIsTried(false);
   }
@@ -71,7 +78,9 @@ export function usePaymentForm(terms: PaymentTerms) {
 }
 
 function fieldsFor(terms: PaymentTerms): PaymentFields {
-  const first = firstAmount(terms);
-  const amount = Number.isInteger(first) ? String(first) : first.toFixed(2);
-  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount };
+  const bill = billOf({ bill: terms.firstBill ?? "" }, terms);
+  const amount = textOf(firstAmount(terms, bill));
+  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount, bill: bill?.number ?? "" };
 }
+
+const textOf = (rupees: number): string => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));

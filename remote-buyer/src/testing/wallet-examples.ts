@@ -9,6 +9,7 @@ import {
   CreditWalletAnswer,
 } from "@mandi/shared/contract/credit-wallet";
 import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
+import { UnpaidAnswer, type UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { aCreditRequest, aDocumentType } from "@mandi/shared/testing/buyer-builders/credit";
 import {
   aCashWallet,
@@ -20,6 +21,16 @@ import {
 import { aPage } from "@mandi/shared/testing/public-builders";
 
 /** Cash, credit and the request for it; a reported transfer stays under check, because there is no desk here. */
+/** An invoice of the example order. */
+export const anUnpaidItem = (change: Partial<UnpaidItem> = {}): UnpaidItem => ({
+  order_id: 9,
+  order: "O2627000091",
+  bill: { number: "MI2627000042", date: "2026-11-20", due_on: "2026-12-05", due: 800_000 },
+  due: 800_000,
+  is_under_check: 0,
+  ...change,
+});
+
 export function walletExamples({ rows }: ExampleWorld): Example[] {
   const lines = rows([aTransaction(), aTransaction({ description: "Booking amount", status: "debit", amount: 9_500 })]);
   const payments = rows([aPayment()]);
@@ -31,6 +42,7 @@ export function walletExamples({ rows }: ExampleWorld): Example[] {
     exampleRead("GET /cash-wallet", CashWalletAnswer, () =>
       aCashWallet({ cash_balance, transaction: aPage(lines), payment: payments }),
     ),
+    exampleRead("GET /customer/unpaid", UnpaidAnswer, () => ({ data: rows([anUnpaidItem()]) })),
     exampleRead("GET /bank-account", TransferDetailsAnswer, () => transferDetails()),
     exampleRead("GET /reported-transfer", ReportedTransferAnswer, ({ query }) => ({
       is_reported: payments.some(({ utr }) => utr === query.get("utr")),

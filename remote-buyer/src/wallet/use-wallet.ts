@@ -7,6 +7,9 @@ import { queryOfDays, readCashWallet, readCreditWallet } from "./wallet.api";
 
 export type WalletTab = "cash" | "credit";
 
+/** In the address: what is to be paid, beside the two wallets. */
+const unpaidTab = "to-pay";
+
 /** Tab, days and page of the address; each tab pages on its own total. */
 export function useWalletAddress() {
   const [params] = useSearchParams();
@@ -15,6 +18,8 @@ export function useWalletAddress() {
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
   return {
     tab,
+    isUnpaid: params.get("tab") === unpaidTab,
+    unpaidHref: { search: `tab=${unpaidTab}` },
     page,
     days,
     tabHref: (wanted: WalletTab) => ({ search: wanted === "credit" ? "tab=credit" : "" }),

@@ -6,6 +6,7 @@ import {
   type WalletTransaction,
 } from "@mandi/shared/contract/cash-wallet";
 import { type CreditRepaymentBody, CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { UnpaidAnswer } from "@mandi/shared/contract/unpaid";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http } from "@mandi/shared/http";
 import type { DayRange } from "../common/day-range";
@@ -16,6 +17,10 @@ export function readCashWallet(query: WalletQuery, signal: AbortSignal): Promise
 
 export function readCreditWallet(query: WalletQuery, signal: AbortSignal): Promise<CreditWalletAnswer> {
   return http.get("/credit-wallet", CreditWalletAnswer, { query: { ...query }, signal });
+}
+
+export function readUnpaid(signal: AbortSignal): Promise<UnpaidAnswer> {
+  return http.get("/customer/unpaid", UnpaidAnswer, { signal });
 }
 
 export function queryOfDays({ from, to }: DayRange): WalletQuery {

@@ -3,6 +3,7 @@ import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { UnpaidAnswer } from "@mandi/shared/contract/unpaid";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import {
   aCashWallet,
@@ -19,6 +20,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { catchSavedFiles, textOf } from "../testing/saved-files";
+import { anUnpaidItem } from "../testing/wallet-examples";
 
 function openWallet(cash = aCashWallet(), credit = aCreditWallet()) {
   signInAs("customer");
@@ -191,4 +193,30 @@ it("has no accessibility faults that a machine can find", async () => {
   await renderAt(routes, "/wallet");
   await screen.findByText("Cash balance");
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("lists what is to be paid, invoice by invoice, and leads from each to its payment", async () => {
+  const api = openWallet();
+  api.answer("GET /customer/unpaid", UnpaidAnswer, {
+    data: [
+      anUnpaidItem(),
+      anUnpaidItem({ bill: null, due: 5_000 }),
+      anUnpaidItem({ order: "O2627000092", bill: null, is_under_check: 1 }),
+    ],
+  });
+  await renderAt(routes, "/wallet?tab=to-pay");
+
+  const table = await screen.findByRole("table", { name: "Unpaid invoices and orders" });
+  const [bill, rest, checked] = within(table).getAllByRole("row").slice(1);
+  expect(bill).toHaveTextContent(/MI2627000042.*O2627000091.*20 Nov 2026.*5 Dec 2026.*₹8,00,000\.00/);
+  expect(within(bill as HTMLElement).getByRole("link", { name: "Pay MI2627000042" })).toHaveAttribute(
+    "href",
+    "/order-details/9?pay=MI2627000042",
+  );
+  expect(rest).toHaveTextContent(/O2627000091.*Not invoiced yet.*₹5,000\.00/);
+  expect(within(rest as HTMLElement).getByRole("link", { name: "Pay ahead" })).toHaveAttribute(
+    "href",
+    "/order-details/9",
+  );
+  expect(checked).toHaveTextContent("transfer under check");
 });

@@ -1,5 +1,6 @@
 import { papersPath } from "@mandi/shared/contract/page-paths";
 import { wallet } from "@mandi/shared/messages/buyer-account";
+import { unpaid } from "@mandi/shared/messages/buyer-money";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -8,16 +9,20 @@ import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { lazy, Suspense } from "react";
 import { CashTab } from "./cash-tab";
 import { CreditTab } from "./credit-tab";
-import { useWallet, useWalletAddress } from "./use-wallet";
+import { useWallet, useWalletAddress, type WalletAddress } from "./use-wallet";
 import styles from "./wallet.module.css";
 
-/** Cash and credit of the user, five lines a page. */
+const UnpaidTab = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "unpaid-tab" */ "./unpaid-tab")).UnpaidTab,
+}));
+
+/** What the user has to pay, and their cash and credit, five lines a page. */
 export default function WalletPage() {
   const address = useWalletAddress();
-  const state = useWallet(address);
-  const { tab, tabHref } = address;
+  const { tab, tabHref, isUnpaid, unpaidHref } = address;
   return (
     <Page>
       <PageHead title={wallet.title} actions={<ButtonLink to={papersPath}>{wallet.papers}</ButtonLink>} />
@@ -25,29 +30,41 @@ export default function WalletPage() {
         <Tabs
           label={wallet.tabs}
           tabs={[
-            { to: tabHref("cash"), label: wallet.cash, isCurrent: tab === "cash" },
+            { to: tabHref("cash"), label: wallet.cash, isCurrent: !isUnpaid && tab === "cash" },
             { to: tabHref("credit"), label: wallet.credit, isCurrent: tab === "credit" },
+            { to: unpaidHref, label: unpaid.tab, isCurrent: isUnpaid },
           ]}
         />
       </div>
       <div className={styles.place}>
-        <StatePlace
-          state={state}
-          skeleton={<WalletSkeleton />}
-          failed={(failure, retry) => (
-            <FailedState title={wallet.failed} text={failure.message} onRetry={retry} hasPanel />
-          )}
-        >
-          {({ cash, credit }, reload) =>
-            tab === "cash" ? (
-              <CashTab cash={cash} credit={credit} address={address} onChanged={reload} />
-            ) : (
-              <CreditTab credit={credit} address={address} onChanged={reload} />
-            )
-          }
-        </StatePlace>
+        {isUnpaid ? (
+          <Suspense fallback={<WalletSkeleton />}>
+            <UnpaidTab skeleton={<WalletSkeleton />} />
+          </Suspense>
+        ) : (
+          <Balances address={address} />
+        )}
       </div>
     </Page>
+  );
+}
+
+function Balances({ address }: { readonly address: WalletAddress }) {
+  const state = useWallet(address);
+  return (
+    <StatePlace
+      state={state}
+      skeleton={<WalletSkeleton />}
+      failed={(failure, retry) => <FailedState title={wallet.failed} text={failure.message} onRetry={retry} hasPanel />}
+    >
+      {({ cash, credit }, reload) =>
+        address.tab === "cash" ? (
+          <CashTab cash={cash} credit={credit} address={address} onChanged={reload} />
+        ) : (
+          <CreditTab credit={credit} address={address} onChanged={reload} />
+        )
+      }
+    </StatePlace>
   );
 }
 

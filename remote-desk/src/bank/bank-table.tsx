@@ -57,11 +57,14 @@ export function BankTable({ lines }: { readonly lines: readonly DeskBankLine[] }
   );
 }
 
-function paymentOf({ payment_id, payer, utr }: DeskBankLine) {
+function paymentOf({ payment_id, payer, utr, bill = null, order = null }: DeskBankLine) {
   if (payment_id === null) return bank.noPayment;
+  const paid = bill ?? order;
   return (
     <Link to={deskPaymentPath(payment_id)} className={rowLink.link}>
-      <span className={styles.text}>{bank.paymentOf(payer ?? "", utr ?? "")}</span>
+      <span className={styles.text}>
+        {[bank.paymentOf(payer ?? "", utr ?? ""), ...(paid === null ? [] : [bank.paysFor(paid)])].join(", ")}
+      </span>
     </Link>
   );
 }

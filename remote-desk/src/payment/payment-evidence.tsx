@@ -8,9 +8,15 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import { BankEvidence } from "./bank-evidence";
+import { PaysButton } from "./pays-button";
+
+export interface PaymentEvidenceProps {
+  readonly payment: DeskPayment;
+  readonly onChanged: () => void;
+}
 
 /** What the payer reported next to what we asked for, and similar earlier reports. */
-export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) {
+export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
   return (
     <>
       {payment.alike.length === 0 ? null : (
@@ -21,7 +27,7 @@ export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) 
           ))}
         </Note>
       )}
-      <Block title={messages.compare}>
+      <Block title={messages.compare} actions={<PaysButton payment={payment} onChanged={onChanged} />}>
         <FactTable label={messages.compare} heads={messages.heads} facts={factsOf(payment)} />
       </Block>
       <BankEvidence payment={payment} />
@@ -29,7 +35,17 @@ export function PaymentEvidence({ payment }: { readonly payment: DeskPayment }) 
   );
 }
 
-function factsOf({ amount, due, utr, paid_on, payer, phone, reference }: DeskPayment): readonly Fact[] {
+function factsOf({
+  amount,
+  due,
+  utr,
+  paid_on,
+  payer,
+  phone,
+  reference,
+  order,
+  bill = null,
+}: DeskPayment): readonly Fact[] {
   return [
     {
       fact: messages.amount,
@@ -40,9 +56,13 @@ function factsOf({ amount, due, utr, paid_on, payer, phone, reference }: DeskPay
     { fact: messages.utr, claim: utr, ours: "", check: "" },
     { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: "" },
     { fact: messages.from, claim: payer, ours: phone, check: "" },
+    ...(order === null ? [] : [{ fact: messages.pays, claim: paidThing(bill, order), ours: "", check: "" }]),
     { fact: messages.reference, claim: "", ours: reference, check: "" },
   ];
 }
+
+const paidThing = (bill: string | null, order: string): string =>
+  bill === null ? messages.paysOrder(order) : messages.paysBill(bill, order);
 
 function agreement(claimed: number, due: number): string {
   const difference = Math.abs(paiseFromRupees(claimed) - (due === 0 ? 0 : paiseFromRupees(due)));

@@ -42,7 +42,7 @@ export default function PaymentPage() {
             sideLabel={kindWords.payment}
             side={<PaymentPanel key={data.id} payment={data} onChanged={() => void state.refetch()} />}
           >
-            <PaymentEvidence payment={data} />
+            <PaymentEvidence payment={data} onChanged={() => void state.refetch()} />
           </Columns>
         )}
       </StatePlace>

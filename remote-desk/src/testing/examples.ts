@@ -212,6 +212,7 @@ const acts: readonly Example[] = [
   act("POST /desk/payment/:id/verify", "payment verify"),
   act("POST /desk/payment/:id/into-wallet", "payment into-wallet"),
   act("POST /desk/payment/:id/reject", "payment reject"),
+  act("POST /desk/payment/:id/pays", "payment pays"),
   act("POST /desk/ingot-price/round", "ingot-price round"),
   act("POST /desk/bank-line", "bank-line import"),
   act("POST /desk/bank-line/accept", "bank-line accept"),

@@ -25,6 +25,7 @@ import {
   tradeRow,
   VariationLine,
 } from "./trade-document";
+import { UnpaidBill } from "./unpaid";
 import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 
 export const OrderListQuery = ObjectOf(
@@ -137,6 +138,8 @@ export const Order = ObjectOf({
   due_amount: Rupees,
   /** Of `due_amount`, what the buyer has to pay now, as in `SentOrder`; additive. */
   payable_now: Optional(Rupees),
+  /** Its invoices that are not paid in full, the earliest due first; additive. */
+  unpaid_bills: Optional(ArrayOf(UnpaidBill)),
   /** As in `SentOrder`; additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),
   update_for: Union([UpdateMarker, Null()]),

@@ -59,12 +59,22 @@ export const amountField = NumberOf({ minimum: 1, ...amountRule });
 /** An amount that a person pays towards what is due. Less than one rupee only where less is due: see `leastPayment`. */
 export const partOfDueField = NumberOf({ minimum: 0.01, ...amountRule });
 
+/** Number of an invoice that a payment is for. */
+export const paidBillField = StringOf({ minLength: 1, maxLength: 16, message: "Please choose an unpaid invoice" });
+
 /**
  * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive). `utr` and `paid_on` are for
- * the source bank. `amount` is read for an order only, where it may be a part of the amount due; by default all of it.
+ * the source bank. `amount` and `bill` are read for an order only: a part of the amount due, by default all of it, and the number of
+ * the invoice that it pays; without one it pays what is due first.
  */
 export const PaymentBody = ObjectOf(
-  { source: PaymentSource, utr: Optional(utrField), paid_on: Optional(paidOnField), amount: Optional(partOfDueField) },
+  {
+    source: PaymentSource,
+    utr: Optional(utrField),
+    paid_on: Optional(paidOnField),
+    amount: Optional(partOfDueField),
+    bill: Optional(paidBillField),
+  },
   closed,
 );
 export type PaymentBody = Static<typeof PaymentBody>;

@@ -10,6 +10,7 @@ export const bank = {
   heads: { day: "Day", text: "Narration", amount: "Received", payment: "Reported payment", match: "Match" },
   noPayment: "Nobody has reported it",
   paymentOf: (payer: string, utr: string) => `${payer}, ${utr}`,
+  paysFor: (number: string) => `for ${number}`,
   match: {
     matched: () => "UTR and amount agree",
     part: (difference: string) => `part payment, ${difference} less`,

@@ -29,6 +29,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "payment verify": "Transfer verified",
   "payment into-wallet": "Transfer put into the payer's wallet",
   "payment reject": "Transfer rejected",
+  "payment pays": "What a transfer pays changed",
   "order refund": "Overpayment refunded",
   "order write-off": "Difference written off",
   "order payout": "Payment to a seller or transporter recorded",

@@ -10,6 +10,8 @@ export interface Receipt {
   readonly purpose: "booking" | "final" | "top-up" | "credit repayment";
   /** Number of the order; null for money without one. */
   readonly order: string | null;
+  /** Number of the invoice that it names. Older receipts do not have it. */
+  readonly bill?: string;
   readonly utr: string;
   /** Day of the transfer, as reported by its payer. */
   readonly paid_on: string;

@@ -22,6 +22,7 @@ import {
   selectPaymentForUpdate,
   selectUnderCheckOfOrder,
   updateDecision,
+  updateSubject,
 } from "./payment.store";
 import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entries";
 import { tellPayer } from "./transfer-notices";
@@ -58,7 +59,7 @@ export interface BankTransfer {
 export type TransferSubject =
   | { readonly purpose: "top-up" | "credit repayment" }
   | { readonly purpose: "booking"; readonly quotationId: number }
-  | { readonly purpose: "final"; readonly order: OrderKey };
+  | { readonly purpose: "final"; readonly order: OrderKey; readonly billId?: number | null };
 
 interface ReportedTransfer {
   readonly payerId: number;
@@ -105,6 +106,7 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
     paidOn,
     quotationId: subject.purpose === "booking" ? subject.quotationId : null,
     orderId: subject.purpose === "final" ? subject.order.id : null,
+    billId: subject.purpose === "final" ? (subject.billId ?? null) : null,
     createdAt: at,
     decidedAt: null,
   });
@@ -164,6 +166,7 @@ export async function verifyIntoWallet(
     purpose: "top-up",
     quotationId: null,
     orderId: null,
+    billId: null,
   });
   await postVerified(tx, verified, { ...contextOf(verified, input.at), actorId: input.staffId });
   await tellPayer(tx, { kind: "transfer into wallet", payment, reason: input.reason, at: input.at });
@@ -184,6 +187,24 @@ export async function rejectBankPayment(
   });
   await tellPayer(tx, { kind: "transfer rejected", payment, reason: input.reason, at: input.at });
   return rejected;
+}
+
+/**
+ * The desk corrects what a transfer pays: an order of its payer, or an invoice of it. Money moves as before, when it is verified.
+ *
+ * @throws Refusal 404 unknown, 409 when already decided, 422 for a booking or a repayment of credit
+ */
+export async function redirectTransfer(
+  tx: Db,
+  paymentId: number,
+  to: { readonly orderId: number; readonly billId: number | null },
+): Promise<void> {
+  const payment = await decidable(tx, paymentId);
+  stepTo(payment.status, "verify");
+  if (payment.purpose !== "final" && payment.purpose !== "top-up") {
+    throw new Refusal("refused", { message: "Only money for an order or the wallet can be used for an invoice." });
+  }
+  await updateSubject(tx, paymentId, to);
 }
 
 async function postVerified(tx: Db, payment: Payment, context: JournalContext): Promise<void> {
@@ -219,8 +240,8 @@ async function postRepayment(tx: Db, payment: Payment, context: JournalContext):
 }
 
 function decisionOf(payment: Payment, { at, staffId }: TransferDecision) {
-  const { purpose, quotationId, orderId } = payment;
-  return { decidedAt: at, decidedBy: staffId, reason: null, purpose, quotationId, orderId };
+  const { purpose, quotationId, orderId, billId } = payment;
+  return { decidedAt: at, decidedBy: staffId, reason: null, purpose, quotationId, orderId, billId };
 }
 
 async function decidable(tx: Db, paymentId: number): Promise<Payment> {

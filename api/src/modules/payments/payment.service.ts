@@ -56,6 +56,8 @@ export interface OrderPayment {
   readonly order: OrderRef;
   readonly amountPaise: Paise;
   readonly duePaise: Paise;
+  /** The invoice that it names. */
+  readonly billId?: number | null;
   readonly at: Date;
 }
 
@@ -146,6 +148,7 @@ interface Settlement {
   readonly amountPaise: Paise;
   readonly quotationId: number | null;
   readonly orderId: number | null;
+  readonly billId?: number | null;
   readonly at: Date;
 }
 
@@ -157,6 +160,7 @@ async function settle(tx: Db, { at, ...settlement }: Settlement): Promise<Paymen
   if (settlement.amountPaise <= 0) throw invalidField("amount", "Please enter a valid amount");
   const payment = await insertPayment(tx, {
     ...settlement,
+    billId: settlement.billId ?? null,
     status: stepTo("initiated", "settle"),
     utr: null,
     paidOn: null,
@@ -171,8 +175,8 @@ function subjectOfBooking({ buyerId, quotationId, order, amountPaise, at }: Book
   return { payerId: buyerId, purpose: "booking", quotationId, orderId: order.id, amountPaise, at } as const;
 }
 
-function subjectOfOrder({ buyerId, order, amountPaise, at }: OrderPayment) {
-  return { payerId: buyerId, purpose: "final", quotationId: null, orderId: order.id, amountPaise, at } as const;
+function subjectOfOrder({ buyerId, order, billId = null, amountPaise, at }: OrderPayment) {
+  return { payerId: buyerId, purpose: "final", quotationId: null, orderId: order.id, billId, amountPaise, at } as const;
 }
 
 function refuseAboveDue({ amountPaise, duePaise }: OrderPayment): void {

@@ -17,6 +17,8 @@ export interface Payment {
   readonly paidOn: string | null;
   readonly quotationId: number | null;
   readonly orderId: number | null;
+  /** The invoice that it names; without one it pays what is due first. */
+  readonly billId: number | null;
   readonly createdAt: Date;
   readonly reason: string | null;
 }
@@ -40,6 +42,7 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<Paymen
       paid_on: payment.paidOn,
       quotation_id: payment.quotationId,
       order_id: payment.orderId,
+      bill_id: payment.billId,
       created_at: payment.createdAt,
       decided_at: payment.decidedAt,
       decided_by: null,
@@ -77,6 +80,7 @@ export interface Decision {
   readonly purpose: PaymentPurpose;
   readonly quotationId: number | null;
   readonly orderId: number | null;
+  readonly billId: number | null;
 }
 
 /** Writes the desk's decision. */
@@ -91,6 +95,7 @@ export async function updateDecision(tx: Db, id: number, decision: Decision): Pr
       purpose: decision.purpose,
       quotation_id: decision.quotationId,
       order_id: decision.orderId,
+      bill_id: decision.billId,
     })
     .where("id", "=", id)
     .returningAll()
@@ -139,6 +144,19 @@ export async function selectUnderCheckOfOrder(db: Db, orderId: number): Promise<
   return sumPaise(rows.map(({ amount_paise }) => paise(amount_paise)));
 }
 
+/** Changes what a transfer under check pays. */
+export async function updateSubject(
+  tx: Db,
+  id: number,
+  { orderId, billId }: { readonly orderId: number; readonly billId: number | null },
+): Promise<void> {
+  await tx
+    .updateTable("payment")
+    .set({ purpose: "final", order_id: orderId, bill_id: billId })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** A payment without a lock. */
 export async function selectPayment(db: Db, id: number): Promise<Payment | undefined> {
   const row = await db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
@@ -157,6 +175,7 @@ function toPayment(row: Selectable<PaymentTables["payment"]>): Payment {
     paidOn: row.paid_on,
     quotationId: row.quotation_id,
     orderId: row.order_id,
+    billId: row.bill_id,
     createdAt: row.created_at,
     reason: row.reason,
   };

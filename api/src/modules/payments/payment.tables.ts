@@ -13,6 +13,8 @@ export interface PaymentTables {
     paid_on: string | null;
     quotation_id: number | null;
     order_id: number | null;
+    /** The invoice that it names. */
+    bill_id: number | null;
     created_at: Date;
     decided_at: Date | null;
     decided_by: number | null;

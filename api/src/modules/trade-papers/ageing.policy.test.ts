@@ -4,7 +4,11 @@ import { roundHalfTax } from "@mandi/shared/money/rounding";
 import { ageOf, interestOf } from "./ageing.policy";
 
 const day = "2026-11-30";
-const paper = (dueOn: string, total: number) => ({ dueOn, totalPaise: paise(total) });
+const paper = (dueOn: string, total: number, named = 0) => ({
+  dueOn,
+  totalPaise: paise(total),
+  namedPaise: paise(named),
+});
 /** What is open in each group: not due, up to 15, 30, 60, 90 days, and the rest. */
 const ages = (openPaise: number, papers: readonly ReturnType<typeof paper>[]) =>
   ageOf([{ openPaise: paise(openPaise), papers }], day).map((group) => group.openPaise);
@@ -26,6 +30,13 @@ it("uses payments for what was due first, and counts what no document asks for a
 
   expect(ages(250, papers)).toEqual([0, 200, 0, 0, 50, 0]);
   expect(ages(600, papers)).toEqual([100, 200, 0, 0, 300, 0]);
+});
+
+it("uses a payment that names a document for that one, and what exceeds it for what was due first", () => {
+  const papers = [paper("2026-09-15", 300), paper("2026-11-20", 200, 200)];
+
+  expect(ages(300, papers)).toEqual([0, 0, 0, 0, 300, 0]);
+  expect(ages(250, [paper("2026-09-15", 300), paper("2026-11-20", 200, 250)])).toEqual([0, 0, 0, 0, 250, 0]);
 });
 
 it("leaves out an advance, for which nothing is open", () => {

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { addressedParty } from "../orders/invoice/tax-invoice";
 import { type OrderContext, readOrder } from "../orders/order.service";
-import { issuePaper } from "../papers/paper.service";
+import { findPaper, issuePaper } from "../papers/paper.service";
 import type { Payment } from "../payments/payment.store";
 
 /**
@@ -12,7 +12,8 @@ import type { Payment } from "../payments/payment.store";
  * wallet was received before, and credit is paid later (docs/decisions/0084-receipts-and-advices.md).
  */
 export async function issueReceipt(tx: Db, payment: Payment, context: OrderContext): Promise<void> {
-  const { id: paymentId, payerId, purpose, orderId, amountPaise } = payment;
+  const { id: paymentId, payerId, purpose, orderId, billId, amountPaise } = payment;
+  const bill = billId === null ? undefined : (await findPaper(tx, billId)).number;
   const order = orderId === null ? null : await readOrder(tx, orderId);
   const supplier = order === null ? await readPlatformParty(tx) : await readPlatformOf(tx, order, tradeDay(context.at));
   const recipient = order === null ? await readPersonParty(tx, payerId) : addressedParty(order.billing_address);
@@ -31,6 +32,7 @@ export async function issueReceipt(tx: Db, payment: Payment, context: OrderConte
         recipient,
         purpose,
         order: order?.number ?? null,
+        ...(bill !== undefined && { bill }),
         utr: payment.utr ?? "",
         paid_on: payment.paidOn ?? date,
         amount: rupeesFromPaise(amountPaise),

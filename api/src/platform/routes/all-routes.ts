@@ -38,6 +38,7 @@ import { siteRoutes } from "../../modules/site/site.routes";
 import { tdsCertificateRoutes } from "../../modules/tds/tds-certificate.routes";
 import { threadRoutes } from "../../modules/threads/thread.routes";
 import { tradePaperRoutes } from "../../modules/trade-papers/trade-paper.routes";
+import { unpaidRoutes } from "../../modules/trade-papers/unpaid.routes";
 import { tradeSheetRoutes } from "../../modules/trade-sheets/trade-sheet.routes";
 import { transporterRoutes } from "../../modules/transporters/transporter.routes";
 import { uploadRoutes } from "../../modules/uploads/upload.routes";
@@ -84,6 +85,7 @@ export const allRoutes: readonly Route[] = [
   ...freightBillRoutes,
   ...tdsCertificateRoutes,
   ...tradePaperRoutes,
+  ...unpaidRoutes,
   ...tradeSheetRoutes,
   ...uploadRoutes,
   ...userDocumentRoutes,

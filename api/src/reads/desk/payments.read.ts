@@ -33,6 +33,8 @@ export async function selectPaymentsUnderCheck(db: Db, page: number | undefined)
 /** A transfer in any status, with its decision. */
 export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly order_id: number | null;
+  /** Number of the invoice that it names. */
+  readonly bill: string | null;
   readonly status: (typeof paymentStatuses)[number];
   readonly reason: string | null;
   readonly decided_at: Date | null;
@@ -45,12 +47,12 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
 export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaymentRow | undefined> {
   const { rows } = await sql<DecidedPaymentRow>`
     select p.id, ${nameAtDesk("u")} as payer, u.phone, p.payer_id, p.purpose, p.amount_paise, p.utr,
-           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, p.status,
+           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, bill.number as bill, p.status,
            p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by,
            case when p.purpose = 'booking' then m.booking_paise end as booking_paise
       from payment p join users u on u.id = p.payer_id left join users d on d.id = p.decided_by
       left join quotation q on q.id = p.quotation_id left join marking m on m.id = q.marking_id
-      left join trade_order o on o.id = p.order_id
+      left join trade_order o on o.id = p.order_id left join issued_paper bill on bill.id = p.bill_id
      where p.id = ${id} and p.source = 'bank'`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { closed } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskDay, deskPage, list, orNull, text, withReason } from "./field";
@@ -26,6 +26,9 @@ export const DeskBankLineAnswer = list({
   utr: orNull(text),
   /** What the payer reported. */
   claimed: orNull(Rupees),
+  /** What it is for: an invoice, an order; null for any other purpose. Additive. */
+  bill: Optional(orNull(text)),
+  order: Optional(orNull(text)),
 });
 export type DeskBankLineAnswer = Static<typeof DeskBankLineAnswer>;
 export type DeskBankLine = DeskBankLineAnswer["data"][number];

@@ -11,6 +11,7 @@ import {
 import { closed, requiredLine, textField } from "../field";
 import { LedgerRow } from "../order";
 import { PaymentPurpose, PaymentStatus } from "../payment";
+import { UnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { orderAsRead } from "./order-as-read";
@@ -48,6 +49,10 @@ export const DeskPaymentAnswer = ObjectOf({
     paid_on: text,
     quotation: orNull(text),
     order: orNull(text),
+    /** The invoice that it names; additive. */
+    bill: Optional(orNull(text)),
+    /** What its payer owes, while it can be used for that; additive. */
+    unpaid: Optional(ArrayOf(UnpaidItem)),
     /** What the payer was asked to write in the remarks. */
     reference: text,
     created_at: Instant,

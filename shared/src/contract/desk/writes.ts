@@ -10,6 +10,7 @@ import { newsWrites } from "./news";
 import { noteEffectWrites } from "./note-effect";
 import { orderWrites } from "./order";
 import { paperWrites } from "./paper";
+import { paymentSubjectWrites } from "./payment-subject";
 import { payoutWrites } from "./payout";
 import { peopleWrites } from "./people";
 import { quotationWrites } from "./quotation";
@@ -31,6 +32,7 @@ export const deskWrites = {
   ...quotationWrites,
   ...threadWrites,
   ...moneyWrites,
+  ...paymentSubjectWrites,
   ...bankAccountWrites,
   ...bankStatementWrites,
   ...payoutWrites,

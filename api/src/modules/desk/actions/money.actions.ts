@@ -40,6 +40,7 @@ import { recordWalletPayout } from "../../wallet/wallet.service";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
 import { onOrderAsRead } from "./order-as-read";
+import { paymentSubjectAction } from "./payment-subject.action";
 
 const payment = (id: number): string => `payment:${id}`;
 const order = (id: number): string => `order:${id}`;
@@ -99,6 +100,7 @@ export const moneyActions = [
       return { message: "The transfer is rejected. Its UTR can be reported again." };
     },
   }),
+  paymentSubjectAction,
   onOrderAsRead(
     deskAction("order refund", writes["order refund"], {
       subject: order,

@@ -22,6 +22,8 @@ export async function listBankLinesForDesk(db: Db, page: number | undefined, now
       payer: row.payer,
       utr: row.utr,
       claimed: rupeesOrNull(row.claimed_paise),
+      bill: row.bill,
+      order: row.order_number,
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
 import type { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
-import { paise } from "@mandi/shared/money/paise";
+import { paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
@@ -9,6 +9,8 @@ import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from ".
 import { readDue } from "../../orders/amounts/order-payment.service";
 import { readOrder } from "../../orders/order.service";
 import { paymentReference } from "../../payments/payment-reference";
+import { presentUnpaidItem } from "../../trade-papers/unpaid.presenter";
+import { readUnpaidBillsOfOrder, readUnpaidOf } from "../../trade-papers/unpaid-of-buyer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
 import { instant, rupees } from "./desk-lists";
@@ -36,6 +38,8 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       paid_on: row.paid_on,
       quotation: row.quotation,
       order: row.order_number,
+      bill: row.bill,
+      ...(canPayOther(row) && { unpaid: (await readUnpaidOf(db, row.payer_id)).map(presentUnpaidItem) }),
       reference: paymentReference({
         purpose: row.purpose,
         payerId: row.payer_id,
@@ -65,6 +69,10 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
   };
 }
 
+/** Whether the desk can use it for another invoice or order of its payer. */
+const canPayOther = ({ status, purpose }: DecidedPaymentRow): boolean =>
+  status === "under check" && (purpose === "final" || purpose === "top-up");
+
 async function linesOf(db: Db, row: DecidedPaymentRow) {
   return (await selectLinesOfPayment(db, row)).map((line) => ({
     id: line.id,
@@ -75,9 +83,13 @@ async function linesOf(db: Db, row: DecidedPaymentRow) {
   }));
 }
 
-/** The amount due where the transfer goes; null where no amount is due. */
+/** The amount due where the transfer goes, an invoice or an order; null where no amount is due. */
 async function dueOf(db: Db, row: DecidedPaymentRow): Promise<number | null> {
   if (row.purpose === "booking") return row.booking_paise === null ? null : rupees(row.booking_paise);
   if (row.order_id === null) return null;
+  if (row.bill !== null && row.status === "under check") {
+    const bills = await readUnpaidBillsOfOrder(db, row.order_id);
+    return rupeesFromPaise(bills.find(({ number }) => number === row.bill)?.duePaise ?? zeroPaise);
+  }
   return rupees((await readDue(db, await readOrder(db, row.order_id))).duePaise);
 }

@@ -1,5 +1,5 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
-import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
@@ -7,6 +7,7 @@ import { readOrderMoney } from "../../ledger/statement.service";
 import { readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
 import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
+import { readUnpaidBillsOfOrder, type UnpaidBill } from "../../trade-papers/unpaid-of-buyer.service";
 import type { Party } from "../order.policy";
 import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
@@ -42,11 +43,22 @@ export async function payOrder(
     const message = duePaise > 0 ? "Your transfer is being checked." : "Nothing is due for this order.";
     throw new Refusal("refused", { message });
   }
-  const amountPaise = payment.amount === undefined ? payablePaise : readPartOfDue(payment.amount, payablePaise);
+  const bill = payment.bill === undefined ? null : await readUnpaidBill(tx, order.id, payment.bill);
+  const mostPaise = bill === null ? payablePaise : minPaise(payablePaise, bill.duePaise);
+  const amountPaise = payment.amount === undefined ? mostPaise : readPartOfDue(payment.amount, mostPaise);
   if (amountPaise > payablePaise) throw invalidField("amount", "This is more than the due amount");
-  const paid = await settleFrom(tx, { order, buyerId, payment, amountPaise, duePaise, at });
+  if (amountPaise > mostPaise) throw invalidField("amount", "This is more than is due for the invoice");
+  const paid = await settleFrom(tx, { order, buyerId, payment, billId: bill?.id ?? null, amountPaise, duePaise, at });
   if (paid.status === "verified") await afterPayment(tx, order.id, { at, actorId: buyerId });
   return paid;
+}
+
+/** An unpaid invoice of an order by its number. @throws Refusal 422 at `bill` */
+export async function readUnpaidBill(tx: Db, orderId: number, number: string): Promise<UnpaidBill> {
+  const bill = (await readUnpaidBillsOfOrder(tx, orderId)).find((unpaid) => unpaid.number === number);
+  if (bill === undefined)
+    throw invalidField("bill", "This invoice is paid or is not of this order. Please choose again");
+  return bill;
 }
 
 async function settleFrom(
@@ -55,13 +67,14 @@ async function settleFrom(
     readonly order: OrderRow;
     readonly buyerId: number;
     readonly payment: PaymentBody;
+    readonly billId: number | null;
     readonly amountPaise: Paise;
     readonly duePaise: Paise;
     readonly at: Date;
   },
 ): Promise<Payment> {
-  const { order, buyerId, payment, amountPaise, duePaise, at } = input;
-  const own = { buyerId, order: refOf(order), amountPaise, duePaise, at };
+  const { order, buyerId, payment, billId, amountPaise, duePaise, at } = input;
+  const own = { buyerId, order: refOf(order), billId, amountPaise, duePaise, at };
   if (payment.source === "cash") return payOrderFromCash(tx, own);
   if (payment.source === "credit") {
     await refuseNewCredit(tx, { buyerId, usedFor: order.number, at });
@@ -71,7 +84,7 @@ async function settleFrom(
     payerId: buyerId,
     amountPaise,
     transfer: { utr: payment.utr, paidOn: payment.paid_on },
-    subject: { purpose: "final", order: refOf(order) },
+    subject: { purpose: "final", order: refOf(order), billId },
     at,
   });
 }

@@ -27,6 +27,7 @@ import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.open.store";
 import { listCarriers, listShipments } from "../../shipments/shipment-view.open.store";
+import { readUnpaidBillsOfOrder, type UnpaidBill } from "../../trade-papers/unpaid-of-buyer.service";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
@@ -59,6 +60,7 @@ export interface BuyerOrder {
   readonly underCheckPaise: Paise;
   /** What the buyer has to pay now. */
   readonly payablePaise: Paise;
+  readonly unpaidBills: readonly UnpaidBill[];
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
@@ -103,6 +105,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     files,
     underCheckPaise,
     payable,
+    unpaidBills,
     drivers,
     parties,
     papers,
@@ -117,6 +120,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     selectQualityFiles(db, order.id),
     readUnderCheckOfOrder(db, order.id),
     selectPayable(db, [order.id]),
+    readUnpaidBillsOfOrder(db, order.id),
     readDrivers(db, order.id),
     readInvoiceParties(db, order, tradeDay(now)),
     listPapersOfOrder(db, order.id),
@@ -133,6 +137,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
     underCheckPaise,
     payablePaise: payable.get(order.id) ?? zeroPaise,
+    unpaidBills,
     drivers,
     quality: {
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,

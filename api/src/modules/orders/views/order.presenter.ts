@@ -14,6 +14,7 @@ import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import { turnsOf } from "../../shipments/next-step.policy";
 import type { ShipmentRow } from "../../shipments/shipment.store";
+import { presentUnpaidBill } from "../../trade-papers/unpaid.presenter";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, unplannedLines } from "../amounts/order-amounts";
 import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
@@ -113,6 +114,7 @@ export function presentOrder({
   refunds,
   underCheckPaise,
   payablePaise,
+  unpaidBills,
   drivers,
   quality,
   parties,
@@ -147,6 +149,7 @@ export function presentOrder({
     paid_amount: rupeesFromPaise(settledOf(order, paidPaise)),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     payable_now: rupeesFromPaise(payablePaise),
+    unpaid_bills: unpaidBills.map(presentUnpaidBill),
     waits_for: turnsOfView({ order, lines, loads, shipments: drivers.map(({ shipment }) => shipment) })[0] ?? null,
     update_for: order.update_for,
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,

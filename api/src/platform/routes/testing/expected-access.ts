@@ -75,6 +75,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /customer/order-ledger/:id": traders,
   "POST /customer/order/:id/payment": traders,
   "GET /customer/order/:id/tds": traders,
+  "GET /customer/unpaid": traders,
   "POST /customer/order/:id/tds": traders,
   "GET /order/:id/timeline": traders,
   "GET /seller/order": ["seller"],

@@ -99,6 +99,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "POST /desk/payout-batch/:id/paid": ["staff"],
   "POST /desk/payout-batch/:id/drop": ["staff"],
   "POST /desk/payment/:id/verify": ["staff"],
+  "POST /desk/payment/:id/pays": ["staff"],
   "POST /desk/payment/:id/into-wallet": ["staff"],
   "POST /desk/payment/:id/reject": ["staff"],
   "POST /desk/order/:id/eway-bill": ["staff"],

@@ -1,0 +1,66 @@
+import { maxPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../platform/database/database";
+import { selectBookedOrdersOf } from "../../reads/booked-orders.read";
+import { type OpenRowOfParty, selectOpenOrder, selectOpenOrdersOfBuyer } from "../../reads/party-ageing.read";
+import { readPaidOfOrders } from "../ledger/statement.service";
+import { dueOf } from "../orders/amounts/order-due";
+import { openPartsOf } from "./ageing.policy";
+import { openOrdersOf } from "./open-orders";
+
+/** An invoice with what is still due for it. */
+export interface UnpaidBill {
+  readonly id: number;
+  readonly number: string;
+  readonly date: string;
+  readonly dueOn: string;
+  readonly duePaise: Paise;
+}
+
+/** What a buyer owes for a bill of an order, or beyond its bills. */
+export interface UnpaidItem {
+  readonly orderId: number;
+  readonly order: string;
+  readonly bill: UnpaidBill | null;
+  readonly duePaise: Paise;
+  readonly isUnderCheck: boolean;
+}
+
+/** The unpaid invoices of an order, the earliest due first. */
+export async function readUnpaidBillsOfOrder(db: Db, orderId: number): Promise<readonly UnpaidBill[]> {
+  return billsOf(await selectOpenOrder(db, orderId));
+}
+
+/** What a buyer owes, bill by bill, the earliest due first; then what no invoice of an order asks for yet. */
+export async function readUnpaidOf(db: Db, buyerId: number): Promise<readonly UnpaidItem[]> {
+  const [rows, orders] = await Promise.all([selectOpenOrdersOfBuyer(db, buyerId), selectBookedOrdersOf(db, [buyerId])]);
+  const paidOf = await readPaidOfOrders(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const items = orders.flatMap((order): readonly UnpaidItem[] => {
+    const common = { orderId: order.id, order: order.number, isUnderCheck: order.is_under_check };
+    const bills = billsOf(rows.filter(({ order_id }) => order_id === order.id));
+    const owedPaise = maxPaise(zeroPaise, dueOf(order, paidOf.get(order.id)?.paidPaise ?? zeroPaise));
+    const restPaise = subtractPaise(owedPaise, sumPaise(bills.map(({ duePaise }) => duePaise)));
+    return [
+      ...bills.map((bill) => ({ ...common, bill, duePaise: bill.duePaise })),
+      ...(restPaise > 0 ? [{ ...common, bill: null, duePaise: restPaise }] : []),
+    ];
+  });
+  return items.sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
+}
+
+const placeOf = ({ bill, order }: UnpaidItem): string =>
+  bill === null ? `9 ${order}` : `${bill.dueOn} ${bill.number}`;
+
+function billsOf(rows: readonly OpenRowOfParty[]): readonly UnpaidBill[] {
+  const parts = openOrdersOf(rows).flatMap((order) => openPartsOf(order));
+  return parts
+    .flatMap(({ paper, openPaise }) => {
+      if (paper === null) return [];
+      const { paper_id: id, number, date } = paper.row;
+      if (id === null || number === null || date === null) return [];
+      return [{ id, number, date, dueOn: paper.dueOn, duePaise: openPaise }];
+    })
+    .reverse();
+}

@@ -1,0 +1,140 @@
+import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
+import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { read } from "@mandi/shared/contract/read";
+import { UnpaidAnswer } from "@mandi/shared/contract/unpaid";
+import { paise } from "@mandi/shared/money/paise";
+import { fundWallet, newUtr } from "../../testing/money";
+import type { BookedOrder } from "../../testing/order-world";
+import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
+import { send, workedMarket } from "../../testing/worked-trade";
+
+const { api, market } = workedMarket();
+
+/** An order with two invoices and a truck that is not invoiced yet. */
+async function invoiced() {
+  const order = await bookThreeTrucks(api, market());
+  const [one, two] = await sendTrucks(api, order);
+  await weighTruck(api, order, one, 31.24);
+  await weighTruck(api, order, two, 29.86);
+  return order;
+}
+
+const unpaidOf = async ({ buyer, orderId }: BookedOrder) =>
+  read(UnpaidAnswer, (await api.get("/customer/unpaid", buyer)).body).data.filter(
+    ({ order_id }) => order_id === orderId,
+  );
+const billsOf = async (order: BookedOrder) =>
+  read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data.unpaid_bills ??
+  [];
+const pay = (order: BookedOrder, body: object) =>
+  send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer);
+
+it("lists what a buyer owes bill by bill, then what is not invoiced yet, and all of it is what is due for the order", async () => {
+  const order = await invoiced();
+  const unpaid = await unpaidOf(order);
+  const { due_amount } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+
+  expect(unpaid.map(({ bill }) => bill?.number ?? null)).toEqual([
+    expect.stringMatching(/^MI/),
+    expect.stringMatching(/^MI/),
+    null,
+  ]);
+  expect(unpaid[1]?.due).toBe(1_733_552);
+  expect(unpaid.reduce((sum, { due }) => sum + paise(Math.round(due * 100)), 0)).toBe(Math.round(due_amount * 100));
+});
+
+it("uses a payment for the bill that it names, and other money for what is due first", async () => {
+  const order = await invoiced();
+  await fundWallet(api.db, order.buyer.id, 3_000_000);
+  const [first, second] = await billsOf(order);
+
+  const named = await pay(order, { source: "cash", bill: second?.number });
+  expect([named.status, named.body.message]).toEqual([200, "Your payment has been received."]);
+  expect(await billsOf(order)).toEqual([first]);
+
+  expect((await pay(order, { source: "cash", amount: 1_000 })).status).toBe(200);
+  expect(await billsOf(order)).toEqual([{ ...first, due: (first?.due ?? 0) - 1_000 }]);
+});
+
+it("refuses a bill that is paid or of another order, and more than is due for it, and takes nothing", async () => {
+  const order = await invoiced();
+  await fundWallet(api.db, order.buyer.id, 3_000_000);
+  const [, second] = await billsOf(order);
+  const before = await billsOf(order);
+
+  expect(await pay(order, { source: "cash", bill: "MI2627999999" })).toMatchObject({
+    status: 422,
+    body: { errors: { bill: [expect.stringContaining("is paid or is not of this order")] } },
+  });
+  expect(await pay(order, { source: "cash", bill: second?.number, amount: 1_733_553 })).toMatchObject({
+    status: 422,
+    body: { errors: { amount: ["This is more than is due for the invoice"] } },
+  });
+  expect(await billsOf(order)).toEqual(before);
+});
+
+describe("a transfer that names a bill", () => {
+  /** Reported for the second bill. */
+  async function reported() {
+    const order = await invoiced();
+    const [first, second] = await billsOf(order);
+    const utr = newUtr();
+    const body = { source: "bank", bill: second?.number, amount: 500_000, utr, paid_on: "2026-11-20" };
+    expect((await pay(order, body)).status).toBe(200);
+    const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+    return { order, first, second, utr, id };
+  }
+  const shown = async (order: BookedOrder, id: number) =>
+    read(DeskPaymentAnswer, (await api.get(`/desk/payment/${id}`, order.staff)).body).data;
+  const verify = (order: BookedOrder, id: number) =>
+    send(api, `/desk/payment/${id}/verify`, { received: 500_000, reason: "Found" }, order.staff);
+
+  it("stands with it beside the bank's line, and settles it once the desk has found it", async () => {
+    const { order, first, second, utr, id } = await reported();
+    const statement = `Date,Narration,Debit,Credit\n2026-11-20,NEFT ${utr},,500000.00`;
+    await send(api, "/desk/bank-line", { statement, reason: "Statement" }, order.staff);
+    const lines = read(DeskBankLineAnswer, (await api.get("/desk/bank-line", order.staff)).body).data;
+    expect(lines.find((line) => line.utr === utr)).toMatchObject({ bill: second?.number, order: order.number });
+    expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([1, 1, 1]);
+
+    expect((await verify(order, id)).status).toBe(200);
+
+    expect(await billsOf(order)).toEqual([first, { ...second, due: (second?.due ?? 0) - 500_000 }]);
+    const papers = (await api.get(`/paper?order_id=${order.orderId}`, order.buyer)).body.data;
+    const receipt = papers.find(({ kind }: { kind: string }) => kind === "receipt");
+    const { facts } = (await api.get(`/paper/${receipt.id}`, order.buyer)).body.data;
+    expect(facts).toContainEqual({ term: "Invoice number", value: second?.number });
+  });
+
+  it("is for another bill or the whole order when the desk says so, and the trail has the reason", async () => {
+    const { order, first, second, id } = await reported();
+    const redirect = (pays: string | undefined) =>
+      send(api, `/desk/payment/${id}/pays`, { pays, reason: "The payer called" }, order.staff);
+
+    expect((await shown(order, id)).unpaid?.map(({ bill }) => bill?.number)).toContain(first?.number);
+    expect((await redirect("MI2627999999")).status).toBe(422);
+    expect((await redirect(first?.number)).body.message).toBe(`The transfer is for ${first?.number} now.`);
+    expect(await shown(order, id)).toMatchObject({ bill: first?.number, due: first?.due });
+    expect((await redirect(order.number)).status).toBe(200);
+    expect((await shown(order, id)).bill).toBeNull();
+    await redirect(first?.number);
+    await verify(order, id);
+
+    expect(await billsOf(order)).toEqual([{ ...first, due: (first?.due ?? 0) - 500_000 }, second]);
+    expect((await redirect(second?.number)).status).toBe(409);
+  });
+
+  it("no longer counts for the bill once its entry is reversed", async () => {
+    const { order, first, second, id } = await reported();
+    await verify(order, id);
+    const { transaction_id } = await api.db
+      .selectFrom("journal")
+      .select("id as transaction_id")
+      .where("payment_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const undone = await send(api, `/desk/journal/${transaction_id}/reverse`, { reason: "Wrong line" }, order.staff);
+    expect(undone.status).toBe(200);
+    expect(await billsOf(order)).toEqual([first, second]);
+  });
+});

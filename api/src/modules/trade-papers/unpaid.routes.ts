@@ -1,0 +1,19 @@
+import { traders } from "@mandi/shared/contract/role";
+import { UnpaidAnswer } from "@mandi/shared/contract/unpaid";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { presentUnpaidItem } from "./unpaid.presenter";
+import { readUnpaidOf } from "./unpaid-of-buyer.service";
+
+/** What a buyer owes, to choose what a payment is for. */
+export const unpaidRoutes: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/customer/unpaid",
+    summary: "The caller's unpaid invoices, the earliest due first, then what is not invoiced yet",
+    access: traders,
+    rate: "read",
+    idempotency: "none",
+    answer: UnpaidAnswer,
+    handle: async ({ db, actor }) => ({ data: (await readUnpaidOf(db, actor.id)).map(presentUnpaidItem) }),
+  }),
+];

@@ -1,0 +1,52 @@
+import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { confirmPayment } from "../testing/confirm-payment";
+import { holdOrder, openOrder } from "../testing/order-page";
+
+const pay = "POST /customer/order/:id/payment";
+const bill = (number: string, due: number) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due });
+const order = anOrder({
+  due_amount: 900_000,
+  unpaid_bills: [bill("MI2627000042", 300_000), bill("MI2627000043", 400_000)],
+});
+const choice = () => screen.getByRole("combobox", { name: "This pays" });
+const amount = () => screen.getByLabelText("Amount");
+
+it("pays what is due first unless the payer chooses an invoice, which fills in its amount and is the most that it takes", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(order, { cash_balance: 1_000_000 });
+  api.confirm(pay, "Your payment has been received.");
+  expect(choice()).toHaveDisplayValue("All invoices, the earliest due first");
+  expect(amount()).toHaveValue("9,00,000");
+
+  await user.selectOptions(choice(), "MI2627000043");
+  expect(amount()).toHaveValue("4,00,000");
+  await user.type(amount(), "{End}5");
+  await user.click(screen.getByRole("button", { name: "Pay ₹40,00,005" }));
+  expect(screen.getByText("At most ₹4,00,000 is due for MI2627000043")).toBeVisible();
+  expect(api.calls(pay)).toEqual([]);
+
+  await user.selectOptions(choice(), "MI2627000042");
+  await user.click(screen.getByRole("button", { name: "Pay ₹3,00,000" }));
+  expect(await screen.findByRole("dialog")).toHaveTextContent(/Invoice.*MI2627000042/);
+  await confirmPayment(user);
+  expect(api.calls(pay)).toEqual([
+    expect.objectContaining({ body: { source: "cash", amount: 300_000, bill: "MI2627000042" } }),
+  ]);
+});
+
+it("starts with the invoice that the address names", async () => {
+  holdOrder(order);
+  await renderAt(routes, "/order-details/9?pay=MI2627000043");
+  expect(await screen.findByRole("combobox", { name: "This pays" })).toHaveValue("MI2627000043");
+  expect(amount()).toHaveValue("4,00,000");
+});
+
+it("asks nothing where one invoice is all that is due", async () => {
+  await openOrder(anOrder({ due_amount: 300_000, unpaid_bills: [bill("MI2627000042", 300_000)] }));
+  expect(amount()).toBeVisible();
+  expect(screen.queryByRole("combobox", { name: "This pays" })).not.toBeInTheDocument();
+});

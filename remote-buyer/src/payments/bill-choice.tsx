@@ -1,0 +1,33 @@
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { unpaid } from "@mandi/shared/messages/buyer-money";
+import { Select } from "@mandi/shared/ui/controls/select";
+import type { PaymentFields, PaymentTerms } from "./payment-rules";
+
+interface BillChoiceProps {
+  readonly terms: PaymentTerms;
+  readonly fields: PaymentFields;
+  readonly error: string | undefined;
+  readonly onChange: (part: Pick<PaymentFields, "bill">) => void;
+}
+
+/** What the payment is for, where the payer owes more than one thing: an invoice, or what is due first. */
+export function BillChoice({ terms: { bills = [], due }, fields, error, onChange }: BillChoiceProps) {
+  const [first] = bills;
+  if (first === undefined || (bills.length === 1 && first.due >= due)) return null;
+  return (
+    <Select
+      label={unpaid.for}
+      value={fields.bill}
+      error={error}
+      choices={[
+        { value: "", label: unpaid.oldest },
+        ...bills.map(({ number, due_on, due: amount }) => ({
+          value: number,
+          label: unpaid.choice(number, formatDay(due_on), formatRupees(amount)),
+        })),
+      ]}
+      onChange={({ target }) => onChange({ bill: target.value })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { DeskPayment } from "@mandi/shared/contract/desk/money";
+import type { UnpaidItem } from "@mandi/shared/contract/unpaid";
+import { formatDay } from "@mandi/shared/format/dates";
+import { payment as messages } from "@mandi/shared/messages/desk";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { useState } from "react";
+import type { DeskAct } from "../acts/desk-act";
+import { OpenAct } from "../acts/open-act";
+import { exact } from "../common/exact";
+import { useRight } from "../rights/use-right";
+
+interface PaysButtonProps {
+  readonly payment: DeskPayment;
+  readonly onChanged: () => void;
+}
+
+/** Opens the choice of what a transfer pays, while its payer owes something that it could pay. */
+export function PaysButton({ payment, onChanged }: PaysButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { unpaid = [], approval_id } = payment;
+  const mayChange = useRight("money") === true;
+  if (!mayChange || unpaid.length === 0 || approval_id !== null) return null;
+
+  function finish(): void {
+    setIsOpen(false);
+    onChanged();
+  }
+
+  return (
+    <>
+      <Button size="s" onClick={() => setIsOpen(true)}>
+        {messages.changePays}
+      </Button>
+      {isOpen ? <OpenAct act={paysAct(payment, unpaid)} onDone={finish} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+const paysAct = ({ id, bill = null, order, amount }: DeskPayment, unpaid: readonly UnpaidItem[]): DeskAct => ({
+  key: `payment pays ${id}`,
+  title: messages.changePays,
+  text: messages.changePaysText,
+  right: "money",
+  path: `/desk/payment/${id}/pays`,
+  figures: [
+    { term: messages.amount, value: exact(amount) },
+    ...(order === null ? [] : [{ term: messages.pays, value: bill ?? order }]),
+  ],
+  fixed: {},
+  fields: [
+    {
+      kind: "choice",
+      name: "pays",
+      label: messages.paysField,
+      missing: messages.choosePays,
+      choices: unpaid.map((item) => ({ value: item.bill?.number ?? item.order, label: choiceOf(item) })),
+    },
+  ],
+});
+
+const choiceOf = ({ order, bill, due }: UnpaidItem): string =>
+  messages.paysChoice(bill?.number ?? order, exact(due), bill && formatDay(bill.due_on));

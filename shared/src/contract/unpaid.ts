@@ -1,0 +1,29 @@
+import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+import { Day, Id, Rupees } from "./wire";
+
+/** An invoice that is not paid in full. All of this is additive. */
+export const UnpaidBill = ObjectOf({
+  number: StringOf(),
+  date: Day,
+  due_on: Day,
+  /** What is still due for it, after payments, notes and the tax that the buyer has reported. */
+  due: Rupees,
+});
+export type UnpaidBill = Static<typeof UnpaidBill>;
+
+/** What a buyer owes for an invoice, or for an order beyond its invoices. */
+export const UnpaidItem = ObjectOf({
+  order_id: Id,
+  /** Its number. */
+  order: StringOf(),
+  /** Null for the part of an order that is not invoiced yet. */
+  bill: Union([UnpaidBill, Null()]),
+  due: Rupees,
+  /** A reported transfer for the order waits for the desk. */
+  is_under_check: Integer({ minimum: 0, maximum: 1 }),
+});
+export type UnpaidItem = Static<typeof UnpaidItem>;
+
+/** `GET /customer/unpaid`: what the caller owes, the earliest due first; then what no invoice asks for yet. */
+export const UnpaidAnswer = ObjectOf({ data: ArrayOf(UnpaidItem) });
+export type UnpaidAnswer = Static<typeof UnpaidAnswer>;
