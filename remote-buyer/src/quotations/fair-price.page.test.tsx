@@ -41,7 +41,7 @@ it("compares a price with the ingot, the lowest listed price, the buyer's last p
   await renderAt(routes, "/quotation-detail/7");
   expect(await facts()).toEqual([
     expect.stringMatching(
-      /^Nearer to the ingot than 30 days ago−₹420base ₹4,100\/MT above ingot now, ₹4,520\/MT above then$/,
+      /^Closer to the ingot price than 30 days ago−₹420base ₹4,100\/MT above ingot now, ₹4,520\/MT above then$/,
     ),
     expect.stringMatching(/^(Below|At|Above) the lowest listed base price.*lowest listed ₹[\d,]+\/MT, \d+ offers?$/),
     expect.stringMatching(/^Compared with your last purchase of TMT Bar.*19 Nov, 30 MT, ₹57,742\/MT landed$/),

@@ -67,7 +67,7 @@ it("is titled by its task only while that is open", async () => {
 it("lists every part of the landed price of the chosen pair", async () => {
   quotationWith();
   await renderAt(routes, "/desk/quotation/184");
-  const parts = within(await screen.findByRole("region", { name: "How the landed price is made" }));
+  const parts = within(await screen.findByRole("region", { name: "How the landed price is calculated" }));
   expect(parts.getByRole("row", { name: /Base price/ })).toHaveTextContent("45,530");
   expect(parts.getByRole("row", { name: /Size difference/ })).toHaveTextContent("75022,500");
   expect(parts.getByRole("row", { name: /Landed price before GST/ })).toHaveTextContent("48,07014,42,100");

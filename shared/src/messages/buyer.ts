@@ -55,7 +55,7 @@ export const product = {
   landedSpan: (low: string, high: string) => `(${low} to ${high}) per MT`,
   freightOnRequest: (pincode: string) => `Freight to ${pincode} on request`,
   basePrice: "Base price",
-  basePriceNote: "Charges, size, quality, packaging and GST come on top.",
+  basePriceNote: "Charges, size, quality, packaging and GST are extra.",
   brand: "Brand",
   quality: "Quality",
   packaging: "Packaging",

@@ -268,10 +268,10 @@ export const paperWords = {
   answerOf: (number: string) => `Enter the buyer's answer to ${number}`,
   answerTitle: (number: string) => `What did the buyer answer to ${number}?`,
   answerText:
-    "As the tax office's system of invoices shows it. Only an accepted note lowers our tax. You can enter another answer later; the latest counts.",
+    "As the Invoice Management System (IMS) of the GST portal shows it. Only an accepted note lowers our tax. You can enter another answer later; the latest counts.",
   answerLabel: "Their answer",
   chooseAnswer: "Choose an answer",
-  answers: { accepted: "Accepted: they gave back the credit", rejected: "Rejected" },
+  answers: { accepted: "Accepted: they reversed the input credit", rejected: "Rejected" },
   isVoid: "void",
   save: "PDF",
   saveOf: (number: string) => `Save ${number} as PDF`,

@@ -55,7 +55,7 @@ export const quotation = {
     change: "Change the terms",
   },
   landed: "Landed price before GST",
-  landedParts: "How the landed price is made",
+  landedParts: "How the landed price is calculated",
   forQuantity: (quantity: string) => `₹ for ${quantity}`,
   toLowest: (amount: string) => `${amount} to the lowest pair that can deliver`,
   isLowest: "The lowest pair that can deliver.",

@@ -51,7 +51,7 @@ export const paperSumTerms = {
   rounding: () => documents.rounding,
   total: () => documents.total,
   agentFreight: () => "Freight at cost, outside the taxable value",
-  payable: () => "To be paid in all",
+  payable: () => "Total payable",
 } as const;
 
 /** Messages of single documents: an invoice and the notes that correct one. */
@@ -107,7 +107,7 @@ export const papers = {
   sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
   totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },
   /** With freight at cost, which only an invoice and the note that cancels it can have. */
-  inAllOf: { invoice: paperSumTerms.payable(), "credit note": "Credited in all", "debit note": "Debited in all" },
+  inAllOf: { invoice: paperSumTerms.payable(), "credit note": "Total credited", "debit note": "Total debited" },
   takenBack: (day: string, number: string) => `Cancelled on ${day} by credit note ${number}.`,
   billTakenBack: (day: string) => `Cancelled on ${day}: this bill no longer counts.`,
 } as const;

@@ -22,9 +22,9 @@ export const monthAgo = {
 export const fairPrice = {
   title: "Is this price fair?",
   notLoaded: "These comparisons did not load.",
-  nearer: "Nearer to the ingot than 30 days ago",
-  further: "Further from the ingot than 30 days ago",
-  asFar: "As far from the ingot as 30 days ago",
+  nearer: "Closer to the ingot price than 30 days ago",
+  further: "Further from the ingot price than 30 days ago",
+  asFar: "As far from the ingot price as 30 days ago",
   gaps: (now: string, before: string) => `base ${now} ingot now, ${before} then`,
   belowListed: "Below the lowest listed base price",
   aboveListed: "Above the lowest listed base price",

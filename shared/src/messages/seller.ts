@@ -97,7 +97,7 @@ export const dialogs = {
   tcsCharge: "TCS charge",
   tcsHint: "Leave it at 0: TCS on the sale of goods ended on 1 April 2025.",
   priceOutcome: (gross: string, net: string) =>
-    `Per MT with GST ${gross}, before GST ${net}. Size, quality and packaging come on top.`,
+    `Per MT with GST ${gross}, before GST ${net}. Size, quality and packaging are extra.`,
   variationTitle: "Update Variation",
   selected: "Selected",
   notSelected: "Not Selected",

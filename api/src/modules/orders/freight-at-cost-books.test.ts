@@ -22,10 +22,10 @@ it("a whole invoice is credited with the amount that it charged, in figures and 
   const [asked] = papers.flatMap((one) => (one.kind === "invoice" ? [invoiceSheet(one.snapshot, null)] : []));
   const [credited] = papers.flatMap((one) => (one.kind === "credit note" ? [noteSheet(one.kind, one.snapshot)] : []));
   // 1,649,994 of goods with GST, and 53,100 to the carrier.
-  expect(asked?.sums).toContainEqual({ term: "To be paid in all", value: "₹17,03,094.00" });
+  expect(asked?.sums).toContainEqual({ term: "Total payable", value: "₹17,03,094.00" });
   expect(credited?.sums.slice(-2)).toEqual([
     { term: "Freight at cost, outside the taxable value", value: "₹53,100.00" },
-    { term: "Credited in all", value: "₹17,03,094.00" },
+    { term: "Total credited", value: "₹17,03,094.00" },
   ]);
   const inWords = "Rupees seventeen lakh three thousand ninety four only";
   expect([asked?.words, credited?.words]).toEqual([inWords, inWords]);

@@ -191,7 +191,7 @@ it("a proforma and a challan include the freight at cost as the invoice does", a
     amount: 1_731_960,
     sums: expect.arrayContaining([
       { term: "Freight at cost, outside the taxable value", value: "₹54,000.00" },
-      { term: "To be paid in all", value: "₹17,31,960.00" },
+      { term: "Total payable", value: "₹17,31,960.00" },
     ]),
     facts: expect.arrayContaining([
       { term: "Freight", value: expect.stringContaining("as your pure agent (rule 33 of the CGST rules)") },

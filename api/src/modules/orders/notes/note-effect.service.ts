@@ -5,7 +5,7 @@ import type { OrderContext } from "../order.service";
 import { gstEffectOf } from "./note-effect.policy";
 
 /**
- * Records what the buyer did about the GST of a credit note, as the tax office's system of invoices shows it: the books lowered the tax
+ * Records what the buyer did about the GST of a credit note, as the Invoice Management System of the GST portal shows it: the books lowered the tax
  * with the note, the law lowers it when they accept. A later answer replaces the earlier one.
  *
  * @throws Refusal 404 for a note that does not belong to the order, 409 where no answer is expected, or this one is already recorded
