@@ -88,7 +88,7 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
      where i.kind = 'invoice'
      group by i.id, said.paise
     having said.paise <> coalesce(-sum(p.amount_paise), 0)`,
-  // Delivered or taken-back invoices leave nothing; the balance is that of vehicles still on the road.
+  // Delivered or cancelled invoices leave nothing; the balance is that of vehicles still on the road.
   "freight at cost is paid as it was charged": sql<DifferenceRow>`
     with held as (
       select i.order_id, sum(round((i.snapshot->'agent_freight'->>'amount')::numeric * 100))::bigint as paise

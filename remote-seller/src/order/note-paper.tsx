@@ -15,7 +15,7 @@ export interface NotePaperProps {
 }
 
 /**
- * The taken-back invoice as a credit note: parties, goods, tax and total of the invoice as it was issued, and a blank
+ * The cancelled invoice as a credit note: parties, goods, tax and total of the invoice as it was issued, and a blank
  * line for the number.
  */
 export function NotePaper({ order, note: { bill, taken_back_at, reason } }: NotePaperProps) {

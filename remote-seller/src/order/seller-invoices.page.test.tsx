@@ -51,7 +51,7 @@ const takenBackOrder = (is_mine: 0 | 1): SellerOrder =>
   });
 const row = () => within(screen.getByRole("region", { name: "Invoices" })).getByRole("row", { name: /KI\/26-27\/412/ });
 const wrong = () => screen.getByRole("button", { name: "Invoice is wrong: KI/26-27/412" });
-const dialog = () => within(screen.getByRole("dialog", { name: "Take invoice KI/26-27/412 back?" }));
+const dialog = () => within(screen.getByRole("dialog", { name: "Cancel invoice KI/26-27/412?" }));
 
 it("cancels a wrong invoice with its reason, once, and shows the outcome", async () => {
   const user = userEvent.setup();

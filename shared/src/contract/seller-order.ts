@@ -128,7 +128,7 @@ const day = StringOf({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", maxLength: 10, message
 /**
  * `POST /seller/order/{id}/event` (additive): the seller's own steps. `confirm` takes a dispatch day; `loading` names
  * the vehicle that reported; `final_quantity` and `invoice` are per vehicle. `cancel_invoice` is not a step forward: it
- * takes the invoice of a vehicle back, with `correction`, as long as `invoice_corrected_by` is the seller.
+ * cancels the invoice of a vehicle, with `correction`, as long as `invoice_corrected_by` is the seller.
  */
 export const SellerOrderEventBody = ObjectOf(
   {

@@ -20,7 +20,7 @@ export interface InvoiceMistake {
 }
 
 /**
- * Takes the invoice of a vehicle back by a credit note, as long as the vehicle has not delivered: its weight can be entered
+ * Cancels the invoice of a vehicle by a credit note, as long as the vehicle has not delivered: its weight can be entered
  * again and the seller invoices it under another number. The e-way bill was made for that invoice and ends with it.
  *
  * @throws Refusal 404, 409 not invoiced, delivered, its registration is being cancelled, paid out to the seller or in a batch that pays it, or cancelled by the seller while on its way

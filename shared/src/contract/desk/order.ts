@@ -199,7 +199,7 @@ export const orderWrites = {
   "order cancel-invoice": {
     right: "trade",
     path: "/desk/order/:id/cancel-invoice",
-    summary: "Take back the invoice of a vehicle by a credit note, before it delivers",
+    summary: "Cancel the invoice of a vehicle by a credit note, before it delivers",
     // The reason is for the desk and the seller; the buyer's document shows the correction.
     body: orderAct({ vehicle_id: namedVehicle, correction: Optional(InvoiceCorrection) }),
   },

@@ -43,7 +43,7 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   eway_warning_hours: fact("Queue an e-way bill when it expires within", "hours"),
   ingot_odd_percent: fact("Question an ingot price that moved by more than", "percent"),
   ingot_odd_times: fact(
-    "Question an ingot price that moved more than the median of other places by a factor of",
+    "Question an ingot price that moved more than the median of other locations by a factor of",
     "times",
   ),
   last_turnover_rupees: fact("Turnover of the previous financial year, which decides TDS on goods", "rupees"),
