@@ -77,7 +77,7 @@ it.each<[string, string, readonly RegExp[]]>([
   [
     "a wrong tax on an invoice",
     snapshot("tax,igst", "1"),
-    [/tax: documents and books/, /voucher JRN\d+: GST of its paper/, returned, chain],
+    [/tax: documents and books/, /voucher JRN\d+: GST of its document/, returned, chain],
   ],
   [
     "an invoice to somebody whom the return cannot name",
@@ -91,7 +91,7 @@ it.each<[string, string, readonly RegExp[]]>([
     [
       /tax: documents and books/,
       /voucher JRN\d+: debit and credit","papers":-1,"books":0/,
-      /voucher JRN\d+: GST of its paper/,
+      /voucher JRN\d+: GST of its document/,
       returned,
       /all postings together sum to zero.*"-100"/,
       /each journal sums to zero.*-100 over \d/,

@@ -85,7 +85,7 @@ async function comesTooLate({ page, troubles }: Visit): Promise<void> {
   await late.fill("44500");
   troubles.expect(/status of 409/);
   await page.getByRole("button", { name: "Submit" }).click();
-  const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: "A seller is chosen" });
+  const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: "A seller has already been chosen" });
   await refusal.getByText("A seller has already been chosen for this quotation.").waitFor();
   await expect(late.inputValue()).resolves.toBe("44,500");
 }

@@ -16,7 +16,7 @@ it("keeps the next act of the truck that is furthest along in reach of the thumb
   beOnPhone();
   deskWith({ status: "loading", steps, seller_view: aSellerOrder({ vehicles: [onItsWay, loaded] }) });
   await renderAt(routes, "/desk/order/96");
-  await screen.findByRole("region", { name: "What can be done" });
+  await screen.findByRole("region", { name: "Actions" });
   const shown = within(bar() ?? document.createElement("div"));
   expect(shown.getByText("₹15,23,187.00")).toBeVisible();
 

@@ -177,6 +177,6 @@ it("the registration of an invoice with a note stays, and the desk's list says s
 
   expect(await cancel(order, number)).toMatchObject({
     status: 409,
-    body: { message: "This invoice has a note already. Please correct it by another note." },
+    body: { message: "This invoice already has a note. Please correct it by another note." },
   });
 });

@@ -118,7 +118,7 @@ describe("Update Stock", () => {
     await waitFor(() => expect(twelve).toHaveAccessibleDescription(/it is now 30 MT, it was 60 MT/));
     expect(twelve).toHaveValue("75");
     expect(within(dialog).getByLabelText("Stock of 16 mm")).toHaveValue("15");
-    expect(within(dialog).getByRole("alert")).toHaveTextContent("Its stock was changed meanwhile");
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Its stock was changed in the meantime");
 
     api.confirm(saveStock, "The stock was updated.");
     await waitFor(() => expect(update()).toBeEnabled());
