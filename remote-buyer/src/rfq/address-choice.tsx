@@ -5,17 +5,16 @@ import { rfq } from "@mandi/shared/messages/rfq";
 import { useDelivery } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
-import { FieldError } from "@mandi/shared/ui/controls/field";
-import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { addressLine } from "../address/party-address";
+import { AddAddressButton } from "./add-address-button";
 import styles from "./address-choice.module.css";
 import { addressesAt, consigneeOf, type RfqErrors, type RfqForm } from "./rfq-form";
-import { type AddressPart, useNewAddress } from "./use-new-address";
+import { SavedAddresses } from "./saved-addresses";
+import { useNewAddress } from "./use-new-address";
 
 const AddAddressDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "add-address" */ "./add-address-dialog")).AddAddressDialog,
@@ -42,8 +41,11 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
   const consignee = list.find(({ id }) => id === consigneeOf(form));
   return (
     <>
-      <Block title={rfq.billing} actions={list.length > 0 ? <Add onPress={() => adding.open("billing")} /> : undefined}>
-        <Saved
+      <Block
+        title={rfq.billing}
+        actions={list.length > 0 ? <AddAddressButton onPress={() => adding.open("billing")} /> : undefined}
+      >
+        <SavedAddresses
           part="billing"
           list={list}
           chosen={form.billing}
@@ -55,7 +57,9 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
       </Block>
       <Block
         title={rfq.consignee}
-        actions={form.isSame || list.length === 0 ? undefined : <Add onPress={() => adding.open("consignee")} />}
+        actions={
+          form.isSame || list.length === 0 ? undefined : <AddAddressButton onPress={() => adding.open("consignee")} />
+        }
       >
         <p className={styles.hint}>{rfq.consigneeHint}</p>
         <Checkbox
@@ -64,7 +68,7 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
           onChange={(event) => onChange({ isSame: event.target.checked, consignee: form.consignee ?? form.billing })}
         />
         {form.isSame ? null : (
-          <Saved
+          <SavedAddresses
             part="consignee"
             list={list}
             chosen={consigneeOf(form)}
@@ -149,77 +153,5 @@ function OtherPlace({ consignee, saved, onAdd, onChoose }: OtherPlaceProps) {
         </Button>
       )}
     </Note>
-  );
-}
-
-interface SavedProps {
-  readonly part: AddressPart;
-  readonly list: readonly Address[];
-  readonly chosen: number | null;
-  readonly error: string | undefined;
-  readonly onChoose: (id: number) => void;
-  readonly onAdd: () => void;
-}
-
-function Saved({ part, list, chosen, error, onChoose, onAdd }: SavedProps) {
-  const errorId = useId();
-  const place = useDelivery();
-  if (list.length === 0) {
-    return (
-      <div className={styles.first}>
-        {part === "billing" ? (
-          <p className={styles.hint}>
-            {rfq.noAddress} {rfq.noAddressText}
-          </p>
-        ) : null}
-        <Add
-          variant="secondary"
-          pincode={part === "consignee" ? place?.pincode : undefined}
-          onPress={onAdd}
-          describedBy={error ? errorId : undefined}
-        />
-        <FieldError id={errorId}>{error}</FieldError>
-      </div>
-    );
-  }
-  return (
-    <RadioGroup
-      label={part === "billing" ? rfq.billing : rfq.consignee}
-      name={part}
-      look="boxed"
-      className={styles.choices}
-      choices={list.map((address) => ({
-        value: String(address.id),
-        label: <b className={styles.name}>{address.company_name}</b>,
-        detail: addressLine(address),
-      }))}
-      value={chosen === null ? "" : String(chosen)}
-      onValue={(id) => onChoose(Number(id))}
-      error={error}
-    />
-  );
-}
-
-interface AddProps {
-  readonly variant?: "quiet" | "secondary";
-  /** For the place that it is added for. */
-  readonly pincode?: string | undefined;
-  readonly onPress: () => void;
-  /** Why this is needed first. */
-  readonly describedBy?: string | undefined;
-}
-
-function Add({ variant = "quiet", pincode, onPress, describedBy }: AddProps) {
-  return (
-    <Button
-      size="s"
-      variant={variant}
-      icon={Plus}
-      aria-describedby={describedBy}
-      data-invalid={describedBy ? true : undefined}
-      onClick={onPress}
-    >
-      {pincode === undefined ? rfq.addAddress : rfq.addAddressAt(pincode)}
-    </Button>
   );
 }

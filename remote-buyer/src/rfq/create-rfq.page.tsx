@@ -37,6 +37,7 @@ export default function CreateRfqPage() {
         ]}
         title={rfq.title}
         facts={rfq.intro}
+        areCrumbsWide
       />
       <RfqView
         request={request}
@@ -66,6 +67,7 @@ function ListStart({ text, onAdd }: ListStartProps) {
         crumbs={[{ label: page.home, to: homePath }, { label: rfq.title }]}
         title={rfq.title}
         facts={rfqList.pageIntro}
+        areCrumbsWide
       />
       <Suspense fallback={null}>
         <ListPanel text={text} room={groupAtMost} onAdd={onAdd} />

@@ -1,6 +1,7 @@
 import { AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
 import { setDelivery } from "@mandi/shared/session";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -17,6 +18,8 @@ import {
   submit,
   writeMessage,
 } from "../testing/rfq-page";
+
+afterEach(() => jest.restoreAllMocks());
 
 it("delivers to the saved address at the place of delivery without moving it later, bills no address unasked, and warns when a chosen one is elsewhere", async () => {
   const user = userEvent.setup();
@@ -210,4 +213,34 @@ it("adds an address without leaving and chooses it where it was added", async ()
   await user.click(within(dialog).getByRole("button", { name: "Save address" }));
   await waitFor(() => expect(consignee(/Pune site/)).toBeChecked());
   expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
+});
+
+it("shows on a phone the chosen address, the others on demand, and total and button in a bar", async () => {
+  beOnPhone();
+  const user = userEvent.setup();
+  const api = openRfq();
+  api.answer("GET /address", AddressListAnswer, {
+    data: [
+      anAddress({ id: 1 }),
+      anAddress({ id: 2, company_name: "Pune site", city: "Pune", pincode: "411057" }),
+      anAddress({ id: 3, company_name: "Hyderabad site", city: "Hyderabad", pincode: "500032" }),
+    ],
+  });
+  act(() => setDelivery({ pincode: "411057", city: "Pune" }));
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await waitFor(() => expect(within(group("Consignee")).getAllByRole("radio")).toHaveLength(1));
+  expect(consignee(/Pune site/)).toBeChecked();
+  expect(within(group("Billing address")).getAllByRole("radio")).toHaveLength(3);
+  await user.click(screen.getByRole("button", { name: "Choose another address (2)" }));
+  expect(consignee(/Pune site/)).toHaveFocus();
+  await user.click(consignee(/Hyderabad site/));
+  expect(within(group("Consignee")).getAllByRole("radio")).toHaveLength(3);
+  await user.click(billing(/^Agrawal Traders/));
+  await writeMessage(user);
+  expect(screen.getByText(/^Total ex-factory, /)).toBeVisible();
+  await send(user);
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ billing_address: 1, consignee_detail: 3 });
+  act(() => setDelivery(null));
 });

@@ -19,10 +19,12 @@ export interface RfqSummaryProps {
   readonly request: RfqRequest;
   readonly form: RfqForm;
   readonly saving: Submission;
+  /** The bar at the bottom has the action. */
+  readonly isPhone: boolean;
 }
 
 /** The requested goods, and the one action. */
-export function RfqSummary({ request, form, saving }: RfqSummaryProps) {
+export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) {
   const { product, quality, packaging, variation } = request;
   const goods = goodsOf(request, form);
   const total = goods.reduce((sum, one) => sum + one.request.total, 0);
@@ -55,9 +57,11 @@ export function RfqSummary({ request, form, saving }: RfqSummaryProps) {
       </div>
       {goods.length > 1 ? <p className={styles.quiet}>{rfq.each}</p> : null}
       <RefusalNote text={saving.refusal} />
-      <SubmitButton size="l" isFull saving={saving} busyText={rfq.submitting}>
-        {rfq.submit}
-      </SubmitButton>
+      {isPhone ? null : (
+        <SubmitButton size="l" isFull saving={saving} busyText={rfq.submitting}>
+          {rfq.submit}
+        </SubmitButton>
+      )}
       <ButtonLink to={productDetailPath(product.seller_commodity_product_id)} variant="quiet" isFull>
         {rfq.change}
       </ButtonLink>

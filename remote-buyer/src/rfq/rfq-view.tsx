@@ -10,11 +10,13 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { useAddresses } from "../address/use-addresses";
 import { AddressChoice } from "./address-choice";
 import { DeliveryBlock } from "./goods/delivery-block";
 import { GoodsBlock } from "./goods/goods-block";
+import { RfqBar } from "./rfq-bar";
 import { firstAddresses, goodsOf, type RfqForm, withoutRemoved } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import { RfqSummary } from "./rfq-summary";
@@ -50,6 +52,7 @@ export function RfqView(props: RfqViewProps) {
     isStarted.current = true;
     onChange(firstAddresses(written, saved, deliveryStore.getState().delivery));
   }, [saved, written, onChange]);
+  const isPhone = useMediaQuery("(max-width: 767px)");
   const { ask, send, isAsking, endAsking, errors, saving } = useRfq(request, form, sending);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -70,7 +73,10 @@ export function RfqView(props: RfqViewProps) {
           onClose={endAsking}
         />
       ) : null}
-      <Columns sideLabel={rfq.summary} side={<RfqSummary request={request} form={form} saving={saving} />}>
+      <Columns
+        sideLabel={rfq.summary}
+        side={<RfqSummary request={request} form={form} saving={saving} isPhone={isPhone} />}
+      >
         <GoodsBlock request={request} form={form} onChange={onChange} onRemove={onRemove} isJustBegun={isJustBegun} />
         <StatePlace
           state={addresses}
@@ -116,6 +122,7 @@ export function RfqView(props: RfqViewProps) {
           </Block>
         </div>
       </Columns>
+      {isPhone ? <RfqBar goods={goodsOf(request, form)} saving={saving} /> : null}
     </form>
   );
 }

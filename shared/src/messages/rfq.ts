@@ -32,6 +32,7 @@ export const rfq = {
   changeAddress: "Change address",
   otherPlace: (place: string, chosen: string) => `You asked for ${place}; the goods would go to ${chosen}.`,
   noAddressAt: (place: string) => `You asked for ${place}. You have no saved address there.`,
+  otherAddresses: (count: number) => `Choose another address (${count})`,
   addAddressAt: (pincode: string) => `Add the address for ${pincode}`,
   chooseAddressAt: (name: string, pincode: string) => `Deliver to ${name}, ${pincode}`,
   change: "Change sizes",
@@ -97,11 +98,15 @@ export const rfqList = {
   tooMany: (count: number) => `Only 12 lines are read at once; ${count} more stay in the text.`,
   noRoom: (room: number) =>
     room === 0 ? "The request has no room for more products." : `The request has room for ${room} more.`,
-  understood: (source: string, brand: string, city: string) => `“${source}” · ${brand}, ex-${city}`,
-  brandTaken: (source: string, brand: string, city: string) =>
-    `“${source}” names no brand, so any brand may answer. Lowest now: ${brand}, ex-${city}`,
-  brandUnknown: (source: string, words: readonly string[], brand: string, city: string) =>
-    `“${source}”: nobody here offers “${words.join(" ")}”, so any brand may answer. Lowest now: ${brand}, ex-${city}`,
+  understood: (source: string, offer: string) => `“${source}” · ${offer}`,
+  brandTaken: (source: string, offer: string) =>
+    `“${source}” names no brand, so any brand may answer. Lowest now: ${offer}`,
+  brandUnknown: (source: string, words: readonly string[], offer: string) =>
+    `“${source}”: nobody here offers “${words.join(" ")}”, so any brand may answer. Lowest now: ${offer}`,
+  cityTaken: (source: string, offer: string) =>
+    `“${source}” names no place of loading, so the lowest is asked: ${offer}`,
+  offer: (price: string, isLanded: boolean, brand: string, city: string) =>
+    `${price}/MT${isLanded ? " landed, est." : " ex-factory"}, ${brand}, ex-${city}`,
   gradeTaken: (grade: string) => `The text names no grade: ${grade} is requested.`,
   quantityMissing: "Please enter whole MT, from 1 to 10,000.",
   notFound: "Nobody offers this now. Please change the text, or continue without it.",

@@ -1,5 +1,7 @@
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -43,7 +45,9 @@ it("says that the brand of a line has no offers, instead of that the line names 
   });
   await renderAt(routes, "/create-rfq", { list: "8mm sariya tmt kamdhenu 4 ton", owner: currentOwner() });
   expect(
-    await screen.findByText(/nobody here offers “kamdhenu”, so any brand may answer\. Lowest now: Kaveri Ispat/),
+    await screen.findByText(
+      /nobody here offers “kamdhenu”, so any brand may answer\. Lowest now: ₹54,990\/MT ex-factory, Kaveri Ispat/,
+    ),
   ).toBeVisible();
   expect(screen.queryByText(/names no brand|Not understood/)).not.toBeInTheDocument();
 });
@@ -133,4 +137,33 @@ it("keeps a line whose size is understood, and says that it does not know the ci
   expect(await screen.findByText(/nobody here offers “panaji”, so any brand may answer/)).toBeVisible();
   expect(screen.getByText("Not understood: “999999”.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
+});
+
+it("shows with a line its landed price now, and that it is asked for in one city only because that is the lowest", async () => {
+  const api = openMarket();
+  const product = { id: 1, name: "TMT Bar", thumbnail: "" };
+  api.answer("GET /general-search", GeneralSearchAnswer, {
+    brand_list: [],
+    product_list: [product],
+    market_news: [],
+    understood: {
+      product,
+      labels: ["8 mm", "Kaveri Ispat"],
+      filter: { size: "8 mm", brand: "Kaveri Ispat" },
+      unknown: [],
+      count: 1,
+    },
+  });
+  const freight = { freight: 1_300, freight_tax: 234, low: 57_100, high: 57_700, basis: "belts" } as const;
+  api.answer(
+    "GET /seller-list-by-commodity-product/:id",
+    OfferListAnswer,
+    aPage([anOffer({ landed: { ...freight, price: 57_407 } })]),
+  );
+  await renderAt(routes, "/create-rfq", { list: "8mm kaveri tmt 5 ton", owner: currentOwner() });
+  expect(
+    await screen.findByText(
+      "“8mm kaveri tmt 5 ton” names no place of loading, so the lowest is asked: ₹57,407/MT landed, est., Kaveri Ispat, ex-Raipur",
+    ),
+  ).toBeVisible();
 });

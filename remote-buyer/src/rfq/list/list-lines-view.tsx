@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatKg, formatTonnes } from "@mandi/shared/format/quantity";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { rfqList } from "@mandi/shared/messages/rfq";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -128,10 +129,11 @@ const isUnknownBrand = ({ isBrandOpen, unknown, isLeftOut }: ListLine): boolean 
   isBrandOpen && !isLeftOut && unknown.some(isNoFigure);
 
 function understoodOf(line: ListLine, { brand, address }: ProductDetail): string {
-  const { pasted, isBrandOpen, unknown } = line;
-  if (isUnknownBrand(line)) return rfqList.brandUnknown(pasted.source, unknown.filter(isNoFigure), brand.name, address);
-  const say = isBrandOpen ? rfqList.brandTaken : rfqList.understood;
-  return say(pasted.source, brand.name, address);
+  const { pasted, isBrandOpen, isCityOpen, unknown, price, isLanded } = line;
+  const offer = rfqList.offer(formatRupees(price), isLanded, brand.name, address);
+  if (isUnknownBrand(line)) return rfqList.brandUnknown(pasted.source, unknown.filter(isNoFigure), offer);
+  if (isBrandOpen) return rfqList.brandTaken(pasted.source, offer);
+  return isCityOpen ? rfqList.cityTaken(pasted.source, offer) : rfqList.understood(pasted.source, offer);
 }
 
 function unknownOf({ isLeftOut, product }: ListLine, words: readonly string[]): string {

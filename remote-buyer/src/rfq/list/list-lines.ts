@@ -16,6 +16,11 @@ export interface ListLine {
   readonly product: ProductDetail | null;
   /** The text names no brand: that of the offer is the cheapest. */
   readonly isBrandOpen: boolean;
+  /** The text names no place of loading: that of the offer is the cheapest. */
+  readonly isCityOpen: boolean;
+  /** Of the cheapest matching offer, per MT: landed where a place of delivery is known, else ex-factory. */
+  readonly price: number;
+  readonly isLanded: boolean;
   /** Position in the product's qualities; null while the text names a grade that is not offered. */
   readonly quality: number | null;
   /** The grades that the text names and nobody offers. */
@@ -41,6 +46,9 @@ export interface Found {
   readonly sizes: readonly string[];
   readonly grade: string | undefined;
   readonly isBrandOpen: boolean;
+  readonly isCityOpen: boolean;
+  readonly price: number;
+  readonly isLanded: boolean;
   readonly unknown: readonly string[];
   /** Whether sizes, grades or the like were understood too, and not only the name of a product. */
   readonly isMeant: boolean;
@@ -59,6 +67,9 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
     key,
     pasted,
     isBrandOpen: false,
+    isCityOpen: false,
+    price: 0,
+    isLanded: false,
     quality: 0,
     otherGrades: [],
     isGradeOpen: false,
@@ -70,14 +81,15 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
     city: null,
   };
   if (found === null) return { ...open, product: null };
-  const { product, sizes: named, grade, isBrandOpen, city } = found;
+  const { product, sizes: named, grade, isBrandOpen, isCityOpen, price, isLanded, city } = found;
+  const offer = { product, isBrandOpen, isCityOpen, price, isLanded };
   const sizeId = sizeIn(product, named) ?? (pasted.bags === null ? null : onlyBagOf(product));
   const otherGrades = product.quality.length === 0 || grade !== undefined ? [] : found.unknown.filter(isGrade);
   const isAsked = otherGrades.length > 0;
   const quality = isAsked ? null : Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
   const isGradeOpen = grade === undefined && product.quality.length > 1 && !isAsked;
   const unknown = [...found.unknown.filter((word) => !otherGrades.includes(word)), ...pasted.unused];
-  const line = { ...open, product, isBrandOpen, quality, otherGrades, isGradeOpen, sizeId, named, unknown, city };
+  const line = { ...open, ...offer, quality, otherGrades, isGradeOpen, sizeId, named, unknown, city };
   return {
     ...line,
     tonnes: tonnes || tonnesOfBags(line),

@@ -22,7 +22,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
     .findAllByRole("listitem")
     .then((rows) => rows.filter((row) => row.closest("ol")));
   expect(known).toHaveTextContent(
-    "“8mm tmt 25 ton” names no brand, so any brand may answer. Lowest now: Kaveri Ispat, ex-Raipur",
+    "“8mm tmt 25 ton” names no brand, so any brand may answer. Lowest now: ₹54,990/MT ex-factory, Kaveri Ispat, ex-Raipur",
   );
   expect(unknown).toHaveTextContent("Nobody offers this now.");
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);

@@ -24,6 +24,9 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
   return {
     product: products_data,
     place,
+    price: offer.landed?.price ?? offer.ex_price,
+    isLanded: Boolean(offer.landed),
+    isCityOpen: city === undefined,
     city: delivery_place?.city ?? null,
     isMeant: understood !== undefined,
     sizes: sizesOf(understood),
