@@ -1,7 +1,9 @@
 import type { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
+import { formatDay } from "@mandi/shared/format/dates";
 import { tds as messages } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
@@ -65,8 +67,20 @@ const columnsOf = (address: BooksAddress): readonly Column<Month>[] => [
   { key: "base", head: heads.base, cell: ({ deducted_on }) => exact(deducted_on), align: "end", phone: "line" },
   { key: "tds", head: heads.tds, cell: ({ tds }) => exact(tds), align: "end", phone: "line" },
   { key: "deposited", head: heads.deposited, cell: ({ deposited }) => exact(deposited), align: "end", phone: "line" },
+  { key: "due", head: heads.dueOn, cell: (row) => <Due row={row} />, phone: "line" },
   { key: "left", head: heads.left, cell: ({ left }) => exact(left), align: "end", isStrong: true, phone: "figure" },
 ];
+
+/** Until when it is paid in time; after that, what it costs to pay it today. */
+function Due({ row: { left, due_on: due, interest = 0 } }: { readonly row: Month }) {
+  if (left <= 0 || !due) return null;
+  return (
+    <>
+      {formatDay(due)}
+      {interest > 0 ? <Pill tone="bad">{messages.late(exact(interest))}</Pill> : null}
+    </>
+  );
+}
 
 const payColumn = (ask: (month: Month) => void): Column<Month> => ({
   key: "act",

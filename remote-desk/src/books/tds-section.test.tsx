@@ -38,6 +38,24 @@ function sectionWith() {
   return api;
 }
 
+it("shows until when the tax of a month is paid in time, and what a late payment costs", async () => {
+  const api = sectionWith();
+  const november = { month: "2026-11", code: "1024", deducted_on: 62_000, tds: 1_240, deposited: 0, left: 1_240 };
+  const late = { due_on: "2026-12-07", interest: 37.2 };
+  const october = { ...november, month: "2026-10", deposited: 1_240, left: 0, due_on: null, interest: 0 };
+  api.answer("GET /desk/tds/month", DeskTdsMonthAnswer, { data: [{ ...november, ...late }, october] });
+  await renderAt(routes, "/desk/books?section=tds");
+  const row = await screen.findByRole("row", { name: /^2026-11/ });
+  expect(row).toHaveTextContent("7 Dec 2026");
+  expect(row).toHaveTextContent("late, ₹37.20 interest today");
+  expect(screen.getByRole("row", { name: /^2026-10/ })).not.toHaveTextContent("late");
+
+  await userEvent.setup().click(await screen.findByRole("button", { name: /1024.*2026-11/ }));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveTextContent("To be paid by7 Dec 2026");
+  expect(dialog).toHaveTextContent("Interest if it is paid today, not part of the amount₹37.20");
+});
+
 it("records a payment to the state under reverse charge against what is owed", async () => {
   const api = sectionWith();
   const owed = { code: "rcm_payable", balance: 1_551.82, limit: 0, postings: 2 };

@@ -160,6 +160,9 @@ export const exportWords = {
 
 export const tds = {
   months: "Deducted by us, to be deposited",
+  dueOn: "To be paid by",
+  interest: "Interest if it is paid today, not part of the amount",
+  late: (interest: string) => `late, ${interest} interest today`,
   noMonths: "Nothing was deducted in the last two years.",
   quarters: "Quarters, for the returns",
   noQuarters: "Nothing was deducted in the last two years.",
@@ -202,6 +205,7 @@ export const tds = {
     base: "Base",
     tds: "TDS",
     deposited: "Paid",
+    dueOn: "Due",
     left: "To pay",
     act: "Act",
     buyer: "Buyer",

@@ -73,6 +73,13 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
     scope: /^[1-4]$/,
     scopeProblem: "Please enter the quarter, 1 for April to June",
   },
+  "tds.deposit_day": {
+    value: /^(?:[1-9]|[12]\d|30)$/,
+    valueProblem: "Please enter the day of the next month, 1 to 30",
+    scope: /^(?:March)?$/,
+    scopeProblem: "Please enter March, or nothing for the other months",
+  },
+  "tds.late_rate": { ...rate, ...everywhere },
   "platform.gstin": {
     ...ofState,
     value: { test: (gstin) => normaliseGstin(gstin) === gstin && checkGstin(gstin).kind === "valid" },

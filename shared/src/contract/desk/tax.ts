@@ -38,12 +38,14 @@ export const taxKeys = [
   "tds.turnover_min",
   "tds.own_vehicles",
   "tds.certificate_day",
+  "tds.deposit_day",
+  "tds.late_rate",
   "platform.gstin",
   "platform.address",
 ] as const;
 export type TaxKey = (typeof taxKeys)[number];
 
-/** The unit of a value: hundredths of a percent, paise, a month and day as `11-30`, a code of the law, or a count. */
+/** The unit of a value: hundredths of a percent, paise, a month and day as `11-30`, a day of the next month, a code of the law, or a count. */
 export const taxUnits = {
   gst: "percent",
   "gta.reverse": "percent",
@@ -67,6 +69,8 @@ export const taxUnits = {
   "tds.turnover_min": "paise",
   "tds.own_vehicles": "vehicles",
   "tds.certificate_day": "month and day",
+  "tds.deposit_day": "day of the next month",
+  "tds.late_rate": "percent",
   "platform.gstin": "code",
   "platform.address": "text",
 } as const satisfies Readonly<Record<TaxKey, string>>;

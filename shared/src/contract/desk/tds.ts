@@ -1,7 +1,7 @@
 import { Enum, Number as NumberOf, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { closed, requiredLine } from "../field";
 import { Day, Id, Rupees } from "../wire";
-import { deskAmount, deskDay, deskPage, list, text, withReason } from "./field";
+import { deskAmount, deskDay, deskPage, list, orNull, text, withReason } from "./field";
 
 const month = StringOf({ pattern: "^\\d{4}-\\d{2}$", maxLength: 7, message: "Please enter the month as 2026-11" });
 const code = StringOf({
@@ -52,6 +52,10 @@ export const DeskTdsMonthAnswer = list({
   deposited: Rupees,
   /** Still to be paid. */
   left: Rupees,
+  /** The last day to pay it in time, while something is left to pay. Additive. */
+  due_on: Optional(orNull(Day)),
+  /** What paying the rest today costs as interest; 0 in time. Additive. */
+  interest: Optional(Rupees),
 });
 export type DeskTdsMonthAnswer = Static<typeof DeskTdsMonthAnswer>;
 

@@ -1,6 +1,7 @@
 import type { DeskTdsListAnswer, DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
 import type { DeskTdsGivenAnswer } from "@mandi/shared/contract/desk/tds-given";
 import type { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
+import { paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { monthOf } from "../../../platform/trade-month";
@@ -8,6 +9,8 @@ import { selectTdsLines, selectTdsMonths } from "../../../reads/desk/tds.read";
 import { selectGivenQuarters } from "../../../reads/tds-given.read";
 import { quarterText } from "../../buyer-tds/quarter";
 import { compareQuarters } from "../../exports/tds-quarter.service";
+import { type DepositTerms, depositDueOn, lateInterest } from "../../tds/deposit.policy";
+import { readDepositTerms } from "../../tds/deposit-terms.service";
 import { stateOf } from "../../tds/given-certificate.service";
 import { rupees } from "./desk-lists";
 
@@ -37,6 +40,12 @@ export async function listTdsForDesk(
 /** Deducted and paid to the government by month and code, of this financial year and the one before. */
 export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMonthAnswer> {
   const rows = await selectTdsMonths(db, twoYearsAgo(now));
+  const open = rows.filter((row) => row.tds_paise > row.deposited_paise).map(({ month }) => month);
+  const terms = new Map<string, DepositTerms>();
+  for (const month of new Set(open)) {
+    const ofMonth = await readDepositTerms(db, month);
+    if (ofMonth !== null) terms.set(month, ofMonth);
+  }
   return {
     data: rows.map((row) => ({
       month: row.month,
@@ -45,8 +54,21 @@ export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMo
       tds: rupees(row.tds_paise),
       deposited: rupees(row.deposited_paise),
       left: rupees(row.tds_paise - row.deposited_paise),
+      ...lateOf(row, terms.get(row.month), tradeDay(now)),
     })),
   };
+}
+
+/** Until when the rest of a month is paid in time, and what it costs to pay it on a day. */
+function lateOf(
+  row: { readonly month: string; readonly tds_paise: number; readonly deposited_paise: number },
+  terms: DepositTerms | undefined,
+  paidOn: string,
+) {
+  const left = row.tds_paise - row.deposited_paise;
+  if (terms === undefined || left <= 0) return { due_on: null, interest: 0 };
+  const { month } = row;
+  return { due_on: depositDueOn(month, terms), interest: rupees(lateInterest(paise(left), { month, paidOn, terms })) };
 }
 
 /** The quarters of two years, deducted by us and by buyers, each checked against the books. */
