@@ -58,7 +58,7 @@ function pathOf(kind: FindKind, { id, number }: Hit): string {
 /** A kind that this version knows; undefined for one that only a newer API has. */
 const knownKind = (kind: string): FindKind | undefined => findKinds.find((one) => one === kind);
 
-/** A kind that is not known yet stands as it was sent. */
+/** A kind that is not known yet is shown as it was sent. */
 function kindOf({ kind }: Hit): string {
   const known = knownKind(kind);
   return known === undefined ? kind : found.kinds[known];

@@ -58,7 +58,7 @@ export function queueColumns(
   ];
 }
 
-/** A kind that is not known yet stands as it was sent. */
+/** A kind that is not known yet is shown as it was sent. */
 function kindOf({ kind }: DeskQueueItem): string {
   const known = knownKind(kind);
   return known === undefined ? kind : kindWords[known];

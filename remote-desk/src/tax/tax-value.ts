@@ -13,13 +13,13 @@ const hundredths = 100;
 /** The rate or limit of a row; undefined for one that only a newer API knows. */
 export const knownKey = (key: string): TaxKey | undefined => taxKeys.find((one) => one === key);
 
-/** The name of a rate or limit; one that is not known yet stands as it was sent. */
+/** The name of a rate or limit; one that is not known yet is shown as it was sent. */
 export function keyWords({ key }: Pick<DeskTaxRow, "key">): string {
   const known = knownKey(key);
   return known === undefined ? key : tax.keys[known];
 }
 
-/** A value of the law as text for people: `1800` of `gst` is `18 %`. Without a known unit, it stands as it was sent. */
+/** A value of the law as text for people: `1800` of `gst` is `18 %`. Without a known unit, it is shown as it was sent. */
 export function valueWords({ key, value }: Pick<DeskTaxRow, "key" | "value">): string {
   const known = knownKey(key);
   const unit = known === undefined ? "text" : taxUnits[known];

@@ -2,7 +2,7 @@ import { firstContent } from "@mandi/shared/browser/first-content";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 
 /**
- * Configured HTML below the first screen. Its cleaner is larger than most pages, so it loads after the first content.
+ * Configured HTML below the first screen. Its sanitiser is larger than most pages, so it loads after the first content.
  */
 export const lateRichHtml = (failed: string) =>
   latePart(

@@ -28,7 +28,7 @@ it.each([
   [marketSettings.creditDays, 1.5],
   [marketSettings.bookingPercent, 10.001],
   [marketSettings.bookingFloorRupees, -5],
-])("goes by its own rule where something unusable is stored", async ({ key }, value) => {
+])("uses its default where something unusable is stored", async ({ key }, value) => {
   const { db } = database;
   await db.deleteFrom("setting").execute();
   const rules = await readMarketRules(db);

@@ -61,7 +61,7 @@ export interface TaxDeductedFacts extends OrderFacts {
   readonly bill: string;
   /** The code of the law, `1031`. */
   readonly code: string;
-  /** Number of the certificate of lower deduction that it goes by, all of it or a part. */
+  /** Number of the certificate of lower deduction on which it is based, all of it or a part. */
   readonly certificate?: string | undefined;
 }
 /** A carrier's bill beyond the freight itself. */

@@ -109,7 +109,7 @@ describe("a banner", () => {
     expect((await act(`/banner/${body.id}/edit`, { photo, title: "Other", version: row.version })).status).toBe(409);
   });
 
-  it("is refused in words without its picture, with days that cannot be, and at a place beyond the last", async () => {
+  it("is refused with a message without its picture, with impossible days, and at a position beyond the last", async () => {
     const before = (await deskList("/banner")).data;
     const refused = async (change: object) => {
       const { status, body } = await act("/banner", { photo, ...change });

@@ -90,7 +90,7 @@ it("deducts nothing under a certificate of no deduction, and restores to the cei
   expect(await listed()).toMatchObject([{ used: 0, state: "in force" }]);
 });
 
-it("stands with its number on the advice of the payment, which is there as PDF too", async () => {
+it("is named by its number on the payment advice, which also comes as a PDF", async () => {
   expect((await enter()).status).toBe(200);
   const order = await sold();
   const to = { to: "seller", amount: 100_000, reference: newUtr() };

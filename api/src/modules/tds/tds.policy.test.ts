@@ -46,7 +46,7 @@ it("lets a seller's note lower the next portion, and never deducts below zero", 
   ]);
 });
 
-it("goes by a certificate up to its ceiling and by the law beyond it, each part in whole rupees", () => {
+it("applies a certificate up to its ceiling and the statutory rate beyond it, each part in whole rupees", () => {
   const lower = { bp: basisPoints(5), leftPaise: paiseFromRupees(1_000_000) };
   expect(deductionOf(paiseFromRupees(1_298_300), { bp: basisPoints(10), lower })).toEqual({
     portionPaise: paiseFromRupees(1_298_300),

@@ -46,7 +46,7 @@ export type DataTableProps<Row> = {
   readonly isTurn?: ((row: Row) => boolean) | undefined;
   /** What a row belongs to; consecutive rows of the same parent are joined. */
   readonly joinOf?: JoinOf<Row>;
-  /** What stands above joined rows. */
+  /** What is shown above joined rows. */
   readonly joinHead?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Rows of the same group are shown together under its name. */
   readonly groupOf?: ((row: Row) => string) | undefined;

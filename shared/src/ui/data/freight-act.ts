@@ -10,7 +10,7 @@ export interface FreightAct {
   readonly isClosing: boolean;
 }
 
-/** What stands beside the status of an enquiry that waits, seen by a transporter; null once it has ended. */
+/** What is shown beside the status of an enquiry that waits, seen by a transporter; null once it has ended. */
 export function freightAct(
   { status, is_closed, reply_deadline }: Pick<TransporterEnquiry, "status" | "is_closed" | "reply_deadline">,
   nowMs: number,
