@@ -14,7 +14,6 @@ import {
   updateApproval,
   type WaitingApprovals,
 } from "./approval.store";
-import { askedInWords } from "./asked-in-words";
 import { type Concern, conflictOf, refusedInTrail, secondStepProblem } from "./conflict.service";
 import { carryOut, writeTrail } from "./desk.service";
 
@@ -144,7 +143,7 @@ async function wordsOf(
   const { id, body } = inputOf(input);
   const act = actions.find(({ name }) => name === action);
   return {
-    shows: (await act?.shows(db, body, id, now)) ?? askedInWords(body),
+    shows: (await act?.shows(db, body, id, now)) ?? act?.asked(body) ?? null,
     stands: (await act?.stands(db, id, now)) ?? null,
   };
 }

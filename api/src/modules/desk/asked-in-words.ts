@@ -1,46 +1,41 @@
-import { settingFacts } from "@mandi/shared/contract/desk/setting";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatPhone } from "@mandi/shared/format/phone";
-import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
+import { formatRupees } from "@mandi/shared/format/rupees";
 
-const asText = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
-const asRupees = (value: unknown): string => formatRupees(Number(value), { decimals: 2 });
-const asList = (value: unknown): string => (Array.isArray(value) ? value.map(asText).join(", ") : asText(value));
-const asFigure = (value: unknown): string => (typeof value === "number" ? formatGrouped(value, "auto") : asList(value));
+/** A field of a request as the second person reads it. */
+export interface AskedField {
+  readonly label: string;
+  readonly words: (value: unknown) => string;
+}
 
-/** What a second person has to read of a request, by its fields; the reason, the amount and what was read stand elsewhere. */
-const fields: Readonly<Record<string, { readonly label: string; readonly words?: (value: unknown) => string }>> = {
-  key: { label: "Setting", words: (key) => settingFacts[asText(key)]?.meaning ?? asText(key) },
-  row: { label: "Row" },
-  value: { label: "New value", words: asFigure },
-  role: { label: "Role" },
-  roles: { label: "Roles", words: asList },
-  phone: { label: "New phone", words: (phone) => formatPhone(asText(phone)) },
-  refund: { label: "Refunded to the buyer", words: asRupees },
-  to: { label: "Paid to the" },
-  from: { label: "Paid by the" },
-  limit: { label: "New credit limit", words: asRupees },
-  reference: { label: "Bank reference" },
-  invoice: { label: "Invoice" },
-  bill: { label: "Bill" },
-  note: { label: "Credit note" },
-  kind: { label: "Note", words: (kind) => `${asText(kind)} note` },
-  number: { label: "Number of the note" },
-  date: { label: "Date", words: (day) => formatDay(asText(day)) },
-  cause: { label: "About" },
-  size: { label: "Size" },
-  quantity: { label: "Quantity, MT" },
-  rate: { label: "Rate per MT", words: asRupees },
-  total: { label: "Total", words: asRupees },
-  consent: { label: "How the buyer agreed" },
+/**
+ * Every field of an act but its reason: in words, or `elsewhere` where the approval shows it already (its amount, payer and UTR) or it
+ * only says what the first person had read. An act that can wait compiles with all of its fields only.
+ */
+export type AskedFields<Body> = {
+  readonly [Name in Exclude<keyof Body, "reason">]-?: AskedField | "elsewhere";
 };
 
-/** A request as it was stored, in lines for the second person; null where it is an act alone. */
-export function askedInWords(body: object): string | null {
-  const lines = Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field === undefined || value === null || value === "") return [];
-    return [`${field.label}: ${(field.words ?? asText)(value)}`];
+/** A text or number as it was typed. */
+export const asText = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+/** Several texts, separated by commas. */
+export const asList = (value: unknown): string => (Array.isArray(value) ? value.map(asText).join(", ") : asText(value));
+/** An amount given in rupees. */
+export const asRupees = (value: unknown): string => formatRupees(Number(value), { decimals: 2 });
+/** A day given as 2026-11-21. */
+export const asDay = (value: unknown): string => formatDay(asText(value));
+
+/** A field with its label; without `words`, as it was typed. */
+export function asked(label: string, words: AskedField["words"] = asText): AskedField {
+  return { label, words };
+}
+
+/** A request as it was stored, in lines for the second person; null where its act alone says it. */
+export function askedInWords(fields: Readonly<Record<string, AskedField | "elsewhere">>, body: object): string | null {
+  const given: Readonly<Record<string, unknown>> = { ...body };
+  const lines = Object.entries(fields).flatMap(([name, field]) => {
+    const value = given[name];
+    if (field === "elsewhere" || value === undefined || value === null || value === "") return [];
+    return [`${field.label}: ${field.words(value)}`];
   });
   return lines.length === 0 ? null : lines.join("\n");
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { createWellStockedMarket } from "../../testing/order-market";
 import type { BookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
 import { storeSetting } from "../site/settings";
+import { irnOf } from "../tax-portal/documents/irn";
 import { secondPersonAbove } from "./desk-settings";
 
 const api = reconciledApi();
@@ -22,6 +24,13 @@ const act = (as: SignedIn, path: string, body: object = {}) =>
 const buyerView = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
 const sellerView = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
 const waiting = async (id: number) => (await api.get(`/desk/approval?id=${id}`, second)).body.data[0];
+async function supplierOf(bill: string): Promise<string> {
+  const paper = api.db.selectFrom("issued_paper").where("kind", "=", "bill").where("number", "=", bill);
+  const { gstin } = await paper
+    .select(sql<string>`snapshot->'supplier'->>'gst_number'`.as("gstin"))
+    .executeTakeFirstOrThrow();
+  return gstin;
+}
 
 it("issues the note that the second person read, not one for what is left of the invoice by then", async () => {
   const [{ number: invoice }] = (await buyerView()).invoices;
@@ -48,8 +57,16 @@ it("issues the note that the second person read, not one for what is left of the
 it("enters the seller's note that the second person read, not one for what is left of the bill by then", async () => {
   const [{ number: bill }] = (await sellerView()).invoices;
   const whole = { bill, date: "2026-11-21", cause: "weight" };
-  const asked = await act(order.staff, `/order/${order.orderId}/seller-note`, { ...whole, number: "CN/1" });
-  const { amount, input } = await waiting(asked.body.approval_id);
+  const irn = irnOf({ gstin: await supplierOf(bill), type: "CRN", number: "CN/1", date: "2026-11-21" });
+  const asked = await act(order.staff, `/order/${order.orderId}/seller-note`, { ...whole, number: "CN/1", irn });
+  const { amount, input, shows } = await waiting(asked.body.approval_id);
+  expect(shows.split("\n")).toEqual([
+    `Bill: ${bill}`,
+    "Number of the note: CN/1",
+    "Date: 21 Nov 2026",
+    "About: weight",
+    `IRN: ${irn}`,
+  ]);
   expect(JSON.parse(input).body).toMatchObject({ expected_total: amount });
   const part = await act(order.staff, `/order/${order.orderId}/seller-note`, {
     ...whole,

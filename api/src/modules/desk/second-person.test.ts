@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { grantCredit, newUtr } from "../../testing/money";
+import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
@@ -83,6 +85,18 @@ describe("much money", () => {
     expect((await trailOf(`order:${order.orderId}`)).at(-1)).toEqual(["order cancel declined", second.id]);
     expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
   });
+});
+
+it("shows the second person the UTR and the day of a repayment of credit, which they look up in the bank", async () => {
+  const market = await createMarket(api);
+  await grantCredit(api.db, market.buyer.id, 500_000);
+  await createBookedOrder(api, { market, source: "credit" });
+  const second = await api.signIn("staff");
+  await storeSetting(api.db, secondPersonAbove, 100_000);
+  const paid = { amount: 150_000, utr: newUtr(), paid_on: "2026-11-20" };
+  const { approval_id: id } = (await act(market.staff, `/user/${market.buyer.id}/credit-repayment`, paid)).body;
+  const [waiting] = (await api.get(`/desk/approval?id=${id}`, second)).body.data;
+  expect(waiting).toMatchObject({ amount: 150_000, shows: `Bank reference: ${paid.utr}\nPaid on: 20 Nov 2026` });
 });
 
 it("raises the limit of one person only with a second person, and refuses a limit that is not an amount", async () => {

@@ -5,6 +5,7 @@ import type { Paise } from "@mandi/shared/money/paise";
 import type { Static, TSchema } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import type { Editor } from "../../site/site-version.service";
+import { type AskedFields, askedInWords } from "../asked-in-words";
 
 /** Who acts at the desk, when, and why. */
 export interface DeskContext {
@@ -41,7 +42,7 @@ interface DeskWrite<Body extends TSchema> {
   readonly body: Body;
 }
 
-interface DeskAct<Body> {
+interface ActOf<Body> {
   /** The subject in the trail: `order:12`. */
   readonly subject: (id: number, body: Body) => string;
   /** Which part of the subject, where acts on several parts may wait for a second person at once. */
@@ -50,24 +51,35 @@ interface DeskAct<Body> {
   readonly parties: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   /** True for acts on access to the desk, which colleagues of one company decide about each other. */
   readonly isAboutAccess?: boolean;
-  /** What it moves; above the limits of the settings it waits for a second person. */
+  /** The input with the figures at the time of the request, so that the second person confirms what they read, not a later amount. */
+  readonly asRead?: (tx: Db, id: number, body: Body, amountPaise: Paise) => Promise<Body>;
+  /** True where the module writes the trail itself. */
+  readonly hasOwnTrail?: boolean;
+  readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
+}
+
+/** When an act waits for a second person. */
+interface Waiting<Body> {
+  /** What it moves; above the limits of the settings it waits. */
   readonly money?: {
     readonly amount: (tx: Db, id: number, body: Body, at: Date) => Promise<Paise>;
     /** Whose money it is: amounts that one person moved alone for them add up. */
     readonly of: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   };
-  /** The input with the figures at the time of the request, so that the second person confirms what they read, not a later amount. */
-  readonly asRead?: (tx: Db, id: number, body: Body, amountPaise: Paise) => Promise<Body>;
   /** True where a second person is needed whatever the amount. */
   readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body, at: Date) => Promise<boolean>;
-  /** Lines for the second person on the consequences, which the fields alone do not show. */
-  readonly shows?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;
   /** Lines on how the matter stands at this moment, on which the second person decides. */
   readonly stands?: (db: Db, id: number, at: Date) => Promise<string>;
-  /** True where the module writes the trail itself. */
-  readonly hasOwnTrail?: boolean;
-  readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
 }
+
+/** What the second person reads of the request: its fields, or lines on the consequences, which the fields alone do not show. */
+type Told<Body> =
+  | { readonly asked: AskedFields<Body>; readonly shows?: never }
+  | { readonly asked?: never; readonly shows: (db: Db, body: Body, id: number, at: Date) => Promise<string> };
+
+type Alone = { readonly [Key in keyof Waiting<never> | "asked" | "shows"]?: never };
+
+type DeskAct<Body> = ActOf<Body> & (Alone | (Waiting<Body> & Told<Body>));
 
 /** How much money an act moves, and whose. */
 export interface MovedMoney {
@@ -92,9 +104,11 @@ export interface DeskAction {
   money(tx: Db, id: number, body: unknown, at: Date): Promise<MovedMoney | null>;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
-  /** Null where its fields are enough. */
+  /** The consequences in lines; null where its fields are enough. */
   shows(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
   stands(db: Db, id: number, at: Date): Promise<string | null>;
+  /** The fields of a request in lines; null where the act alone says it. */
+  asked(body: object): string | null;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
 
@@ -130,6 +144,7 @@ export function deskAction<Body extends TSchema>(
       act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body), at) : false,
     shows: async (db, body, id, at) => (act.shows ? act.shows(db, parse(body), id, at) : null),
     stands: async (db, id, at) => (act.stands ? act.stands(db, id, at) : null),
+    asked: (body) => (act.asked ? askedInWords(act.asked, body) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };
 }

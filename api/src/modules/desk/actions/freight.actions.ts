@@ -15,8 +15,9 @@ import {
 import { chargeLostGoods, readRecovery } from "../../freight-bills/lost-goods.service";
 import { recordReverseChargeDeposit } from "../../ledger/tax-entries.service";
 import { lockOrder } from "../../orders/order.service";
+import { asked } from "../asked-in-words";
 import { deskAction } from "./desk-action";
-import { onOrderAsRead } from "./order-as-read";
+import { askedAsRead, onOrderAsRead } from "./order-as-read";
 
 const subject = (id: number): string => `order:${id}`;
 
@@ -57,6 +58,8 @@ export const freightActions = [
       const { number: bill } = await readStandingBill(tx, await keyOf(tx, id, body.vehicle_id));
       return { ...body, bill, amount: rupeesFromPaise(amountPaise) };
     },
+    // The number of the bill names its vehicle.
+    asked: { vehicle_id: "elsewhere", bill: asked("Bill"), amount: "elsewhere" },
     async run(tx, id, body, { at, actorId }) {
       await approveFreightBill(tx, await keyOf(tx, id, body.vehicle_id), readOf(body), { at, actorId });
       return { message: "The bill is approved." };
@@ -77,6 +80,7 @@ export const freightActions = [
       parties: partiesOfOrder,
       money: { amount: (tx, id, { note }) => readRecovery(tx, id, note), of: transportersOf },
       asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
+      asked: { ...askedAsRead, note: asked("Credit note"), amount: "elsewhere" },
       async run(tx, id, { note, amount }, { at, actorId }) {
         const order = await lockOrder(tx, "desk", null, id);
         const readPaise = amount === undefined ? {} : { readPaise: paiseFromRupees(amount) };

@@ -37,9 +37,10 @@ import { payOut } from "../../payouts/pay-out.service";
 import { refuseReferenceOfBatch } from "../../payouts/payout.service";
 import { issueReceipt } from "../../trade-papers/receipt.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
+import { asDay, asked, asRupees } from "../asked-in-words";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
-import { onOrderAsRead } from "./order-as-read";
+import { askedAsRead, onOrderAsRead } from "./order-as-read";
 import { paymentSubjectAction } from "./payment-subject.action";
 
 const payment = (id: number): string => `payment:${id}`;
@@ -59,6 +60,7 @@ async function lockOrderOf(tx: Db, paymentId: number): Promise<number | null> {
   return orderId;
 }
 
+const bankReference = asked("Bank reference");
 const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
 
 /** D3, D7, D15: the desk's acts on money. */
@@ -67,6 +69,7 @@ export const moneyActions = [
     subject: payment,
     parties: partiesOfPayment,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
+    asked: { received: "elsewhere" },
     async run(tx, id, body, context) {
       const orderId = await lockOrderOf(tx, id);
       const { at, actorId: staffId } = context;
@@ -85,6 +88,7 @@ export const moneyActions = [
     subject: payment,
     parties: partiesOfPayment,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
+    asked: { received: "elsewhere" },
     async run(tx, id, body, { at, actorId, reason }) {
       const receivedPaise = paiseFromRupees(body.received);
       const verified = await verifyIntoWallet(tx, { paymentId: id, staffId: actorId, receivedPaise, reason, at });
@@ -114,6 +118,7 @@ export const moneyActions = [
         of: buyerOf,
       },
       asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
+      asked: { ...askedAsRead, amount: "elsewhere" },
       async run(tx, id, body, context) {
         const locked = await lockOrder(tx, "desk", null, id);
         const isAllInvoiced = locked.status === "delivered";
@@ -151,6 +156,7 @@ export const moneyActions = [
         amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
         of: (tx, id, body) => (body.to === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
       },
+      asked: { ...askedAsRead, to: asked("Paid to the"), amount: "elsewhere", reference: bankReference },
       async run(tx, id, body, context) {
         const locked = await lockOrder(tx, "desk", null, id);
         await refuseInBatch(tx, id, body.to);
@@ -170,6 +176,7 @@ export const moneyActions = [
         amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
         of: (tx, id, body) => (body.from === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
       },
+      asked: { ...askedAsRead, from: asked("Paid by the"), amount: "elsewhere", reference: bankReference },
       async run(tx, id, { from, amount, reference }, context) {
         const locked = await lockOrder(tx, "desk", null, id);
         const paid = { order: refOf(locked), amountPaise: paiseFromRupees(amount), reference };
@@ -183,12 +190,14 @@ export const moneyActions = [
     subject: (id) => `journal:${id}`,
     parties: partiesOfJournal,
     money: { amount: (tx, id) => amountOfReversal(tx, id), of: partiesOfJournal },
+    asked: {},
     run: (tx, id, _body, context) => reverseJournal(tx, id, context),
   }),
   deskAction("user payout", writes["user payout"], {
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
+    asked: { amount: "elsewhere", reference: bankReference },
     async run(tx, id, body, context) {
       const amountPaise = paiseFromRupees(body.amount);
       await recordWalletPayout(tx, { userId: id, amountPaise, reference: body.reference }, entry(context));
@@ -199,6 +208,7 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfUser },
+    asked: { limit: asked("New credit limit", asRupees) },
     stands: creditInWords,
     async run(tx, id, body) {
       await setCreditLimit(tx, { userId: id, limitPaise: paiseFromRupees(body.limit) });
@@ -209,6 +219,7 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: (tx, id, _body, at) => amountOfBlock(tx, id, at), of: partiesOfUser },
+    asked: {},
     stands: creditInWords,
     async run(tx, id, _body, { at, actorId, reason }) {
       await releaseCredit(tx, { userId: id, reason, at, actorId });
@@ -219,6 +230,7 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
+    asked: { amount: "elsewhere", utr: bankReference, paid_on: asked("Paid on", asDay) },
     async run(tx, id, body, { at, actorId }) {
       const amountPaise = paiseFromRupees(body.amount);
       const { balancePaise } = await lockCredit(tx, id);
@@ -251,6 +263,7 @@ export const moneyActions = [
     subject: request,
     parties: partiesOfCreditRequest,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfCreditRequest },
+    asked: { limit: asked("New credit limit", asRupees) },
     async stands(db, id, at) {
       const [asker] = await partiesOfCreditRequest(db, id);
       return creditInWords(db, found(asker), at);

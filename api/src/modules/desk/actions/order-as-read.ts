@@ -12,6 +12,13 @@ import type { DeskAction } from "./desk-action";
 
 const AsRead = ObjectOf(orderAsRead);
 
+/** What was read of the order, which the second person reads on its page. */
+export const askedAsRead = {
+  expected_status: "elsewhere",
+  expected_price: "elsewhere",
+  expected_due: "elsewhere",
+} as const;
+
 /**
  * The same act on an order, refused (409) when the order's status, price or amount due is no longer what the caller read. Each
  * of the three is compared where the caller sends it.

@@ -21,10 +21,21 @@ import { awardFreight } from "../../shipments/award.service";
 import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../../shipments/transporter-step.service";
 import { removeVehicle } from "../../shipments/vehicle.service";
+import { asDay, asked, asRupees, asText } from "../asked-in-words";
 import { deskAction } from "./desk-action";
-import { onOrderAsRead, refuseOtherTotal } from "./order-as-read";
+import { askedAsRead, onOrderAsRead, refuseOtherTotal } from "./order-as-read";
 
 const subject = (id: number): string => `order:${id}`;
+
+/** What a note over a part of a paper says of that part. */
+const askedPart = {
+  ...askedAsRead,
+  cause: asked("About"),
+  size: asked("Size"),
+  quantity: asked("Quantity, MT"),
+  rate: asked("Rate per MT", asRupees),
+  expected_total: "elsewhere",
+} as const;
 
 async function loadedLines(
   tx: Db,
@@ -65,6 +76,7 @@ export const orderActions = [
     money: { amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise, of: buyerOf },
     needsSecond: async (tx, actorId, id) =>
       (await readOrderMoney(tx, id)).advancePaise > 0 && (await hadColleague(tx, actorId)),
+    asked: { ...askedAsRead, refund: asked("Refunded to the buyer", asRupees) },
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       const wantedPaise = paiseFromRupees(body.refund);
@@ -112,6 +124,12 @@ export const orderActions = [
     parties: partiesOfOrder,
     money: { amount: readNoteTotal, of: buyerOf },
     asRead: async (_tx, _id, body, amountPaise) => ({ ...body, expected_total: rupeesFromPaise(amountPaise) }),
+    asked: {
+      invoice: asked("Invoice"),
+      kind: asked("Note", (kind) => `${asText(kind)} note`),
+      ...askedPart,
+      consent: asked("How the buyer agreed"),
+    },
     async run(tx, id, { expected_total, ...body }, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       refuseOtherTotal(await readNoteTotal(tx, id, body), expected_total);
@@ -135,6 +153,14 @@ export const orderActions = [
     parties: partiesOfOrder,
     money: { amount: readSellerNoteTotal, of: sellerOf },
     asRead: async (_tx, _id, body, amountPaise) => ({ ...body, expected_total: rupeesFromPaise(amountPaise) }),
+    asked: {
+      bill: asked("Bill"),
+      number: asked("Number of the note"),
+      date: asked("Date", asDay),
+      ...askedPart,
+      total: asked("Total", asRupees),
+      irn: asked("IRN"),
+    },
     async run(tx, id, { expected_total, ...body }, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
       refuseOtherTotal(await readSellerNoteTotal(tx, id, body), expected_total);

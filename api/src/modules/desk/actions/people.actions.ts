@@ -1,5 +1,6 @@
 import { peopleWrites as writes } from "@mandi/shared/contract/desk/people";
 import { deskRoles } from "@mandi/shared/contract/desk/right";
+import { formatPhone } from "@mandi/shared/format/phone";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { partiesOfUser } from "../../../reads/desk/parties.read";
@@ -13,6 +14,7 @@ import {
 } from "../../identity/standing.service";
 import { readNumbers } from "../../profiles/profile-view.service";
 import { decideDocument } from "../../user-documents/user-document.service";
+import { asked, asList, asText } from "../asked-in-words";
 import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";
 import { tellVerified } from "./tell-verified";
@@ -81,6 +83,7 @@ export const peopleActions: readonly DeskAction[] = [
     isAboutAccess: true,
     // In a desk of two, each may suspend the other at once, because a stolen phone cannot wait; it gives them nothing more to do alone.
     needsSecond: async (tx, actorId, id) => (await isStaff(tx, id)) && (await hasThird(tx, actorId, id)),
+    asked: {},
     async run(tx, id, _body, { at }) {
       const user = found(await lockUser(tx, id));
       if (user.suspended_at !== null) throw new Refusal("conflict", { message: "The person is already suspended." });
@@ -94,6 +97,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     isAboutAccess: true,
     needsSecond: (tx, _actorId, id) => isStaff(tx, id),
+    asked: {},
     async run(tx, id) {
       const user = found(await lockUser(tx, id));
       if (user.suspended_at === null) throw new Refusal("conflict", { message: "The person is not suspended." });
@@ -106,6 +110,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     // The first colleague is appointed by the only one there is.
     needsSecond: hadColleague,
+    asked: { roles: asked("Roles", asList) },
     async run(tx, id, body, { at, actorId }) {
       const user = found(await lockUser(tx, id));
       if (user.type !== "customer") {
@@ -125,6 +130,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     isAboutAccess: true,
     needsSecond: hadColleague,
+    asked: { role: asked("Role") },
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
       if (desk_roles.includes(role)) throw new Refusal("conflict", { message: `The person is already ${role}.` });
@@ -137,6 +143,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     isAboutAccess: true,
     needsSecond: hadColleague,
+    asked: { role: asked("Role") },
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
       if (!desk_roles.includes(role)) throw new Refusal("conflict", { message: `The person is not ${role}.` });
@@ -156,6 +163,7 @@ export const peopleActions: readonly DeskAction[] = [
     hasOwnTrail: true,
     // Anyone who holds the number can log in as the person.
     needsSecond: hadColleague,
+    asked: { phone: asked("New phone", (phone) => formatPhone(asText(phone))) },
     run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),
 ];

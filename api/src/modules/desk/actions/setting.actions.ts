@@ -1,4 +1,5 @@
-import { settingWrites as writes } from "@mandi/shared/contract/desk/setting";
+import { settingFacts, settingWrites as writes } from "@mandi/shared/contract/desk/setting";
+import { formatGrouped } from "@mandi/shared/format/rupees";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
@@ -8,6 +9,7 @@ import { staffNetworks } from "../../identity/staff-networks";
 import { refuseOwnLockOut } from "../../identity/staff-networks.service";
 import { hadColleague } from "../../identity/standing.service";
 import { fitsSetting, isTable, lockSetting, readSetting, storeSetting } from "../../site/settings";
+import { asked, asList, asText } from "../asked-in-words";
 import { secondPersonSettings } from "../desk-settings";
 import { knownSettings } from "../known-settings";
 import { type DeskAction, deskAction } from "./desk-action";
@@ -52,6 +54,12 @@ export const settingActions: readonly DeskAction[] = [
     // Whoever could raise a limit alone could pay out any amount alone.
     needsSecond: async (tx, actorId, _id, { key }) =>
       secondPersonSettings.some((setting) => setting.key === key) && (await hadColleague(tx, actorId)),
+    asked: {
+      key: asked("Setting", (key) => settingFacts[asText(key)]?.meaning ?? asText(key)),
+      row: asked("Row"),
+      value: asked("New value", (value) => (typeof value === "number" ? formatGrouped(value, "auto") : asList(value))),
+      version: "elsewhere",
+    },
     async run(tx, _id, typed, { address }) {
       if (typed.key === staffNetworks.key && address !== undefined) refuseOwnLockOut(String(typed.value), address);
       await saveSetting(tx, typed);

@@ -2,7 +2,6 @@ import type { Db } from "../../../platform/database/database";
 import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { inputOf, type Look, listApprovals } from "../approval.service";
-import { askedInWords } from "../asked-in-words";
 import { instant, rupees } from "./desk-lists";
 
 type Approvals = Awaited<ReturnType<typeof listApprovals>>;
@@ -18,6 +17,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
   });
   const shown = [...waiting, ...(ended ? [ended] : []), ...lapsed, ...declined].map(({ subject }) => subject);
   const subjects = await selectApprovalSubjects(db, shown);
+  const actOf = ({ action }: Pick<Asked, "action">) => look.actions.find(({ name }) => name === action);
   const present = (row: Omit<Asked, "shows" | "stands">) => ({
     id: row.id,
     action: row.action,
@@ -27,7 +27,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     requested_by: row.name,
     requested_at: row.requested_at.toISOString(),
     input: JSON.stringify(row.input),
-    does: look.actions.find(({ name }) => name === row.action)?.summary ?? row.action,
+    does: actOf(row)?.summary ?? row.action,
     about: subjects.get(row.subject)?.about ?? row.subject,
     payer: subjects.get(row.subject)?.payer ?? null,
     phone: subjects.get(row.subject)?.phone ?? null,
@@ -47,7 +47,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     ...(ended && {
       ended: {
         ...present(ended),
-        shows: askedInWords(inputOf(ended.input).body),
+        shows: actOf(ended)?.asked(inputOf(ended.input).body) ?? null,
         status: ended.status,
         decided_by: ended.decided_by,
         decided_at: instant(ended.decided_at),
