@@ -31,7 +31,7 @@ export function readDevRequest(
   const folders = positionals.map((name) => folderOf(checkout, name));
   const person = personOf(values.as);
   if (values.alone && values.against !== undefined) throw refuse("--alone or --against URL, not both.");
-  if (person && !values.alone) throw refuse("--as is for --alone only; in a product you sign in.");
+  if (person && !values.alone) throw refuse("--as is for --alone only; in a product you log in.");
   if (!values.alone && values.against === undefined) {
     if (folders.length > 0)
       throw refuse("An area needs a product around it (--against URL) or runs without one (--alone).");

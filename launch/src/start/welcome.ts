@@ -11,7 +11,7 @@ export function welcome(settings: Settings, tookMs: number): readonly string[] {
   const who = isDemo ? "one of these phones" : "any phone";
   const isExposed = !isDemo && settings.areCodesPrinted;
   const signIn = [
-    `  Sign in with ${who}; the one-time code ${where}.`,
+    `  Log in with ${who}; the one-time code ${where}.`,
     ...(isDemo ? demoAccountLines() : []),
     ...(isExposed ? ["", printedCodesWarning] : []),
   ];

@@ -76,7 +76,7 @@ describe("calls to the API", () => {
 
   it("end the session silently when the server answers 401 (R-033, R-427)", async () => {
     const api = fakeApi();
-    api.refuse("GET /count", 401, { message: "Please sign in." });
+    api.refuse("GET /count", 401, { message: "Please log in to continue." });
     signInAs("customer");
 
     const failure = await failureOf(http.get("/count", Count));

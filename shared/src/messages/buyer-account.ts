@@ -47,7 +47,7 @@ export const profile = {
   company: "Company name",
   email: "E-mail",
   phone: "Phone",
-  phoneHint: "You sign in with this number. Ask the desk to change it.",
+  phoneHint: "You log in with this number. Ask the desk to change it.",
   emailHint: "Ask the desk to change the e-mail.",
   gst: "GST number",
   pan: "PAN number",
@@ -60,7 +60,7 @@ export const profile = {
   takePan: (pan: string) => `Use ${pan}`,
   verification: "Verification",
   otherDevices: "Other devices",
-  otherDevicesText: "Lost a phone, or signed in on somebody else's computer? This device stays signed in.",
+  otherDevicesText: "Lost a phone, or logged in on somebody else's computer? This device stays logged in.",
   logOutOthers: "Log out other devices",
   loggingOutOthers: "Logging out",
 } as const;

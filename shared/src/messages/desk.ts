@@ -161,9 +161,9 @@ export const users = {
   rejectTitle: (name: string) => `Reject ${name}?`,
   rejectText: "They cannot trade until they send new documents.",
   suspendTitle: (name: string) => `Suspend ${name}?`,
-  suspendText: "All their sessions end at once, and they cannot sign in.",
+  suspendText: "All their sessions end at once, and they cannot log in.",
   restoreTitle: (name: string) => `Restore access for ${name}?`,
-  restoreText: "They can sign in and trade as before.",
+  restoreText: "They can log in and trade as before.",
 } as const;
 
 export const order = {

@@ -2,7 +2,7 @@
 export const login = {
   title: "Login/Register",
   intro: "We send a one-time password to your mobile number.",
-  aside: "Sign in to see offers from sellers, ask for quotations and follow your orders.",
+  aside: "Log in to see offers from sellers, ask for quotations and follow your orders.",
   phone: "Mobile number",
   phoneHint: "10 digits. A new number becomes a buyer account.",
   send: "Send OTP",
@@ -18,7 +18,7 @@ export const login = {
   verifying: "Verifying",
   resend: "Resend OTP",
   resent: "A new code was sent. The old one no longer works.",
-  signedIn: "Signed in",
+  signedIn: "Logged in",
   agreeBefore: "By continuing you agree to the ",
   terms: "Terms & Conditions",
   agreeBetween: " and the ",

@@ -11,7 +11,7 @@ export const shell = {
   logout: "Logout",
   loginRegister: "Login/Register",
   loggedOut: "You are logged out!!",
-  signedInAs: "Signed in as",
+  signedInAs: "Logged in as",
   account: "Account",
   downloadApp: "Download App",
   theme: "Theme",

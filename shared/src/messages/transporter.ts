@@ -65,7 +65,7 @@ export const become = {
   aadhaarHint: "Elsewhere we show only the last four digits.",
   aadhaarKept: (masked: string) => `You entered ${masked}`,
   address: "Company Address",
-  phone: (phone: string) => `You sign in with ${phone}.`,
+  phone: (phone: string) => `You log in with ${phone}.`,
   submit: "Submit",
   submitting: "Sending",
   profileFailed: "Your profile did not load. Please fill in what is missing.",

@@ -33,5 +33,5 @@ export const makeExamples = ({ rows }: ExampleWorld) => [
     unread_of: { quotations: 0, orders: 0, carrying: 0, products: 0, profile: 0 },
     server_time: new Date().toISOString(),
   })),
-  exampleWrite("POST /logout", noBody, () => "You are signed out."),
+  exampleWrite("POST /logout", noBody, () => "You are logged out."),
 ];

@@ -30,5 +30,5 @@ export async function changePhone(tx: Db, id: number, phone: string, context: Tr
   await endSessions(tx, id, at);
   await endCodes(tx, [user.phone, phone], at);
   await writeTrail(tx, "user phone", `user:${id}`, context, { from: user.phone, to: phone });
-  return { message: "The person logs in with the new number from now on, and is signed out everywhere." };
+  return { message: "The person logs in with the new number from now on, and is logged out everywhere." };
 }

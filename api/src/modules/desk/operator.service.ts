@@ -57,7 +57,7 @@ const standingActs: Readonly<Record<Exclude<OperatorAct, "phone">, StandingAct>>
   async suspend(tx, { id, suspended_at }, at) {
     if (suspended_at !== null) throw new Refusal("conflict", { message: "This person is already suspended." });
     await changeUser(tx, id, { suspended_at: at });
-    return "The person is suspended and signed out everywhere.";
+    return "The person is suspended and logged out everywhere.";
   },
   async roles(tx, { id }) {
     await changeUser(tx, id, { desk_roles: [...deskRoles] });

@@ -56,7 +56,7 @@ export const tradeSheetRoutes: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/shared-sheet/:token",
-    summary: "The trade sheet behind a shared link; no sign-in needed",
+    summary: "The trade sheet behind a shared link; no login needed",
     access: "anyone",
     rate: "read",
     idempotency: "none",

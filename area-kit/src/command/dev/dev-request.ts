@@ -25,7 +25,7 @@ export function readDevRequest(parameters: readonly string[], environment: NodeJ
     throw new UsageError(`${values.port} is no port: 1 to 65535.`);
   if (values.alone && values.against !== undefined) throw new UsageError("Either --against a product or --alone.");
   if (values.alone) return { port, upstream: { kind: "alone", person: personAsked(values.as) } };
-  if (values.as !== undefined) throw new UsageError("--as is for --alone only; in a product you sign in.");
+  if (values.as !== undefined) throw new UsageError("--as is for --alone only; in a product you log in.");
   const against = values.against ?? environment["PRODUCT_URL"];
   if (!against || !URL.canParse(against))
     throw new UsageError("Against which product? mandi-area dev --against https://staging.example, or --alone");

@@ -89,7 +89,7 @@ export const peopleActions: readonly DeskAction[] = [
       if (user.suspended_at !== null) throw new Refusal("conflict", { message: "The person is already suspended." });
       await changeUser(tx, id, { suspended_at: at });
       await endSessions(tx, id, at);
-      return { message: "The person is suspended and signed out everywhere." };
+      return { message: "The person is suspended and logged out everywhere." };
     },
   }),
   deskAction("user restore", writes["user restore"], {
