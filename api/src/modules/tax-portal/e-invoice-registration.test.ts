@@ -162,7 +162,9 @@ it("the desk is warned of an unregistered document on days 3, 20 and 27, once ea
   }
   expect(counts).toEqual([0, 1, 2, 3]);
   const texts = await api.db.selectFrom("notification").select("text").execute();
-  expect(texts[0]?.text).toBe(`${number} is not registered with the tax portal. It has to be by 21 Dec 2026.`);
+  expect(texts[0]?.text).toBe(
+    `${number} is not registered with the tax portal yet. It has to be registered by 21 Dec 2026.`,
+  );
 });
 
 it("a registration is cancelled within 24 hours and not later", async () => {

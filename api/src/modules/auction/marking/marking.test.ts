@@ -120,7 +120,7 @@ describe("the desk", () => {
     expect((await texts(0)).filter((text) => text.startsWith("Another freight"))).toEqual([]);
     await remark(1);
 
-    expect((await texts(0))[0]).toMatch(/^Another freight was chosen for Q/);
+    expect((await texts(0))[0]).toMatch(/^Another freight bid was chosen for Q/);
     expect((await texts(1)).filter((text) => text.startsWith("Another freight"))).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ export const freightActions = [
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId }) {
       await checkFreightBill(tx, await keyOf(tx, id, body.vehicle_id), readOf(body), { at, actorId });
-      return { message: "The bill is checked. It has to be approved." };
+      return { message: "The bill is checked. It has to be approved next." };
     },
   }),
   deskAction("order approve-freight-bill", writes["order approve-freight-bill"], {

@@ -27,7 +27,7 @@ import { askedAsRead, onOrderAsRead, refuseOtherTotal } from "./order-as-read";
 
 const subject = (id: number): string => `order:${id}`;
 
-/** What a note over a part of a paper says of that part. */
+/** What a note over a part of a document says of that part. */
 const askedPart = {
   ...askedAsRead,
   cause: asked("About"),

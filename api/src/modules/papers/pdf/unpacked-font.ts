@@ -13,8 +13,8 @@ interface FontTable {
 }
 
 /**
- * The font of a WOFF file with all of its tables unpacked. What draws the papers can read a WOFF file, but unpacks a table anew for
- * each letter that it measures, which is half of the time that a paper takes.
+ * The font of a WOFF file with all of its tables unpacked. What draws the documents can read a WOFF file, but unpacks a table anew for
+ * each letter that it measures, which is half of the time that a document takes.
  */
 export function unpackFont(woff: Buffer): Buffer {
   const tables = tablesOf(woff);
