@@ -215,6 +215,18 @@ it("accepts prices after the sellers' deadline until a seller is marked", async 
   expect(screen.getAllByRole("button", { name: "Bid" }).length).toBeGreaterThan(0);
 });
 
+it.each([
+  ["without a bid", { my_price: null, reply_deadline: inMinutes(30) }, /^You act next: bid by \d+:\d\d [ap]m$/],
+  ["past its deadline", { my_price: null, reply_deadline: inMinutes(-3) }, /^You act next: bid before a seller is/],
+  ["with a bid", { my_price: 1_790 }, /^Price given, we mark a seller next$/],
+  ["that is closed", { is_closed: 1 }, /^Closed, we mark a seller next$/],
+  ["that is won", { status: "won" }, /^You carry the order$/],
+] as const)("names who acts next on an enquiry %s", async (_, change, text) => {
+  enquiryWith(change);
+  await renderAt(routes, path);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it("says that nobody has bid yet", async () => {
   enquiryWith({}, []);
   await renderAt(routes, path);

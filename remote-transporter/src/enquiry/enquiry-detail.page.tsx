@@ -4,6 +4,8 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { page, workspace } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
+import { useServerNow } from "@mandi/shared/query/use-server-now";
+import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
@@ -12,6 +14,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { type Crumb, PageHead } from "@mandi/shared/ui/layout/page-head";
 import { KeptStepsPlace } from "../trips/kept-steps/kept-steps-place";
+import { enquiryAct } from "./enquiry-act";
 import { EnquiryView } from "./enquiry-view";
 import { useEnquiryDetail } from "./use-enquiry-detail";
 
@@ -25,7 +28,7 @@ export default function EnquiryDetailPage() {
         crumbs={crumbsTo(enquiry?.unique_id)}
         title={enquiryDetail.title}
         status={enquiry ? <StatusPill kind="freight" status={enquiry.status} /> : null}
-        facts={enquiry ? factsOf(enquiry) : undefined}
+        facts={enquiry ? <Facts enquiry={enquiry} /> : undefined}
       />
       <KeptStepsPlace />
       <StatePlace state={state} skeleton={<Waiting />} look={look}>
@@ -34,6 +37,17 @@ export default function EnquiryDetailPage() {
         )}
       </StatePlace>
     </Page>
+  );
+}
+
+/** The load, and who acts next. */
+function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
+  const now = useServerNow();
+  return (
+    <>
+      <p>{factsOf(enquiry)}</p>
+      <QuotationActLine act={enquiryAct(enquiry, now)} />
+    </>
   );
 }
 

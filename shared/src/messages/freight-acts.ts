@@ -3,4 +3,9 @@ export const freightActs = {
   openUntil: (time: string) => `open until ${time}`,
   lastMinutes: "open until the result",
   closedNow: "waiting for the result",
+  bidBy: (time: string) => `You act next: bid by ${time}`,
+  bidNow: "You act next: bid before a seller is marked",
+  given: "Price given, we mark a seller next",
+  weMark: "Closed, we mark a seller next",
+  carry: "You carry the order",
 } as const;
