@@ -26,7 +26,7 @@ async function opened(...data: ReturnType<typeof anOwnDocument>[]) {
   api.answer("POST /upload", UploadAnswer, { message: "Uploaded.", id: 901, url: "/api/upload/901" });
   api.answer("POST /user-document", MessageAnswer, { message: "The document is sent." });
   await renderAt(routes, "/profile");
-  await screen.findByRole("heading", { name: "Documents" });
+  await screen.findByRole("heading", { name: "Verification documents" });
   return { api, user: userEvent.setup() };
 }
 

@@ -23,7 +23,7 @@ async function opened(answer = someDocuments(), rights?: Parameters<typeof fakeD
   api.answer(read, DeskUserDocumentsAnswer, answer);
   api.answer(decide, DeskAnswer, { message: "Done.", approval_id: null });
   await renderAt(routes, "/desk/user/9425211184");
-  await screen.findByRole("heading", { name: "Documents" });
+  await screen.findByRole("heading", { name: "Verification documents" });
   return { api, user: userEvent.setup() };
 }
 

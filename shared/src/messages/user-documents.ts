@@ -6,7 +6,7 @@ export const documentName = (kind: string): string =>
 
 /** The owner's view. */
 export const ownDocuments = {
-  title: "Documents",
+  title: "Verification documents",
   text: "We compare them with your profile. Only you and our desk can see them.",
   hints: { "aadhaar card": "Please cover the first eight digits of the number." } as Readonly<Record<string, string>>,
   missing: "Not sent yet",
@@ -21,7 +21,7 @@ export const ownDocuments = {
 
 /** The desk's view. */
 export const deskDocuments = {
-  title: "Documents",
+  title: "Verification documents",
   none: "No documents sent.",
   missing: (names: string) => `Not sent: ${names}`,
   statuses: {
