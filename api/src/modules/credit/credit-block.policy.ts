@@ -44,7 +44,7 @@ function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
   const own = `You owe ${exactly(owed.owedPaise)} for invoices and booked orders${added}`;
   if (owed.totalPaise !== owed.owedPaise) {
     return [
-      `${own}; with what other logins with your PAN owe, this is above your limit of ${exactly(owed.limitPaise)}.`,
+      `${own}; together with what other logins under your PAN owe, this is above your limit of ${exactly(owed.limitPaise)}.`,
       "Please pay from the cash wallet or by bank transfer, from any of these logins.",
     ];
   }

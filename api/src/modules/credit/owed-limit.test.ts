@@ -57,7 +57,7 @@ it("counts what all logins of a company owe, without telling one what another ow
   const [colleague, stranger] = [await api.signIn("customer"), await api.signIn("customer")];
   for (const login of [order.buyer, colleague]) await hasPan("AABCE4321C", login);
   expect(await wallet(colleague)).toBe(
-    "We cannot give you new credit at present. You owe ₹0.00 for invoices and booked orders; with what other logins with your PAN owe, this is " +
+    "We cannot give you new credit at present. You owe ₹0.00 for invoices and booked orders; together with what other logins under your PAN owe, this is " +
       "above your limit of ₹10,00,000.00. Please pay from the cash wallet or by bank transfer, from any of these logins. " +
       "You can also ask our desk for an exception.",
   );
