@@ -14,6 +14,7 @@ import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
 import { cancelInvoiceAct, retryAct } from "./invoice-acts";
+import { OrderLink } from "./order-link";
 
 type Invoice = DeskEInvoiceListAnswer["data"][number];
 
@@ -29,7 +30,13 @@ const isCancellable = ({ state, acknowledged_at: at, is_final }: Invoice): boole
 const columns: readonly Column<Invoice>[] = [
   { key: "number", head: heads.number, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
   { key: "kind", head: heads.kind, cell: ({ kind }) => kind, phone: "note" },
-  { key: "order", head: heads.order, cell: ({ order_id }) => order_id ?? "", isUnbroken: true, phone: "aside" },
+  {
+    key: "order",
+    head: heads.order,
+    cell: ({ order_id }) => <OrderLink number={order_id} />,
+    isUnbroken: true,
+    phone: "aside",
+  },
   { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "line" },
   {
     key: "state",

@@ -12,6 +12,7 @@ import { OpenAct } from "../acts/open-act";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
 import { cancelBillAct, extendAct, recordCancelAct } from "./eway-acts";
+import { OrderLink } from "./order-link";
 
 type EwayBill = DeskEwayBillListAnswer["data"][number];
 
@@ -47,7 +48,13 @@ const columns: readonly Column<EwayBill>[] = [
     phone: "lead",
   },
   { key: "paper", head: heads.kind, cell: ({ invoice }) => invoice, isUnbroken: true, phone: "note" },
-  { key: "order", head: heads.order, cell: ({ order_id }) => order_id, isUnbroken: true, phone: "aside" },
+  {
+    key: "order",
+    head: heads.order,
+    cell: ({ order_id }) => <OrderLink number={order_id} />,
+    isUnbroken: true,
+    phone: "aside",
+  },
   {
     key: "vehicle",
     head: heads.vehicle,

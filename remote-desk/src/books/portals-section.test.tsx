@@ -23,6 +23,8 @@ it("records an e-way bill made outside as cancelled there once its invoice was c
   await renderAt(routes, "/desk/books?section=portals");
 
   const ofOther = await screen.findByRole("row", { name: /271000000002/ });
+  const orderOf = within(ofOther).getByRole("link", { name: "O2627000042" });
+  expect(orderOf).toHaveAttribute("href", "/desk/order/O2627000042");
   expect(ofOther).toHaveTextContent(/made outside Mandi: only the party that made it can change it/);
   await user.click(
     screen.getByRole("button", { name: "Record that e-way bill 271000000001 was cancelled at the portal" }),
@@ -62,6 +64,8 @@ it("offers to cancel a registration for 24 hours, and then, or once it has a not
   expect(screen.queryByRole("button", { name: "Cancel MI2627000041 at the portal" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Cancel MI2627000040 at the portal" })).toBeNull();
   expect(screen.getByRole("link", { name: /^Correct MI2627000040 by a note/ })).toBeVisible();
+  const order = within(screen.getByRole("row", { name: /MI2627000042/ })).getByRole("link", { name: "O2627000096" });
+  expect(order).toHaveAttribute("href", "/desk/order/O2627000096");
   const note = screen.getByRole("link", { name: "Correct MI2627000041 by a note, on the page of its order" });
   expect(note).toHaveAttribute("href", "/desk/order/O2627000096");
   expect(screen.queryByRole("link", { name: /^Correct MI2627000042/ })).toBeNull();
