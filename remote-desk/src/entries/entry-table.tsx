@@ -22,6 +22,8 @@ export interface EntryTableProps<Row extends Entry> {
   readonly rows: readonly Row[];
   /** The state of an entry that is not hidden: "offered". */
   readonly shownText: string;
+  /** The state of an entry that is not hidden and still not shown today: "coming"; null for every other one. */
+  readonly unshownOf?: ((row: Row) => string | null) | undefined;
   /** The dialogs that add to the list. */
   readonly adds?: readonly DeskAct[];
   /** The link to the page on which an entry is written. */
@@ -35,7 +37,8 @@ export interface EntryTableProps<Row extends Entry> {
 
 /** A list of entries with the reader's acts on each of them and on their order. */
 export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
-  const { label, emptyText, nameOf, columns, rows, shownText, adds = [], addLink, actsOf, orderAct, onChanged } = props;
+  const { label, emptyText, nameOf, columns, rows, shownText, unshownOf = () => null } = props;
+  const { adds = [], addLink, actsOf, orderAct, onChanged } = props;
   const order = useOrder(rows);
   const [act, setAct] = useState<DeskAct | null>(null);
   const mayChange = useRight("content") === true;
@@ -65,7 +68,7 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
         label={label}
         columns={[
           ...columns,
-          stateColumn(shownText),
+          stateColumn(shownText, unshownOf),
           ...(mayChange && orderAct !== null ? [moveColumn(order, nameOf)] : []),
           ...(mayChange ? [actColumn(nameOf, actsOf, setAct)] : []),
         ]}
@@ -90,11 +93,13 @@ export function EntryTable<Row extends Entry>(props: EntryTableProps<Row>) {
   );
 }
 
-const stateColumn = (shownText: string): Column<Entry> => ({
+const stateColumn = <Row extends Entry>(shownText: string, unshownOf: (row: Row) => string | null): Column<Row> => ({
   key: "state",
   head: entries.state,
-  cell: ({ is_hidden }) =>
-    is_hidden ? <Pill tone="plain">{entries.hidden}</Pill> : <Pill tone="ok">{shownText}</Pill>,
+  cell: (row) => {
+    const unshown = row.is_hidden ? entries.hidden : unshownOf(row);
+    return unshown === null ? <Pill tone="ok">{shownText}</Pill> : <Pill tone="plain">{unshown}</Pill>;
+  },
   phone: "figure",
 });
 

@@ -35,6 +35,13 @@ function daysOf({ first_day: first, last_day: last }: DeskBanner): string {
   );
 }
 
+/** Why visitors do not see it today, by its days. */
+function unshownOf({ first_day: first, last_day: last }: DeskBanner): string | null {
+  const today = toIndianDay(serverNow());
+  if (last && last < today) return banners.ended;
+  return first && first > today ? banners.coming : null;
+}
+
 /** The banners of the home page: all of them, or the one of the address. */
 export function BannerSection({ address }: SectionProps) {
   const { open, pathOf, leave } = address;
@@ -57,6 +64,7 @@ export function BannerSection({ address }: SectionProps) {
                 {nameOf(row)}
               </span>
             )}
+            unshownOf={unshownOf}
             columns={[{ key: "days", head: banners.days, cell: daysOf, phone: "line" }]}
             hrefOf={(row) => pathOf("banners", row === null ? "" : String(row.id))}
             onChanged={() => void state.refetch()}

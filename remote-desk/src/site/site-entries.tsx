@@ -18,6 +18,8 @@ interface SiteEntriesProps<Row extends Entry> {
   readonly nameOf: (row: Row) => string;
   /** The entry as its row shows it, where it is more than its name. */
   readonly cell?: (row: Row) => ReactNode;
+  /** Why an entry that is not hidden is not shown today; null where it is. */
+  readonly unshownOf?: (row: Row) => string | null;
   /** Further details of each entry. */
   readonly columns?: readonly Column<Row>[];
   /** The page on which an entry is written; without an entry a new one. */
@@ -37,6 +39,7 @@ export function SiteEntries<Row extends Entry>(props: SiteEntriesProps<Row>) {
     nameOf,
     cell = nameOf,
     columns = [],
+    unshownOf,
     hrefOf,
     onChanged,
   } = props;
@@ -45,6 +48,7 @@ export function SiteEntries<Row extends Entry>(props: SiteEntriesProps<Row>) {
       label={label}
       emptyText={emptyText}
       shownText={siteEntries.shown}
+      unshownOf={unshownOf}
       nameOf={nameOf}
       columns={[
         {

@@ -173,6 +173,10 @@ it("shows for each banner on which days visitors see it, and for a past one sinc
   expect(await screen.findByRole("row", { name: /^TMT/ })).toHaveTextContent("always");
   expect(screen.getByRole("row", { name: /^Sale/ })).toHaveTextContent("from 1 Nov 2090 until 30 Nov 2090");
   expect(screen.getByRole("row", { name: /^Diwali/ })).toHaveTextContent("over since 15 Nov 2020");
+  const stateOf = (name: RegExp) => screen.getByRole("row", { name }).textContent;
+  expect(stateOf(/TMT/)).toContain("shown");
+  expect(stateOf(/Sale/)).toContain("coming");
+  for (const name of [/Sale/, /Diwali/]) expect(stateOf(name)).not.toContain("shown");
 });
 
 it("saves a banner with its days, and shows at the field when its last day is before its first", async () => {

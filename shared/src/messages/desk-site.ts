@@ -46,6 +46,8 @@ export const banners = {
   daysTurned: "The last day is before the first. Please enter a later one",
   days: "Days",
   always: "always",
+  coming: "coming",
+  ended: "over",
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
   over: (day: string) => `over since ${day}`,
