@@ -86,7 +86,7 @@ export const day = <Row,>(key: string, head: string, value: (row: Row) => string
   phone: "line",
 });
 
-/** A moment; sorted and saved in wire format. */
+/** A moment; sorted in wire format, saved in Indian time. */
 export const moment = <Row,>(key: string, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
   key,
   head,

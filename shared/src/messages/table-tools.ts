@@ -1,5 +1,6 @@
 /** Messages of tables whose columns, order and rows can be chosen. */
 export const table = {
+  inIndianTime: (head: string) => `${head} (Indian time)`,
   filter: "Filter these rows",
   columns: "Columns",
   save: "Save as CSV",
