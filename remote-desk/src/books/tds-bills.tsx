@@ -11,6 +11,7 @@ import type { BooksAddress } from "./use-books-address";
 type Bill = DeskTdsListAnswer["data"][number];
 
 const { heads } = messages;
+const causeOf = ({ cause }: Bill): string => messages.causes[cause] ?? cause;
 
 const columns: readonly Column<Bill>[] = [
   { key: "paper", head: heads.paper, cell: ({ paper }) => paper, isRowHead: true, isUnbroken: true, phone: "lead" },
@@ -21,7 +22,7 @@ const columns: readonly Column<Bill>[] = [
   {
     key: "cause",
     head: heads.cause,
-    cell: ({ cause, note }) => (note === "" ? cause : `${cause}, ${note}`),
+    cell: (bill) => (bill.note === "" ? causeOf(bill) : `${causeOf(bill)}, ${bill.note}`),
     phone: "line",
   },
   { key: "billed", head: heads.billed, cell: ({ base }) => exact(base), align: "end", phone: "line" },
@@ -60,7 +61,7 @@ export function TdsBills({
             row.code,
             row.pan,
             row.name,
-            row.cause,
+            causeOf(row),
             row.paper,
             row.base,
             row.deducted_on,

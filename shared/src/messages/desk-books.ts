@@ -226,6 +226,8 @@ export const tds = {
     cause: "For",
     billed: "Billed",
   },
+  /** For what tax was deducted; any other cause is shown as it was sent. */
+  causes: { "bill taken back": "bill cancelled" } as Readonly<Record<string, string>>,
   refused: (reason: string) => `not accepted: ${reason}`,
   accepted: "accepted",
   pay: "Enter challan",
