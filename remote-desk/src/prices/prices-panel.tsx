@@ -11,6 +11,10 @@ import styles from "../common/panel.module.css";
 import { WithRight } from "../rights/with-right";
 import type { PriceEntry, PriceRound } from "./use-price-round";
 
+/** Source and explanation together are one reason. */
+const sourceLength = 200;
+const whyLength = 190;
+
 export interface PricesPanelProps {
   readonly round: PriceRound;
   readonly onAsk: () => void;
@@ -26,7 +30,7 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
           name="reason"
           label={prices.source}
           hint={prices.sourceHint}
-          maxLength={400}
+          maxLength={sourceLength}
           autoComplete="off"
           value={source.field.value}
           error={source.field.error}
@@ -77,9 +81,28 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
         onClose={round.close}
       >
         {odd.length === 0 ? null : <OddNote odd={odd} />}
+        {round.far.length === 0 ? null : <WhyFar round={round} />}
         <DefinitionList items={entered.map(lineOf)} />
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+/** A price far from the last close goes out only with an explanation, which is kept with the source. */
+function WhyFar({ round: { far, why } }: { readonly round: PriceRound }) {
+  return (
+    <div ref={why.field.place}>
+      <TextField
+        name="why"
+        label={prices.whyFar(far.map(({ place }) => place.location).join(", "))}
+        hint={prices.whyFarHint}
+        maxLength={whyLength}
+        autoComplete="off"
+        value={why.field.value}
+        error={why.field.error}
+        onChange={(event) => why.field.onText(event.target.value)}
+      />
+    </div>
   );
 }
 

@@ -88,6 +88,27 @@ it("asks about a price that moved much further than the others, and sends it onl
   expect(api.calls(save)).toEqual([expect.objectContaining({ body: expect.objectContaining({ meant: ["Jalna"] }) })]);
 });
 
+it("sends a price that fell by nine tenths only with an explanation in words, kept with the source", async () => {
+  const { api, user, raipur } = await opened();
+  await user.type(raipur, "4085");
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  await user.click(screen.getByRole("button", { name: "Save 1 price" }));
+  const asked = await question("Save 1 price?");
+  const confirm = within(asked).getByRole("button", { name: "These are correct, save 1 price" });
+  await user.click(confirm);
+  expect(within(asked).getByText("Please give a reason")).toBeVisible();
+  expect(api.calls(save)).toEqual([]);
+
+  await user.type(
+    within(asked).getByLabelText("Why so far from the last close: Raipur"),
+    "Government release of stock",
+  );
+  await user.click(confirm);
+
+  const reason = "By telephone (Government release of stock)";
+  expect(api.calls(save)).toEqual([expect.objectContaining({ body: expect.objectContaining({ reason }) })]);
+});
+
 it("leads to what is missing and keeps what was typed when the server refuses", async () => {
   const { api, user, raipur } = await opened();
   await user.click(screen.getByRole("button", { name: "Save prices" }));

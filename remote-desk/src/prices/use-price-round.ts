@@ -24,6 +24,12 @@ export interface PriceEntry {
 
 const path = "/desk/ingot-price/round";
 
+/** A price that moved by more percent than this since the last close is explained in words before it goes out. */
+const explainedAbove = 20;
+
+const isFar = ({ place: { previous }, price }: PriceEntry): boolean =>
+  price !== null && previous !== null && Math.abs(price - previous) * 100 > previous * explainedAbove;
+
 /**
  * A round of prices: the typed price of each place, which of them look odd, and the one confirmation before all are
  * saved.
@@ -33,9 +39,11 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isAsked, setIsAsked] = useState(false);
   const source = useReason();
+  const why = useReason();
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
   const entries = entriesOf(answer, typed, left);
   const entered = entries.filter(({ typed: text }) => text !== "");
+  const far = entered.filter(isFar);
 
   /** Opens the confirmation, or shows at the fields what is missing. */
   function ask(): boolean {
@@ -49,15 +57,18 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
   }
 
   async function save(): Promise<void> {
+    if (far.length > 0 && !why.check()) return;
     const prices = entered.flatMap(({ place, price }) => (price === null ? [] : [{ location: place.location, price }]));
     const meant = entered.filter(({ isOdd }) => isOdd).map(({ place }) => place.location);
-    const body = { prices, meant, reason: source.text };
+    const reason = far.length === 0 ? source.text : `${source.text} (${why.text})`;
+    const body = { prices, meant, reason };
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor(body)));
     if (outcome.kind !== "done") return;
     setTyped({});
     setLeft([]);
     setIsAsked(false);
     source.clear();
+    why.clear();
     onSaved();
   }
 
@@ -65,7 +76,9 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
     entries,
     entered,
     odd: entered.filter(({ isOdd }) => isOdd),
+    far,
     source,
+    why,
     saving,
     isAsked,
     type: (location: string, text: string) => setTyped((before) => ({ ...before, [location]: text })),

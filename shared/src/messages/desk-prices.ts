@@ -31,6 +31,8 @@ export const prices = {
   saveMeant: (count: number) => `These are correct, save ${counted(count)}`,
   goesOut: "Everybody sees a price once it is saved.",
   question: (count: number) => `Save ${counted(count)}?`,
+  whyFar: (places: string) => `Why so far from the last close: ${places}`,
+  whyFarHint: "In your words. Kept with where the prices come from.",
   oddQuestion: "These moved much further than usual:",
   oddLine: (place: string, now: string, before: string) => `${place}: ${now} after ${before}.`,
 } as const;
