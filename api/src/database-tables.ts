@@ -23,6 +23,7 @@ import type { NewsTables } from "./modules/news/news.tables";
 import type { NotificationTables } from "./modules/notifications/notification.tables";
 import type { OrderTables } from "./modules/orders/order.tables";
 import type { PaperTables } from "./modules/papers/paper.tables";
+import type { PartyAccountTables } from "./modules/party-accounts/party-account.tables";
 import type { PaymentTables } from "./modules/payments/payment.tables";
 import type { PayoutTables } from "./modules/payouts/payout.tables";
 import type { ProfileTables } from "./modules/profiles/profile.tables";
@@ -69,6 +70,7 @@ export interface Database
     OfferTables,
     OrderTables,
     PaperTables,
+    PartyAccountTables,
     PaymentTables,
     PayoutTables,
     ProfileTables,

@@ -1,5 +1,5 @@
 import type { BankMatch, DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
-import { deskPaymentPath } from "@mandi/shared/contract/page-paths";
+import { deskPaymentPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { bank } from "@mandi/shared/messages/desk-bank";
@@ -23,7 +23,7 @@ const columns: readonly Column<DeskBankLine>[] = [
   {
     key: "text",
     head: bank.heads.text,
-    cell: ({ text }) => <div className={styles.text}>{text}</div>,
+    cell: narrationOf,
     isRowHead: true,
     phone: "wide",
   },
@@ -39,10 +39,31 @@ const columns: readonly Column<DeskBankLine>[] = [
   {
     key: "match",
     head: bank.heads.match,
-    cell: (line) => <Pill tone={tones[line.match]}>{matchWords(line)}</Pill>,
+    cell: (line) => (
+      <>
+        <Pill tone={tones[line.match]}>{matchWords(line)}</Pill>
+        {line.is_other_account === 1 ? <Pill tone="bad">{bank.otherAccount}</Pill> : null}
+      </>
+    ),
     phone: "lead",
   },
 ];
+
+function narrationOf({ text, account = null, ifsc = null, account_of = null, account_phone = null }: DeskBankLine) {
+  return (
+    <div className={styles.text}>
+      {text}
+      {account === null ? null : <p>{bank.account(account, ifsc)}</p>}
+      {account_of === null ? null : account_phone === null ? (
+        <p>{bank.accountOf(account_of)}</p>
+      ) : (
+        <p>
+          <Link to={deskUserPath(account_phone)}>{bank.accountOf(account_of)}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Each received line beside the transfer that it pays. */
 export function BankTable({ lines }: { readonly lines: readonly DeskBankLine[] }) {

@@ -27,6 +27,22 @@ it("shows beside each line the payment that it matches, the difference, and line
   expect(rows[2]).toHaveTextContent("Nobody has reported it");
 });
 
+it("suggests the person whose known account paid a line, and warns where it is not the payer's", async () => {
+  const account = { account: "••0492", ifsc: "HDFC0001147", account_of: "Bala Steels" };
+  await opened(
+    { ...unknown, ...account, account_phone: "9425211184" },
+    aBankLine({ id: 44, ...account, account_phone: null, is_other_account: 1 }),
+  );
+  const [suggested, other] = screen.getAllByRole("row").slice(1);
+  expect(suggested).toHaveTextContent("From ••0492, HDFC0001147");
+  expect(within(suggested as HTMLElement).getByRole("link", { name: "Known account of Bala Steels" })).toHaveAttribute(
+    "href",
+    "/desk/user/9425211184",
+  );
+  expect(suggested).not.toHaveTextContent("account of somebody else");
+  expect(other).toHaveTextContent("account of somebody else");
+});
+
 it("accepts every matched line at once after one confirmation, and says which were left", async () => {
   const { api, user } = await opened(aBankLine(), part);
   const accept = "POST /desk/bank-line/accept";

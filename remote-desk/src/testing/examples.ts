@@ -21,6 +21,7 @@ import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskTransporterViewAnswer } from "@mandi/shared/contract/desk/order-view";
 import { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
+import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
 import {
   DeskPayoutBatchAnswer,
   DeskPayoutBatchListAnswer,
@@ -160,6 +161,7 @@ const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/tds/quarter", DeskTdsQuarterAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/account", DeskAccountListAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/given", DeskTdsGivenAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds", DeskTdsListAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/received", DeskTdsReceivedAnswer, () => ({ data: [] })),
@@ -213,6 +215,8 @@ const acts: readonly Example[] = [
   act("POST /desk/payment/:id/into-wallet", "payment into-wallet"),
   act("POST /desk/payment/:id/reject", "payment reject"),
   act("POST /desk/payment/:id/pays", "payment pays"),
+  act("POST /desk/user/:id/bank-account", "user bank-account"),
+  act("POST /desk/party-account/:id/end", "party-account end"),
   act("POST /desk/ingot-price/round", "ingot-price round"),
   act("POST /desk/bank-line", "bank-line import"),
   act("POST /desk/bank-line/accept", "bank-line accept"),

@@ -1,13 +1,11 @@
 import { moneyWrites } from "@mandi/shared/contract/desk/money";
 import { type DeskUser, peopleWrites } from "@mandi/shared/contract/desk/people";
 import { formatPhone } from "@mandi/shared/format/phone";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { account } from "@mandi/shared/messages/desk-users";
 import type { DeskAct } from "../acts/desk-act";
 import { creditFigures, limitAct, releaseAct } from "../credit/credit-acts";
 import { nameOf } from "./user-status";
 
-const { properties: payout } = moneyWrites["user payout"].body;
 const { properties: repayment } = moneyWrites["user credit-repayment"].body;
 const { properties: phone } = peopleWrites["user phone"].body;
 
@@ -29,7 +27,6 @@ export function accountActs(user: DeskUser): readonly DeskAct[] {
       ? [{ ...release, question: account.about(release.title, nameOf(user)) }]
       : []),
     ...(user.credit_used > 0 ? [act(repaymentOf(credit))] : []),
-    ...(user.wallet > 0 ? [act(payoutOf(user))] : []),
     act(phoneOf(user)),
     ...(user.type === "customer" ? [act(appointment)] : []),
   ];
@@ -46,19 +43,6 @@ const repaymentOf = (credit: Parameters<typeof creditFigures>[0]): Wanted => ({
     { kind: "money", name: "amount", label: account.amount, schema: repayment.amount },
     { kind: "text", name: "utr", label: account.utr, schema: repayment.utr },
     { kind: "day", name: "paid_on", label: account.paidOn, schema: repayment.paid_on },
-  ],
-});
-
-const payoutOf = ({ wallet }: DeskUser): Wanted => ({
-  key: "user payout",
-  command: "payout",
-  title: account.payout,
-  text: account.payoutText,
-  right: "money",
-  figures: [{ term: account.wallet, value: formatRupees(wallet, { decimals: 2 }) }],
-  fields: [
-    { kind: "money", name: "amount", label: account.amount, schema: payout.amount },
-    { kind: "text", name: "reference", label: account.reference, schema: payout.reference },
   ],
 });
 

@@ -1,4 +1,5 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
@@ -19,6 +20,7 @@ async function opened(answer = someDocuments(), rights?: Parameters<typeof fakeD
   api.answer("GET /desk/user", DeskUserListAnswer, { data: [aDeskUser()] });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
   api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
+  api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, { data: [] });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer(read, DeskUserDocumentsAnswer, answer);
   api.answer(decide, DeskAnswer, { message: "Done.", approval_id: null });

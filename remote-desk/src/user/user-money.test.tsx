@@ -1,4 +1,5 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
 import { DeskAuditAnswer, type DeskUser, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
@@ -18,6 +19,7 @@ function marketWith(person: DeskUser) {
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
   api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
+  api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, { data: [] });
   return api;
 }
 
@@ -75,4 +77,29 @@ it("asks for no certificates of lower deduction of a buyer", async () => {
   expect(await screen.findByRole("button", { name: "Enter their TDS certificate" })).toBeVisible();
   expect(screen.queryByLabelText("Certificates of lower deduction")).not.toBeInTheDocument();
   expect(api.calls("GET /desk/user/:id/tds-lower")).toEqual([]);
+});
+
+it("enters a person's bank account, which waits for a second person, and pays nothing out before one is known", async () => {
+  const user = userEvent.setup();
+  const enter = "POST /desk/user/:id/bank-account";
+  const api = marketWith(aDeskUser({ type: "customer", wallet: 40_000 }));
+  api.answer(enter, DeskAnswer, { message: "A second person must confirm this.", approval_id: 9 });
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(
+    await screen.findByText("No known account. Enter one before money is paid back from the wallet."),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Record a payment from the wallet" })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Enter a bank account" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Name of the account"), "Bala Steels");
+  await user.type(dialog.getByLabelText("Account number"), "00501147000492");
+  await user.type(dialog.getByLabelText("IFSC"), "HDFC0001147");
+  await user.type(dialog.getByLabelText("Reason"), "Cancelled cheque");
+  await user.click(dialog.getByRole("button", { name: "Enter a bank account" }));
+
+  expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/9");
+  expect(api.calls(enter).map(({ body }) => body)).toEqual([
+    { account_name: "Bala Steels", account_number: "00501147000492", ifsc: "HDFC0001147", reason: "Cancelled cheque" },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
@@ -19,6 +20,7 @@ function marketWith(...data: ReturnType<typeof aDeskUser>[]) {
   api.answer("GET /desk/user", DeskUserListAnswer, { data });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "user verify", reason: "Seen" })] });
   api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
+  api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, { data: [] });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
   for (const route of [verify, "POST /desk/user/:id/suspend", "POST /desk/user/:id/restore"] as const)
@@ -105,18 +107,19 @@ it("requires a separate reason for each person: what was typed for one is gone o
 
 it("links to the approval of every waiting request, including one made just now", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ type: "staff", roles: [], wallet: 40_000, approval_ids: [5] }));
-  api.answer("POST /desk/user/:id/payout", DeskAnswer, { message: "It waits.", approval_id: 7 });
+  const api = marketWith(aDeskUser({ type: "staff", roles: [], credit_used: 40_000, approval_ids: [5] }));
+  api.answer("POST /desk/user/:id/credit-repayment", DeskAnswer, { message: "It waits.", approval_id: 7 });
   await renderAt(routes, "/desk/user/9425211184");
   const approval = async () => (await screen.findByRole("link", { name: "Open the approval" })).getAttribute("href");
   expect(await approval()).toBe("/desk/approval/5");
 
-  await user.click(screen.getByRole("button", { name: "Record a payment from the wallet" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /^Record a payment from the wallet: / }));
+  await user.click(screen.getByRole("button", { name: "Enter a repayment of credit" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Enter a repayment of credit: / }));
   await user.type(dialog.getByLabelText("Amount"), "15000");
-  await user.type(dialog.getByLabelText("Bank reference"), "NEFT 4711");
+  await user.type(dialog.getByLabelText("UTR"), "UTIBR52611210093");
+  await user.type(dialog.getByLabelText("Paid on"), "2026-11-20");
   await user.type(dialog.getByLabelText("Reason"), "They asked for it");
-  await user.click(dialog.getByRole("button", { name: "Record a payment from the wallet" }));
+  await user.click(dialog.getByRole("button", { name: "Enter a repayment of credit" }));
 
   expect(await screen.findByText("A second person must confirm 2 requests.")).toBeVisible();
   for (const id of [5, 7]) {
@@ -141,16 +144,23 @@ it("no longer says that a role waits once it is decided", async () => {
   expect(screen.queryByText(/second person/)).not.toBeInTheDocument();
 });
 
-it("records a payout from a wallet and a repayment of credit, changes a login, and makes a buyer staff", async () => {
+it("records a payout from a wallet to a known account, and a repayment of credit, changes a login, and makes a buyer staff", async () => {
   const user = userEvent.setup();
   const buyer = { type: "customer", verification_status: "unverified", wallet: 40_000, credit_limit: 0 } as const;
   const api = marketWith(aDeskUser({ ...buyer, credit_used: 9_000 }));
   const payout = "POST /desk/user/:id/payout";
   api.answer(payout, DeskAnswer, { message: "The payment is recorded.", approval_id: null });
+  const known = { account_name: "Narmada Rolling Mills", account_number: "00501147000492", ifsc: "HDFC0001147" };
+  api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, {
+    data: [{ id: 3, ...known, confirmed_at: "2026-11-20T05:13:00.000Z" }],
+  });
   await renderAt(routes, "/desk/user/9425211184");
   await user.click(await screen.findByRole("button", { name: "Record a payment from the wallet" }));
   const dialog = within(await screen.findByRole("dialog", { name: /^Record a payment from the wallet: / }));
   expect(dialog.getByText("₹40,000.00")).toBeVisible();
+  expect(dialog.getByLabelText("To the account")).toHaveDisplayValue(
+    "Narmada Rolling Mills, 00501147000492, HDFC0001147",
+  );
   await user.type(dialog.getByLabelText("Amount"), "15000");
   await user.type(dialog.getByLabelText("Bank reference"), "NEFT 4711");
   await user.type(dialog.getByLabelText("Reason"), "They asked for it");
@@ -158,7 +168,7 @@ it("records a payout from a wallet and a repayment of credit, changes a login, a
 
   await waitFor(() =>
     expect(api.calls(payout).map(({ body }) => body)).toEqual([
-      { amount: 15_000, reference: "NEFT 4711", reason: "They asked for it" },
+      { amount: 15_000, account: 3, reference: "NEFT 4711", reason: "They asked for it" },
     ]),
   );
   for (const name of ["Enter a repayment of credit", "Change the login number", "Make staff"])

@@ -24,6 +24,7 @@ import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
 import { accountActs } from "./account-acts";
 import { DocumentsBlock } from "./documents-block";
+import { LatePartyAccounts } from "./late-party-accounts";
 import { LateRolesBlock } from "./late-roles-block";
 import { LateTaxPanel } from "./late-tax-panel";
 import { useUser } from "./use-users";
@@ -64,6 +65,7 @@ export default function UserPage() {
                     waitingIds={user.approval_ids}
                     onChanged={refetch}
                   />
+                  <LatePartyAccounts key={`bank ${user.id}`} user={user} onChanged={refetch} />
                   {user.type === "staff" ? null : (
                     <LateTaxPanel key={`tax ${user.id}`} user={user} onChanged={refetch} />
                   )}

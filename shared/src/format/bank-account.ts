@@ -13,6 +13,9 @@ export function checkAccountNumber(text: string): IdentifierCheck {
   return { kind: "invalid", value, reason: "An account number has 9 to 18 digits." };
 }
 
+/** An account number for those who only have to recognise it: its last four digits. */
+export const maskedAccount = (number: string): string => `••${number.slice(-4)}`;
+
 /** Checks the code of a bank branch: four letters of the bank, a zero, six letters or digits of the branch. */
 export function checkIfsc(text: string): IdentifierCheck {
   const value = withoutGaps(text).toUpperCase();

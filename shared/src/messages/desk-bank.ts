@@ -10,6 +10,9 @@ export const bank = {
   heads: { day: "Day", text: "Narration", amount: "Received", payment: "Reported payment", match: "Match" },
   noPayment: "Nobody has reported it",
   paymentOf: (payer: string, utr: string) => `${payer}, ${utr}`,
+  account: (account: string, ifsc: string | null) => `From ${ifsc === null ? account : `${account}, ${ifsc}`}`,
+  accountOf: (name: string) => `Known account of ${name}`,
+  otherAccount: "account of somebody else",
   paysFor: (number: string) => `for ${number}`,
   match: {
     matched: () => "UTR and amount agree",

@@ -29,6 +29,8 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "payment verify": "Transfer verified",
   "payment into-wallet": "Transfer put into the payer's wallet",
   "payment reject": "Transfer rejected",
+  "user bank-account": "Bank account entered",
+  "party-account end": "Bank account ended",
   "payment pays": "What a transfer pays changed",
   "order refund": "Overpayment refunded",
   "order write-off": "Difference written off",

@@ -14,12 +14,14 @@ export async function insertBankLines(
   const rows = await tx
     .insertInto("bank_line")
     .values(
-      lines.map(({ digest, day, amountPaise, text, utrs }) => ({
+      lines.map(({ digest, day, amountPaise, text, utrs, payerAccount, payerIfsc }) => ({
         digest,
         day,
         amount_paise: amountPaise,
         text,
         utrs,
+        payer_account: payerAccount,
+        payer_ifsc: payerIfsc,
         imported_at: imported.at,
         imported_by: imported.by,
       })),

@@ -10,6 +10,8 @@ export interface BankStatementTables {
     amount_paise: number;
     text: string;
     utrs: readonly string[];
+    payer_account: string | null;
+    payer_ifsc: string | null;
     imported_at: Date;
     imported_by: number;
   };

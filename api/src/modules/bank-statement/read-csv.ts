@@ -1,7 +1,7 @@
 import { negatePaise, type Paise } from "@mandi/shared/money/paise";
 import { CsvError, parse } from "csv-parse/sync";
 import { amountOf, dayOf } from "./statement-figures";
-import { plainLine, StatementError, type StatementLine, utrsIn } from "./statement-line";
+import { ifscIn, payerOf, plainLine, StatementError, type StatementLine, utrsIn } from "./statement-line";
 
 /** The names that banks give the columns, in lower case without punctuation. The first one found counts. */
 const heads = {
@@ -18,6 +18,16 @@ const heads = {
     "withdrawal amount inr",
     "debit inr",
   ],
+  account: [
+    "remitter account",
+    "remitter account number",
+    "remitter account no",
+    "counterparty account",
+    "counterparty account number",
+    "sender account number",
+    "from account",
+  ],
+  ifsc: ["remitter ifsc", "remitter ifsc code", "counterparty ifsc", "sender ifsc", "ifsc", "ifsc code"],
 } as const;
 
 type Columns = Readonly<Record<keyof typeof heads, number>>;
@@ -60,6 +70,8 @@ function columnsOf(row: readonly string[]): Columns | null {
     reference: placeOf("reference"),
     received: placeOf("received"),
     paid: placeOf("paid"),
+    account: placeOf("account"),
+    ifsc: placeOf("ifsc"),
   };
   return columns.day < 0 || columns.text < 0 || columns.received < 0 ? null : columns;
 }
@@ -74,7 +86,8 @@ function lineOf(row: readonly string[], columns: Columns, number: number): reado
   if (received === null || paid === null) throw new StatementError(`The amount in row ${number} cannot be read.`);
   const amountPaise = signed(received, paid);
   const text = plainLine(cell("reference"), cell("text"));
-  return amountPaise === 0 || text === "" ? [] : [{ day, amountPaise, text, utrs: utrsIn(text) }];
+  const payer = payerOf(cell("account"), cell("ifsc") || ifscIn(text));
+  return amountPaise === 0 || text === "" ? [] : [{ day, amountPaise, text, utrs: utrsIn(text), ...payer }];
 }
 
 const signed = (received: Paise, paid: Paise): Paise => (received > 0 ? received : negatePaise(paid));

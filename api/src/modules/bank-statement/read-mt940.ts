@@ -1,6 +1,6 @@
 import { isDay } from "@mandi/shared/format/days";
 import { negatePaise, paiseFromRupees } from "@mandi/shared/money/paise";
-import { plainLine, StatementError, type StatementLine, utrsIn } from "./statement-line";
+import { ifscIn, payerOf, plainLine, StatementError, type StatementLine, utrsIn } from "./statement-line";
 
 /** Whether a file is a SWIFT MT940 statement: its tags begin lines. */
 export const isMt940 = (file: string): boolean => /^:6[01][FM]?:/m.test(file);
@@ -54,5 +54,5 @@ function lineOf(value: string, details: string): StatementLine {
   const text = plainLine(reference.replace("//", " "), ...more, details) || "-";
   // Details are cut into lines of 65 characters, also within a UTR.
   const utrs = utrsIn(text, details.replaceAll("\n", ""));
-  return { day, amountPaise: isReceived ? paise : negatePaise(paise), text, utrs };
+  return { day, amountPaise: isReceived ? paise : negatePaise(paise), text, utrs, ...payerOf("", ifscIn(details)) };
 }

@@ -1,6 +1,7 @@
+import { paise } from "@mandi/shared/money/paise";
 import { readCsv } from "./read-csv";
 import { readMt940 } from "./read-mt940";
-import { digestsOf, StatementError } from "./statement-line";
+import { digestsOf, payerOf, StatementError } from "./statement-line";
 
 const csv = [
   "HDFC BANK,,,,",
@@ -29,6 +30,18 @@ it("reads the lines of a bank's CSV, whatever comes before and after them", () =
   ]);
 });
 
+it("reads the account that paid from its columns, the branch also from the narration, and no masked number", () => {
+  const rows = ["Date,Narration,Credit,Remitter Account No,Remitter IFSC"];
+  rows.push(
+    "21/11/26,NEFT VIDARBHA,100.00,0050 1147 0004 92,hdfc0001147",
+    "21/11/26,NEFT CR-UTIB0000248-RAKESH,50.00,XXXXXX0492,",
+  );
+  expect(readCsv(rows.join("\n"))).toEqual([
+    expect.objectContaining({ payerAccount: "00501147000492", payerIfsc: "HDFC0001147" }),
+    expect.objectContaining({ payerAccount: null, payerIfsc: "UTIB0000248" }),
+  ]);
+});
+
 it("reads MT940 with the details of each line, including a UTR that is cut in two", () => {
   const [received, paid] = readMt940(mt940);
   expect(received).toMatchObject({ day: "2026-11-21", amountPaise: 119_435_000 });
@@ -47,8 +60,8 @@ it.each([
 });
 
 it("counts two equal lines of one statement, and recognises them in the next", () => {
-  const line = { day: "2026-11-21", amountPaise: readCsv(csv)[0]?.amountPaise ?? 0, text: "CASH", utrs: [] };
-  const twice = digestsOf([line, line] as Parameters<typeof digestsOf>[0]).map(String);
+  const line = { day: "2026-11-21", amountPaise: paise(90_000), text: "CASH", utrs: [], ...payerOf("", "") };
+  const twice = digestsOf([line, line]).map(String);
   expect(new Set(twice).size).toBe(2);
-  expect(digestsOf([line] as Parameters<typeof digestsOf>[0]).map(String)).toEqual([twice[0]]);
+  expect(digestsOf([line]).map(String)).toEqual([twice[0]]);
 });

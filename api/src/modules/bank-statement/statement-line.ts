@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { checkAccountNumber, checkIfsc } from "@mandi/shared/format/bank-account";
 import type { Paise } from "@mandi/shared/money/paise";
 
 /** A line of a bank statement as it was read. */
@@ -11,10 +12,27 @@ export interface StatementLine {
   readonly text: string;
   /** Parts of it that may be a UTR. */
   readonly utrs: readonly string[];
+  /** The account that paid, where the statement has a column for it. */
+  readonly payerAccount: string | null;
+  readonly payerIfsc: string | null;
 }
 
 /** Why a statement cannot be read; the message is for the person who chose the file. */
 export class StatementError extends Error {}
+
+/** The payer's account and the code of its branch, where they are whole; banks mask many of them. */
+export function payerOf(account: string, ifsc: string) {
+  const [number, branch] = [checkAccountNumber(account), checkIfsc(ifsc)];
+  return {
+    payerAccount: number.kind === "valid" ? number.value : null,
+    payerIfsc: branch.kind === "valid" ? branch.value : null,
+  };
+}
+
+/** The code of a branch in a narration: `NEFT CR-UTIB0000248-VIDARBHA INFRA`; empty where there is none. */
+export function ifscIn(text: string): string {
+  return /(?<![A-Z0-9])[A-Z]{4}0[A-Z0-9]{6}(?![A-Z0-9])/.exec(text.toUpperCase())?.[0] ?? "";
+}
 
 const utrsAtMost = 20;
 

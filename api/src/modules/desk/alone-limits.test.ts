@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { reconciledApi } from "../../testing/api-of-file";
+import { knownAccount } from "../../testing/known-account";
 import { fundWallet, newUtr } from "../../testing/money";
 import { createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
@@ -25,8 +26,8 @@ async function reportedTopUp(buyer: SignedIn, amount: number): Promise<number> {
 }
 const verify = async (as: SignedIn, buyer: SignedIn, received: number) =>
   act(as, `/payment/${await reportedTopUp(buyer, received)}/verify`, { received });
-const payOut = (as: SignedIn, buyer: SignedIn, amount: number) =>
-  act(as, `/user/${buyer.id}/payout`, { amount, reference: newUtr() });
+const payOut = async (as: SignedIn, buyer: SignedIn, amount: number) =>
+  act(as, `/user/${buyer.id}/payout`, { amount, account: await knownAccount(api.db, buyer.id), reference: newUtr() });
 const isAlone = ({ status, body }: { status: number; body: { approval_id: number | null } }) =>
   status === 200 && body.approval_id === null;
 

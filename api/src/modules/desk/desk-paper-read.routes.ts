@@ -1,8 +1,10 @@
 import { DeskParams } from "@mandi/shared/contract/desk/field";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
+import { hasRight } from "@mandi/shared/contract/desk/right";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { listPartyAccounts } from "../party-accounts/party-account.service";
 import { listLowerCertificates } from "../tds/lower-certificate.service";
 import { findDeskKey } from "./desk-key.service";
 import { listEwayBillsForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
@@ -16,7 +18,7 @@ import {
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
-/** The desk's reads of documents, certificates of lower deduction and the tax portals: staff only. */
+/** The desk's reads of documents, certificates of lower deduction, bank accounts and the tax portals: staff only. */
 export const deskPaperReadRoutes: readonly Route[] = [
   defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
   defineRoute({
@@ -35,6 +37,17 @@ export const deskPaperReadRoutes: readonly Route[] = [
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
       listLowerCertificates(db, await findDeskKey(db, deskReads["user tds-lower"].path, params.id), clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["user bank-accounts"],
+    params: DeskParams,
+    handle: async ({ db, params, actor }) =>
+      listPartyAccounts(
+        db,
+        await findDeskKey(db, deskReads["user bank-accounts"].path, params.id),
+        hasRight(actor.deskRoles, "money"),
+      ),
   }),
   defineRoute({
     ...read,

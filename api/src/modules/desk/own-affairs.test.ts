@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { deskRoles } from "@mandi/shared/contract/desk/right";
 import { reconciledApi } from "../../testing/api-of-file";
+import { knownAccount } from "../../testing/known-account";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { fundWallet, newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
@@ -73,7 +74,10 @@ describe("somebody who was a customer and is staff now", () => {
     ["verifies no transfer of their own", () => [`/payment/${was.paymentId}/verify`, { received: 1_000 }]],
     ["puts none into their wallet", () => [`/payment/${was.paymentId}/into-wallet`, { received: 1_000 }]],
     ["rejects none", () => [`/payment/${was.paymentId}/reject`, {}]],
-    ["pays nothing out to themselves", () => [`/user/${was.person.id}/payout`, { amount: 1, reference: "UTR1" }]],
+    [
+      "pays nothing out to themselves",
+      () => [`/user/${was.person.id}/payout`, { amount: 1, account: 1, reference: "UTR1" }],
+    ],
     ["sets no credit limit of their own", () => [`/user/${was.person.id}/credit-limit`, { limit: 1_000 }]],
     ["does not lower it either", () => [`/user/${was.person.id}/credit-limit`, { limit: 0 }]],
     [
@@ -148,7 +152,8 @@ describe("another account of the same person", () => {
     api.db.updateTable("users").set({ company_name }).where("id", "=", person.id).execute();
   const payout = async (staff: SignedIn, buyer: SignedIn) => {
     await fundWallet(api.db, buyer.id, 10_000);
-    return act(staff, `/user/${buyer.id}/payout`, { amount: 1, reference: "UTR1" });
+    const account = await knownAccount(api.db, buyer.id);
+    return act(staff, `/user/${buyer.id}/payout`, { amount: 1, account, reference: "UTR1" });
   };
   const same = (mark: string) => `This concerns somebody with the same ${mark} as yours. Somebody else has to do it.`;
 

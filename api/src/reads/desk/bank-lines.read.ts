@@ -15,6 +15,14 @@ export interface BankLineRow {
   readonly claimed_paise: number | null;
   readonly bill: string | null;
   readonly order_number: string | null;
+  readonly payer_account: string | null;
+  readonly payer_ifsc: string | null;
+  /** Whose known account that is, by name. */
+  readonly account_of: string | null;
+  /** Their phone, where it is one person. */
+  readonly account_phone: string | null;
+  /** Whether it is one of the person who reported the transfer; null where either is unknown. */
+  readonly is_account_of_payer: boolean | null;
   readonly has_utr: boolean;
   /** The transfer waits for a second person. */
   readonly is_waiting: boolean;
@@ -31,7 +39,8 @@ export async function selectOpenBankLines(
   const { rows } = await sql<BankLineRow>`
     select line.id, line.day::text as day, line.amount_paise, line.text, found.id as payment_id, found.utr,
            found.amount_paise as claimed_paise, coalesce(found.has_utr, false) as has_utr, ${nameAtDesk("u")} as payer,
-           bill.number as bill, o.number as order_number,
+           line.payer_account, line.payer_ifsc, owner.names as account_of, owner.phone as account_phone,
+           found.payer_id = any(owner.ids) as is_account_of_payer, bill.number as bill, o.number as order_number,
            exists (select from approval a where a.subject = 'payment:' || found.id and a.status = 'waiting') as is_waiting
       from bank_line line
       left join lateral (
@@ -47,6 +56,13 @@ export async function selectOpenBankLines(
       left join users u on u.id = found.payer_id
       left join trade_order o on o.id = found.order_id
       left join issued_paper bill on bill.id = found.bill_id
+      left join lateral (
+        select string_agg(distinct ${nameAtDesk("holder")}, ', ') as names, array_agg(a.user_id) as ids,
+               case when count(*) = 1 then min(holder.phone) end as phone
+          from party_account a join users holder on holder.id = a.user_id
+         where a.account_number = line.payer_account and a.ended_at is null
+           and (line.payer_ifsc is null or a.ifsc = line.payer_ifsc)
+      ) owner on true
      where line.amount_paise > 0 and line.day >= ${fromDay}::date
        and not exists (select from payment v where v.utr = any(line.utrs) and v.status = 'verified')
      order by found.id is null, line.day desc, line.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);

@@ -1,4 +1,12 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
 import { closed } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskDay, deskPage, list, orNull, text, withReason } from "./field";
@@ -26,6 +34,14 @@ export const DeskBankLineAnswer = list({
   utr: orNull(text),
   /** What the payer reported. */
   claimed: orNull(Rupees),
+  /** The last four digits of the account that paid and the code of its branch, where the statement has them. Additive. */
+  account: Optional(orNull(text)),
+  ifsc: Optional(orNull(text)),
+  /** Whose known account it is, and the phone of that person; null where nobody's or several people's. Additive. */
+  account_of: Optional(orNull(text)),
+  account_phone: Optional(orNull(text)),
+  /** It is known, but not as one of the person who reported the transfer. Additive. */
+  is_other_account: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** What it is for: an invoice, an order; null for any other purpose. Additive. */
   bill: Optional(orNull(text)),
   order: Optional(orNull(text)),

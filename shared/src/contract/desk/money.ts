@@ -257,8 +257,8 @@ export const moneyWrites = {
   "user payout": {
     right: "money",
     path: "/desk/user/:id/payout",
-    summary: "Record a bank payment out of a user's cash wallet",
-    body: withReason({ amount: deskAmount, reference }),
+    summary: "Record a bank payment out of a user's cash wallet, to one of their known bank accounts",
+    body: withReason({ amount: deskAmount, account: Id, reference }),
   },
   "user credit-limit": {
     right: "money",

@@ -16,6 +16,7 @@ import { newsReads } from "./news";
 import { orderReads } from "./order";
 import { orderViewReads } from "./order-view";
 import { paperReads } from "./paper";
+import { partyAccountReads } from "./party-account";
 import { payoutReads } from "./payout";
 import { peopleReads } from "./people";
 import { queueReads } from "./queue";
@@ -60,6 +61,7 @@ export const deskReads = {
   ...ledgerReads,
   ...bankAccountReads,
   ...bankStatementReads,
+  ...partyAccountReads,
   ...payoutReads,
   ...paperReads,
   ...catalogueReads,

@@ -10,6 +10,7 @@ import { newsWrites } from "./news";
 import { noteEffectWrites } from "./note-effect";
 import { orderWrites } from "./order";
 import { paperWrites } from "./paper";
+import { partyAccountWrites } from "./party-account";
 import { paymentSubjectWrites } from "./payment-subject";
 import { payoutWrites } from "./payout";
 import { peopleWrites } from "./people";
@@ -32,6 +33,7 @@ export const deskWrites = {
   ...quotationWrites,
   ...threadWrites,
   ...moneyWrites,
+  ...partyAccountWrites,
   ...paymentSubjectWrites,
   ...bankAccountWrites,
   ...bankStatementWrites,

@@ -10,6 +10,7 @@ import { moneyActions } from "./money.actions";
 import { newsActions } from "./news.actions";
 import { orderActions } from "./order.actions";
 import { paperActions } from "./paper.actions";
+import { partyAccountActions } from "./party-account.actions";
 import { payoutActions } from "./payout.actions";
 import { peopleActions } from "./people.actions";
 import { quotationActions } from "./quotation.actions";
@@ -28,6 +29,7 @@ export const deskActions: readonly DeskAction[] = [
   ...moneyActions,
   ...bankAccountActions,
   ...bankStatementActions,
+  ...partyAccountActions,
   ...payoutActions,
   ...paperActions,
   ...orderActions,

@@ -25,6 +25,7 @@ import { writeOffResidue } from "../../ledger/sale-entries.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { afterPayment, readDue, settleIfDone } from "../../orders/amounts/order-payment.service";
 import { lockOrder, readOrder, refOf } from "../../orders/order.service";
+import { payableAccount } from "../../party-accounts/party-account.service";
 import {
   enterBankPayment,
   findPayment,
@@ -197,9 +198,14 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
-    asked: { amount: "elsewhere", reference: bankReference },
+    async shows(db, body, id) {
+      const { account_name, account_number, ifsc } = await payableAccount(db, id, body.account);
+      const to = `Paid to: ${account_name}, account ${account_number}, IFSC ${ifsc}`;
+      return `${to}\n${bankReference.label}: ${body.reference}`;
+    },
     async run(tx, id, body, context) {
       const amountPaise = paiseFromRupees(body.amount);
+      await payableAccount(tx, id, body.account);
       await recordWalletPayout(tx, { userId: id, amountPaise, reference: body.reference }, entry(context));
       return { message: "The payment is recorded." };
     },

@@ -1,4 +1,5 @@
 import type { BankMatch, DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
+import { maskedAccount } from "@mandi/shared/format/bank-account";
 import { daysAfter } from "@mandi/shared/format/days";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -22,6 +23,11 @@ export async function listBankLinesForDesk(db: Db, page: number | undefined, now
       payer: row.payer,
       utr: row.utr,
       claimed: rupeesOrNull(row.claimed_paise),
+      account: row.payer_account && maskedAccount(row.payer_account),
+      ifsc: row.payer_ifsc,
+      account_of: row.account_of,
+      account_phone: row.account_phone,
+      is_other_account: row.is_account_of_payer === false ? 1 : 0,
       bill: row.bill,
       order: row.order_number,
     })),
