@@ -8,6 +8,7 @@ import { storeSetting } from "../site/settings";
 import { secondPersonAbove } from "./desk-settings";
 
 const api = reconciledApi();
+afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
 
 const post = (as: SignedIn, path: string, body: object) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });
@@ -59,7 +60,6 @@ it("names what waits for a second person about an entry, and nothing once it was
   expect([asked, await waits()]).toEqual([expect.any(Number), asked]);
   await act(await api.signIn("staff"), `/approval/${asked}/decline`);
   expect(await waits()).toBeNull();
-  await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
 });
 
 describe("an entry of the books", () => {
@@ -117,7 +117,6 @@ describe("an entry of the books", () => {
     expect((await act(order.staff, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(422);
     expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
     expect(await balance(`payable:transporter:${order.orderId}`)).toBe(4_499_989);
-    await storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback);
   });
 
   it("reopens a settled order until it is paid again, and tells the payee why", async () => {

@@ -54,7 +54,7 @@ export const DeskFreightBillShowAnswer = ObjectOf({
     submitted_at: Instant,
     /** Why the desk did not accept it. */
     dispute: orNull(text),
-    /** The request for its approval that waits for a second person. Additive. */
+    /** The requests about it or its vehicle that wait for a second person. Additive. */
     approval_ids: Optional(ArrayOf(Id)),
   }),
 });
