@@ -126,3 +126,14 @@ it("has no accessibility faults that a machine can find", async () => {
   expect(within(table).getAllByRole("row").length).toBeGreaterThan(1);
   await expect(document.body).toHaveNoAxeViolations();
 });
+
+it("says that new credit is blocked, why and where to pay, before anybody fills the form", async () => {
+  const api = openCredit([]);
+  const no_new_credit = "We cannot give you new credit at present. ₹10,000.00 has been overdue since 1 Oct 2026.";
+  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ assign_credit_balance: 0, no_new_credit }));
+  await renderAt(routes, "/credit-request", fromWallet);
+  expect(await screen.findByRole("heading", { name: "New credit is blocked" })).toBeVisible();
+  expect(screen.getByText(no_new_credit)).toBeVisible();
+  expect(screen.getByRole("link", { name: "See what is to be paid" })).toHaveAttribute("href", "/wallet?tab=to-pay");
+  expect(screen.queryByRole("button", { name: "Submit request" })).not.toBeInTheDocument();
+});

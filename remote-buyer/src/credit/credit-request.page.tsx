@@ -6,6 +6,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Navigate } from "react-router-dom";
+import { NoNewCredit } from "../wallet/no-new-credit";
 import styles from "./credit-request.module.css";
 import { OpenRequest } from "./open-request";
 import { PastRequests } from "./past-requests";
@@ -38,15 +39,15 @@ function CreditRequests() {
             </LoadingPlace>
           }
         >
-          {({ types, requests, assigned }, reload) => {
+          {({ types, requests, assigned, blocked }, reload) => {
             const current = requests.find(({ status }) => open.has(status));
             if (assigned > 0) return <Navigate to={homePath} replace />;
             return (
               <>
+                {blocked === null ? null : <NoNewCredit text={blocked} />}
                 {/* One open request at a time (docs/domain.md#credit). Once it is decided, the form starts over. */}
-                {current ? (
-                  <OpenRequest request={current} onChanged={reload} />
-                ) : (
+                {current ? <OpenRequest request={current} onChanged={reload} /> : null}
+                {current || blocked !== null ? null : (
                   <RequestForm key={requests[0]?.id ?? 0} types={types} onDone={reload} />
                 )}
                 <PastRequests requests={requests} />

@@ -19,10 +19,10 @@ const creditRequestsQuery = defineQuery(async (signal) => {
     readCreditRequests(signal),
     readCreditWallet({}, signal),
   ]);
-  return { types, requests, assigned: wallet.assign_credit_balance };
+  return { types, requests, assigned: wallet.assign_credit_balance, blocked: wallet.no_new_credit ?? null };
 });
 
-/** The document types, earlier requests, and whether there is credit already. */
+/** The document types, earlier requests, whether there is credit already, and why there is no new credit. */
 export function useCreditRequests() {
   return useQuery(creditRequestsQuery, []);
 }

@@ -3,11 +3,10 @@ import { creditRequestPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { lazy, Suspense, useState } from "react";
 import { BalanceBand } from "./balance-band";
-import styles from "./credit-tab.module.css";
+import { NoNewCredit } from "./no-new-credit";
 import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
 
@@ -42,11 +41,7 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         ) : null}
         {used_credit_balance > 0 ? <Button onClick={() => setIsRepaying(true)}>{wallet.repay}</Button> : null}
       </BalanceBand>
-      {no_new_credit ? (
-        <div className={styles.refusal}>
-          <Note tone="warn">{no_new_credit}</Note>
-        </div>
-      ) : null}
+      {no_new_credit ? <NoNewCredit text={no_new_credit} /> : null}
       <Transactions
         transaction={transaction}
         address={address}

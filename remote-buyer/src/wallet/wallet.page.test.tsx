@@ -113,7 +113,9 @@ it("shows why there is no new credit, without a way to request it", async () => 
   const no_new_credit = "We cannot give you new credit at present.";
   openWallet(aCashWallet(), aCreditWallet({ assign_credit_balance: 0, credit_balance: 0, no_new_credit }));
   await renderAt(routes, "/wallet?tab=credit");
-  expect(await screen.findByText(no_new_credit)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "New credit is blocked" })).toBeVisible();
+  expect(screen.getByText(no_new_credit)).toBeVisible();
+  expect(screen.getByRole("link", { name: "See what is to be paid" })).toHaveAttribute("href", "/wallet?tab=to-pay");
   expect(screen.queryByRole("link", { name: "Request for Credit" })).not.toBeInTheDocument();
 });
 

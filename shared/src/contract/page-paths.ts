@@ -63,6 +63,7 @@ export const editAddressPath = (id: Key): string => `/address?mode=edit&id=${id}
 export const watchlistPath = "/watchlist";
 export const walletPath = "/wallet";
 export const creditTabPath = "/wallet?tab=credit";
+export const toPayPath = "/wallet?tab=to-pay";
 export const creditRequestPath = "/credit-request";
 export const profilePath = "/profile";
 

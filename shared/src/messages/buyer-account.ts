@@ -87,6 +87,8 @@ export const wallet = {
   emptyCashText: "Add money by bank transfer; it appears here once it is verified.",
   emptyCredit: "No History Available",
   requestCredit: "Request for Credit",
+  blocked: "New credit is blocked",
+  toPay: "See what is to be paid",
   addMoney: "Add money",
   addMoneyTitle: "Add money by bank transfer",
   addMoneyText: "Transfer the amount first, then report it here. Our desk adds it once the transfer is verified.",

@@ -31,7 +31,9 @@ export function wordsOfBlock({ overdue, owed }: CreditBlock): string {
           `${exactly(overdue.openPaise)} has been overdue since ${formatDay(overdue.since)}; we allow ${overdue.allowedDays} days. Please pay it from the cash wallet or by bank transfer.`,
         ]),
     ...(owed === null ? [] : wordsOfOwed(owed)),
-    isOnlyNewOrder({ overdue, owed }) ? "Our desk can raise the limit." : "You can also ask our desk for an exception.",
+    isOnlyNewOrder({ overdue, owed })
+      ? "Our desk can raise the limit."
+      : "Once this is paid, you can use credit again. You can also ask our desk for an exception.",
   ].join(" ");
 }
 

@@ -66,7 +66,7 @@ it("allows credit up to the age limit, and from the next day refuses it and says
   expect(refused.status).toBe(422);
   expect(refused.body.message).toBe(
     "We cannot give you new credit at present. ₹15,29,898.00 has been overdue since 1 Dec 2026; we allow 30 days. " +
-      "Please pay it from the cash wallet or by bank transfer. You can also ask our desk for an exception.",
+      "Please pay it from the cash wallet or by bank transfer. Once this is paid, you can use credit again. You can also ask our desk for an exception.",
   );
   expect(await wallet()).toMatchObject({ no_new_credit: refused.body.message, used_credit_balance: 0 });
 });
@@ -139,7 +139,7 @@ it("holds for a buyer who owes more than the limit of their day, invoiced or not
   await later("2026-11-25");
   expect((await wallet()).no_new_credit).toBe(
     "We cannot give you new credit at present. You owe ₹15,29,898.00 for invoices and booked orders; your limit is ₹10,00,000.00. " +
-      "Please pay ₹5,29,898.00 or more from the cash wallet or by bank transfer. You can also ask our desk for an exception.",
+      "Please pay ₹5,29,898.00 or more from the cash wallet or by bank transfer. Once this is paid, you can use credit again. You can also ask our desk for an exception.",
   );
   expect((await payDue({ source: "credit", amount: 100_000 })).status).toBe(422);
   await hasPan("AABCA4321C");

@@ -59,7 +59,7 @@ it("counts what all logins of a company owe, without telling one what another ow
   expect(await wallet(colleague)).toBe(
     "We cannot give you new credit at present. You owe ₹0.00 for invoices and booked orders; together with what other logins under your PAN owe, this is " +
       "above your limit of ₹10,00,000.00. Please pay from the cash wallet or by bank transfer, from any of these logins. " +
-      "You can also ask our desk for an exception.",
+      "Once this is paid, you can use credit again. You can also ask our desk for an exception.",
   );
   expect(await wallet(stranger)).toBeNull();
 });
