@@ -156,3 +156,19 @@ it("pages through certificates without moving the page of the month's bills", as
   await waitFor(() => expect(askedPages("GET /desk/tds/given")).toEqual(["1", "2"]));
   expect(new Set(askedPages("GET /desk/tds"))).toEqual(new Set(["2"]));
 });
+
+it("names a cancelled bill among the deductions of a month", async () => {
+  const api = sectionWith();
+  const { name, phone, pan, code } = deducted;
+  const bill = { date: "2026-11-21", name, phone, pan, code, paper: "KI/26-27/412", note: "" };
+  api.answer("GET /desk/tds", DeskTdsListAnswer, {
+    data: [
+      { ...bill, cause: "bill", base: 1_298_300, deducted_on: 1_298_300, tds: 1_298 },
+      { ...bill, cause: "bill taken back", base: -1_298_300, deducted_on: -1_298_300, tds: -1_298 },
+    ],
+  });
+  await renderAt(routes, "/desk/books?section=tds&month=2026-11");
+  const [billed, cancelled] = await screen.findAllByRole("row", { name: /^KI\/26-27\/412/ });
+  expect(billed).not.toHaveTextContent("bill cancelled");
+  expect(cancelled).toHaveTextContent("bill cancelled");
+});
