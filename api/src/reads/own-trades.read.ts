@@ -19,6 +19,13 @@ const sizesOf = (lines: RawBuilder<unknown>) => sql`(
   select string_agg(concat(part ->> 'value', part -> 'unit' ->> 'short_name', ' ', part ->> 'value', ' ', part -> 'unit' ->> 'short_name'), ' ')
     from ${lines} as line cross join lateral jsonb_array_elements(line.value) as part)`;
 
+/** Grade and quantity as they are written, `fe500d 25 mt`. */
+function askedAs(trade: "q" | "o"): RawBuilder<unknown> {
+  const [grade, kg] = [sql.ref(`${trade}.quality_name`), sql.ref(`${trade}.total_kg`)];
+  return sql`concat_ws(' ', ${grade}, replace(${grade}, ' ', ''),
+    concat((${kg} / 1000.0)::float8, 'mt'), concat((${kg} / 1000.0)::float8, 'tonnes'))`;
+}
+
 /** A figure or a short word with a typing error is a different one. */
 const lettersOnly = "^[a-z]{4,}$";
 /** The least similarity of a mistyped word of letters to the intended one. */
@@ -38,8 +45,8 @@ export const fits = (
 
 /** Keys of a buyer's matching quotations, newest first. */
 export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch): Promise<readonly number[]> {
-  const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, q.quality_name, q.origin_city,
-    q.consignee_detail ->> 'company_name', q.consignee_detail ->> 'city', q.billing_address ->> 'company_name',
+  const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, ${askedAs("q")}, q.origin_city,
+    q.consignee_detail ->> 'company_name', q.consignee_detail ->> 'city', q.consignee_detail ->> 'pincode', q.billing_address ->> 'company_name',
     ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
   return keysOf(
     db,
@@ -56,7 +63,7 @@ export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch)
  * PostgreSQL fetch each quotation by its key: it cannot know how many match and would read the whole table.
  */
 export function findReceivedQuotations(db: Db, sellerId: number, search: TradeSearch): Promise<readonly number[]> {
-  const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, q.quality_name, q.origin_city,
+  const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, ${askedAs("q")}, q.origin_city,
     ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
   return keysOf(
     db,
@@ -76,9 +83,10 @@ export function findOrders(
   search: TradeSearch,
 ): Promise<readonly number[]> {
   const own = party === "buyer" ? sql`o.buyer_id = ${userId}` : sql`o.seller_id = ${userId}`;
-  const billing = party === "buyer" ? sql`o.billing_address ->> 'company_name'` : sql`null`;
+  const billing =
+    party === "buyer" ? sql`o.billing_address ->> 'company_name', o.consignee_detail ->> 'pincode'` : sql`null`;
   const paper = party === "buyer" ? sql`s.sale_number` : sql`s.invoice_number`;
-  const text = sql`concat_ws(' ', o.number, o.quotation_number, o.product_name, o.brand_name, o.quality_name, o.origin_city,
+  const text = sql`concat_ws(' ', o.number, o.quotation_number, o.product_name, o.brand_name, ${askedAs("o")}, o.origin_city,
     o.consignee_detail ->> 'company_name', o.consignee_detail ->> 'city', ${billing},
     ${sizesOf(sql`(select value from order_line where order_id = o.id)`)},
     (select string_agg(concat_ws(' ', ${paper}, s.vehicle_number), ' ')

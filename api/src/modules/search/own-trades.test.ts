@@ -23,6 +23,10 @@ it("finds a buyer's own quotations by number, party, goods, size and day, and no
   expect(await of("8 mm")).toEqual([id]);
   expect(await of("10mm")).toEqual([larger]);
   expect(await of("tmt 21 nov")).toEqual([larger, id]);
+  const { total_quantity, consignee_detail } = (await api.get(`/product-enquiry/${id}`, market.buyer)).body.data;
+  const asked = `8mm tmt fe500 ${total_quantity} mt ${consignee_detail.city}`;
+  expect(await of(`${asked} ${consignee_detail.pincode}`)).toEqual([id]);
+  expect(await of(`${asked} 999999`)).toEqual([]);
   expect(await of("20 Nov 2026")).toEqual([]);
   expect(await of("100% of nothing_")).toEqual([]);
   expect(await of("999 mt")).toEqual([]);
