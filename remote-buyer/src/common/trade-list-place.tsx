@@ -8,6 +8,7 @@ import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ReactNode } from "react";
+import { SearchWithout } from "./search-without";
 import styles from "./trade-list-place.module.css";
 import type { TradeList } from "./use-trade-list";
 
@@ -67,7 +68,15 @@ export function TradeListPlace<Answer extends PageOfTrades>(props: TradeListPlac
 function NoTrades({ list, words }: { readonly list: TradeList; readonly words: NoTradesWords }) {
   if (list.view.search !== "") {
     return (
-      <EmptyState heading="h2" title={quotations.notFound(list.view.search)} text={quotations.notFoundText} hasPanel />
+      <>
+        <EmptyState
+          heading="h2"
+          title={quotations.notFound(list.view.search)}
+          text={quotations.notFoundText}
+          hasPanel
+        />
+        <SearchWithout search={list.view.search} onSearch={list.changeSearch} />
+      </>
     );
   }
   if (list.view.status !== null) {

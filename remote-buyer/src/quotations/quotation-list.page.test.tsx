@@ -202,6 +202,21 @@ it("searches the list by what is typed, keeps it in the address, and says when n
   expect(await screen.findByText("Nothing matches “nothing”")).toBeVisible();
 });
 
+it("drops no word of a search by itself: where nothing has them all, the reader leaves one out", async () => {
+  const user = userEvent.setup();
+  const api = openAs("customer");
+  api.answer("GET /product-enquiry", SentQuotationListAnswer, ({ query }) => {
+    const data = query.get("search")?.includes("panaji") ? [] : [aSentQuotation({ unique_id: "Q2627000042" })];
+    return { data, current_page: 1, per_page: 10, total: data.length, last_page: 1 };
+  });
+  const tab = await renderAt(routes, "/quotation-list?search=12mm+tmt+panaji");
+  expect(await screen.findByText("Nothing matches “12mm tmt panaji”")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Search without “panaji”" }));
+  expect(await screen.findByRole("link", { name: "Q2627000042" })).toBeVisible();
+  expect(tab.address()).toBe("/quotation-list?search=12mm+tmt");
+  expect(screen.getByRole("searchbox", { name: "Search this list" })).toHaveValue("12mm tmt");
+});
+
 it("lets a seller search the received ones as well", async () => {
   const user = userEvent.setup();
   const api = openAs("seller");

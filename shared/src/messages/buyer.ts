@@ -10,6 +10,8 @@ export const page = {
   noDataFound: "No Data Found !",
   serverTrouble: "The server could not answer. Nothing you did is lost; please try again.",
   notFoundText: "It may have been removed, or it belongs to another account.",
+  searchWithout: "Each row must have every word. Leave one out:",
+  withoutWord: (word: string) => `Search without “${word}”`,
   loading: (what: string) => `Loading: ${what}`,
   print: "Print",
   csv: "CSV",
