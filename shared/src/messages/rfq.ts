@@ -112,7 +112,7 @@ export const rfqList = {
   notFound: "Nobody offers this now. Please change the text, or continue without it.",
   noSize: "Which size?",
   noGrade: (words: readonly string[]) => `Which grade? Nobody here offers “${words.join(" ")}”.`,
-  city: (city: string) => `Delivery to ${city}: please choose the address below.`,
+  city: (city: string) => `Delivery to ${city}: please choose its address before you send.`,
   unknown: (words: readonly string[]) => `Not understood: “${words.join(" ")}”.`,
   nearest: (words: readonly string[], product: string) =>
     `Not understood: “${words.join(" ")}”. The nearest is ${product}. Include it if that is what you mean.`,

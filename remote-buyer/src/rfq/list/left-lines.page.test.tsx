@@ -115,7 +115,7 @@ it("asks for the grade where nobody offers the one in the text, and names a city
   expect(await screen.findByText("Which grade? Nobody here offers “fe550”.")).toBeVisible();
   expect(screen.getByText("1 line, 1 to check")).toBeVisible();
   expect(screen.getByText("Not understood: “40 nos”.")).toBeVisible();
-  expect(screen.getByText("Delivery to Pune: please choose the address below.")).toBeVisible();
+  expect(screen.getByText("Delivery to Pune: please choose its address before you send.")).toBeVisible();
   expect(screen.getByLabelText("Quantity")).toHaveValue("5");
   expect(screen.queryByText(/names no (?:brand|grade)/)).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Add \d/ })).not.toBeInTheDocument();
