@@ -1,7 +1,7 @@
 import { toPayPath } from "@mandi/shared/contract/page-paths";
 import { wallet } from "@mandi/shared/messages/buyer-account";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { Link } from "react-router-dom";
 import styles from "./no-new-credit.module.css";
 
 export interface NoNewCreditProps {
@@ -15,7 +15,9 @@ export function NoNewCredit({ text }: NoNewCreditProps) {
     <Note tone="warn" className={styles.note}>
       <h2>{wallet.blocked}</h2>
       <p>{text}</p>
-      <Link to={toPayPath}>{wallet.toPay}</Link>
+      <ButtonLink to={toPayPath} size="s" className={styles.way}>
+        {wallet.toPay}
+      </ButtonLink>
     </Note>
   );
 }
