@@ -22,7 +22,7 @@ it("asks the portal for the e-way bill of an invoiced truck, and corrects one th
   api.answer("GET /desk/order/:id", DeskOrderAnswer, {
     data: aDeskOrder({
       buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
-      eway_bills: [{ number: "181012345678", acts: ["vehicle", "cancel"] }],
+      eway_bills: [{ number: "181012345678", acts: ["vehicle", "cancel", "an act of a later version"] }],
     }),
   });
   await user.click(within(dialog).getByRole("button", { name: "Ask for an e-way bill" }));

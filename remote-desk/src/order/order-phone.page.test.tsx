@@ -1,3 +1,4 @@
+import { DeskRightAnswer } from "@mandi/shared/contract/desk/right";
 import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
@@ -46,4 +47,12 @@ it("leads from the head of the page to each of its parts, and moves the focus th
   expect(document.activeElement).toContainElement(table);
   for (const { hash } of jumps.getAllByRole<HTMLAnchorElement>("link"))
     expect(document.querySelector(hash)).toBeVisible();
+});
+
+it("shows the order to a person who has a right that this version does not know", async () => {
+  const api = deskWith({ status: "loading", steps, seller_view: aSellerOrder({ vehicles: [loaded] }) });
+  const rights = ["look", "trade", "a right of a later version"];
+  api.answer("GET /desk/right", DeskRightAnswer, { data: { roles: ["operator", "a later role"], rights } });
+  await renderAt(routes, "/desk/order/96");
+  expect(await screen.findByRole("button", { name: "Enter the seller's invoice" })).toBeVisible();
 });

@@ -95,10 +95,11 @@ const billAct = (order: DeskOrder, trucks: readonly Truck[]): DeskAct =>
 function billActs({ eway_bills: bills = [] }: DeskOrder, number: string, planned: string): readonly DeskAct[] {
   const bill = bills.find((one) => one.number === number);
   const truck = formatVehicle(bill?.vehicle ?? planned);
-  const acts: Readonly<Record<EwayAct, DeskAct>> = {
+  const known: Readonly<Record<EwayAct, DeskAct>> = {
     vehicle: { ...vehicleAct(number, number), title: orderActs.ewayVehicle(truck) },
     extend: { ...extendAct(number, number), title: orderActs.ewayExtend(truck) },
     cancel: { ...cancelBillAct(number, number), title: orderActs.ewayCancel(truck) },
   };
-  return (bill?.acts ?? []).map((act) => acts[act]);
+  const acts: Readonly<Record<string, DeskAct>> = known;
+  return (bill?.acts ?? []).flatMap((act) => acts[act] ?? []);
 }

@@ -53,8 +53,7 @@ export const DeskOrderListAnswer = list(deskOrder);
 export type DeskOrderRow = Static<typeof DeskOrderListAnswer>["data"][number];
 
 /** The requests to the portal about an existing e-way bill. */
-const ewayActs = ["vehicle", "extend", "cancel"] as const;
-export type EwayAct = (typeof ewayActs)[number];
+export type EwayAct = "vehicle" | "extend" | "cancel";
 
 /** `GET /desk/order/{id}`: the order as the buyer and as the seller see it, with money, timeline and changes. */
 export const DeskOrderAnswer = ObjectOf({
@@ -103,7 +102,8 @@ export const DeskOrderAnswer = ObjectOf({
       ArrayOf(
         ObjectOf({
           number: text,
-          acts: ArrayOf(Enum([...ewayActs])),
+          /** Of `EwayAct`; plain texts, so that an older area accepts one that it does not know. */
+          acts: ArrayOf(text),
           /** That the goods are on now: it may have changed on the road. Additive. */
           vehicle: Optional(text),
         }),

@@ -36,7 +36,7 @@ export const DeskUserListAnswer = list({
   credit_limit: Rupees,
   credit_used: Rupees,
   /** Of members of the desk. Additive. */
-  roles: Optional(ArrayOf(DeskRoleSchema)),
+  roles: Optional(ArrayOf(text)),
   /** The requests about them that wait for a second person, when one person is read. Additive. */
   approval_id: Optional(orNull(Id)),
   /** All of these requests, where there are several, in the order they were made. Additive. */

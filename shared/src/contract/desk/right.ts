@@ -1,4 +1,4 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, type Static } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 
 /** The roles of staff; one person may have several. */
 export const deskRoles = ["operator", "accountant", "approver", "admin"] as const;
@@ -32,7 +32,6 @@ export const allRights: readonly DeskRight[] = [
   "rules",
   "colleagues",
 ];
-export const DeskRightSchema = Enum([...allRights]);
 
 /** Rights whose acts need a new one-time code: they move money, or change who may. */
 export const rightsWithCode: readonly DeskRight[] = ["money", "confirm", "rules", "colleagues"];
@@ -47,8 +46,11 @@ export function rightMissing(right: DeskRight): string {
   return `This needs the role of ${deskRights[right].join(" or ")}. An admin of the desk can give it to you.`;
 }
 
-/** `GET /desk/right`: the caller's roles at the desk, and the rights that follow from them. */
+/**
+ * `GET /desk/right`: the caller's roles at the desk, and the rights that follow from them; plain texts, so that an older
+ * area accepts one that it does not know.
+ */
 export const DeskRightAnswer = ObjectOf({
-  data: ObjectOf({ roles: ArrayOf(DeskRoleSchema), rights: ArrayOf(DeskRightSchema) }),
+  data: ObjectOf({ roles: ArrayOf(StringOf()), rights: ArrayOf(StringOf()) }),
 });
 export type DeskRightAnswer = Static<typeof DeskRightAnswer>;
