@@ -72,6 +72,7 @@ const columns: readonly Column<EwayBill>[] = [
     key: "until",
     head: heads.validUntil,
     cell: ({ valid_until }) => valid_until && formatMoment(valid_until),
+    isUnbroken: true,
     phone: "line",
   },
   {
@@ -118,7 +119,7 @@ const actColumn = (ask: (act: DeskAct) => void): Column<EwayBill> => ({
     if (number === null) return null;
     // A bill made outside is changed there.
     if (isTyped === 1) {
-      if (!isToRecord(bill)) return isOnTheRoad(bill) ? portals.outside : null;
+      if (!isToRecord(bill)) return isOnTheRoad(bill) ? <span className={styles.said}>{portals.outside}</span> : null;
       return (
         <Button size="s" aria-label={portals.recordOf(number)} onClick={() => ask(recordCancelAct(id, number))}>
           {portals.record}

@@ -75,10 +75,9 @@ const columnsOf = (address: BooksAddress): readonly Column<Month>[] => [
 function Due({ row: { left, due_on: due, interest = 0 } }: { readonly row: Month }) {
   if (left <= 0 || !due) return null;
   return (
-    <>
-      {formatDay(due)}
-      {interest > 0 ? <Pill tone="bad">{messages.late(exact(interest))}</Pill> : null}
-    </>
+    <span>
+      {formatDay(due)} {interest > 0 ? <Pill tone="bad">{messages.late(exact(interest))}</Pill> : null}
+    </span>
   );
 }
 
