@@ -9,6 +9,7 @@ import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import styles from "../common/panel.module.css";
 import { WithRight } from "../rights/with-right";
+import own from "./prices.module.css";
 import type { PriceEntry, PriceRound } from "./use-price-round";
 
 /** Source and explanation together are one reason. */
@@ -91,7 +92,7 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
 /** A price far from the last close goes out only with an explanation, which is kept with the source. */
 function WhyFar({ round: { far, why } }: { readonly round: PriceRound }) {
   return (
-    <div ref={why.field.place}>
+    <div ref={why.field.place} className={own.why}>
       <TextField
         name="why"
         label={prices.whyFar(far.map(({ place }) => place.location).join(", "))}
