@@ -6,7 +6,7 @@ import { DeskQuotationListAnswer } from "@mandi/shared/contract/desk/quotation";
 import { aDeskOrder, aDeskQuotation } from "@mandi/shared/testing/desk-builders";
 import { aDeskListing } from "@mandi/shared/testing/desk-list-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -121,6 +121,24 @@ it("leads from one list to another, each with the pages of its rows", async () =
   expect(tab.address()).toBe("/desk/list/listings");
   expect(await screen.findByRole("link", { name: "L12" })).toHaveAttribute("href", "/desk/listing/12");
   expect(screen.queryByRole("link", { name: "Next rows" })).not.toBeInTheDocument();
+});
+
+it("returns by Back to the row that was opened, and to none of another list", async () => {
+  const user = userEvent.setup();
+  const api = deskWithOrders();
+  api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: small });
+  api.answer("GET /desk/order/:id/ledger", DeskLedgerAnswer, { data: [] });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  const tab = await renderAt(routes, "/desk/list/orders");
+  await user.click(await screen.findByRole("link", { name: "O2627000097" }));
+  expect(await screen.findByText("Nothing yet")).toBeVisible();
+
+  await tab.back();
+
+  await waitFor(async () => expect(await screen.findByRole("link", { name: "O2627000097" })).toHaveFocus());
+  await tab.go("/desk/list/orders?sort=price");
+  expect(await screen.findByRole("link", { name: "O2627000097" })).toBeVisible();
 });
 
 it("reports that there is no such list", async () => {

@@ -71,16 +71,16 @@ it("continues from the row that Tab reached", async () => {
   await expectToContinue(user, desk);
 });
 
-it("continues from the row to which Escape returned", async () => {
+it.each(["Escape", "Back"])("continues from the row to which %s returned", async (way) => {
   const user = userEvent.setup();
   const desk = openQueue();
   desk.api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [], lapsed: [] });
   desk.api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
-  await renderAt(routes, "/desk");
+  const tab = await renderAt(routes, "/desk");
   await secondRow();
   await user.keyboard("jj{Enter}");
   await screen.findByRole("heading", { level: 1, name: "Second person, A67" });
-  await user.keyboard("{Escape}");
+  await (way === "Back" ? tab.back() : user.keyboard("{Escape}"));
   await waitFor(async () => expect(await secondRow()).toHaveFocus());
 
   await expectToContinue(user, desk);

@@ -14,6 +14,7 @@ import { shownColumns } from "@mandi/shared/ui/table/view-column";
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useKeys } from "../keys/use-keys";
+import { useReturn } from "../keys/use-return";
 import { rowsOf } from "../keys/use-row-keys";
 import styles from "./queue.module.css";
 import { queueColumns } from "./queue-columns";
@@ -41,12 +42,19 @@ export function QueueTable({ answer, queueView, table }: QueueTableProps) {
   useKeys({ t: () => toggleItem(answer.data.find((item) => itemKey(item) === focusedIn(table.current))) });
   const { search } = useLocation();
   useCursor(table);
+  const noteOpened = useReturn(table, () => rowAtCursor(table.current));
   if (answer.data.length === 0) return <NothingWaits answer={answer} query={query} onShowAll={showAll} />;
   const nowMs = Date.parse(answer.now);
   const isByUrgency = query.sort === undefined || query.sort === "until";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks which row has the focus
-    <div ref={table} className={styles.table} onFocus={({ target }) => noteRow(table.current, target, search)}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it
+    <div
+      ref={table}
+      className={styles.table}
+      onClick={noteOpened}
+      onFocus={({ target }) => noteRow(table.current, target, search)}
+    >
       <DataTable
         label={queue.list}
         columns={shownColumns(queueColumns(nowMs, toggleItem), view).map((column) => ({
@@ -101,10 +109,12 @@ function focusedIn(table: HTMLElement | null): string | undefined {
 function useCursor(table: RefObject<HTMLElement | null>): void {
   const { state } = useLocation();
   useEffect(() => {
-    if (!asksForCursor(state)) return;
-    cursorAmong(rowsOf(table.current).map((row) => ({ row, item: itemOf(row) })))?.row.focus();
+    if (asksForCursor(state)) rowAtCursor(table.current)?.focus();
   }, [state, table]);
 }
+
+const rowAtCursor = (table: HTMLElement | null): HTMLElement | undefined =>
+  cursorAmong(rowsOf(table).map((row) => ({ row, item: itemOf(row) })))?.row;
 
 function noteRow(table: HTMLElement | null, row: HTMLElement, search: string): void {
   const rows = rowsOf(table);

@@ -10,6 +10,8 @@ export interface RenderedPage {
   readonly state: () => unknown;
   /** Navigates, like a link of the shell. */
   readonly go: (address: string, state?: unknown) => Promise<void>;
+  /** The button of the browser. */
+  readonly back: () => Promise<void>;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function renderAt(
     address: () => location().pathname + location().search,
     state: () => location().state,
     go: (to, withState) => act(() => router.navigate(to, { state: withState })),
+    back: () => act(() => router.navigate(-1)),
   };
 }
 
