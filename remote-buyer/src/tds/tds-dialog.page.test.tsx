@@ -56,6 +56,22 @@ it("shows earlier deductions with their outcome, and keeps what was typed when o
   expect(dialog.getByLabelText(/^Amount deducted/)).toHaveValue("831");
 });
 
+it("says by which certificate the buyer deducts less, opens it, and fills in what is expected", async () => {
+  const { dialog } = await openDialog({
+    certificate: {
+      number: "3955CD34",
+      rate: 0.05,
+      last_day: "2027-03-31",
+      left: 462_992,
+      expected: 769,
+      url: "/api/upload/4?key=1",
+    },
+  });
+  expect(dialog.getByText(/deduct 0.05 % from our invoices: certificate 3955CD34, until 31 Mar 2027/)).toBeVisible();
+  expect(dialog.getByRole("link", { name: "Open the certificate" })).toHaveAttribute("href", "/api/upload/4?key=1");
+  expect(dialog.getByLabelText(/^Amount deducted/)).toHaveValue("769");
+});
+
 it("opens without an error at an untouched field", async () => {
   const { dialog } = await openDialog();
   // The loading dialog returns its focus only now.

@@ -11,6 +11,7 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
@@ -59,7 +60,7 @@ function TdsSheet({ orderId, known, onChanged, onClose }: TdsDialogProps & { rea
   };
   return (
     <SubmitForm
-      initialValues={{ tan_number: known.tan_number, amount: "" }}
+      initialValues={{ tan_number: known.tan_number, amount: expectedOf(known) }}
       validationSchema={tdsSchema(known.at_most)}
       onSubmit={submit}
     >
@@ -85,6 +86,7 @@ function TdsSheet({ orderId, known, onChanged, onClose }: TdsDialogProps & { rea
         >
           <FormFields id={formId} saving={saving} className={styles.form}>
             <p>{known.at_most > 0 ? tds.text : tds.nothing}</p>
+            <LowerDeduction known={known} />
             <Deducted known={known} />
             {known.at_most > 0 ? (
               <>
@@ -102,6 +104,29 @@ function TdsSheet({ orderId, known, onChanged, onClose }: TdsDialogProps & { rea
         </Dialog>
       )}
     </SubmitForm>
+  );
+}
+
+/** What the certificate makes the buyer deduct now, as a start for the field; empty without one. */
+function expectedOf({ certificate, at_most }: OrderTdsAnswer["data"]): string {
+  const expected = Math.min(certificate?.expected ?? 0, at_most);
+  return expected > 0 ? String(expected) : "";
+}
+
+/** Our certificate of lower deduction, with what it means for this order and its file. */
+function LowerDeduction({ known: { certificate } }: { readonly known: OrderTdsAnswer["data"] }) {
+  if (!certificate) return null;
+  const { number, rate, last_day, left, expected, url } = certificate;
+  return (
+    <Note tone="info">
+      <p>{tds.lower(number, rate, formatDay(last_day), formatRupees(left))}</p>
+      <p>{tds.expected(formatRupees(expected))}</p>
+      {url === "" ? null : (
+        <a href={url} target="_blank" rel="noreferrer">
+          {tds.openCertificate}
+        </a>
+      )}
+    </Note>
   );
 }
 

@@ -40,6 +40,7 @@ import {
 } from "@mandi/shared/contract/desk/tds";
 import { DeskTdsGivenAnswer } from "@mandi/shared/contract/desk/tds-given";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
+import { DeskTdsOwnAnswer } from "@mandi/shared/contract/desk/tds-own";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
@@ -161,6 +162,7 @@ const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/tds/quarter", DeskTdsQuarterAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/account", DeskAccountListAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/given", DeskTdsGivenAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/user/:id/tds-own", DeskTdsOwnAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds", DeskTdsListAnswer, () => ({ data: [] })),
@@ -216,6 +218,8 @@ const acts: readonly Example[] = [
   act("POST /desk/payment/:id/reject", "payment reject"),
   act("POST /desk/payment/:id/pays", "payment pays"),
   act("POST /desk/user/:id/bank-account", "user bank-account"),
+  act("POST /desk/user/:id/tds-own", "user tds-own-enter"),
+  act("POST /desk/tds-own/:id/end", "tds-own end"),
   act("POST /desk/party-account/:id/end", "party-account end"),
   act("POST /desk/ingot-price/round", "ingot-price round"),
   act("POST /desk/bank-line", "bank-line import"),

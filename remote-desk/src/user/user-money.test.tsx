@@ -3,6 +3,7 @@ import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-accoun
 import { DeskAuditAnswer, type DeskUser, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
+import { DeskTdsOwnAnswer } from "@mandi/shared/contract/desk/tds-own";
 import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { aDeskUser } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -19,6 +20,7 @@ function marketWith(person: DeskUser) {
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
   api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
+  api.answer("GET /desk/user/:id/tds-own", DeskTdsOwnAnswer, { data: [] });
   api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, { data: [] });
   return api;
 }
@@ -102,4 +104,26 @@ it("enters a person's bank account, which waits for a second person, and pays no
   expect(api.calls(enter).map(({ body }) => body)).toEqual([
     { account_name: "Bala Steels", account_number: "00501147000492", ifsc: "HDFC0001147", reason: "Cancelled cheque" },
   ]);
+});
+
+it("shows our certificate under which a buyer deducts less, with the used part, and ends it with a reason", async () => {
+  const user = userEvent.setup();
+  const api = marketWith(aDeskUser({ type: "customer" }));
+  const certificate = { id: 5, number: "3955CD34", code: "1031", rate: 0.05, ceiling: 2_000_000, used: 1_537_008 };
+  api.answer("GET /desk/user/:id/tds-own", DeskTdsOwnAnswer, {
+    data: [{ ...certificate, first_day: "2026-11-01", last_day: "2027-03-31", is_counting: 1 }],
+  });
+  const end = "POST /desk/tds-own/:id/end";
+  api.answer(end, DeskAnswer, { message: "The certificate is ended.", approval_id: null });
+  await renderAt(routes, "/desk/user/9425211184");
+  expect(
+    await screen.findByText(/Our certificate 3955CD34, in force\..*₹15,37,008\.00 of ₹20,00,000\.00 invoiced\./),
+  ).toBeVisible();
+  expect(screen.getByRole("button", { name: "Enter our certificate of lower deduction" })).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "End our certificate 3955CD34" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Reason"), "Cancelled");
+  await user.click(dialog.getByRole("button", { name: "End our certificate 3955CD34" }));
+  await waitFor(() => expect(api.calls(end).map(({ body }) => body)).toEqual([{ reason: "Cancelled" }]));
 });

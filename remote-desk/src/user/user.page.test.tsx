@@ -4,6 +4,7 @@ import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-accoun
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
+import { DeskTdsOwnAnswer } from "@mandi/shared/contract/desk/tds-own";
 import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { aDeskUser, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -20,6 +21,7 @@ function marketWith(...data: ReturnType<typeof aDeskUser>[]) {
   api.answer("GET /desk/user", DeskUserListAnswer, { data });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "user verify", reason: "Seen" })] });
   api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
+  api.answer("GET /desk/user/:id/tds-own", DeskTdsOwnAnswer, { data: [] });
   api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, { data: [] });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());

@@ -1,11 +1,13 @@
 import {
   Array as ArrayOf,
   Enum,
+  Null,
   Number as NumberOf,
   Object as ObjectOf,
   Optional,
   type Static,
   String as StringOf,
+  Union,
 } from "typebox";
 import { closed } from "./field";
 import { Day, Rupees } from "./wire";
@@ -25,6 +27,21 @@ export const OrderDeduction = ObjectOf({
 });
 export type OrderDeduction = Static<typeof OrderDeduction>;
 
+/** Our certificate of lower deduction, under which the buyer deducts less. */
+export const OrderTdsCertificate = ObjectOf({
+  number: StringOf(),
+  /** Percent. */
+  rate: NumberOf(),
+  last_day: Day,
+  /** What is left of its ceiling, of invoices before GST. */
+  left: Rupees,
+  /** What we expect to be deducted from the invoices of this order, less what was deducted. */
+  expected: Rupees,
+  /** Where its file opens for the reader; empty where it cannot. */
+  url: StringOf(),
+});
+export type OrderTdsCertificate = Static<typeof OrderTdsCertificate>;
+
 /** `GET /customer/order/{id}/tds`. */
 export const OrderTdsAnswer = ObjectOf({
   data: ObjectOf({
@@ -34,6 +51,8 @@ export const OrderTdsAnswer = ObjectOf({
     tan_number: StringOf(),
     /** What can be deducted now, in whole rupees. */
     at_most: Rupees,
+    /** Of today; null where there is none. */
+    certificate: Optional(Union([OrderTdsCertificate, Null()])),
     deducted: ArrayOf(OrderDeduction),
   }),
 });

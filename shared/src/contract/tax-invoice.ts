@@ -81,6 +81,15 @@ export const PaperRegistration = ObjectOf({
 });
 export type PaperRegistration = Static<typeof PaperRegistration>;
 
+/** A certificate of lower deduction of the invoice's supplier. */
+export const LowerDeduction = ObjectOf({
+  certificate: StringOf(),
+  /** Percent. */
+  rate: NumberOf(),
+  last_day: StringOf(),
+});
+export type LowerDeduction = Static<typeof LowerDeduction>;
+
 /** The platform's invoice to the buyer, with the freight of the loaded quantity as agreed and as it changed. */
 export const TaxInvoice = ObjectOf({
   ...invoiceFields,
@@ -90,6 +99,8 @@ export const TaxInvoice = ObjectOf({
   is_freight_to_pay: Optional(Literal(1)),
   /** Present where the freight is recovered at cost (rule 33): outside the taxable value and the total, before GST. */
   agent_freight: Optional(FreightAmount),
+  /** Our certificate of lower deduction that the buyer goes by, where there was one on its day. */
+  lower_deduction: Optional(LowerDeduction),
   /** The amount that rounds the total to the rupee, signed. Additive, like `tax_rows`. */
   round_off: Optional(Rupees),
   /** The rows of the tax law that were applied. */

@@ -30,6 +30,8 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "payment into-wallet": "Transfer put into the payer's wallet",
   "payment reject": "Transfer rejected",
   "user bank-account": "Bank account entered",
+  "user tds-own-enter": "Our certificate of lower deduction entered",
+  "tds-own end": "Our certificate of lower deduction ended",
   "party-account end": "Bank account ended",
   "payment pays": "What a transfer pays changed",
   "order refund": "Overpayment refunded",

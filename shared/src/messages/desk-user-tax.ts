@@ -41,3 +41,18 @@ export const taxOf = {
   firstDay: "First day",
   lastDay: "Last day",
 } as const;
+
+/** Our certificates of lower deduction: under each, one buyer deducts less from us. */
+export const ownDeduction = {
+  list: "Our certificates of lower deduction",
+  enter: "Enter our certificate of lower deduction",
+  text: "For this buyer, who deducts less from our invoices within its days and gets its file.",
+  ceilingHint: "Of invoices to this buyer, before GST.",
+  file: "File of the certificate",
+  fileMissing: "Please add the file of the certificate",
+  of: (number: string, isCounting: boolean) =>
+    `Our certificate ${number}, ${isCounting ? "in force" : "not in force"}.`,
+  usedOf: (used: string, ceiling: string) => `${used} of ${ceiling} invoiced.`,
+  end: (number: string) => `End our certificate ${number}`,
+  endText: "They deduct at the statutory rate again. What they have deducted stays as it is.",
+} as const;

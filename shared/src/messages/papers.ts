@@ -85,6 +85,9 @@ export const papers = {
   codeFailed: "The signed code did not load. The numbers next to it say the same.",
   supply: "Place of supply",
   reverseCharge: "Reverse charge",
+  lowerDeduction: "TDS at a lower rate",
+  lowerDeductionOf: (rate: number, certificate: string, until: string) =>
+    `${rate} %, certificate ${certificate}, until ${until}`,
   freightPaid: "Freight",
   toPay: "To pay: the consignee pays the carrier",
   yes: "Yes",

@@ -6,6 +6,7 @@ import type { OrderRow } from "../orders/order.store";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
 import { readDeductible } from "./buyer-tds.service";
 import { type AdviceRow, selectAdvicesOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
+import { readOwnCertificate } from "./own-certificate.service";
 import { quarterText } from "./quarter";
 
 /** What a buyer deducted from an order, oldest first, and how much they may still deduct. */
@@ -18,6 +19,7 @@ export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): P
     code: deductible?.code ?? "",
     tan_number: deductible?.tan ?? "",
     at_most: Math.floor(rupeesFromPaise(leastPaise)),
+    certificate: deductible && (await readOwnCertificate(db, order, { ...deductible, at: now })),
     deducted: await Promise.all((await selectAdvicesOfOrder(db, order.id)).map((row) => present(db, row))),
   };
 }

@@ -4,6 +4,7 @@ import { hasRight } from "@mandi/shared/contract/desk/right";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { listOwnCertificates } from "../buyer-tds/own-certificate.service";
 import { listPartyAccounts } from "../party-accounts/party-account.service";
 import { listLowerCertificates } from "../tds/lower-certificate.service";
 import { findDeskKey } from "./desk-key.service";
@@ -37,6 +38,13 @@ export const deskPaperReadRoutes: readonly Route[] = [
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
       listLowerCertificates(db, await findDeskKey(db, deskReads["user tds-lower"].path, params.id), clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["user tds-own"],
+    params: DeskParams,
+    handle: async ({ db, params, clock }) =>
+      listOwnCertificates(db, await findDeskKey(db, deskReads["user tds-own"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,

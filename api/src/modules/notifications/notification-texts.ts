@@ -34,6 +34,8 @@ export const notificationTexts = {
   "credit rejected": "Your credit request is rejected: {reason}",
   "credit released": "Our desk lets you use new credit once until {day}, although you owe too much or for too long.",
   "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",
+  "lower deduction entered":
+    "You can deduct less tax from our invoices: certificate {number}. Rate, days and file are with each order, under Deduct tax.",
   "tax certificate given": "The certificate {number} of the tax that we deducted in {quarter} is among your documents.",
   "account approved": "Your account is verified. Buyers' enquiries reach you from now on.",
   "account rejected":

@@ -5,6 +5,7 @@ import { basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { findLowerDeduction } from "../buyer-tds/own-certificate.service";
 import { recordCommission, recordSellerBill, recordTaxedBill } from "../ledger/bill-entries.service";
 import { recordFreightChange } from "../ledger/freight-entries.service";
 import { lockOrderBooks } from "../ledger/order-books.service";
@@ -140,7 +141,11 @@ async function issueInvoices(
 ): Promise<{ readonly sale: TaxInvoice; readonly billPaperId: number }> {
   const dueOn = (date: string): string => daysAfter(date, order.credit_days);
   const subject = { orderId: order.id, shipmentId: facts.load.shipmentId };
-  const draw = (number: string, date: string) => drawSaleInvoice(facts, taxed, { number, date, dueOn: dueOn(date) });
+  const lower = await findLowerDeduction(tx, order.buyer_id, context.at);
+  const draw = (number: string, date: string) => ({
+    ...drawSaleInvoice(facts, taxed, { number, date, dueOn: dueOn(date) }),
+    ...(lower !== undefined && { lower_deduction: lower }),
+  });
   const gstin = facts.parties.platform.gst_number;
   const sale = await issuePaper(tx, { kind: "invoice", gstin, ...subject, draw }, context);
   const { number, day: date } = invoice;

@@ -30,6 +30,7 @@ import { taxPortalReads } from "./tax-portal";
 import { tdsReads } from "./tds";
 import { tdsGivenReads } from "./tds-given";
 import { tdsLowerReads } from "./tds-lower";
+import { tdsOwnReads } from "./tds-own";
 import { tdsQuarterReads } from "./tds-quarter";
 import { threadReads } from "./thread";
 
@@ -73,6 +74,7 @@ export const deskReads = {
   ...tdsReads,
   ...tdsGivenReads,
   ...tdsLowerReads,
+  ...tdsOwnReads,
   ...tdsQuarterReads,
   ...exportReads,
   ...newsReads,

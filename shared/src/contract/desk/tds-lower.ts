@@ -21,6 +21,25 @@ export const DeskTdsLowerAnswer = list({
 });
 export type DeskTdsLowerAnswer = Static<typeof DeskTdsLowerAnswer>;
 
+/** What a certificate of lower deduction says, as it is entered. */
+export const lowerDeduction = {
+  certificate: requiredLine(40, "Please enter the number of the certificate"),
+  code: StringOf({
+    pattern: "^[0-9A-Z]{3,10}$",
+    maxLength: 10,
+    message: "Please enter the code of the law, such as 1031",
+  }),
+  rate: NumberOf({
+    minimum: 0,
+    maximum: 20,
+    multipleOf: 0.01,
+    message: "Please enter the rate in percent, such as 0.05",
+  }),
+  ceiling: deskAmount,
+  first_day: deskDay,
+  last_day: deskDay,
+};
+
 /** What the desk can look at here. */
 export const tdsLowerReads = {
   "user tds-lower": {
@@ -39,23 +58,9 @@ export const tdsLowerWrites = {
     path: "/desk/user/:id/tds-lower",
     summary: "Enter a certificate of lower deduction: its rate applies within its dates until its ceiling is used up",
     body: withReason({
-      certificate: requiredLine(40, "Please enter the number of the certificate"),
       /** As on the certificate; it must match their profile. */
       pan: requiredLine(10, "Please enter the PAN of the certificate"),
-      code: StringOf({
-        pattern: "^[0-9A-Z]{3,10}$",
-        maxLength: 10,
-        message: "Please enter the code of the law, such as 1031",
-      }),
-      rate: NumberOf({
-        minimum: 0,
-        maximum: 20,
-        multipleOf: 0.01,
-        message: "Please enter the rate in percent, such as 0.05",
-      }),
-      ceiling: deskAmount,
-      first_day: deskDay,
-      last_day: deskDay,
+      ...lowerDeduction,
     }),
   },
   "tds-lower end": {

@@ -23,6 +23,7 @@ import { taxPortalWrites } from "./tax-portal";
 import { tdsWrites } from "./tds";
 import { tdsGivenWrites } from "./tds-given";
 import { tdsLowerWrites } from "./tds-lower";
+import { tdsOwnWrites } from "./tds-own";
 import { threadWrites } from "./thread";
 
 /**
@@ -51,6 +52,7 @@ export const deskWrites = {
   ...tdsWrites,
   ...tdsGivenWrites,
   ...tdsLowerWrites,
+  ...tdsOwnWrites,
   ...newsWrites,
   ...siteWrites,
   ...settingWrites,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InvoiceLine, InvoiceParty, PaperRegistration, SellerBill, TaxInvoice } from "../../contract/tax-invoice";
-import { formatMoment } from "../../format/dates";
+import { formatDay, formatMoment } from "../../format/dates";
 import { formatWeighedTonnes } from "../../format/quantity";
 import { rupeesInWords } from "../../format/rupees-in-words";
 import { documents, papers } from "../../messages/papers";
@@ -26,7 +26,9 @@ export interface PaperParty {
 export interface PaperBodyProps {
   readonly kind: keyof typeof papers.sums;
   /** Only the platform's invoice has freight; a seller's bill has none. */
-  readonly invoice: SellerBill & SummedPaper & Pick<Partial<TaxInvoice>, "is_freight_to_pay" | "agent_freight">;
+  readonly invoice: SellerBill &
+    SummedPaper &
+    Pick<Partial<TaxInvoice>, "is_freight_to_pay" | "agent_freight" | "lower_deduction">;
   readonly details: readonly Definition[];
   readonly parties: readonly PaperParty[];
   /** How a size is shown. */
@@ -42,6 +44,12 @@ const reverseCharge: Definition = { term: papers.reverseCharge, value: papers.no
 
 const freightToPay: Definition = { term: papers.freightPaid, value: papers.toPay };
 const freightAtCost: Definition = { term: papers.freightPaid, value: pureAgent.atCost, note: pureAgent.atCostWhy };
+
+function lowerDeductionOf({ lower_deduction: lower }: PaperBodyProps["invoice"]): readonly Definition[] {
+  if (lower === undefined) return [];
+  const { rate, certificate, last_day } = lower;
+  return [{ term: papers.lowerDeduction, value: papers.lowerDeductionOf(rate, certificate, formatDay(last_day)) }];
+}
 
 /** A document on screen and on A4: its kind, the parties, the goods by HSN, tax by head, the total in words. */
 export function PaperBody({
@@ -69,6 +77,7 @@ export function PaperBody({
             reverseCharge,
             ...(invoice.is_freight_to_pay === undefined ? [] : [freightToPay]),
             ...(invoice.agent_freight === undefined ? [] : [freightAtCost]),
+            ...lowerDeductionOf(invoice),
           ]}
         />
       </Block>

@@ -21,7 +21,7 @@ import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
 
 type Invoice = SellerBill &
-  Partial<Pick<TaxInvoice, "freight" | "is_freight_to_pay" | "agent_freight" | "registration">>;
+  Partial<Pick<TaxInvoice, "freight" | "is_freight_to_pay" | "agent_freight" | "lower_deduction" | "registration">>;
 type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total" | "agent_freight"> &
   Partial<Pick<NotePart, "round_off">>;
 
@@ -105,7 +105,15 @@ function movementOf(invoice: Invoice): readonly SheetFact[] {
     { term: papers.reverseCharge, value: papers.no },
     ...(is_freight_to_pay === undefined ? [] : [{ term: papers.freightPaid, value: papers.toPay }]),
     ...freightAtCost(invoice),
+    ...lowerDeductionOf(invoice),
   ];
+}
+
+/** The certificate by which the buyer deducts less tax from the invoice. */
+function lowerDeductionOf({ lower_deduction: lower }: Invoice): readonly SheetFact[] {
+  if (lower === undefined) return [];
+  const { rate, certificate, last_day } = lower;
+  return [{ term: papers.lowerDeduction, value: papers.lowerDeductionOf(rate, certificate, formatDay(last_day)) }];
 }
 
 /** The note that the buyer's freight is recovered at cost, in the wording that they agreed to or with the conditions of rule 33. */
