@@ -1,11 +1,13 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskSettingListAnswer } from "@mandi/shared/contract/desk/setting";
+import { DeskSettingListAnswer, settingFacts } from "@mandi/shared/contract/desk/setting";
 import { aDeskSetting } from "@mandi/shared/testing/desk-setting-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
+import { groupOf } from "./setting-groups";
+import { linesOf } from "./setting-lines";
 
 const none = { minimum: null, maximum: null, decimals: 0, choices: [] };
 const settings = [
@@ -53,6 +55,31 @@ async function change(user: ReturnType<typeof userEvent.setup>, name: string, va
   await user.click(within(dialog).getByRole("button", { name: verb }));
   return dialog;
 }
+
+it("shows the settings in groups, and those that contain the words of a search, which is in the address", async () => {
+  const api = fakeDesk();
+  const ofDesk = aDeskSetting({ key: "staff_session_hours", meaning: "Length of a staff session" });
+  const later = aDeskSetting({ key: "a_later_one", meaning: "A setting of a later version" });
+  api.answer("GET /desk/setting", DeskSettingListAnswer, { data: [later, ofDesk, ...settings] });
+  const tab = await renderAt(routes, "/desk/settings");
+  const groups = async () => (await screen.findAllByRole("rowheader")).map(({ textContent }) => textContent);
+  const inOrder = ["Enquiries and marking", "Tax, e-way bills and books", "The desk and its staff", "Others"];
+  const shown = await groups();
+  expect(shown.filter((text) => inOrder.includes(text ?? ""))).toEqual(inOrder);
+
+  await userEvent.setup().type(screen.getByLabelText("Search the settings"), "staff length");
+  expect(screen.getByRole("row", { name: /^Length of a staff session/ })).toBeVisible();
+  expect(screen.queryByRole("row", { name: /^A marked price/ })).toBeNull();
+  expect(tab.address()).toBe("/desk/settings?search=staff+length");
+  await userEvent.setup().type(screen.getByLabelText("Search the settings"), " x");
+  expect(screen.getByText("No setting contains these words.")).toBeVisible();
+});
+
+it("every setting of the market is in a group", () => {
+  const keys = Object.keys(settingFacts);
+  const lines = linesOf(keys.map((key) => aDeskSetting({ key })));
+  expect(lines.filter((line) => groupOf(line) === "Others").map(({ setting }) => setting.key)).toEqual([]);
+});
 
 it("shows what a setting means, its value and its allowed values, and refuses others", async () => {
   const { api, user } = await opened();

@@ -3,11 +3,12 @@ import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import { DeskPage } from "../common/desk-page";
@@ -16,7 +17,9 @@ import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { WithRight } from "../rights/with-right";
 import { settingAct } from "./setting-act";
+import { foundLines, groupOf } from "./setting-groups";
 import { linesOf, rangeWords, type SettingLine, valueWords } from "./setting-lines";
+import styles from "./settings.module.css";
 import { useSettings } from "./use-settings";
 
 /** The settings of the market: meaning, allowed values, current value, and who changed it. */
@@ -40,13 +43,26 @@ interface SettingsTableProps {
 function SettingsTable({ settings, onChanged }: SettingsTableProps) {
   const [act, setAct] = useState<DeskAct | null>(null);
   const mayChange = useRight("rules") === true;
+  const [query, setQuery] = useSearchParams();
+  const search = query.get("search") ?? "";
   return (
     <>
       <WithRight right="rules">{null}</WithRight>
+      <div className={styles.search}>
+        <TextField
+          label={messages.search}
+          maxLength={64}
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => setQuery(target.value === "" ? {} : { search: target.value }, { replace: true })}
+        />
+      </div>
       <DataTable
         label={messages.list}
         columns={[...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
-        rows={linesOf(settings)}
+        rows={foundLines(linesOf(settings), search)}
+        groupOf={groupOf}
+        emptyText={messages.nothingFound}
         rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
         isDense
       />
