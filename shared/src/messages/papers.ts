@@ -26,6 +26,7 @@ export const documents = {
   total: "Total",
   issuer: "Issued by",
   gstin: (gst: string) => `GSTIN ${gst}`,
+  unregistered: "Not registered for GST",
   supply: (state: string) => `Place of supply: ${state}`,
   copy: "Copy",
   copyHint: "Choose the copy to print. The PDF has all three.",

@@ -4,6 +4,7 @@ import { formatDay, formatMoment } from "../../format/dates";
 import { formatWeighedTonnes } from "../../format/quantity";
 import { rupeesInWords } from "../../format/rupees-in-words";
 import { documents, papers } from "../../messages/papers";
+import { partyRegistration } from "../../messages/party-registration";
 import { pureAgent } from "../../messages/pure-agent";
 import { payableOf, type SummedPaper, saysFreightInside } from "../../pricing/paper-sums";
 import { type Column, DataTable } from "../data/data-table";
@@ -128,13 +129,10 @@ function Registered({ registration, code }: NonNullable<PaperBodyProps["register
   );
 }
 
-function Party({ label, party: { name, address, gst_number, state } }: PaperParty) {
+function Party({ label, party }: PaperParty) {
   return (
     <PartyBlock label={label}>
-      <PartyWords
-        name={name}
-        lines={[address, [gst_number && documents.gstin(gst_number), state].filter(Boolean).join(", ")]}
-      />
+      <PartyWords name={party.name} lines={[party.address, partyRegistration(party).filter(Boolean).join(", ")]} />
     </PartyBlock>
   );
 }

@@ -1,7 +1,7 @@
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
-import { documents } from "@mandi/shared/messages/papers";
+import { partyRegistration } from "@mandi/shared/messages/party-registration";
 
 /** A party as a document prints it. */
-export function partyLines({ name, address, gst_number, state }: InvoiceParty): readonly string[] {
-  return [name, address, gst_number && documents.gstin(gst_number), state];
+export function partyLines(party: InvoiceParty): readonly string[] {
+  return [party.name, party.address, ...partyRegistration(party)];
 }
