@@ -122,7 +122,7 @@ function LowerDeduction({ known: { certificate } }: { readonly known: OrderTdsAn
       <p>{tds.lower(number, rate, formatDay(last_day), formatRupees(left))}</p>
       <p>{tds.expected(formatRupees(expected))}</p>
       {url === "" ? null : (
-        <a href={url} target="_blank" rel="noreferrer">
+        <a href={url} target="_blank" rel="noopener" className={styles.open}>
           {tds.openCertificate}
         </a>
       )}
