@@ -227,7 +227,7 @@ it("leaves freight at cost out of a note over a part of the goods, and includes 
   await open("/order-paper/9/MC2627000002", order);
   expectFacts([["Total credited", "₹1,000.00"]]);
   expect(screen.queryByText("Freight at cost, outside the taxable value")).not.toBeInTheDocument();
-  expect(screen.queryByText("Total credited")).not.toBeInTheDocument();
+  expect(screen.queryByText("Total credited, with freight")).not.toBeInTheDocument();
 });
 
 it("shows the amount to be paid at the head of an invoice, freight at cost included", async () => {

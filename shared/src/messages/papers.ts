@@ -111,7 +111,11 @@ export const papers = {
   sums: { invoice: "Tax and total", "credit note": "Tax and total credited", "debit note": "Tax and total debited" },
   totalOf: { invoice: "Invoice total", "credit note": "Total credited", "debit note": "Total debited" },
   /** With freight at cost, which only an invoice and the note that cancels it can have. */
-  inAllOf: { invoice: paperSumTerms.payable(), "credit note": "Total credited", "debit note": "Total debited" },
+  inAllOf: {
+    invoice: paperSumTerms.payable(),
+    "credit note": "Total credited, with freight",
+    "debit note": "Total debited, with freight",
+  },
   takenBack: (day: string, number: string) => `Cancelled on ${day} by credit note ${number}.`,
   billTakenBack: (day: string) => `Cancelled on ${day}: this bill no longer counts.`,
 } as const;

@@ -25,7 +25,7 @@ it("a whole invoice is credited with the amount that it charged, in figures and 
   expect(asked?.sums).toContainEqual({ term: "Total payable", value: "₹17,03,094.00" });
   expect(credited?.sums.slice(-2)).toEqual([
     { term: "Freight at cost, outside the taxable value", value: "₹53,100.00" },
-    { term: "Total credited", value: "₹17,03,094.00" },
+    { term: "Total credited, with freight", value: "₹17,03,094.00" },
   ]);
   const inWords = "Rupees seventeen lakh three thousand ninety four only";
   expect([asked?.words, credited?.words]).toEqual([inWords, inWords]);
