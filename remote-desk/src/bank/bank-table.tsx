@@ -3,10 +3,15 @@ import { deskPaymentPath, deskUserPath } from "@mandi/shared/contract/page-paths
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { bank } from "@mandi/shared/messages/desk-bank";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { DeskAct } from "../acts/desk-act";
+import { OpenAct } from "../acts/open-act";
 import rowLink from "../common/row-link.module.css";
+import { useRight } from "../rights/use-right";
 import styles from "./bank-table.module.css";
 
 const tones = {
@@ -65,18 +70,66 @@ function narrationOf({ text, account = null, ifsc = null, account_of = null, acc
   );
 }
 
-/** Each received line beside the transfer that it pays. */
-export function BankTable({ lines }: { readonly lines: readonly DeskBankLine[] }) {
+interface BankTableProps {
+  readonly lines: readonly DeskBankLine[];
+  readonly onChanged: () => void;
+}
+
+/** Each received line beside the transfer that it pays; one without a UTR that was reported is set aside with a reason. */
+export function BankTable({ lines, onChanged }: BankTableProps) {
+  const [act, setAct] = useState<DeskAct | null>(null);
+  const mayAct = useRight("money") === true;
+
+  function handleDone(): void {
+    setAct(null);
+    onChanged();
+  }
+
   return (
-    <DataTable
-      label={bank.list}
-      columns={columns}
-      rows={lines}
-      rowKey={({ id }) => String(id)}
-      emptyText={bank.nothing}
-    />
+    <>
+      <DataTable
+        label={bank.list}
+        columns={mayAct ? [...columns, actColumn(setAct)] : columns}
+        rows={lines}
+        rowKey={({ id }) => String(id)}
+        emptyText={bank.nothing}
+      />
+      {act === null ? null : (
+        <OpenAct act={act} onClose={() => setAct(null)} onDone={handleDone} onRefused={onChanged} />
+      )}
+    </>
   );
 }
+
+const actColumn = (ask: (act: DeskAct) => void): Column<DeskBankLine> => ({
+  key: "act",
+  head: bank.heads.act,
+  isHeadHidden: true,
+  cell: (line) =>
+    line.match === "none" || line.match === "same amount" ? (
+      <Button size="s" aria-label={bank.setAsideOf(line.text)} onClick={() => ask(asideAct(line))}>
+        {bank.setAside}
+      </Button>
+    ) : null,
+  align: "end",
+  phone: "wide",
+});
+
+const asideAct = ({ id, day, amount, text }: DeskBankLine): DeskAct => ({
+  key: `bank-line ${id}`,
+  title: bank.setAside,
+  question: bank.asideQuestion,
+  text: bank.asideText,
+  right: "money",
+  path: `/desk/bank-line/${id}/set-aside`,
+  fields: [],
+  figures: [
+    { term: bank.heads.day, value: formatDay(day) },
+    { term: bank.heads.amount, value: formatRupees(amount, { decimals: 2 }) },
+    { term: bank.heads.text, value: text },
+  ],
+  fixed: {},
+});
 
 function paymentOf({ payment_id, payer, utr, bill = null, order = null }: DeskBankLine) {
   if (payment_id === null) return bank.noPayment;

@@ -59,6 +59,22 @@ it("accepts every matched line at once after one confirmation, and says which we
   expect(await screen.findByText(warnings[0] ?? "")).toBeVisible();
 });
 
+it("sets an unmatched line aside with a reason, and offers that for no line with a reported UTR", async () => {
+  const { api, user } = await opened(aBankLine(), part, unknown);
+  const aside = "POST /desk/bank-line/43/set-aside";
+  api.answer(aside, DeskAnswer, { message: "The line is set aside.", approval_id: null });
+  const buttons = await screen.findAllByRole("button", { name: /^Set aside/ });
+  expect(buttons).toHaveLength(1);
+  await user.click(buttons[0] as HTMLElement);
+  const dialog = await screen.findByRole("dialog", { name: "Set this line aside?" });
+  await user.click(within(dialog).getByRole("button", { name: "Set aside" }));
+  expect(api.calls(aside)).toEqual([]);
+  await user.type(within(dialog).getByLabelText("Reason"), "Interest of the bank");
+  await user.click(within(dialog).getByRole("button", { name: "Set aside" }));
+
+  expect(api.calls(aside)).toEqual([expect.objectContaining({ body: { reason: "Interest of the bank" } })]);
+});
+
 it("counts a payment once that has lines in two statements", async () => {
   await opened(aBankLine(), aBankLine({ id: 44, text: "MT940 of the same day" }));
   expect(screen.getByText("1 payment matches, ₹11,94,350.")).toBeVisible();

@@ -29,7 +29,7 @@ function Statement({ lines, onChanged }: { readonly lines: readonly DeskBankLine
   const accepting = useAccept(lines, onChanged);
   return (
     <Columns isSideFirst sideLabel={bank.side} side={<BankPanel reading={reading} accepting={accepting} />}>
-      <BankTable lines={lines} />
+      <BankTable lines={lines} onChanged={onChanged} />
     </Columns>
   );
 }

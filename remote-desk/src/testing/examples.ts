@@ -1,7 +1,6 @@
 import {
   type Example,
   type ExampleWorld,
-  exampleExchange,
   exampleRead,
   exampleRow,
   exampleWrite,
@@ -9,7 +8,6 @@ import {
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
-import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
 import {
   DeskAccountListAnswer,
@@ -43,7 +41,6 @@ import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
 import { DeskTdsOwnAnswer } from "@mandi/shared/contract/desk/tds-own";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
-import { deskWrites } from "@mandi/shared/contract/desk/writes";
 import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { aLedgerRow } from "@mandi/shared/testing/buyer-builders/order";
 import { aJournal, aListedJournal, anOwingParty } from "@mandi/shared/testing/desk-books-builders";
@@ -65,6 +62,8 @@ import { aBankLine, aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/t
 import { aDeskThread, aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { uploadExample } from "@mandi/shared/testing/thread-examples";
 import { someDocuments } from "@mandi/shared/testing/user-document-builders";
+import { act } from "./act-example";
+import { contentActs } from "./content-act-examples";
 import { contentExamples } from "./content-examples";
 import { listExamples } from "./list-examples";
 
@@ -224,59 +223,12 @@ const acts: readonly Example[] = [
   act("POST /desk/ingot-price/round", "ingot-price round"),
   act("POST /desk/bank-line", "bank-line import"),
   act("POST /desk/bank-line/accept", "bank-line accept"),
+  act("POST /desk/bank-line/:id/set-aside", "bank-line set-aside"),
   act("POST /desk/payout-batch", "payout-batch make"),
   act("POST /desk/payout-batch/:id/paid", "payout-batch paid"),
   act("POST /desk/payout-batch/:id/drop", "payout-batch drop"),
-  act("POST /desk/news", "news publish"),
-  act("POST /desk/news/draft", "news draft"),
-  act("POST /desk/news/discard", "news discard"),
-  act("POST /desk/news/:id/remove", "news remove"),
-  act("POST /desk/banner", "banner add"),
-  act("POST /desk/banner/order", "banner order"),
-  act("POST /desk/banner/:id/edit", "banner edit"),
-  act("POST /desk/banner/:id/hide", "banner hide"),
-  act("POST /desk/banner/:id/unhide", "banner unhide"),
-  act("POST /desk/banner/:id/remove", "banner remove"),
-  act("POST /desk/faq", "faq add"),
-  act("POST /desk/faq/order", "faq order"),
-  act("POST /desk/faq/:id/edit", "faq edit"),
-  act("POST /desk/faq/:id/hide", "faq hide"),
-  act("POST /desk/faq/:id/unhide", "faq unhide"),
-  act("POST /desk/faq/:id/remove", "faq remove"),
   act("POST /desk/setting", "setting set"),
-  act("POST /desk/text", "text set"),
-  act("POST /desk/template", "template set"),
-  act("POST /desk/category", "category add"),
-  act("POST /desk/sub-category", "sub-category add"),
-  act("POST /desk/brand", "brand add"),
-  act("POST /desk/product", "product add"),
-  act("POST /desk/product/:id/size", "product size"),
-  act("POST /desk/product/:id/quality", "product quality"),
-  act("POST /desk/product/:id/packaging", "product packaging"),
-  act("POST /desk/category/:id/edit", "category edit"),
-  act("POST /desk/category/order", "category order"),
-  act("POST /desk/category/:id/hide", "category hide"),
-  act("POST /desk/category/:id/unhide", "category unhide"),
-  act("POST /desk/brand/:id/edit", "brand edit"),
-  act("POST /desk/brand/order", "brand order"),
-  act("POST /desk/brand/:id/hide", "brand hide"),
-  act("POST /desk/brand/:id/unhide", "brand unhide"),
-  act("POST /desk/product/:id/edit", "product edit"),
-  act("POST /desk/product/:id/hsn", "product hsn"),
-  act("POST /desk/product/:id/place", "product place"),
-  act("POST /desk/product/:id/hide", "product hide"),
-  act("POST /desk/product/:id/unhide", "product unhide"),
-  act("POST /desk/product/:id/brand-sizes", "product brand-sizes"),
-  act("POST /desk/product/:id/size-order", "product size-order"),
-  act("POST /desk/product/:id/quality-order", "product quality-order"),
-  act("POST /desk/product/:id/packaging-order", "product packaging-order"),
-  act("POST /desk/product/:id/size-edit", "product size-edit"),
-  act("POST /desk/product/:id/size-hide", "product size-hide"),
-  act("POST /desk/product/:id/size-unhide", "product size-unhide"),
-  act("POST /desk/product/:id/quality-hide", "product quality-hide"),
-  act("POST /desk/product/:id/quality-unhide", "product quality-unhide"),
-  act("POST /desk/product/:id/packaging-hide", "product packaging-hide"),
-  act("POST /desk/product/:id/packaging-unhide", "product packaging-unhide"),
+  ...contentActs,
   act("POST /desk/tax", "tax add"),
   act("POST /desk/tax/confirm", "tax confirm-rows"),
   act("POST /desk/tax/:id/end", "tax end"),
@@ -294,7 +246,3 @@ const acts: readonly Example[] = [
   act("POST /desk/approval/:id/confirm", "approval confirm"),
   act("POST /desk/approval/:id/decline", "approval decline"),
 ];
-
-function act(route: `POST /${string}`, name: keyof typeof deskWrites): Example {
-  return exampleExchange(route, deskWrites[name].body, DeskAnswer, () => ({ message: "Done.", approval_id: null }));
-}

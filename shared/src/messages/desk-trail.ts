@@ -49,6 +49,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "bank-account set": "Bank account for payers changed",
   "bank-line import": "Bank statement imported",
   "bank-line accept": "Transfers on the bank statement accepted",
+  "bank-line set-aside": "Line of the bank statement set aside",
   "payout-batch make": "Payout batch requested",
   "payout-batch paid": "Payments of a batch marked as paid",
   "payout-batch drop": "Payment dropped from a batch",

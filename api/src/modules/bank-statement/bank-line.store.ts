@@ -31,3 +31,22 @@ export async function insertBankLines(
     .execute();
   return rows.length;
 }
+
+/** Whether a line was received, rather than paid out; undefined for one that does not exist. */
+export async function selectIsReceived(tx: Db, lineId: number): Promise<boolean | undefined> {
+  const row = await tx.selectFrom("bank_line").select("amount_paise").where("id", "=", lineId).executeTakeFirst();
+  return row && row.amount_paise > 0;
+}
+
+/** Sets a line aside. @returns false when it was already */
+export async function insertAside(
+  tx: Db,
+  row: { readonly line_id: number; readonly reason: string; readonly at: Date; readonly actor_id: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto("bank_line_aside")
+    .values(row)
+    .onConflict((conflict) => conflict.column("line_id").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}

@@ -1,7 +1,7 @@
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { invalidField } from "../../platform/errors";
-import { insertBankLines } from "./bank-line.store";
+import { found, invalidField, Refusal } from "../../platform/errors";
+import { insertAside, insertBankLines, selectIsReceived } from "./bank-line.store";
 import { readCsv } from "./read-csv";
 import { isMt940, readMt940 } from "./read-mt940";
 import { digestsOf, StatementError, type StatementLine } from "./statement-line";
@@ -30,6 +30,22 @@ export async function importStatement(
     return digest === undefined ? [] : [{ ...line, digest }];
   });
   return { lines: lines.length, added: await insertBankLines(tx, stored, imported) };
+}
+
+/**
+ * Takes a received line out of the open ones, with a reason; it is open again once somebody reports a transfer with its UTR.
+ *
+ * @throws Refusal 404, 409 when it was set aside already
+ */
+export async function setLineAside(
+  tx: Db,
+  lineId: number,
+  { reason, at, actorId }: { readonly reason: string; readonly at: Date; readonly actorId: number },
+): Promise<void> {
+  if (!found(await selectIsReceived(tx, lineId))) throw new Refusal("conflict", { message: "This line was paid out." });
+  if (!(await insertAside(tx, { line_id: lineId, reason, at, actor_id: actorId }))) {
+    throw new Refusal("conflict", { message: "This line was set aside already." });
+  }
 }
 
 function readStatement(file: string): readonly StatementLine[] {

@@ -15,4 +15,5 @@ export interface BankStatementTables {
     imported_at: Date;
     imported_by: number;
   };
+  bank_line_aside: { line_id: number; reason: string; at: Date; actor_id: number };
 }

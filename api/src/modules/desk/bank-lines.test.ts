@@ -166,3 +166,28 @@ it("accepts nothing where no line matches any more", async () => {
   const staff = await api.signIn("staff");
   expect((await act(staff, "/bank-line/accept", { lines: [999_999] })).status).toBe(409);
 });
+
+it("sets aside a line that nobody will report, with a reason and once, until somebody reports its UTR", async () => {
+  const { buyer, staff, utrs } = await reported(47_000);
+  const [known = ""] = utrs;
+  const stranger = newUtr();
+  await act(staff, "/bank-line", { statement: statement([known, 47_000], [stranger, 4_711]) });
+  const [line] = await linesOf(staff, [stranger]);
+  expect((await act(staff, `/bank-line/${line.id}/set-aside`, { reason: "" })).status).toBe(422);
+
+  expect(await act(staff, `/bank-line/${line.id}/set-aside`, { reason: "Interest of the bank" })).toMatchObject({
+    status: 200,
+    body: { message: "The line is set aside." },
+  });
+
+  expect(await linesOf(staff, [stranger])).toEqual([]);
+  expect(await linesOf(staff, [known])).toHaveLength(1);
+  expect((await act(staff, `/bank-line/${line.id}/set-aside`)).status).toBe(409);
+  expect((await act(staff, "/bank-line/999999/set-aside")).status).toBe(404);
+  const trail = (await api.get(`/desk/audit?subject=bank-line:${line.id}`, staff)).body.data;
+  expect(trail).toMatchObject([{ action: "bank-line set-aside", reason: "Interest of the bank" }]);
+
+  await post(buyer, "/cash-wallet/top-up", { amount: 4_711, utr: stranger, paid_on: today() });
+
+  expect(await linesOf(staff, [stranger])).toMatchObject([{ id: line.id, match: "matched" }]);
+});

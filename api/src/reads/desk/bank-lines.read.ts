@@ -29,7 +29,7 @@ export interface BankLineRow {
 }
 
 /**
- * Received lines from a day on that no verified transfer accounts for: matches first, because unreported lines
+ * Received lines from a day on that no verified transfer accounts for, and that are not set aside: matches first, because unreported lines
  * could otherwise fill the page; then newest first.
  */
 export async function selectOpenBankLines(
@@ -65,6 +65,7 @@ export async function selectOpenBankLines(
       ) owner on true
      where line.amount_paise > 0 and line.day >= ${fromDay}::date
        and not exists (select from payment v where v.utr = any(line.utrs) and v.status = 'verified')
+       and (coalesce(found.has_utr, false) or not exists (select from bank_line_aside a where a.line_id = line.id))
      order by found.id is null, line.day desc, line.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }

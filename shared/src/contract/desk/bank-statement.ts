@@ -81,4 +81,10 @@ export const bankStatementWrites = {
     summary: "Accept the transfers that lines match by UTR and amount, each as payment verify does",
     body: withReason({ lines: ArrayOf(Id, { minItems: 1, maxItems: 50 }) }),
   },
+  "bank-line set-aside": {
+    right: "money",
+    path: "/desk/bank-line/:id/set-aside",
+    summary: "Set aside a received line that no reported transfer will match; a transfer with its UTR brings it back",
+    body: withReason({}),
+  },
 } as const;

@@ -95,6 +95,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "POST /desk/bank-account": ["staff"],
   "POST /desk/bank-line": ["staff"],
   "POST /desk/bank-line/accept": ["staff"],
+  "POST /desk/bank-line/:id/set-aside": ["staff"],
   "POST /desk/payout-batch": ["staff"],
   "POST /desk/payout-batch/:id/paid": ["staff"],
   "POST /desk/payout-batch/:id/drop": ["staff"],
