@@ -92,6 +92,31 @@ it("reports to the portal under the number of the bill that its goods continue w
   );
 });
 
+it("names a wrong vehicle at its field, and keeps what was typed", async () => {
+  const user = userEvent.setup();
+  const change = "POST /desk/eway-bill/:id/vehicle";
+  const api = deskWith({
+    buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
+    eway_bills: [{ number: "181012345678", acts: ["vehicle"], vehicle: "CG07CK2951" }],
+  });
+  const wrong = "A vehicle number looks like CG 04 MB 1234 or 22 BH 1234 A.";
+  api.refuse(change, 422, { message: wrong, errors: { vehicle_number: [wrong] } });
+  await renderAt(routes, "/desk/order/96");
+  await user.click(await screen.findByRole("button", { name: "Replace vehicle CG 07 CK 2951" }));
+  const dialog = await screen.findByRole("dialog");
+  const field = within(dialog).getByLabelText("Number of the new vehicle");
+  await user.type(field, "12-XX");
+  await user.type(within(dialog).getByLabelText("Where the goods are"), "Durg");
+  await user.selectOptions(within(dialog).getByLabelText("State they are in"), "Chhattisgarh");
+  await user.selectOptions(within(dialog).getByLabelText("Cause"), "breakdown");
+  await user.type(within(dialog).getByLabelText("Reason"), "Axle broken");
+  await user.click(within(dialog).getByRole("button", { name: "Replace vehicle CG 07 CK 2951" }));
+
+  await waitFor(() => expect(field).toHaveAccessibleDescription(wrong));
+  expect(field).toHaveValue("12-XX");
+  expect(within(dialog).getByLabelText("Reason")).toHaveValue("Axle broken");
+});
+
 it("extends a bill whose goods stand at the roadside, with the state chosen and a whole number of kilometres", async () => {
   const user = userEvent.setup();
   const extend = "POST /desk/eway-bill/:id/extend";
