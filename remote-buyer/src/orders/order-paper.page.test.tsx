@@ -230,6 +230,13 @@ it("leaves freight at cost out of a note over a part of the goods, and includes 
   expect(screen.queryByText("Total credited, with freight")).not.toBeInTheDocument();
 });
 
+it("names on an invoice the certificate by which its buyer deducts less", async () => {
+  const lower_deduction = { certificate: "3955CD34", rate: 0.05, last_day: "2027-03-31" };
+  const invoice = anInvoice({ number: "MI2627000002", lower_deduction });
+  await open("/order-paper/9/MI2627000002", anOrder({ invoices: [invoice] }));
+  expectFacts([["TDS at a lower rate", "0.05 %, certificate 3955CD34, until 31 Mar 2027"]]);
+});
+
 it("shows the amount to be paid at the head of an invoice, freight at cost included", async () => {
   const invoice = anInvoice({ number: "MI2627000002", agent_freight: { per_mt: 1_800, amount: 53_712 } });
   await open("/order-details/9", anOrder({ invoices: [invoice] }));

@@ -63,7 +63,9 @@ function narrationOf({ text, account = null, ifsc = null, account_of = null, acc
         <p>{bank.accountOf(account_of)}</p>
       ) : (
         <p>
-          <Link to={deskUserPath(account_phone)}>{bank.accountOf(account_of)}</Link>
+          <Link to={deskUserPath(account_phone)} className={rowLink.link}>
+            {bank.accountOf(account_of)}
+          </Link>
         </p>
       )}
     </div>

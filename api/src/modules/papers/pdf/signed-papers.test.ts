@@ -48,3 +48,13 @@ it("draws a challan in three copies with a place for a signature: for the consig
   });
   expect(pagesOf(await drawSheet(sheet))).toBe(3);
 });
+
+it("names on an invoice the certificate by which its buyer deducts less", () => {
+  const lower_deduction = { certificate: "3955CD34", rate: 0.05, last_day: "2027-03-31" };
+  const { facts } = invoiceSheet({ ...sampleSale("MI2627000042"), lower_deduction }, null);
+
+  expect(facts).toContainEqual({
+    term: "TDS at a lower rate",
+    value: "0.05 %, certificate 3955CD34, until 31 Mar 2027",
+  });
+});
