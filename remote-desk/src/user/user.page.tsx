@@ -23,7 +23,7 @@ import { blockFigures } from "../credit/credit-acts";
 import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
 import { accountActs } from "./account-acts";
-import { DocumentsBlock } from "./documents-block";
+import { LateDocumentsBlock } from "./late-documents-block";
 import { LatePartyAccounts } from "./late-party-accounts";
 import { LateRolesBlock } from "./late-roles-block";
 import { LateTaxPanel } from "./late-tax-panel";
@@ -74,7 +74,7 @@ export default function UserPage() {
               sideLabel={kindWords.user}
             >
               <Facts user={user} />
-              {isVerified(user) ? <DocumentsBlock userId={user.id} state={documents} onChanged={refetch} /> : null}
+              {isVerified(user) ? <LateDocumentsBlock userId={user.id} state={documents} onChanged={refetch} /> : null}
               {user.type === "staff" ? (
                 <LateRolesBlock key={`roles ${user.id}`} user={user} onChanged={refetch} />
               ) : null}
