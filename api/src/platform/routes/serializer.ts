@@ -1,5 +1,6 @@
 import build, { type Schema } from "fast-json-stringify";
 import type { FastifyInstance } from "fastify";
+import { nullableSchema } from "./nullable-schema";
 
 type SerializerCompiler = Parameters<FastifyInstance["setSerializerCompiler"]>[0];
 
@@ -10,7 +11,7 @@ type SerializerCompiler = Parameters<FastifyInstance["setSerializerCompiler"]>[0
 export const serializerOf: SerializerCompiler = ({ schema }) => {
   let serialize: ((answer: object) => string) | undefined;
   return (answer) => {
-    serialize ??= build(schema as Schema);
+    serialize ??= build(nullableSchema(schema) as Schema);
     return serialize(answer);
   };
 };

@@ -1,0 +1,31 @@
+import build, { type Schema } from "fast-json-stringify";
+import { nullableSchema } from "./nullable-schema";
+
+const text = { type: "string" };
+const none = { type: "null" };
+const serializerOf = (properties: object) => build(nullableSchema({ type: "object", properties }) as Schema);
+
+describe("the schema of an answer, as the serializer reads it", () => {
+  it("writes a value or null, and of an object only its own fields", () => {
+    const person = { type: "object", required: ["name"], properties: { name: { anyOf: [none, text] } } };
+    const serialize = serializerOf({
+      person: { anyOf: [person, none] },
+      notes: { type: "array", items: { anyOf: [text, none] } },
+    });
+
+    expect(serialize({ person: { name: "Asha", phone: "9812345670" }, notes: ["one", null] })).toBe(
+      '{"person":{"name":"Asha"},"notes":["one",null]}',
+    );
+    expect(serialize({ person: { name: null }, notes: [] })).toBe('{"person":{"name":null},"notes":[]}');
+    expect(serialize({ person: null, notes: [] })).toBe('{"person":null,"notes":[]}');
+    expect(() => serialize({ person: {}, notes: [] })).toThrow("required");
+  });
+
+  it("still refuses a value that is none of several choices", () => {
+    const serialize = serializerOf({ state: { anyOf: [{ const: "open" }, { const: "closed" }, none] } });
+
+    expect(serialize({ state: "open" })).toBe('{"state":"open"}');
+    expect(serialize({ state: null })).toBe('{"state":null}');
+    expect(() => serialize({ state: "ajar" })).toThrow("does not match");
+  });
+});
