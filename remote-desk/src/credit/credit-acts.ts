@@ -1,10 +1,10 @@
 import type { DeskCredit } from "@mandi/shared/contract/desk/money";
 import { moneyWrites } from "@mandi/shared/contract/desk/money";
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
-import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { credit } from "@mandi/shared/messages/desk-table";
 import type { ActField, DeskAct } from "../acts/desk-act";
+import { blockFigures } from "./block-figures";
 
 const approve = moneyWrites["credit approve"].body.properties;
 const change = moneyWrites["user credit-limit"].body.properties;
@@ -52,28 +52,6 @@ export function limitAct(user: { readonly id: number; readonly limit: number; re
     figures: creditFigures(user),
     fixed: {},
   };
-}
-
-/** Why a person gets no new credit, with the figures; empty where they do. */
-export function blockFigures(block: DeskUser["credit_block"]) {
-  const exact = (rupees: number) => formatRupees(rupees, { decimals: 2 });
-  return [
-    ...(block?.overdue
-      ? [
-          { term: credit.overdue, value: exact(block.overdue.amount) },
-          {
-            term: credit.overdueSince,
-            value: credit.sinceOf(formatDay(block.overdue.since), block.overdue.allowed_days),
-          },
-        ]
-      : []),
-    ...(block?.owed
-      ? [
-          { term: credit.owed, value: exact(block.owed.amount) },
-          { term: credit.owedLimit, value: exact(block.owed.limit) },
-        ]
-      : []),
-  ];
 }
 
 /** Lifts the block once for a buyer who owes too much or for too long. */

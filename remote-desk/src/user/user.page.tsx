@@ -6,7 +6,6 @@ import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { kindWords, users } from "@mandi/shared/messages/desk";
 import { credit } from "@mandi/shared/messages/desk-table";
-import { account } from "@mandi/shared/messages/desk-users";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -16,13 +15,12 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { ActsPanel } from "../acts/acts-panel";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
-import { blockFigures } from "../credit/credit-acts";
+import { blockFigures } from "../credit/block-figures";
 import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
-import { accountActs } from "./account-acts";
+import { LateAccountPanel } from "./late-account-panel";
 import { LateDocumentsBlock } from "./late-documents-block";
 import { LatePartyAccounts } from "./late-party-accounts";
 import { LateRolesBlock } from "./late-roles-block";
@@ -45,7 +43,7 @@ export default function UserPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: users.title, to: deskUsersPath }, { label: phone }]}
+        crumbs={[{ label: users.title, to: deskUsersPath }, { label: formatPhone(phone) }]}
         title={user ? nameOf(user) : kindWords.user}
         status={user ? <Pill tone={user.suspended_at === null ? "plain" : "bad"}>{statusOf(user)}</Pill> : null}
         facts={user ? `${user.type}, ${formatPhone(user.phone)}` : undefined}
@@ -58,13 +56,7 @@ export default function UserPage() {
               side={
                 <>
                   <UserPanel key={user.id} user={user} onChanged={refetch} />
-                  <ActsPanel
-                    key={`account ${user.id}`}
-                    label={account.title}
-                    acts={accountActs(user)}
-                    waitingIds={user.approval_ids}
-                    onChanged={refetch}
-                  />
+                  <LateAccountPanel key={`account ${user.id}`} user={user} onChanged={refetch} />
                   <LatePartyAccounts key={`bank ${user.id}`} user={user} onChanged={refetch} />
                   {user.type === "staff" ? null : (
                     <LateTaxPanel key={`tax ${user.id}`} user={user} onChanged={refetch} />
