@@ -44,7 +44,7 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
         </ButtonLink>
       )}
       {after === undefined ? null : (
-        <ButtonLink to={after} icon={ChevronRight}>
+        <ButtonLink to={after} iconAfter={ChevronRight}>
           {decided.next}
         </ButtonLink>
       )}

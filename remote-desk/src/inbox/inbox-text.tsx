@@ -20,7 +20,9 @@ export function InboxText({ item }: { readonly item: InboxItem }) {
   ].filter(({ value }) => value !== "");
   return (
     <>
-      <DefinitionList items={facts} />
+      <div className={styles.apart}>
+        <DefinitionList items={facts} />
+      </div>
       {item.text === "" ? null : (
         <Block title={inbox.text}>
           <p className={styles.written}>{item.text}</p>

@@ -2,6 +2,8 @@ import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import type { Column } from "@mandi/shared/ui/data/data-table";
+import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import type { StatusKind } from "@mandi/shared/ui/data/status-tables";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
@@ -36,7 +38,16 @@ export const words = <Row,>(
   phone: Place = "line",
 ): ViewColumn<Row> => ({ key, head, value, cell: value, phone });
 
-/** A figure in rupees. */
+/** The status of a quotation or an order, as people see it everywhere. */
+export const status = <Row,>(kind: StatusKind, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
+  key: "status",
+  head,
+  value,
+  cell: (row) => <StatusPill kind={kind} status={value(row)} />,
+  phone: "aside",
+});
+
+/** A figure in whole rupees: the page of the row has the paise. */
 export const rupees = <Row,>(
   key: string,
   head: string,
@@ -46,7 +57,7 @@ export const rupees = <Row,>(
   key,
   head,
   value,
-  cell: (row) => formatRupees(value(row), { decimals: "auto" }),
+  cell: (row) => formatRupees(value(row), { decimals: 0 }),
   align: "end",
   phone,
 });

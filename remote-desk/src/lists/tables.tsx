@@ -9,9 +9,10 @@ import {
   deskPaymentPath,
   deskQuotationPath,
 } from "@mandi/shared/contract/page-paths";
+import { formatPhone } from "@mandi/shared/format/phone";
 import { lists } from "@mandi/shared/messages/desk-table";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
-import { count, day, moment, named, rupees, tonnes, words } from "./columns";
+import { count, day, moment, named, rupees, status, tonnes, words } from "./columns";
 
 const { heads } = lists;
 
@@ -22,7 +23,7 @@ export const quotationColumns: readonly ViewColumn<DeskQuotationRow>[] = [
     ({ number }) => number,
     ({ id }) => deskQuotationPath(id),
   ),
-  words("status", heads.status, ({ status }) => status, "aside"),
+  status("quotation", heads.status, (row) => row.status),
   words("product", heads.product, ({ product }) => product, "note"),
   tonnes("quantity", heads.quantity, ({ quantity }) => quantity, "figure"),
   words("buyer", heads.buyer, ({ buyer }) => buyer),
@@ -38,7 +39,7 @@ export const orderColumns: readonly ViewColumn<DeskOrderRow>[] = [
     ({ number }) => number,
     ({ id }) => deskOrderPath(id),
   ),
-  words("status", heads.status, ({ status }) => status, "aside"),
+  status("order", heads.status, (row) => row.status),
   words("product", heads.product, ({ product }) => product, "note"),
   tonnes("quantity", heads.quantity, ({ quantity }) => quantity),
   words("buyer", heads.buyer, ({ buyer }) => buyer),
@@ -90,7 +91,7 @@ export const creditColumns: readonly ViewColumn<DeskCredit>[] = [
     ({ id }) => deskCreditPath(id),
   ),
   words("company", heads.company, ({ company, name }) => company || name, "note"),
-  words("phone", heads.phone, ({ phone }) => phone),
+  { ...words<DeskCredit>("phone", heads.phone, ({ phone }) => phone), cell: ({ phone }) => formatPhone(phone) },
   words("type", heads.type, ({ type }) => type),
   words("status", heads.status, ({ status }) => status, "aside"),
   rupees("limit", heads.limit, ({ limit = 0 }) => limit),

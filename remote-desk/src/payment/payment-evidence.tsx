@@ -1,5 +1,6 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatPhone } from "@mandi/shared/format/phone";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { payment as messages } from "@mandi/shared/messages/desk";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
@@ -55,7 +56,7 @@ function factsOf({
     },
     { fact: messages.utr, claim: utr, ours: "", check: "" },
     { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: "" },
-    { fact: messages.from, claim: payer, ours: phone, check: "" },
+    { fact: messages.from, claim: payer, ours: formatPhone(phone), check: "" },
     ...(order === null ? [] : [{ fact: messages.pays, claim: paidThing(bill, order), ours: "", check: "" }]),
     { fact: messages.reference, claim: "", ours: reference, check: "" },
   ];

@@ -35,7 +35,7 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
       key: "utr",
       head: payouts.heads.utr,
       cell: (row) => <Utr row={row} marking={marking} isReadOnly={!mayPay} />,
-      phone: "wide",
+      phone: "line",
     },
     {
       key: "drop",
@@ -43,7 +43,7 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
       isHeadHidden: true,
       cell: (row) => (row.status === "agreed" && mayPay ? <Drop row={row} onDrop={onDrop} /> : null),
       align: "end",
-      phone: "line",
+      phone: "wide",
     },
   ];
   const shown = batch.rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);

@@ -18,8 +18,22 @@ export function queueColumns(
 ): readonly ViewColumn<DeskQueueItem>[] {
   const { heads } = queue;
   return [
-    { key: "kind", head: heads.kind, value: kindOf, cell: (item) => <Kind item={item} />, phone: "caption" },
-    { key: "number", head: heads.number, value: ({ number }) => number, cell: numberOf, phone: "hidden" },
+    {
+      key: "kind",
+      head: heads.kind,
+      value: kindOf,
+      cell: (item) => <Kind item={item} />,
+      isUnbroken: true,
+      phone: "caption",
+    },
+    {
+      key: "number",
+      head: heads.number,
+      value: ({ number }) => number,
+      cell: numberOf,
+      isUnbroken: true,
+      phone: "hidden",
+    },
     {
       key: "what",
       head: heads.what,
@@ -33,7 +47,7 @@ export function queueColumns(
       key: "amount",
       head: heads.amount,
       value: ({ amount }) => amount,
-      cell: ({ amount }) => (amount === null ? "—" : formatRupees(amount)),
+      cell: ({ amount }) => (amount === null ? "—" : formatRupees(amount, { decimals: 0 })),
       align: "end",
       isStrong: true,
       phone: "figure",
@@ -101,13 +115,16 @@ function Deadline({ item, nowMs }: { readonly item: DeskQueueItem; readonly nowM
   if (urgencyOf(item, nowMs) === "late") {
     return (
       <span className={styles.late}>
-        <Icon of={ClockAlert} size="xs" /> {at}, {queue.over(spanWords(-span))}
+        <span className={styles.part}>
+          <Icon of={ClockAlert} size="xs" /> {at},
+        </span>{" "}
+        <span className={styles.part}>{queue.over(spanWords(-span))}</span>
       </span>
     );
   }
   return (
     <>
-      {at}, {queue.left(spanWords(span))}
+      <span className={styles.part}>{at},</span> <span className={styles.part}>{queue.left(spanWords(span))}</span>
     </>
   );
 }

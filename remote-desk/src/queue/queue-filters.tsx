@@ -11,6 +11,12 @@ export interface QueueFiltersProps {
   readonly onChoose: (kind: QueueKind | null) => void;
 }
 
+/** Kinds with nothing waiting come last. */
+const inOrder = (counts: QueueFiltersProps["counts"]) => [
+  ...counts.filter(({ count }) => count > 0),
+  ...counts.filter(({ count }) => count === 0),
+];
+
 /** One chip for each known kind with the number of its items; the choice is in the address. */
 export function QueueFilters({ counts, kind, onChoose }: QueueFiltersProps) {
   return (
@@ -23,7 +29,7 @@ export function QueueFilters({ counts, kind, onChoose }: QueueFiltersProps) {
         >
           {queue.all}
         </Chip>
-        {counts.map(({ kind: sent, count }) => {
+        {inOrder(counts).map(({ kind: sent, count }) => {
           const one = knownKind(sent);
           return one === undefined ? null : (
             <Chip key={one} isChosen={kind === one} note={count} onToggle={() => onChoose(one)}>

@@ -3,6 +3,7 @@ import { TableTools } from "@mandi/shared/ui/table/table-tools";
 import { useTableView } from "@mandi/shared/ui/table/use-table-view";
 import { shownColumns } from "@mandi/shared/ui/table/view-column";
 import { SearchLine } from "../common/search-line";
+import styles from "./queue.module.css";
 import { queueColumns } from "./queue-columns";
 import type { ShownQueue } from "./use-queue";
 import { useSaveQueue } from "./use-save-queue";
@@ -16,7 +17,7 @@ export function QueueTools({ query, search }: Pick<ShownQueue, "query" | "search
   const save = useSaveQueue();
   const { filter = "" } = query;
   return (
-    <>
+    <div className={styles.line}>
       <SearchLine key={filter} label={queue.words} button={queue.find} search={filter} onSearch={search} />
       <TableTools
         columns={columns}
@@ -24,6 +25,6 @@ export function QueueTools({ query, search }: Pick<ShownQueue, "query" | "search
         hasFilter={false}
         onSave={() => void save(query, shownColumns(columns, choice.view))}
       />
-    </>
+    </div>
   );
 }

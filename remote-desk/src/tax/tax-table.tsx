@@ -6,6 +6,7 @@ import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
+import styles from "./tax-table.module.css";
 import { keyWords, rowWords, scopeWords, valueWords } from "./tax-value";
 import { type Confirmation, canConfirm } from "./use-confirmation";
 
@@ -39,11 +40,19 @@ export function TaxTable({ rows, emptyText, confirmation, onEnd }: TaxTableProps
 const facts: readonly Column<DeskTaxRow>[] = [
   { key: "key", head: tax.heads.key, cell: keyWords, isRowHead: true },
   { key: "scope", head: tax.heads.scope, cell: scopeWords },
-  { key: "value", head: tax.heads.value, cell: valueWords, align: "end", isStrong: true },
-  { key: "days", head: tax.heads.days, cell: daysOf },
+  { key: "value", head: tax.heads.value, cell: valueCell },
   { key: "source", head: tax.heads.source, cell: ({ source }) => source },
   { key: "confirmed", head: tax.heads.confirmed, cell: confirmedOf },
 ];
+
+function valueCell(row: DeskTaxRow) {
+  return (
+    <>
+      <b>{valueWords(row)}</b>
+      <small className={styles.days}>{daysOf(row)}</small>
+    </>
+  );
+}
 
 /** From when to when a row applies. */
 export function daysOf({ first_day, last_day }: DeskTaxRow): string {
@@ -52,7 +61,14 @@ export function daysOf({ first_day, last_day }: DeskTaxRow): string {
 
 /** Who has compared a row with the law. */
 export function confirmedOf({ confirmed_at, confirmed_by, is_own }: DeskTaxRow) {
-  if (confirmed_at === null) return <Pill tone="wait">{is_own ? tax.own : tax.notConfirmed}</Pill>;
+  if (confirmed_at === null) {
+    return (
+      <>
+        <Pill tone="wait">{tax.notConfirmed}</Pill>
+        {is_own ? <small className={styles.own}>{tax.own}</small> : null}
+      </>
+    );
+  }
   return tax.confirmedBy(confirmed_by ?? "", formatDay(toIndianDay(confirmed_at)));
 }
 

@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskPath, deskQuotationPath } from "@mandi/shared/contract/page-paths";
+import { formatPhone } from "@mandi/shared/format/phone";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
 import { threads } from "@mandi/shared/messages/desk-threads";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -28,7 +29,11 @@ export default function ThreadPage() {
         ]}
         title={thread ? threads.title(thread.number) : kindWords.message}
         status={thread?.waits_since ? <Pill tone="wait">{threads.waits}</Pill> : null}
-        facts={thread ? threads.facts(threads.sides[thread.side], thread.party, thread.phone, thread.goods) : undefined}
+        facts={
+          thread
+            ? threads.facts(threads.sides[thread.side], thread.party, formatPhone(thread.phone), thread.goods)
+            : undefined
+        }
         actions={<Walk kind="message" id={id} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>

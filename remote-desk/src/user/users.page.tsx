@@ -1,6 +1,7 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { userTypes } from "@mandi/shared/contract/role";
+import { formatPhone } from "@mandi/shared/format/phone";
 import { users } from "@mandi/shared/messages/desk";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -20,7 +21,10 @@ import { nameOf, statusOf } from "./user-status";
 
 const columns: readonly ViewColumn<DeskUser>[] = [
   named("name", users.heads.name, nameOf, ({ phone }) => deskUserPath(phone)),
-  text("phone", users.heads.phone, ({ phone }) => phone, "note"),
+  {
+    ...text<DeskUser>("phone", users.heads.phone, ({ phone }) => phone, "note"),
+    cell: ({ phone }) => formatPhone(phone),
+  },
   text("type", users.heads.type, ({ type }) => type, "aside"),
   text("status", users.heads.status, statusOf, "figure"),
   text("gstin", users.heads.gstin, ({ gst_number }) => gst_number, "hidden"),

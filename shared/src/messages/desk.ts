@@ -208,7 +208,7 @@ export const found = {
   title: "Find",
   label: "Number, phone, GSTIN or name",
   find: "Find",
-  hint: "Q…, O…, the number of a document, e-way bill, IRN or vehicle, a UTR, phone, GSTIN or PAN, A…, B…, L…, R…, or a part of a name.",
+  hint: "Number of a quotation, order, payment, document, e-way bill, IRN or vehicle; UTR, phone, GSTIN, PAN, or part of a name.",
   none: "Nothing found",
   results: "Found",
   heads: { kind: "Kind", number: "No.", what: "What", party: "Party", status: "Status" },

@@ -25,7 +25,12 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.label}>
-            <Link to={tab.to} className={styles.tab} aria-current={tab.isCurrent ? "page" : undefined}>
+            <Link
+              to={tab.to}
+              ref={tab.isCurrent ? showInRow : undefined}
+              className={styles.tab}
+              aria-current={tab.isCurrent ? "page" : undefined}
+            >
               {tab.label}
               <TabCount count={tab.count} label={tab.countLabel} />
             </Link>
@@ -34,6 +39,14 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Where the row is wider than a phone; the page itself stays where it is. */
+function showInRow(tab: HTMLAnchorElement | null): void {
+  const row = tab?.closest("ul");
+  if (!tab || !row) return;
+  const hidden = tab.getBoundingClientRect().right - row.getBoundingClientRect().right;
+  if (hidden > 0) row.scrollLeft += hidden;
 }
 
 function TabCount({
