@@ -76,6 +76,7 @@ export async function paperKindsSeen(db: Db): Promise<readonly string[]> {
     select kind as seen from issued_paper
     union select event from journal
     union select event from paper_event
+    union select 'lower deduction' from tds_entry where certified_paise > 0
     union select 'forward charge' from freight_bill where not is_reverse_charge and status = 'approved'
     union select case when (snapshot -> 'tax' ->> 'igst')::numeric > 0 then 'inter-state' else 'intra-state' end
       from issued_paper where kind = 'invoice'

@@ -12,6 +12,7 @@ import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { financialYear } from "../../../platform/document-numbers";
 import { newUtr } from "../../../testing/money";
+import { lowerCertificate } from "./lower-moves";
 import { desk, type Play } from "./order-play";
 import { deskAct, type Move } from "./trade-world";
 
@@ -45,6 +46,7 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
     return deskAct(tx, world, at, { name: "tds refuse", id: advice?.id ?? 999_999_999 });
   },
   "certify tax": certifyTax,
+  "lower certificate": lowerCertificate,
   async "freight bill"({ tx, trade, vehicle, transporterId, size, at }) {
     const { freight_mode } = await findOrder(tx, "transporter", transporterId, trade.orderId);
     const isAtCost = freight_mode === "pure_agent";

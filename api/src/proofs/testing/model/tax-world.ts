@@ -1,9 +1,18 @@
+import { daysAfter } from "@mandi/shared/format/days";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { basisPoints } from "@mandi/shared/money/percent";
 import { declareFreightTax } from "../../../modules/freight-bills/freight-tax.service";
 import { setGstin, setPlatform } from "../../../modules/freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../../../modules/site/settings";
 import { storeSiteText } from "../../../modules/site/site.service";
 import { annualTurnover } from "../../../modules/tax-portal/turnover";
+import { readDeductedPerson } from "../../../modules/tds/deducted-person";
+import { enterLowerCertificate } from "../../../modules/tds/lower-certificate.service";
+import { readTerms } from "../../../modules/tds/tds.service";
 import { lastTurnover } from "../../../modules/tds/tds-settings";
+import { tradeDay } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
+import { inTransaction } from "../../../platform/database/transaction";
 import { entry, type RfqMarket } from "../../../testing/rfq-world";
 import type { TestApi } from "../../../testing/test-api";
 
@@ -11,7 +20,7 @@ import type { TestApi } from "../../../testing/test-api";
  * A company that deducts income tax, from people with a PAN of each kind, and registers its invoices. The first carrier leaves the
  * GST on freight to it, the second one charges their own.
  */
-export async function setTaxes(api: TestApi, { sellers, transporters }: RfqMarket): Promise<void> {
+export async function setTaxes(api: TestApi, { sellers, transporters, staff }: RfqMarket): Promise<void> {
   await setPlatform(api);
   await storeSiteText(api.db, "address", "14 Dana Bunder, Mumbai 400009");
   await storeSiteText(api.db, "tan_number", "MUMM12345A");
@@ -28,4 +37,34 @@ export async function setTaxes(api: TestApi, { sellers, transporters }: RfqMarke
   const { id: userId } = entry(transporters, 1);
   await setGstin(api, userId, "27AABPT1004K1ZW");
   await declareFreightTax(api.db, { userId, tax: "forward with credit", at: api.clock.now() });
+  // Their first taxed bills use these certificates up.
+  for (const { id: userId, type } of [...sellers, ...transporters]) {
+    const certificate = { userId, type, ceiling: type === "seller" ? 1_000_000 : 40_000, isNil: false };
+    await inTransaction(api.db, (tx) => enterLower(tx, certificate, { at: api.clock.now(), actorId: staff.id }));
+  }
+}
+
+interface Lower {
+  readonly userId: number;
+  readonly type: string;
+  /** In rupees. */
+  readonly ceiling: number;
+  /** Nothing is deducted; otherwise half of the law's rate. */
+  readonly isNil: boolean;
+}
+
+/** Enters a payee's certificate of lower deduction for a year. */
+export async function enterLower(
+  tx: Db,
+  { userId, type, ceiling, isNil }: Lower,
+  context: { readonly at: Date; readonly actorId: number },
+): Promise<void> {
+  const firstDay = tradeDay(context.at);
+  const person = await readDeductedPerson(tx, userId);
+  const kind = type === "seller" ? "goods" : "freight";
+  const terms = await readTerms(tx, { kind, person, day: firstDay });
+  if (terms === undefined) throw new Error(`The law has no row for ${kind} on ${firstDay}`);
+  const of = { pan: person.person, code: terms.code, number: `C${userId}`, ceilingPaise: paiseFromRupees(ceiling) };
+  const rate = basisPoints(isNil ? 0 : terms.rate.bp / 2);
+  await enterLowerCertificate(tx, userId, { ...of, rate, firstDay, lastDay: daysAfter(firstDay, 365) }, context);
 }
