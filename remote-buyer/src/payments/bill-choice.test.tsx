@@ -19,7 +19,9 @@ it("pays what is due first unless the payer chooses an invoice, which fills in i
   const user = userEvent.setup();
   const api = await openOrder(order, { cash_balance: 1_000_000 });
   api.confirm(pay, "Your payment has been received.");
-  expect(choice()).toHaveDisplayValue("All invoices, the earliest due first");
+  expect(await screen.findByRole("combobox", { name: "This pays" })).toHaveDisplayValue(
+    "All invoices, the earliest due first",
+  );
   expect(amount()).toHaveValue("9,00,000");
 
   await user.selectOptions(choice(), "MI2627000043");

@@ -11,10 +11,8 @@ interface BillChoiceProps {
   readonly onChange: (part: Pick<PaymentFields, "bill">) => void;
 }
 
-/** What the payment is for, where the payer owes more than one thing: an invoice, or what is due first. */
-export function BillChoice({ terms: { bills = [], due }, fields, error, onChange }: BillChoiceProps) {
-  const [first] = bills;
-  if (first === undefined || (bills.length === 1 && first.due >= due)) return null;
+/** What the payment is for: an invoice, or what is due first. */
+export function BillChoice({ terms: { bills = [] }, fields, error, onChange }: BillChoiceProps) {
   return (
     <Select
       label={unpaid.for}

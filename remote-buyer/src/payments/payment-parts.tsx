@@ -3,11 +3,13 @@ import { payment } from "@mandi/shared/messages/buyer-trade";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { lazy, Suspense } from "react";
-import { BillChoice } from "./bill-choice";
 import { amountOf, type PaymentErrors, type PaymentFields, type PaymentTerms } from "./payment-rules";
 import { TransferLoading } from "./transfer-loading";
 import type { TransferDetails } from "./use-transfer-details";
 
+const BillChoice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bill-choice" */ "./bill-choice")).BillChoice,
+}));
 const BankTransfer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "bank-transfer" */ "./bank-transfer")).BankTransfer,
 }));
@@ -28,7 +30,11 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
   const amount = amountOf(fields, terms);
   return (
     <>
-      <BillChoice terms={terms} fields={fields} error={errors.bill} onChange={onChange} />
+      {hasChoice(terms) ? (
+        <Suspense fallback={null}>
+          <BillChoice terms={terms} fields={fields} error={errors.bill} onChange={onChange} />
+        </Suspense>
+      ) : null}
       {terms.isPartAllowed ? (
         <MoneyField
           label={payment.amount}
@@ -59,4 +65,9 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
       ) : null}
     </>
   );
+}
+
+/** Whether the payer owes more than one thing. */
+function hasChoice({ bills = [], due }: PaymentTerms): boolean {
+  return bills.length > 1 || bills.some((bill) => bill.due < due);
 }
