@@ -1,6 +1,6 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { unpaid } from "@mandi/shared/messages/buyer-money";
+import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { Select } from "@mandi/shared/ui/controls/select";
 import type { PaymentFields, PaymentTerms } from "./payment-rules";
 
@@ -15,14 +15,14 @@ interface BillChoiceProps {
 export function BillChoice({ terms: { bills = [] }, fields, error, onChange }: BillChoiceProps) {
   return (
     <Select
-      label={unpaid.for}
+      label={unpaidList.for}
       value={fields.bill}
       error={error}
       choices={[
-        { value: "", label: unpaid.oldest },
+        { value: "", label: unpaidList.oldest },
         ...bills.map(({ number, due_on, due: amount }) => ({
           value: number,
-          label: unpaid.choice(number, formatDay(due_on), formatRupees(amount)),
+          label: unpaidList.choice(number, formatDay(due_on), formatRupees(amount)),
         })),
       ]}
       onChange={({ target }) => onChange({ bill: target.value })}

@@ -2,7 +2,7 @@ import { orderDetailsPath, orderPaperPath, payBillPath } from "@mandi/shared/con
 import type { UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { unpaid as messages } from "@mandi/shared/messages/buyer-money";
+import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -23,11 +23,11 @@ export function UnpaidTab({ skeleton }: { readonly skeleton: ReactNode }) {
       state={state}
       skeleton={skeleton}
       failed={(failure, retry) => (
-        <FailedState title={messages.failed} text={failure.message} onRetry={retry} hasPanel />
+        <FailedState title={unpaidList.failed} text={failure.message} onRetry={retry} hasPanel />
       )}
     >
       {({ data }) =>
-        data.length === 0 ? <EmptyState title={messages.empty} text={messages.emptyText} /> : <Items items={data} />
+        data.length === 0 ? <EmptyState title={unpaidList.empty} text={unpaidList.emptyText} /> : <Items items={data} />
       }
     </StatePlace>
   );
@@ -39,18 +39,18 @@ function Items({ items }: { readonly items: readonly UnpaidItem[] }) {
   return (
     <>
       <BalanceBand
-        label={messages.total}
+        label={unpaidList.total}
         balance={sumOf(invoiced)}
-        facts={[{ term: messages.later, value: formatRupees(sumOf(later)) }]}
+        facts={[{ term: unpaidList.later, value: formatRupees(sumOf(later)) }]}
       />
       <DataTable
-        label={messages.list}
+        label={unpaidList.list}
         columns={columns}
         rows={items}
         rowKey={({ order, bill }) => bill?.number ?? order}
-        emptyText={messages.empty}
+        emptyText={unpaidList.empty}
       />
-      <p className={styles.hint}>{messages.hint}</p>
+      <p className={styles.hint}>{unpaidList.hint}</p>
     </>
   );
 }
@@ -61,7 +61,7 @@ const sumOf = (items: readonly UnpaidItem[]): number =>
 const columns: readonly Column<UnpaidItem>[] = [
   {
     key: "number",
-    head: messages.number,
+    head: unpaidList.number,
     isRowHead: true,
     phone: "lead",
     cell: ({ order_id, order, bill }) =>
@@ -73,28 +73,28 @@ const columns: readonly Column<UnpaidItem>[] = [
   },
   {
     key: "order",
-    head: messages.order,
+    head: unpaidList.order,
     phone: "line",
     cell: ({ order_id, order, bill }) =>
-      bill === null ? messages.notInvoiced : <Link to={orderDetailsPath(order_id)}>{order}</Link>,
+      bill === null ? unpaidList.notInvoiced : <Link to={orderDetailsPath(order_id)}>{order}</Link>,
   },
   {
     key: "date",
-    head: messages.date,
+    head: unpaidList.date,
     isUnbroken: true,
     phone: "line",
-    cell: ({ bill }) => (bill === null ? messages.none : formatDay(bill.date)),
+    cell: ({ bill }) => (bill === null ? unpaidList.none : formatDay(bill.date)),
   },
   {
     key: "due-on",
-    head: messages.dueOn,
+    head: unpaidList.dueOn,
     isUnbroken: true,
     phone: "line",
-    cell: ({ bill }) => (bill === null ? messages.notDueYet : formatDay(bill.due_on)),
+    cell: ({ bill }) => (bill === null ? unpaidList.notDueYet : formatDay(bill.due_on)),
   },
   {
     key: "due",
-    head: messages.due,
+    head: unpaidList.due,
     align: "end",
     isStrong: true,
     phone: "figure",
@@ -102,14 +102,14 @@ const columns: readonly Column<UnpaidItem>[] = [
   },
   {
     key: "pay",
-    head: messages.act,
+    head: unpaidList.act,
     phone: "wide",
     cell: ({ order_id, bill, is_under_check }) =>
       is_under_check === 1 ? (
-        <Pill tone="wait">{messages.underCheck}</Pill>
+        <Pill tone="wait">{unpaidList.underCheck}</Pill>
       ) : (
         <ButtonLink size="s" to={payBillPath(order_id, bill?.number ?? null)}>
-          {messages.pay(bill?.number ?? "")}
+          {unpaidList.pay(bill?.number ?? "")}
         </ButtonLink>
       ),
   },

@@ -63,30 +63,9 @@ export const transfer = {
   failed: "The bank account did not load. Please do not send money to an account you cannot see here.",
 } as const;
 
-/** What a buyer owes, and the choice of what a payment is for. */
+/** What a payment form says about the invoice that it pays. */
 export const unpaid = {
   tab: "To pay",
-  failed: "What you owe did not load",
-  empty: "Nothing to pay",
-  emptyText: "Your unpaid invoices appear here.",
-  total: "Invoiced and unpaid",
-  later: "Not invoiced yet",
-  list: "Unpaid invoices and orders",
-  hint: "After payments, notes and the tax that you reported. Money that you add to the wallet pays nothing until you use it.",
-  number: "Invoice",
-  order: "Order",
-  date: "Date",
-  dueOn: "Due on",
-  due: "Due",
-  act: "Pay",
-  none: "—",
-  notInvoiced: "Not invoiced yet",
-  notDueYet: "Not due yet",
-  underCheck: "transfer under check",
-  pay: (number: string) => (number === "" ? "Pay ahead" : `Pay ${number}`),
-  for: "This pays",
-  oldest: "All invoices, the earliest due first",
-  choice: (number: string, dueOn: string, due: string) => `${number}, due on ${dueOn}: ${due}`,
   atMost: (number: string, due: string) => `At most ${due} is due for ${number}`,
   gone: "This invoice is paid. Please choose again",
   invoice: "Invoice",
