@@ -24,3 +24,18 @@ export async function selectBookedOrdersOf(db: Db, buyerIds: readonly number[]):
      order by o.id`.execute(db);
   return rows;
 }
+
+/** What the orders of reported bookings would leave to pay days after their invoices, by buyer: the desk makes them when it finds the money. */
+export async function selectReportedBookingsOf(
+  db: Db,
+  buyerIds: readonly number[],
+): Promise<readonly { readonly buyer_id: number; readonly left_paise: number }[]> {
+  const { rows } = await sql<{ buyer_id: number; left_paise: number }>`
+    select p.payer_id as buyer_id, sum(m.for_paise - m.booking_paise)::bigint as left_paise
+      from payment p
+      join quotation q on q.id = p.quotation_id
+      join marking m on m.id = q.marking_id
+     where p.payer_id = any(${[...buyerIds]}::bigint[]) and p.status = 'under check' and p.purpose = 'booking' and m.credit_days > 0
+     group by p.payer_id`.execute(db);
+  return rows;
+}

@@ -12,6 +12,8 @@ export interface CreditBlock {
 
 interface OwedAboveLimit {
   readonly owedPaise: Paise;
+  /** The part of it for orders with days to pay that are made when the desk finds their transfer. */
+  readonly reportedPaise: Paise;
   /** Owed by all logins of their company; they learn only that there is more. */
   readonly totalPaise: Paise;
   /** What the new order leaves to pay after its invoices; zero where there is none. */
@@ -43,7 +45,10 @@ const isOnlyNewOrder = ({ overdue, owed }: CreditBlock): boolean =>
 
 function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
   const added = owed.addedPaise > 0 ? `, and this order would add ${exactly(owed.addedPaise)}` : "";
-  const own = `You owe ${exactly(owed.owedPaise)} for invoices and booked orders${added}`;
+  const reported =
+    owed.reportedPaise > 0 ? ` and ${exactly(owed.reportedPaise)} for orders whose transfer we are checking` : "";
+  const booked = exactly(subtractPaise(owed.owedPaise, owed.reportedPaise));
+  const own = `You owe ${booked} for invoices and booked orders${reported}${added}`;
   if (owed.totalPaise !== owed.owedPaise) {
     return [
       `${own}; together with what other logins under your PAN owe, this is above your limit of ${exactly(owed.limitPaise)}.`,
@@ -53,7 +58,7 @@ function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
   const excessPaise = subtractPaise(addPaise(owed.owedPaise, owed.addedPaise), owed.limitPaise);
   return [
     `${own}; your limit is ${exactly(owed.limitPaise)}.`,
-    ...(excessPaise <= owed.owedPaise
+    ...(excessPaise <= subtractPaise(owed.owedPaise, owed.reportedPaise)
       ? [`Please pay ${exactly(excessPaise)} or more from the cash wallet or by bank transfer.`]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { addPaise, type Paise, paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
-import { selectBookedOrdersOf } from "../../reads/booked-orders.read";
+import { selectBookedOrdersOf, selectReportedBookingsOf } from "../../reads/booked-orders.read";
 import { readPaidOfOrders } from "../ledger/statement.service";
 import { dueOf } from "../orders/amounts/order-due";
 import { type PanOfLogin, readSharedPans } from "../profiles/profile-view.service";
@@ -21,11 +21,13 @@ export async function owedAboveLimit(
   const scopes = ["", ...pans.map(({ pan }) => pan)];
   const limit = owedLimitOf(await findTaxRows(db, "credit.owed_limit", scopes, day), pans);
   if (limit === undefined) return null;
-  const owedBy = await readOwed(db, [...new Set([userId, ...shared.map(({ user_id }) => user_id)])]);
-  const owedPaise = owedBy.get(userId) ?? zeroPaise;
-  const totalPaise = sumPaise([...owedBy.values()]);
+  const buyerIds = [...new Set([userId, ...shared.map(({ user_id }) => user_id)])];
+  const [bookedBy, reportedBy] = await Promise.all([readBooked(db, buyerIds), readReported(db, buyerIds)]);
+  const reportedPaise = reportedBy.get(userId) ?? zeroPaise;
+  const owedPaise = addPaise(bookedBy.get(userId) ?? zeroPaise, reportedPaise);
+  const totalPaise = sumPaise([...bookedBy.values(), ...reportedBy.values()]);
   if (addPaise(totalPaise, addedPaise) <= limit) return null;
-  return { owedPaise, totalPaise, addedPaise, limitPaise: paise(limit) };
+  return { owedPaise, reportedPaise, totalPaise, addedPaise, limitPaise: paise(limit) };
 }
 
 /** Makes simultaneous orders of one company wait for each other: each counts what the one before it added. */
@@ -37,7 +39,7 @@ export async function lockOwed(tx: Db, userId: number): Promise<void> {
 const pansOf = (userId: number, shared: readonly PanOfLogin[]) => shared.filter(({ user_id }) => user_id === userId);
 
 /** What each of these buyers owes for booked orders, invoiced or not. */
-async function readOwed(db: Db, buyerIds: readonly number[]): Promise<ReadonlyMap<number, Paise>> {
+async function readBooked(db: Db, buyerIds: readonly number[]): Promise<ReadonlyMap<number, Paise>> {
   const orders = await selectBookedOrdersOf(db, buyerIds);
   const paidOf = await readPaidOfOrders(
     db,
@@ -49,4 +51,10 @@ async function readOwed(db: Db, buyerIds: readonly number[]): Promise<ReadonlyMa
     owed.set(order.buyer_id, addPaise(owed.get(order.buyer_id) ?? zeroPaise, duePaise));
   }
   return owed;
+}
+
+/** What each of these buyers will owe for the orders of bookings whose transfer waits for the desk. */
+async function readReported(db: Db, buyerIds: readonly number[]): Promise<ReadonlyMap<number, Paise>> {
+  const rows = await selectReportedBookingsOf(db, buyerIds);
+  return new Map(rows.map(({ buyer_id, left_paise }) => [buyer_id, paise(left_paise)]));
 }

@@ -5,6 +5,7 @@ import { type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
+import { lockOwed } from "../../credit/owed.service";
 import type { OrderRef } from "../../ledger/ledger-facts";
 import { notify } from "../../notifications/notification.service";
 import { createOrder } from "../../orders/order.service";
@@ -61,6 +62,8 @@ export async function bookVerifiedTransfer(
   if (payment.amountPaise !== marked.marking.booking_paise) {
     throw new Refusal("conflict", { message: "The booking amount has changed since the transfer was reported." });
   }
+  // The report counted towards the limit; the lock keeps the change from report to order whole for simultaneous orders.
+  if (leftToPay(marked) > 0) await lockOwed(tx, quotation.buyer_id);
   return placeOrder(tx, marked, { at: context.at, actorId: context.staffId });
 }
 
