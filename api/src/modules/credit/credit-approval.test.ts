@@ -60,4 +60,6 @@ it("names a credit request by its number, with the standing of the buyer who ask
   expect(shown.stands).toBe(
     "Credit limit: ₹0.00; used: ₹0.00; available: ₹0.00\nOwed for invoices: ₹0.00\nNew credit: allowed",
   );
+  const inList = (await api.get("/desk/approval", staff)).body.data.at(-1);
+  expect(inList).toMatchObject({ id: shown.id, shows: shown.shows, stands: null });
 });

@@ -124,7 +124,10 @@ export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals)
   for (const { id } of await selectWaiting(db, asked)) await endWhenLapsed(db, id, look);
   const waiting = await selectWaiting(db, asked);
   const shown = [];
-  for (const row of waiting) shown.push({ ...row, ...(await wordsOf(db, look, row)) });
+  for (const row of waiting) {
+    const stands = asked.id === undefined ? null : await standingOf(db, look, row);
+    shown.push({ ...row, shows: await shownOf(db, look, row), stands });
+  }
   const recent = { since: new Date(look.now.getTime() - endIsShownMs), limit: asked.limit };
   const [ended, lapsed, declined] = await Promise.all([
     asked.id === undefined ? undefined : selectEnded(db, asked.id),
@@ -134,18 +137,22 @@ export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals)
   return { waiting: shown, ended, lapsed, declined };
 }
 
-/** What is asked for, and how the matter stands at this moment. */
-async function wordsOf(
-  db: Db,
-  { actions, now }: Look,
-  { action, input }: { readonly action: string; readonly input: object },
-) {
+interface Requested {
+  readonly action: string;
+  readonly input: object;
+}
+
+/** What is asked for, in lines. */
+async function shownOf(db: Db, { actions, now }: Look, { action, input }: Requested): Promise<string | null> {
   const { id, body } = inputOf(input);
   const act = actions.find(({ name }) => name === action);
-  return {
-    shows: (await act?.shows(db, body, id, now)) ?? act?.asked(body) ?? null,
-    stands: (await act?.stands(db, id, now)) ?? null,
-  };
+  return (await act?.shows(db, body, id, now)) ?? act?.asked(body) ?? null;
+}
+
+/** How the matter stands at this moment, in lines: several statements, for the page of one request. */
+async function standingOf(db: Db, { actions, now }: Look, { action, input }: Requested): Promise<string | null> {
+  const act = actions.find(({ name }) => name === action);
+  return (await act?.stands(db, inputOf(input).id, now)) ?? null;
 }
 
 const endIsShownMs = 24 * 3600 * 1000;

@@ -117,7 +117,7 @@ const approval = {
   utr: Optional(orNull(text)),
   /** The phone of that person. Additive. */
   phone: Optional(orNull(text)),
-  /** How the matter stands at this moment, in lines; null where the object's page shows it. Additive. */
+  /** How the matter stands at this moment, in lines, when one is read; null where the object's page shows it. Additive. */
   stands: Optional(orNull(text)),
   /** The caller requested it: somebody else confirms. Additive. */
   is_own: Optional(Integer({ minimum: 0, maximum: 1 })),
