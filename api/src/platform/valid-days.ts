@@ -9,5 +9,6 @@ export function refuseInvalidDay(field: string, day: string): void {
 /** Refuses a range of days that do not exist, or whose last is before its first. @throws Refusal 422 at `first_day` or `last_day` */
 export function refuseInvalidRange(first: string, last: string): void {
   refuseInvalidDay("first_day", first);
-  if (!isDay(last) || last < first) throw invalidField("last_day", "Please enter a date on or after the first day");
+  refuseInvalidDay("last_day", last);
+  if (last < first) throw invalidField("last_day", "Please enter a date on or after the first day");
 }

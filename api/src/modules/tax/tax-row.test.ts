@@ -122,7 +122,10 @@ describe("the desk", () => {
     });
     expect(await problems({ value: "18%" })).toEqual({ value: ["Please enter hundredths of a percent, as 1800"] });
     expect(await problems({ first_day: "2026-02-30" })).toHaveProperty("first_day");
-    expect(await problems({ last_day: "2026-11-30" })).toHaveProperty("last_day");
+    expect(await problems({ last_day: "2026-11-30" })).toEqual({
+      last_day: ["Please enter a date on or after the first day"],
+    });
+    expect(await problems({ last_day: "2027-02-30" })).toEqual({ last_day: ["Please enter a valid date"] });
     expect(await problems({ key: "vat" })).toHaveProperty("key");
     expect(await listed(staff, "?ended=1")).toEqual(before);
   });
