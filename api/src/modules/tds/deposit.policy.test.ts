@@ -13,6 +13,13 @@ it("tax of a month is due on the 7th of the next one, across the year's end too,
   expect(depositDueOn("2027-03", march)).toBe("2027-04-30");
 });
 
+it("tax due on a day that the next month does not have is due on its last day", () => {
+  expect(depositDueOn("2027-01", { day: 30, monthlyRate: 150 })).toBe("2027-02-28");
+  expect(depositDueOn("2028-01", { day: 30, monthlyRate: 150 })).toBe("2028-02-29");
+  expect(interest("2027-01", "2027-02-28", { day: 29, monthlyRate: 150 })).toBe(0);
+  expect(interest("2027-01", "2027-03-01", { day: 29, monthlyRate: 150 })).toBe(45_000);
+});
+
 it("a payment in time costs nothing", () => {
   expect(interest("2026-11", "2026-12-07")).toBe(0);
   expect(interest("2027-03", "2027-04-30", march)).toBe(0);

@@ -2,6 +2,7 @@ import { daysAfter } from "@mandi/shared/format/days";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { roundTax } from "@mandi/shared/money/rounding";
+import { monthOf } from "../../platform/trade-month";
 
 /** The law on paying deducted tax to the government. */
 export interface DepositTerms {
@@ -11,10 +12,12 @@ export interface DepositTerms {
   readonly monthlyRate: number;
 }
 
-/** The last day on which the tax of a month (`2026-11`) is paid in time. */
+/** The last day on which the tax of a month (`2026-11`) is paid in time: at most the last day of the next month. */
 export function depositDueOn(month: string, { day }: DepositTerms): string {
   const next = daysAfter(`${month}-01`, 31).slice(0, 7);
-  return `${next}-${String(day).padStart(2, "0")}`;
+  const due = `${next}-${String(day).padStart(2, "0")}`;
+  const { last } = monthOf(next);
+  return due < last ? due : last;
 }
 
 /**
