@@ -11,23 +11,11 @@ import { traderDay } from "@mandi/shared/messages/trader-day";
 import { buyerAct } from "@mandi/shared/ui/data/order-act";
 import { Price } from "@mandi/shared/ui/data/price";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
-import { RowLink } from "@mandi/shared/ui/data/row-link";
-import { type StatusTone, statusLook } from "@mandi/shared/ui/data/status-tables";
-import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
-import { Icon } from "@mandi/shared/ui/media/icon";
 import { Link } from "react-router-dom";
+import { DealRow } from "../deal-row/deal-row";
 import styles from "./trader-day.module.css";
-
-const tones: Record<StatusTone, string | undefined> = {
-  act: styles.act,
-  wait: styles.wait,
-  ok: styles.ok,
-  bad: styles.bad,
-  move: styles.move,
-  plain: undefined,
-};
 
 /** Trades that are open, from the request to the last payment; the whole row is a link. */
 export function RunningDeals({ deals }: { readonly deals: readonly RunningDeal[] }) {
@@ -46,7 +34,7 @@ export function RunningDeals({ deals }: { readonly deals: readonly RunningDeal[]
       ) : (
         <ul className={styles.rows}>
           {deals.map((deal) => (
-            <DealRow key={`${deal.kind} ${deal.id}`} deal={deal} />
+            <RunningDealRow key={`${deal.kind} ${deal.id}`} deal={deal} />
           ))}
         </ul>
       )}
@@ -54,31 +42,21 @@ export function RunningDeals({ deals }: { readonly deals: readonly RunningDeal[]
   );
 }
 
-function DealRow({ deal }: { readonly deal: RunningDeal }) {
+function RunningDealRow({ deal }: { readonly deal: RunningDeal }) {
   const { kind, goods, quantity, origin_city, offer_count, amount, number, at, status, is_under_check } = deal;
-  const look = statusLook(kind, is_under_check ? "pending" : status);
   const act = actOf(deal);
-  const about = offer_count > 0 && amount === null ? traderDay.offers(offer_count) : `Ex-${origin_city}`;
   return (
-    <li className={classes(styles.row, act.isMine && styles.mine)}>
-      <RowLink
-        to={kind === "order" ? orderDetailsPath(deal.id) : quotationDetailPath(deal.id)}
-        className={styles.goods}
-      >
-        <b>{goods}</b> {formatTonnes(quantity)} <span className={styles.quiet}>· {about}</span>
-      </RowLink>
-      <span className={styles.amount}>{amount === null ? <NoPrice /> : <Price rupees={amount} decimals={0} />}</span>
-      <span className={styles.state}>
-        <span className={classes(styles.status, tones[look.tone])}>
-          <Icon of={look.icon} size="xs" />
-          {look.word ?? status}
-        </span>
-        <span className={styles.next}>{act.text}</span>
-      </span>
-      <span className={styles.caption}>
-        {formatShortDay(at)} · {number}
-      </span>
-    </li>
+    <DealRow
+      to={kind === "order" ? orderDetailsPath(deal.id) : quotationDetailPath(deal.id)}
+      name={goods}
+      quantity={formatTonnes(quantity)}
+      about={offer_count > 0 && amount === null ? traderDay.offers(offer_count) : `Ex-${origin_city}`}
+      figure={amount === null ? <NoPrice /> : <Price rupees={amount} decimals={0} />}
+      status={{ kind, status, isPaidByBank: is_under_check }}
+      next={act.text}
+      isMine={act.isMine}
+      aside={`${formatShortDay(at)} · ${number}`}
+    />
   );
 }
 

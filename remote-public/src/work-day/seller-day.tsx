@@ -16,10 +16,9 @@ import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
 import { sellerAct } from "@mandi/shared/ui/data/order-act";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
-import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { DealRow } from "../deal-row/deal-row";
 import { DayIngot } from "../trader-day/day-ingot";
 import { DayBlock } from "./day-block";
-import { DayRow } from "./day-row";
 import { rowsAtMost, useSellerDay } from "./use-work-day";
 
 /** A seller's day: their open bids and base prices, what they deliver, and the money coming in. */
@@ -44,13 +43,13 @@ export function SellerDay() {
           empty={workDay.noPrices}
           rows={({ data }) =>
             data.map(({ id, name, brands, city, base_price, last_updated }) => (
-              <DayRow
+              <DealRow
                 key={id}
                 to={ownProductPath(id)}
                 name={name}
                 about={brands.name}
-                figure={base_price > 0 ? formatRupees(base_price) : common.missing}
-                note={workDay.exCity(city)}
+                figure={base_price > 0 ? formatRupees(base_price, { decimals: 0 }) : common.missing}
+                next={workDay.exCity(city)}
                 aside={last_updated === null ? workDay.noPrice : formatShortDay(last_updated)}
               />
             ))
@@ -69,7 +68,7 @@ export function SellerDay() {
             data
               .filter(({ status }) => status !== "delivered" && status !== "cancel")
               .slice(0, rowsAtMost)
-              .map((order) => orderRow(order, order.for_price, order.due_amount))
+              .map((order) => orderRow(order, order.for_price))
           }
         />
         <DayBlock
@@ -96,7 +95,8 @@ function isOpen({ status, has_won }: ReceivedQuotation): boolean {
 }
 
 function bidRow(row: ReceivedQuotation) {
-  const { id, unique_id, commodity_product, total_quantity, origin_city, status, my_base_price, my_rank } = row;
+  const { id, unique_id, commodity_product, total_quantity, origin_city, status, created_at } = row;
+  const { my_base_price, my_rank } = row;
   const act = quotationAct({
     status,
     side: "seller",
@@ -105,47 +105,39 @@ function bidRow(row: ReceivedQuotation) {
     hasOffered: my_base_price !== null,
   });
   return (
-    <DayRow
+    <DealRow
       key={id}
       to={sellerQuotationPath(id)}
       name={commodity_product.name}
-      about={`${formatTonnes(total_quantity)} · ${workDay.exCity(origin_city)}`}
+      quantity={formatTonnes(total_quantity)}
+      about={workDay.exCity(origin_city)}
       figure={my_rank === null ? priceOf(my_base_price) : `${ordinal(my_rank)}, ${priceOf(my_base_price)}`}
-      note={
-        <>
-          <StatusPill kind="quotation" status={status} />
-          {act?.short}
-        </>
-      }
-      aside={unique_id}
+      status={{ kind: "quotation", status }}
+      next={act?.short}
+      isMine={act?.isMine ?? false}
+      aside={`${formatShortDay(created_at)} · ${unique_id}`}
     />
   );
 }
 
-const priceOf = (rupees: number | null): string => (rupees === null ? common.missing : formatRupees(rupees));
+const priceOf = (rupees: number | null): string =>
+  rupees === null ? common.missing : formatRupees(rupees, { decimals: 0 });
 
-/**
- * @param due the part of it still to come, shown while it is on the way; a delivered order is listed under its own
- * title
- */
-function orderRow(order: ReceivedOrder, rupees: number, due = 0) {
-  const { id, order_id, commodity_product, total_quantity, status } = order;
+function orderRow(order: ReceivedOrder, rupees: number) {
+  const { id, order_id, commodity_product, total_quantity, origin_city, status, created_at } = order;
+  const act = sellerAct(order);
   return (
-    <DayRow
+    <DealRow
       key={id}
       to={sellerOrderPath(id)}
       name={commodity_product.name}
-      about={formatTonnes(total_quantity)}
-      figure={formatRupees(rupees)}
-      note={
-        <>
-          <StatusPill kind="order" status={status} />
-          {[sellerAct(order)?.short ?? "", due > 0 ? workDay.toCome(formatRupees(due)) : ""]
-            .filter(Boolean)
-            .join(" · ")}
-        </>
-      }
-      aside={order_id}
+      quantity={formatTonnes(total_quantity)}
+      about={workDay.exCity(origin_city)}
+      figure={formatRupees(rupees, { decimals: 0 })}
+      status={{ kind: "order", status }}
+      next={act?.short}
+      isMine={act?.isMine ?? false}
+      aside={`${formatShortDay(created_at)} · ${order_id}`}
     />
   );
 }

@@ -17,9 +17,8 @@ import { workDay } from "@mandi/shared/messages/work-day";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { freightAct } from "@mandi/shared/ui/data/freight-act";
 import { carrierAct } from "@mandi/shared/ui/data/order-act";
-import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import { DealRow } from "../deal-row/deal-row";
 import { DayBlock } from "./day-block";
-import { DayRow } from "./day-row";
 import { rowsAtMost, useTransporterDay } from "./use-work-day";
 import styles from "./work-day.module.css";
 
@@ -70,11 +69,11 @@ export function TransporterDay() {
             <dl className={styles.foot}>
               <div>
                 <dt>{workDay.totalDue}</dt>
-                <dd>{formatRupees(total_due)}</dd>
+                <dd>{formatRupees(total_due, { decimals: 2 })}</dd>
               </div>
               <div>
                 <dt>{workDay.totalPaid}</dt>
-                <dd>{formatRupees(total_paid)}</dd>
+                <dd>{formatRupees(total_paid, { decimals: 2 })}</dd>
               </div>
             </dl>
           )}
@@ -87,18 +86,15 @@ export function TransporterDay() {
 function loadRow(load: TransporterEnquiry, nowMs: number) {
   const { id, unique_id, commodity_product, total_quantity, status, origin_city, unloading_city } = load;
   return (
-    <DayRow
+    <DealRow
       key={id}
       to={transporterEnquiryPath(id)}
       name={commodity_product.name}
-      about={`${formatTonnes(total_quantity)} · ${workDay.route(origin_city, unloading_city)}`}
+      quantity={formatTonnes(total_quantity)}
+      about={workDay.route(origin_city, unloading_city)}
       figure={load.my_price === null ? rangeOf(load) : workDay.myBid(formatRupees(load.my_price))}
-      note={
-        <>
-          <StatusPill kind="freight" status={status} />
-          {freightAct(load, nowMs)?.text}
-        </>
-      }
+      status={{ kind: "freight", status }}
+      next={freightAct(load, nowMs)?.text}
       aside={unique_id}
     />
   );
@@ -117,43 +113,24 @@ function isUnderWay({ status }: TransporterOrder): boolean {
 function truckRows(order: TransporterOrder) {
   const vehicles = order.trips.filter(({ proof_of_delivery }) => proof_of_delivery === null);
   const rows = vehicles.map((trip) => truckRow(order, trip));
-  if (order.unplanned_quantity > 0) rows.push(unplannedRow(order));
+  if (order.unplanned_quantity > 0) rows.push(truckRow(order, null));
   return rows;
 }
 
-function truckRow({ id, order_id, origin_city, consignee_detail, status }: TransporterOrder, trip: Trip) {
+/** @param trip null: the load that has no vehicle yet */
+function truckRow(order: TransporterOrder, trip: Trip | null) {
+  const { id, order_id, origin_city, consignee_detail, status, unplanned_quantity } = order;
+  const act = carrierAct(trip === null ? "vehicle" : trip.next_step, status);
   return (
-    <DayRow
-      key={`${id} ${trip.id}`}
+    <DealRow
+      key={`${id} ${trip?.id ?? "none"}`}
       to={carriedOrderPath(order_id)}
-      name={formatVehicle(trip.vehicle_number)}
+      name={trip === null ? workDay.noVehicle : formatVehicle(trip.vehicle_number)}
       about={workDay.route(origin_city, consignee_detail.city)}
-      figure={formatTonnes(trip.final_quantity ?? trip.planned_quantity)}
-      note={
-        <>
-          <StatusPill kind="order" status={status} />
-          {carrierAct(trip.next_step, status)?.short}
-        </>
-      }
-      aside={order_id}
-    />
-  );
-}
-
-function unplannedRow({ id, order_id, origin_city, consignee_detail, status, unplanned_quantity }: TransporterOrder) {
-  return (
-    <DayRow
-      key={`${id} none`}
-      to={carriedOrderPath(order_id)}
-      name={workDay.noVehicle}
-      about={workDay.route(origin_city, consignee_detail.city)}
-      figure={formatTonnes(unplanned_quantity)}
-      note={
-        <>
-          <StatusPill kind="order" status={status} />
-          {carrierAct("vehicle", status)?.short}
-        </>
-      }
+      figure={formatTonnes(trip === null ? unplanned_quantity : (trip.final_quantity ?? trip.planned_quantity))}
+      status={{ kind: "order", status }}
+      next={act?.short}
+      isMine={act?.isMine ?? false}
       aside={order_id}
     />
   );
@@ -161,14 +138,13 @@ function unplannedRow({ id, order_id, origin_city, consignee_detail, status, unp
 
 function paymentRow({ id, order, vehicle_number, delivered_on, due }: CarriedFreight) {
   return (
-    <DayRow
+    <DealRow
       key={id}
       to={transporterBillsPath}
       name={formatVehicle(vehicle_number)}
-      about={order}
-      figure={formatRupees(due)}
-      note={workDay.delivered(formatDay(delivered_on))}
-      aside={null}
+      figure={formatRupees(due, { decimals: 2 })}
+      next={workDay.delivered(formatDay(delivered_on))}
+      aside={order}
     />
   );
 }

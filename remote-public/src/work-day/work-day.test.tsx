@@ -83,12 +83,16 @@ it("shows a seller their open bids with rank, their base prices, what they deliv
   openSellersDay();
   show();
   expect(await rowsOf("Bids")).toEqual([
-    expect.stringMatching(/^TMT Bar 30 MT · Ex-Raipur2nd, ₹45,000pending.*Q2627000184$/),
+    expect.stringMatching(/^TMT Bar 30 MT · Ex-Raipur2nd, ₹45,000pending.*21 Nov · Q2627000184$/),
   ]);
   expect(screen.getByRole("link", { name: "All 9" })).toHaveAttribute("href", "/quotation-list?type=received");
-  expect(await rowsOf("Your base prices")).toEqual([expect.stringMatching(/^TMT Bar Kaveri Ispat₹45,150Ex-Raipur/)]);
-  expect(await rowsOf("Running deals")).toEqual(["TMT Bar 30 MT₹15,00,429loadingon the wayO2627000005"]);
-  expect(await rowsOf("Money coming")).toEqual(["TMT Bar 30 MT₹7,38,000deliveredO2627000002"]);
+  expect(await rowsOf("Your base prices")).toEqual([
+    expect.stringMatching(/^TMT Bar {2}· Kaveri Ispat₹45,150Ex-Raipur/),
+  ]);
+  expect(await rowsOf("Running deals")).toEqual([
+    "TMT Bar 30 MT · Ex-Raipur₹15,00,429loadingon the way21 Nov · O2627000005",
+  ]);
+  expect(await rowsOf("Money coming")).toEqual(["TMT Bar 30 MT · Ex-Raipur₹7,38,000delivered21 Nov · O2627000002"]);
   await expect(document.body).toHaveNoAxeViolations();
 });
 
@@ -125,13 +129,13 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
     expect.stringMatching(/pending4[12] min leftQ2627000184$/),
     expect.stringMatching(/pendingwaiting for the resultQ2$/),
   ]);
-  expect((await rowsOf("Your trucks"))[0]).toMatch(/^CG 04 MB 1234 Raipur to .*you: add the driver/);
+  expect((await rowsOf("Your trucks"))[0]).toMatch(/^CG 04 MB 1234 {2}· Raipur to .*you: add the driver/);
   expect(screen.getByRole("link", { name: /^CG 04 MB 1234/ })).toHaveAttribute(
     "href",
     "/transporter-products?view=order&search=O2627000031",
   );
   expect((await rowsOf("Your payments"))[0]).toMatch(/₹52,518\.40/);
-  expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674");
+  expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674.00");
 });
 
 it("says that there is nothing only when that is also true of older rows", async () => {

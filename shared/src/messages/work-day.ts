@@ -18,7 +18,6 @@ export const workDay = {
   orders: "Orders",
   noDeals: "Nothing to deliver now.",
   money: "Money coming",
-  toCome: (amount: string) => `${amount} to come`,
   noMoney: "Every delivered order is paid.",
 
   loads: "Loads on your routes",
