@@ -33,6 +33,7 @@ export function TurnRow({ item, isFirst, now }: TurnRowProps) {
         styles.row,
         isFirst && styles.first,
         item.amount === null && item.kind !== "bid" && styles.plain,
+        pays && styles.onButton,
       )}
     >
       <Icon of={iconOf[item.kind]} className={styles.icon} />
