@@ -47,7 +47,7 @@ export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: Of
         <RowLink to={productDetailPath(id)}>{title}</RowLink>
       </Heading>
       <p className={styles.facts}>
-        {[qualityWords(quality), unbroken(sizeText(default_variation)), page.exCity(city)].filter(Boolean).join(", ")}
+        {[unbroken(sizeText(default_variation)), page.exCity(city), qualityWords(quality)].filter(Boolean).join(" · ")}
       </p>
       <div className={styles.figure}>
         <Price rupees={landed ? landed.price : ex_price} size="s" unit={page.perTonne} />
@@ -83,10 +83,10 @@ function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferRo
   );
 }
 
-/** All qualities if they are few, else the first and how many more. */
+/** The first quality and how many more: size and city come first, because they tell one offer from another. */
 function qualityWords(qualities: readonly string[]): string {
   const [first = "", ...others] = qualities;
-  return others.length < 3 ? qualities.join(", ") : `${first} ${page.moreQualities(others.length)}`;
+  return others.length === 0 ? first : `${first} +${others.length}`;
 }
 
 /** Keeps a figure and its unit on one line. */

@@ -26,8 +26,7 @@ it("shows each watched product with what a buyer compares, linked to its page (R
   openWith({ id: 41, seller_commodity_product_id: 41 });
   await renderAt(routes, "/watchlist");
   const tile = await screen.findByRole("article");
-  expect(tile).toHaveTextContent("Fe 500D, Fe 550D, 12 mm");
-  expect(tile).toHaveTextContent("Ex-Raipur");
+  expect(tile).toHaveTextContent("12 mm · Ex-Raipur · Fe 500D +1");
   expect(tile).toHaveTextContent("₹54,990/MT");
   expect(within(tile).getByRole("link", { name: "TMT Bar, Kaveri Ispat" })).toHaveAttribute(
     "href",
