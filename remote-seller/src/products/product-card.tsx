@@ -47,7 +47,10 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
             {brands.name}
             <span className={styles.place}>, {products.exCity(city)}</span>
           </span>{" "}
-          <span className={styles.category}>{[category.name, sub_category.name].filter(Boolean).join(", ")}</span>
+          <span className={styles.category}>
+            <span className={styles.point}>· </span>
+            {[category.name, sub_category.name].filter(Boolean).join(", ")}
+          </span>
         </p>
         {status === "live" ? null : (
           <Pill tone={look.tone} icon={look.icon}>
