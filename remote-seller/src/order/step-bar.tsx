@@ -2,6 +2,7 @@ import type { SellerStep } from "@mandi/shared/contract/seller-order";
 import { sellerSteps } from "@mandi/shared/messages/order-acts";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { useIsInView } from "@mandi/shared/ui/media/use-is-in-view";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import type { RefObject } from "react";
@@ -13,10 +14,11 @@ interface StepBarProps {
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** On a phone keeps the next step in reach of the thumb, wherever on the page the reader is. */
+/** On a phone keeps the next step in reach of the thumb while its form is not on the screen. */
 export function StepBar({ step, place }: StepBarProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
-  if (!isPhone) return null;
+  const isFormShown = useIsInView(place);
+  if (!isPhone || isFormShown) return null;
 
   function handleOpen(): void {
     place.current?.scrollIntoView({ block: "start" });

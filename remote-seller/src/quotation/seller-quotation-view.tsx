@@ -17,7 +17,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Printer, RefreshCw } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { rankSentence } from "./board";
 import { OfferBoard } from "./offer-board";
 import { offerFigures } from "./offer-figures";
@@ -41,6 +41,7 @@ export interface SellerQuotationViewProps {
 export function SellerQuotationView({ id, live, quotation }: SellerQuotationViewProps) {
   const offer = useOffer(id, quotation, () => void live.refetch());
   const priceFieldId = useId();
+  const offerPlace = useRef<HTMLDivElement>(null);
   // The deadline that ran out here; when the server moves it, the form returns.
   const [endedAt, setEndedAt] = useState<string | null>(null);
   const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || endedAt === quotation.reply_deadline;
@@ -74,19 +75,21 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
           isClosed ? (
             <ClosedPanel quotation={quotation} />
           ) : (
-            <OfferPanel
-              quotation={quotation}
-              offer={offer}
-              windowMs={usualWindowMs}
-              priceFieldId={priceFieldId}
-              onEnd={handleEnd}
-            />
+            <div ref={offerPlace}>
+              <OfferPanel
+                quotation={quotation}
+                offer={offer}
+                windowMs={usualWindowMs}
+                priceFieldId={priceFieldId}
+                onEnd={handleEnd}
+              />
+            </div>
           )
         }
       >
         <Blocks quotation={quotation} typedPaise={isClosed ? null : offer.typedPaise} />
       </Columns>
-      {isClosed ? null : <TimeBar quotation={quotation} priceFieldId={priceFieldId} />}
+      {isClosed ? null : <TimeBar quotation={quotation} priceFieldId={priceFieldId} place={offerPlace} />}
     </Page>
   );
 }

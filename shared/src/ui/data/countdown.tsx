@@ -4,11 +4,11 @@ import { common } from "../../messages/common";
 import { InlineStatus } from "../feedback/inline-status";
 import { classes } from "../foundation/classes";
 import styles from "./countdown.module.css";
+import { countdownFigures } from "./countdown-figures";
 import { ProgressBar } from "./progress-bar";
 import { useRemaining } from "./use-remaining";
 
 const MINUTE_S = 60;
-const HOUR_S = 3600;
 const CLOSING_S = 2 * MINUTE_S;
 
 export type CountdownProps = {
@@ -21,17 +21,6 @@ export type CountdownProps = {
   readonly onEnd?: () => void;
   readonly endedText?: string;
 };
-
-type Figure = { readonly value: number; readonly unit: string; readonly word: string };
-
-function figures(seconds: number): readonly Figure[] {
-  const hours = Math.floor(seconds / HOUR_S);
-  const all: Figure[] = [
-    { value: Math.floor((seconds % HOUR_S) / MINUTE_S), unit: "min", word: "minutes" },
-    { value: seconds % MINUTE_S, unit: "s", word: "seconds" },
-  ];
-  return hours > 0 ? [{ value: hours, unit: "h", word: "hours" }, ...all] : all;
-}
 
 const announcements: readonly { readonly atS: number; readonly text: string }[] = [
   { atS: 2 * MINUTE_S, text: "2 minutes left" },
@@ -63,17 +52,17 @@ export function Countdown({ endsAt, totalMs, onEnd, endedText = common.offersClo
     if (seconds <= 0) onEnd?.();
   }, [seconds, endedText, onEnd]);
 
-  const shown = figures(seconds);
-  const words = shown.map(({ value, word }) => `${value} ${word}`).join(" ");
+  const shown = countdownFigures(seconds);
+  const words = shown.map(({ word }) => word).join(" ");
   return (
     <div className={classes(isClosing && styles.closing)}>
       {isOver ? (
         <p className={styles.over}>{endedText}</p>
       ) : (
         <div className={styles.figures} role="timer" aria-label={`${words} remaining`}>
-          {shown.map(({ value, unit }, place) => (
+          {shown.map(({ text, unit }) => (
             <span key={unit} aria-hidden="true">
-              {place === 0 ? value : String(value).padStart(2, "0")}
+              {text}
               <small className={styles.unit}>{unit}</small>
             </span>
           ))}
