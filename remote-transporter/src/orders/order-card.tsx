@@ -42,7 +42,7 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
             <span className={styles.category}>{product.category.name}</span>
           </p>
         </div>
-        <p className={classes(styles.state, isDelivered && styles.delivered)}>
+        <p className={classes(styles.state, isDelivered && styles.delivered)} data-pills="plain on phone">
           <OrderStatusPill status={order.status} />
           <span id={numberId} className={styles.asked}>
             {order.unique_id}
