@@ -26,7 +26,7 @@ it("leaves the GST to the invoices once they cover the whole order, and shows wh
   expect(await screen.findByRole("region", { name: "Invoice MI2627000002" })).toBeVisible();
   expect(screen.queryByText("GST in this price")).not.toBeInTheDocument();
   const sums = screen.getByRole("complementary");
-  expect(sums).toHaveTextContent("Rounding of the invoices−₹0.48Paid amount−₹1,73,196Due amount₹15,52,413");
+  expect(sums).toHaveTextContent("Rounding of the invoices−₹0.48Paid amount−₹1,73,196.00Due amount₹15,52,413.00");
 });
 
 it("shows tax that the buyer deducted separately from what they paid", async () => {

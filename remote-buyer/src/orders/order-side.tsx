@@ -10,7 +10,7 @@ import { type BuyerSumName, buyerSums, type SumLine } from "@mandi/shared/pricin
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
-import { shownSettlement } from "@mandi/shared/ui/data/shown-settlement";
+import { shownSettlement, sumDecimals } from "@mandi/shared/ui/data/shown-settlement";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Clock } from "lucide-react";
@@ -103,6 +103,8 @@ function finalPaymentNote(order: Order, isPayable: boolean): string {
 function Sums({ order }: { readonly order: Order }) {
   const { for_price, transport_price, total_quantity, token_amount } = order;
   const quantity = formatTonnes(total_quantity);
+  const lines = buyerSums(order);
+  const decimals = sumDecimals(lines);
   return (
     <div>
       <p className={styles.quiet}>{orders.forPrice(quantity, order.consignee_detail.city)}</p>
@@ -122,26 +124,33 @@ function Sums({ order }: { readonly order: Order }) {
           { term: orders.token, note: orders.tokenNote, value: formatRupees(token_amount) },
         ]}
       />
-      <DefinitionList isSum className={styles.sums} items={buyerSums(order).map((line) => shownLine(order, line))} />
+      <DefinitionList isSum className={styles.sums} items={lines.map((line) => shownLine(order, line, decimals))} />
     </div>
   );
 }
 
-function shownLine(order: Order, { name, amountPaise, isTotal, parts = [] }: SumLine<BuyerSumName>): Definition {
+function shownLine(
+  order: Order,
+  { name, amountPaise, isTotal, parts = [] }: SumLine<BuyerSumName>,
+  decimals: 2 | "auto",
+): Definition {
   const { due_amount } = order;
-  if (name === "due") {
-    return {
-      term: due_amount < 0 ? orders.refund : orders.dueAmount,
-      ...(due_amount > 0 && isInvoicedPartly(order) && { note: orders.dueNote }),
-      value: <Price rupees={Math.abs(due_amount)} size="m" />,
-      isTotal,
-    };
-  }
-  return { term: termOf(order, name), value: formatPaise(amountPaise), isTotal, parts: parts.map(shownSettlement) };
+  const isDue = name === "due";
+  return {
+    term: termOf(order, name),
+    ...(isDue && due_amount > 0 && isInvoicedPartly(order) && { note: orders.dueNote }),
+    value: isDue ? (
+      <Price rupees={Math.abs(due_amount)} size="m" decimals={decimals} />
+    ) : (
+      formatPaise(amountPaise, { decimals })
+    ),
+    isTotal,
+    parts: parts.map((part) => shownSettlement(part, decimals)),
+  };
 }
 
-function termOf(order: Order, name: Exclude<BuyerSumName, "due">): string {
-  const terms: Readonly<Record<typeof name, string>> = {
+function termOf(order: Order, name: BuyerSumName): string {
+  const terms: Readonly<Record<BuyerSumName, string>> = {
     exPrice: quotations.exPrice,
     freight: quotations.freightTotal(formatTonnes(order.total_quantity), formatRupees(order.transport_price)),
     forPrice: order.freight_to_pay ? freightToPay.sum : orders.sumOfPrice,
@@ -151,6 +160,7 @@ function termOf(order: Order, name: Exclude<BuyerSumName, "due">): string {
     noted: orders.noted,
     paid: orders.paid,
     deducted: orders.deducted,
+    due: order.due_amount < 0 ? orders.refund : orders.dueAmount,
     later: orders.later,
     payable: orders.payableNow,
   };

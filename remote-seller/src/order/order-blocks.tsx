@@ -13,7 +13,7 @@ import { type ExFactorySumName, exFactorySums, type SellerSumName, sellerSums } 
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
-import { shownSettlement } from "@mandi/shared/ui/data/shown-settlement";
+import { shownSettlement, sumDecimals } from "@mandi/shared/ui/data/shown-settlement";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PriceTable } from "../common/price-table";
@@ -149,6 +149,8 @@ const sumTerms: Readonly<Record<SellerSumName, string>> = {
 
 /** The receivable is `for_price` on a seller's order; the lines before and after it add up (docs/domain.md#prices). */
 export function PaymentPanel({ order }: OrderProps) {
+  const lines = sellerSums(order);
+  const decimals = sumDecimals(lines);
   return (
     <Panel as="section" label={messages.payment} rule="ink">
       <h2 className={styles.title}>{messages.payment}</h2>
@@ -158,9 +160,12 @@ export function PaymentPanel({ order }: OrderProps) {
       <DefinitionList
         isSum
         className={styles.sum}
-        items={sellerSums(order).map(({ name, amountPaise, isTotal, parts = [] }) => {
-          return { term: sumTerms[name], value: formatPaise(amountPaise), isTotal, parts: parts.map(shownSettlement) };
-        })}
+        items={lines.map(({ name, amountPaise, isTotal, parts = [] }) => ({
+          term: sumTerms[name],
+          value: formatPaise(amountPaise, { decimals }),
+          isTotal,
+          parts: parts.map((part) => shownSettlement(part, decimals)),
+        }))}
       />
     </Panel>
   );

@@ -1,6 +1,7 @@
 import type { CarriedFreight, FreightBillState } from "@mandi/shared/contract/transporter/freight-bill";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/papers";
 import { bills } from "@mandi/shared/messages/transporter-bills";
@@ -28,7 +29,7 @@ const tones: Record<FreightBillState, PillProps["tone"]> = {
   disputed: "bad",
 };
 
-const figures: readonly ViewColumn<CarriedFreight>[] = [
+const facts: readonly ViewColumn<CarriedFreight>[] = [
   {
     key: "vehicle",
     head: bills.vehicle,
@@ -38,7 +39,7 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
     cell: (freight) => (
       <>
         {formatVehicle(freight.vehicle_number)}
-        <span className={styles.facts}>{bills.ofOrder(freight.order, formatDay(freight.delivered_on))}</span>
+        <span className={styles.facts}>{bills.ofOrder(freight.order, unbroken(formatDay(freight.delivered_on)))}</span>
         {freight.dispute === null ? null : <span className={styles.facts}>{bills.disputed(freight.dispute)}</span>}
       </>
     ),
@@ -62,78 +63,61 @@ const figures: readonly ViewColumn<CarriedFreight>[] = [
       </span>
     ),
   },
-  {
-    key: "freight",
-    head: bills.freight,
-    align: "end",
-    phone: "hidden",
-    value: ({ freight }) => freight,
-    cell: ({ freight }) => formatRupees(freight),
-  },
-  {
-    key: "detention",
-    head: bills.waiting,
-    align: "end",
-    phone: "hidden",
-    value: ({ detention = 0 }) => detention,
-    cell: ({ detention = 0 }) => formatRupees(detention),
-  },
-  { key: "gst", head: bills.gst, align: "end", phone: "hidden", value: gstText, cell: gstText },
-  {
-    key: "advance",
-    head: bills.advance,
-    align: "end",
-    phone: "hidden",
-    value: ({ advance }) => advance,
-    cell: ({ advance }) => formatRupees(advance),
-  },
-  {
-    key: "tds",
-    head: bills.tds,
-    align: "end",
-    phone: "hidden",
-    value: ({ tds = 0 }) => tds,
-    cell: ({ tds = 0 }) => formatRupees(tds),
-  },
-  {
-    key: "lost",
-    head: bills.lost,
-    align: "end",
-    phone: "hidden",
-    value: ({ lost = 0 }) => lost,
-    cell: ({ lost = 0 }) => formatRupees(lost),
-  },
-  {
-    key: "paid",
-    head: bills.paid,
-    align: "end",
-    phone: "hidden",
-    value: ({ paid }) => paid,
-    cell: ({ paid }) => formatRupees(paid),
-  },
-  {
+];
+
+type SumOf = (freight: CarriedFreight) => number;
+
+/** The money of the bills; a column has paise in all of its amounts, or in none. */
+function sumColumns(rows: readonly CarriedFreight[]): readonly ViewColumn<CarriedFreight>[] {
+  const sum = (key: string, head: string, value: SumOf): ViewColumn<CarriedFreight> => {
+    const decimals = columnDecimals(rows.map(value));
+    return {
+      key,
+      head,
+      align: "end",
+      phone: "hidden",
+      value,
+      cell: (freight) => formatRupees(value(freight), { decimals }),
+    };
+  };
+  return [
+    sum("freight", bills.freight, ({ freight }) => freight),
+    sum("detention", bills.waiting, ({ detention = 0 }) => detention),
+    { key: "gst", head: bills.gst, align: "end", phone: "hidden", value: gstText, cell: gstText },
+    sum("advance", bills.advance, ({ advance }) => advance),
+    sum("tds", bills.tds, ({ tds = 0 }) => tds),
+    sum("lost", bills.lost, ({ lost = 0 }) => lost),
+    sum("paid", bills.paid, ({ paid }) => paid),
+    dueColumn(columnDecimals(rows.flatMap(({ due, paid }) => [due, paid]))),
+  ];
+}
+
+/** What is due; on a phone, which has no column for what is paid, that once nothing is due. */
+function dueColumn(decimals: 0 | 2): ViewColumn<CarriedFreight> {
+  return {
     key: "due",
     head: bills.due,
     align: "end",
     isStrong: true,
     phone: "figure",
     value: ({ due }) => due,
-    cell: ({ state, due, paid }) =>
-      state === "paid" ? (
+    cell: ({ due, paid }) =>
+      due === 0 && paid > 0 ? (
         <>
-          <span className={styles.onPhone}>{bills.paidOf(formatRupees(paid))}</span>
-          <span className={styles.besideOthers}>{formatRupees(due)}</span>
+          <span className={styles.onPhone}>{bills.paidOf(formatRupees(paid, { decimals }))}</span>
+          <span className={styles.besideOthers}>{formatRupees(due, { decimals })}</span>
         </>
       ) : (
-        formatRupees(due)
+        formatRupees(due, { decimals })
       ),
-  },
-];
+  };
+}
 
 /** Delivered vehicles with their bills. */
 export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
   const columns: readonly ViewColumn<CarriedFreight>[] = [
-    ...figures,
+    ...facts,
+    ...sumColumns(rows),
     {
       key: "acts",
       head: bills.acts,

@@ -44,9 +44,9 @@ it("shows what is due and paid in total, and the status of each vehicle's bill",
   expect(await screen.findByRole("heading", { name: "GST on your freight, 2026-27" })).toBeVisible();
   expect(screen.getByText("Due to you").parentElement).toHaveTextContent("₹54,073");
   expect(screen.getByText("Paid to you").parentElement).toHaveTextContent("₹8,000");
-  expect(screen.getByRole("row", { name: /CG 04 AB 1234/ })).toHaveTextContent("To bill");
+  expect(screen.getByRole("row", { name: /CG 04 AB 1234/ })).toHaveTextContent("to bill");
   const part = screen.getByRole("row", { name: /CG 04 AB 5678/ });
-  expect(part).toHaveTextContent("Part paid");
+  expect(part).toHaveTextContent("part paid");
   expect(part).toHaveTextContent("by the platform");
   expect(within(part).getByRole("cell", { name: "₹621" })).toBeVisible();
   expect(within(part).getByRole("button", { name: "PDF of bill TR/1" })).toBeVisible();
@@ -57,7 +57,7 @@ it("shows on a phone what was paid for a bill, not that nothing is due", async (
   openBills({ data: [paid] });
   await renderAt(routes, "/transporter-bills");
 
-  expect(await screen.findByText("₹30,415.50 paid")).toBeVisible();
+  expect(await screen.findByText("paid ₹30,415.50")).toBeVisible();
 });
 
 it("sends the bill of a vehicle with the details that only the transporter knows", async () => {

@@ -10,20 +10,20 @@ export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }
       <div>
         <dt>{bills.totalDue}</dt>
         <dd>
-          <Price rupees={answer.total_due} size="l" />
+          <Price rupees={answer.total_due} size="l" decimals={2} />
         </dd>
       </div>
       <div>
         <dt>{bills.totalPaid}</dt>
         <dd>
-          <Price rupees={answer.total_paid} size="l" />
+          <Price rupees={answer.total_paid} size="l" decimals={2} />
         </dd>
       </div>
       {(answer.advance_ahead ?? 0) === 0 ? null : (
         <div>
           <dt>{bills.advanceAhead}</dt>
           <dd>
-            <Price rupees={answer.advance_ahead ?? 0} size="l" />
+            <Price rupees={answer.advance_ahead ?? 0} size="l" decimals={2} />
           </dd>
         </div>
       )}

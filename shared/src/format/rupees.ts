@@ -35,6 +35,11 @@ export function formatGrouped(value: number, decimals: Decimals | "auto" = 0): s
   return formatRupees(value, { decimals, symbol: "" });
 }
 
+/** One form for amounts in a column: paise in all of them, or in none where there are none. */
+export function columnDecimals(amounts: readonly number[]): Decimals {
+  return amounts.some((rupees) => decimalsOf(rupees, "auto") === 2) ? 2 : 0;
+}
+
 /** `₹1,23,45,678`, `−₹450`, `+₹700`. The sign is before the currency, never inside the figure. */
 export function formatRupees(rupees: number, options: RupeeOptions = {}): string {
   const { decimals = "auto", signed = false, symbol = "₹" } = options;
