@@ -98,7 +98,7 @@ it("links to the order only for the seller who won, and tells the other that the
   await renderAt(routes, "/quotation-list");
   expect(await screen.findAllByText("ordered", { selector: "td *" })).toHaveLength(1);
   expect(screen.getAllByText("Go to order")).toHaveLength(1);
-  expect(screen.getAllByText("Another offer was chosen")).toHaveLength(1);
+  expect(screen.getAllByText("not chosen")).toHaveLength(1);
 });
 
 it("shows the rank of the seller's own price", async () => {
@@ -117,7 +117,7 @@ it("shows the rank of the seller's own price", async () => {
   expect(screen.getByText("2nd")).toBeVisible();
 });
 
-it("shows the marked seller whom it waits for, and the others that another offer was chosen", async () => {
+it("shows the marked seller whom it waits for, and the others that theirs was not chosen", async () => {
   const api = openAs("seller");
   const marked = aReceivedQuotation({ status: "Seller Marked", is_closed: 1, my_base_price: 45_000 });
   api.answer(
@@ -135,7 +135,7 @@ it("shows the marked seller whom it waits for, and the others that another offer
   expect(won).toHaveTextContent("Waiting for the buyer");
   for (const number of [/Q2627000009/, /Q2627000010/]) {
     const lost = screen.getByRole("row", { name: number });
-    expect(lost).toHaveTextContent("Another offer was chosen");
+    expect(lost).toHaveTextContent("not chosen");
     expect(lost).not.toHaveTextContent(/Seller Marked|Waiting for the buyer|no price yet/);
   }
 });

@@ -35,7 +35,7 @@ export const quotations = {
   notFoundText: "Search for a number, a party, goods, a size or a day. A chosen status narrows the search.",
   next: "Next step",
   new: "New",
-  lost: "Another offer was chosen",
+  lost: "not chosen",
   rank: (rank: number) => (rank === 1 ? "lowest" : ordinal(rank)),
   emptyTitle: "No quotation yet",
   emptyText: "Ask for quotes from any product. Sellers answer within the hour.",
