@@ -38,10 +38,7 @@ export function BeltList() {
       >
         {(list) => (
           <>
-            <div className={styles.tools}>
-              <p className={styles.intro}>{belts.intro}</p>
-              {addButton}
-            </div>
+            <div className={styles.tools}>{addButton}</div>
             <Cards list={list} onEdit={open} onRemove={view.askToRemove} />
           </>
         )}

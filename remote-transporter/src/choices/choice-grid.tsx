@@ -16,16 +16,15 @@ import { type ChoiceSource, useChoices } from "./use-choices";
 
 export interface ChoiceGridProps {
   readonly source: ChoiceSource;
-  readonly intro: string;
   readonly searchLabel: string;
 }
 
 /** All choices, to be ticked and sent together. */
-export function ChoiceGrid({ source, intro, searchLabel }: ChoiceGridProps) {
+export function ChoiceGrid({ source, searchLabel }: ChoiceGridProps) {
   const { state, ...view } = useChoices(source);
   return (
     <StatePlace state={state} skeleton={<Waiting label={source.name} />}>
-      {(list) => <Grid list={list} intro={intro} searchLabel={searchLabel} {...view} />}
+      {(list) => <Grid list={list} searchLabel={searchLabel} {...view} />}
     </StatePlace>
   );
 }
@@ -33,7 +32,7 @@ export function ChoiceGrid({ source, intro, searchLabel }: ChoiceGridProps) {
 type GridProps = Omit<ReturnType<typeof useChoices>, "state"> &
   Omit<ChoiceGridProps, "source"> & { readonly list: readonly Choice[] };
 
-function Grid({ list, intro, searchLabel, ...view }: GridProps) {
+function Grid({ list, searchLabel, ...view }: GridProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get("q") ?? "";
   const shown = matching(list, search);
@@ -53,7 +52,6 @@ function Grid({ list, intro, searchLabel, ...view }: GridProps) {
   return (
     <>
       <KeepTyped isDirty={view.changedCount > 0} filters={["q"]} />
-      <p className={styles.intro}>{intro}</p>
       <div className={styles.tools}>
         <SearchField
           className={styles.search}

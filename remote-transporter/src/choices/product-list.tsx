@@ -4,5 +4,5 @@ import { productSource } from "./choice-sources";
 
 /** The commodity products a transporter carries. */
 export function ProductList() {
-  return <ChoiceGrid source={productSource} intro={choices.productIntro} searchLabel={choices.searchProducts} />;
+  return <ChoiceGrid source={productSource} searchLabel={choices.searchProducts} />;
 }

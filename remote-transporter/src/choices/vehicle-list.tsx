@@ -4,5 +4,5 @@ import { vehicleSource } from "./choice-sources";
 
 /** The kinds of vehicles a transporter has. */
 export function VehicleList() {
-  return <ChoiceGrid source={vehicleSource} intro={choices.vehicleIntro} searchLabel={choices.searchVehicles} />;
+  return <ChoiceGrid source={vehicleSource} searchLabel={choices.searchVehicles} />;
 }

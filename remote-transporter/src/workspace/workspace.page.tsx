@@ -42,7 +42,8 @@ export default function WorkspacePage() {
       <PageHead
         title={workspace.title}
         facts={workspace.facts[view]}
-        areFactsWide
+        // On a phone the rows of a list come first; the others begin with what to do.
+        areFactsWide={view === "enquiry" || view === "order"}
         actions={
           <>
             <ButtonLink to={transporterBillsPath}>{workspace.bills}</ButtonLink>

@@ -31,9 +31,9 @@ export const workspace = {
   facts: {
     enquiry: "Freight enquiries on your belts. Give your price per MT; the lowest landed price wins.",
     order: "Orders you carry: vehicles, drivers and documents.",
-    product: "What you carry. Enquiries for these products reach you.",
-    belt: "Where you load and unload, with your prices.",
-    vehicle: "The vehicles you have.",
+    product: "Tick what you carry. Enquiries for these products reach you.",
+    belt: "Where you load and unload, with your prices. Enquiries on these routes reach you.",
+    vehicle: "Tick the vehicles you have.",
   },
   views: {
     enquiry: "Enquiry List",
@@ -74,8 +74,6 @@ export const become = {
 export const choices = {
   products: "products",
   vehicles: "vehicles",
-  productIntro: "Tick what you carry. Enquiries for these products reach you.",
-  vehicleIntro: "Tick the vehicles you have.",
   searchProducts: "Search products",
   searchVehicles: "Search vehicles",
   selectAll: "Select all",
@@ -89,7 +87,6 @@ export const choices = {
 
 export const belts = {
   what: "belts",
-  intro: "Where you load and unload. Enquiries on these routes reach you.",
   add: "Add New Belt",
   edit: "Edit belt",
   dialogContext: "Freight prices in rupees per MT, before GST.",
