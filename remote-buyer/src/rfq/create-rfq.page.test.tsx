@@ -32,7 +32,7 @@ it("starts with the offers named in its address, each in the size and quantity o
   );
   await loaded();
   expect(tab.address()).toBe("/create-rfq");
-  expect(screen.getAllByText("12 mm 25 MT")).toHaveLength(2);
+  expect(screen.getAllByText("12 mm · 25 MT")).toHaveLength(2);
   await chooseButibori(user);
   await writeMessage(user);
   await send(user);

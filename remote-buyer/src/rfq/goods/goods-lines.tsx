@@ -29,7 +29,7 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
             <b>{product.name}</b>
             <p className={styles.quiet}>{[quality, anyBrand ? "" : product.brand].filter(Boolean).join(", ")}</p>
             <p className={styles.quiet}>
-              {variation.map((size) => `${sizeInFull(size)} ${formatTonnes(size.quantity)}`).join(", ")}
+              {variation.map((size) => `${sizeInFull(size)} · ${formatTonnes(size.quantity)}`).join(", ")}
             </p>
           </div>
           <Checkbox
