@@ -50,7 +50,7 @@ journey(
     await page.getByText(`${data.length} days`, { exact: true }).waitFor();
 
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export CSV" }).click();
+    await page.getByRole("button", { name: "Export" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`ingot-jalna-${from}-${to}.csv`);
     const [head, ...rows] = (await text(await file.createReadStream())).replace("\uFEFF", "").trim().split("\r\n");

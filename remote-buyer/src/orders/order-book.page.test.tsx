@@ -50,7 +50,7 @@ it("saves all pages of the filtered list, with plain figures", async () => {
     return { ...aPage([row]), current_page: page, per_page: 1, last_page: 2, total: 2 };
   });
   await renderAt(routes, "/order-book?status=delivered");
-  await user.click(await screen.findByRole("button", { name: "CSV" }));
+  await user.click(await screen.findByRole("button", { name: "Export" }));
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await textOf(files[0])).split("\r\n");
   expect(lines[0]).toContain("Date,Product,Brand,Loaded in,MT,Status");

@@ -108,7 +108,7 @@ it("shows the generic empty component without lines (R-142, R-396)", async () =>
   openLedger([]);
   await renderAt(routes, "/order-ledger/9");
   expect(await screen.findByText("No Data Found")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "CSV" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
 });
 
 it("has no accessibility faults that a machine can find", async () => {

@@ -88,7 +88,7 @@ it("applies the chosen days on every page, and exports all their lines, not only
       },
     }),
   );
-  await user.click(await screen.findByRole("button", { name: "CSV" }));
+  await user.click(await screen.findByRole("button", { name: "Export" }));
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await textOf(files[0])).trim().split("\r\n");
   expect(lines.map((line) => line.split(",")[1])).toEqual(["Description", "Line of page 1", "Line of page 2"]);

@@ -104,7 +104,7 @@ it("saves the waiting items of all pages, with the displayed columns", async () 
   }));
   await renderAt(routes, "/desk?hide=since,until");
   await screen.findByRole("table", { name: "Waiting items" });
-  await user.click(screen.getByRole("button", { name: "Save as CSV" }));
+  await user.click(screen.getByRole("button", { name: "Export" }));
 
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await textOf(files[0])).trim().split(/\r?\n/);

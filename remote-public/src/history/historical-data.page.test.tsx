@@ -108,7 +108,7 @@ it("downloads the rows on screen as a file for spreadsheets", async () => {
   const { page } = openHistory("/historical-data?location=Mandi+Gobindgarh");
   await page;
   await screen.findByRole("table");
-  await user.click(screen.getByRole("button", { name: "Export CSV" }));
+  await user.click(screen.getByRole("button", { name: "Export" }));
   expect(names).toEqual(["ingot-mandi-gobindgarh-2026-10-23-2026-11-21.csv"]);
   expect(await textOf(files[0])).toBe(
     "\uFEFFDate,Open,High,Low,Close\r\n2026-11-20,40500,40900,40400,40600\r\n2026-11-19,40500,40900,40400,40321\r\n",
@@ -120,7 +120,7 @@ it("says 'No Data Found !' for a range without prices and offers no file", async
   api.answer(route, IngotHistoryAnswer, { location: ["Raipur"], data: [] });
   await renderAt(routes, "/historical-data");
   expect(await screen.findByText("No Data Found !")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Export CSV" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Export" })).toBeDisabled();
 });
 
 it("names the place of the rows when the one in the address no longer exists (R-109)", async () => {

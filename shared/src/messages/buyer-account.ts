@@ -107,7 +107,7 @@ export const wallet = {
     "credit repayment": "Credit repayment",
   },
   utr: "UTR",
-  csv: "CSV",
+  csv: "Export",
   print: "Print",
   cancel: "Cancel",
   failed: "The wallet did not load",

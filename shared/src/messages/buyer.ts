@@ -14,7 +14,6 @@ export const page = {
   withoutWord: (word: string) => `Search without “${word}”`,
   loading: (what: string) => `Loading: ${what}`,
   print: "Print",
-  csv: "CSV",
   days: "Days",
   fromDay: "From",
   toDay: "To",

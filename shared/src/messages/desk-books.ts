@@ -16,7 +16,7 @@ export const books = {
     trail: "Audit trail",
   },
   print: "Print",
-  csv: "Save as CSV",
+  csv: "Export",
   find: "Find",
   newer: "Newer",
   older: "Older",

@@ -32,7 +32,7 @@ export const history = {
   from: "From",
   to: "To",
   location: "Location",
-  export: "Export CSV",
+  export: "Export",
   date: "Date",
   open: "Open",
   high: "High",

@@ -243,7 +243,7 @@ export const ledger = {
   orders: "Order Book",
   crumb: "Ledger",
   print: "Print",
-  csv: "CSV",
+  csv: "Export",
   earned: "Invoiced and adjusted",
   paidOut: "Paid out and deducted",
   remaining: "Remaining balance",

@@ -3,6 +3,6 @@ export const table = {
   inIndianTime: (head: string) => `${head} (Indian time)`,
   filter: "Filter these rows",
   columns: "Columns",
-  save: "Save as CSV",
+  save: "Export",
   shown: (shown: number, all: number) => `${shown === all ? "" : `${shown} of `}${all} ${all === 1 ? "row" : "rows"}`,
 } as const;
