@@ -87,10 +87,6 @@ function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmar
         )}
       </div>
       <div className={styles.beside}>
-        <div>
-          <p className={styles.caption}>{messages.basePrice}</p>
-          <Price rupees={product.base_price} size="m" unit={page.perTonne} />
-        </div>
         <Button
           variant="quiet"
           size="s"
