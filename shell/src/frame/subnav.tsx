@@ -1,5 +1,6 @@
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Link } from "react-router-dom";
 import { UnreadCount } from "../menus/unread-count";
 import { useCurrent } from "../menus/use-current";
@@ -14,7 +15,11 @@ export function Subnav({ entries }: { readonly entries: readonly MenuEntry[] }) 
       <ul className={styles.row}>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link to={entry.to} className={styles.entry} aria-current={currentOf(entry.to)}>
+            <Link
+              to={entry.to}
+              className={classes(styles.entry, entry.unread !== undefined && styles.counted)}
+              aria-current={currentOf(entry.to)}
+            >
               {entry.label}
               <UnreadCount entry={entry} isQuiet className={styles.unread} />
             </Link>
