@@ -1,4 +1,5 @@
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import type { ReactNode } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { OfferRow } from "./offer-row";
@@ -15,7 +16,7 @@ export interface OfferRowsProps {
 /** Offers one below the other, so that what differs is in one column. */
 export function OfferRows({ offers, bookmarks, heading = "h3", footOf }: OfferRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={classes(styles.rows, heading === "h2" && styles.ofPage)}>
       {offers.map((offer) => (
         <li key={offer.id}>
           <OfferRow offer={offer} bookmarks={bookmarks} heading={heading} foot={footOf?.(offer)} />
