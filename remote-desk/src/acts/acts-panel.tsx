@@ -14,6 +14,8 @@ import { Waiting } from "./waiting";
 export interface ActsPanelProps {
   readonly label: string;
   readonly acts: readonly DeskAct[];
+  /** Key of the act that takes the object on: it comes first, as the primary one. */
+  readonly next?: string | undefined;
   /** Called after an act, and after a refusal: somebody else may have changed the object. */
   readonly onChanged: () => void;
   /** The acts that are not possible now, each with the reason. */
@@ -29,7 +31,7 @@ export interface ActsPanelProps {
 export type OpenedAct = readonly [open: DeskAct | null, setOpen: (act: DeskAct | null) => void];
 
 /** The acts that the reader may take on the page's object; for the others it names the role they need. */
-export function ActsPanel({ label, acts, onChanged, notNow, waitingIds, opened, children }: ActsPanelProps) {
+export function ActsPanel({ label, acts, next, onChanged, notNow, waitingIds, opened, children }: ActsPanelProps) {
   const own = useState<DeskAct | null>(null);
   const [open, setOpen] = opened ?? own;
   const [isRefused, setIsRefused] = useState(false);
@@ -50,8 +52,8 @@ export function ActsPanel({ label, acts, onChanged, notNow, waitingIds, opened, 
       {children ? <PanelPart>{children}</PanelPart> : null}
       <PanelPart className={styles.buttons}>
         <Waiting approvalIds={shownIds} />
-        {allowed.map((act) => (
-          <Button key={act.key} variant={act.isDanger ? "danger" : "secondary"} isFull onClick={() => setOpen(act)}>
+        {nextFirst(allowed, next).map((act) => (
+          <Button key={act.key} variant={variantOf(act, next)} isFull onClick={() => setOpen(act)}>
             {act.title}
           </Button>
         ))}
@@ -82,6 +84,15 @@ export function ActsPanel({ label, acts, onChanged, notNow, waitingIds, opened, 
       )}
     </Panel>
   );
+}
+
+function nextFirst(acts: readonly DeskAct[], next: string | undefined): readonly DeskAct[] {
+  return [...acts.filter(({ key }) => key === next), ...acts.filter(({ key }) => key !== next)];
+}
+
+function variantOf({ key, isDanger }: DeskAct, next: string | undefined) {
+  if (key === next) return "primary";
+  return isDanger ? "danger" : "secondary";
 }
 
 /** The waiting requests, including one made here until the page has been refetched, which also knows when it is decided. */

@@ -20,6 +20,7 @@ import { exact } from "../common/exact";
 import { Walk } from "../decide/walk";
 import { actsOfOrder } from "./acts/acts-of-order";
 import { LateNotNow } from "./acts/late-not-now";
+import { nextActOf } from "./acts/next-act";
 import { LateOrderParts } from "./late-order-parts";
 import { NextActBar } from "./next-act-bar";
 import type { DeskOrder } from "./order.api";
@@ -54,6 +55,7 @@ export default function OrderPage() {
                   <ActsPanel
                     label={orderActs.title}
                     acts={actsOfOrder(data)}
+                    next={nextActOf(data)?.key}
                     waitingIds={data.approval_ids}
                     notNow={<LateNotNow order={data} />}
                     onChanged={refetch}

@@ -22,7 +22,7 @@ export function PartyAccountsPanel({ user, onChanged }: PartyAccountsPanelProps)
 
   return (
     <ActsPanel label={bankAccounts.title} acts={partyAccountActs(user, accounts)} onChanged={handleChanged}>
-      <h2 className={styles.subtle}>{bankAccounts.title}</h2>
+      <h2 className={styles.heading}>{bankAccounts.title}</h2>
       <PartPlace label={bankAccounts.title} state={state}>
         {({ data }) => (
           <>

@@ -32,7 +32,7 @@ export function TaxPanel({ user, onChanged }: TaxPanelProps) {
       acts={[...taxActs(user), ...lowerActs(user, certificates), ...ownActs(user, own.certificates)]}
       onChanged={handleChanged}
     >
-      <h2 className={styles.subtle}>{taxOf.title}</h2>
+      <h2 className={styles.heading}>{taxOf.title}</h2>
       {state && <LowerCertificates state={state} />}
       <OwnCertificates state={own.state} />
     </ActsPanel>

@@ -11,3 +11,7 @@ export const nameOf = ({ type, company, name, phone }: DeskUser): string =>
 
 /** Whether the desk verifies such a person. */
 export const isVerified = ({ type }: DeskUser): boolean => type === "seller" || type === "transporter";
+
+/** Whether a decision of the desk lets them trade: to verify or to restore them. */
+export const isDeskNext = (user: DeskUser): boolean =>
+  user.suspended_at !== null || (isVerified(user) && user.verification_status !== "approved");

@@ -26,8 +26,9 @@ import { LatePartyAccounts } from "./late-party-accounts";
 import { LateRolesBlock } from "./late-roles-block";
 import { LateTaxPanel } from "./late-tax-panel";
 import { useUser } from "./use-users";
+import styles from "./user.module.css";
 import { UserPanel } from "./user-panel";
-import { isVerified, nameOf, statusOf } from "./user-status";
+import { isDeskNext, isVerified, nameOf, statusOf } from "./user-status";
 
 /** One person: their details, their trail, and the desk's acts. */
 export default function UserPage() {
@@ -52,19 +53,7 @@ export default function UserPage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {() =>
           user ? (
-            <Columns
-              side={
-                <>
-                  <UserPanel key={user.id} user={user} onChanged={refetch} />
-                  <LateAccountPanel key={`account ${user.id}`} user={user} onChanged={refetch} />
-                  <LatePartyAccounts key={`bank ${user.id}`} user={user} onChanged={refetch} />
-                  {user.type === "staff" ? null : (
-                    <LateTaxPanel key={`tax ${user.id}`} user={user} onChanged={refetch} />
-                  )}
-                </>
-              }
-              sideLabel={kindWords.user}
-            >
+            <Columns side={<Side user={user} onChanged={refetch} />} sideLabel={kindWords.user}>
               <Facts user={user} />
               {isVerified(user) ? <LateDocumentsBlock userId={user.id} state={documents} onChanged={refetch} /> : null}
               {user.type === "staff" ? (
@@ -78,6 +67,25 @@ export default function UserPage() {
         }
       </StatePlace>
     </DeskPage>
+  );
+}
+
+interface SideProps {
+  readonly user: DeskUser;
+  readonly onChanged: () => void;
+}
+
+/** The desk's acts; its decision about the person comes first where they wait for one. */
+function Side({ user, onChanged }: SideProps) {
+  const decision = <UserPanel key={user.id} user={user} onChanged={onChanged} />;
+  return (
+    <div className={styles.panels}>
+      {isDeskNext(user) ? decision : null}
+      <LateAccountPanel key={`account ${user.id}`} user={user} onChanged={onChanged} />
+      <LatePartyAccounts key={`bank ${user.id}`} user={user} onChanged={onChanged} />
+      {user.type === "staff" ? null : <LateTaxPanel key={`tax ${user.id}`} user={user} onChanged={onChanged} />}
+      {isDeskNext(user) ? null : decision}
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export function NotNow({ order }: { readonly order: DeskOrder }) {
   if (items.length === 0) return null;
   return (
     <PanelPart className={styles.notNow}>
-      <h2 className={styles.subtle}>{notNowReasons.title}</h2>
+      <h2 className={styles.heading}>{notNowReasons.title}</h2>
       <DefinitionList items={items} />
     </PanelPart>
   );
