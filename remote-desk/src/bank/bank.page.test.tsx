@@ -54,7 +54,7 @@ it("accepts every matched line at once after one confirmation, and says which we
   const question = await screen.findByRole("dialog", { name: "Accept 1 payment?" });
   await user.click(within(question).getByRole("button", { name: "Accept 1 payment, ₹11,94,350" }));
 
-  const body = { lines: [41], reason: "Statement of this morning" };
+  const body = { lines: [41], read: [{ line: 41, pays: "" }], reason: "Statement of this morning" };
   expect(api.calls(accept)).toEqual([expect.objectContaining({ body })]);
   expect(await screen.findByText(warnings[0] ?? "")).toBeVisible();
 });

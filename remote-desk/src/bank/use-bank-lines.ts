@@ -45,7 +45,9 @@ export function useAccept(lines: readonly DeskBankLine[], onChanged: () => void)
   }
 
   async function accept(): Promise<void> {
-    const body = { lines: matched.map(({ id }) => id).slice(0, 50), reason: reason.text };
+    const sent = matched.slice(0, 50);
+    const read = sent.map(({ id, bill = null, order = null }) => ({ line: id, pays: bill ?? order ?? "" }));
+    const body = { lines: sent.map(({ id }) => id), read, reason: reason.text };
     const outcome = await saving.submit((keyFor) => sendAct("/desk/bank-line/accept", body, keyFor(body)));
     onChanged(); // Also after a refusal: somebody else may have decided.
     if (outcome.kind !== "done") return;

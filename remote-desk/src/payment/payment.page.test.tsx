@@ -42,7 +42,7 @@ it("shows the claim beside what is due, and accepts it once the bank's amount an
   await user.type(await received(), "1194350");
   await user.type(screen.getByLabelText("Reason"), "Line of 8:44 am{Control>}{Enter}{/Control}");
   expect(api.calls(verify)).toEqual([
-    expect.objectContaining({ body: { received: 1_194_350, reason: "Line of 8:44 am" } }),
+    expect.objectContaining({ body: { received: 1_194_350, reason: "Line of 8:44 am", expected_pays: "O2627000096" } }),
   ]);
 });
 

@@ -28,11 +28,17 @@ export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) 
   }
 
   async function decide(act: PaymentAct): Promise<void> {
-    const body = act === "reject" ? { reason: reason.text } : { reason: reason.text, received: figureOf(received, 2) };
+    const body = bodyOf(act);
     const path = `/desk/payment/${payment.id}/${act}`;
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
     if (outcome.kind === "done") clear();
     onChanged(); // Also after a refusal: somebody else may have decided.
+  }
+
+  function bodyOf(act: PaymentAct) {
+    if (act === "reject") return { reason: reason.text };
+    const body = { reason: reason.text, received: figureOf(received, 2) };
+    return act === "verify" ? { ...body, expected_pays: payment.bill ?? payment.order ?? "" } : body;
   }
 
   function clear(): void {

@@ -10,6 +10,12 @@ import { selectMatchesOf } from "../../reads/desk/bank-lines.read";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { type DeskOutcome, performAct } from "./desk.service";
 
+/** The lines whose transfers are accepted, and what those were read to pay. */
+interface AcceptedLines {
+  readonly lines: readonly number[];
+  readonly read?: readonly { readonly line: number; readonly pays: string }[];
+}
+
 /**
  * Accepts the transfers that these lines match by UTR and amount, each by the act `verify` under its own rules. A transfer that is
  * refused is named in the warnings and does not affect the others.
@@ -19,18 +25,21 @@ import { type DeskOutcome, performAct } from "./desk.service";
 export async function acceptBankLines(
   tx: Db,
   verify: DeskAction,
-  lineIds: readonly number[],
+  { lines, read = [] }: AcceptedLines,
   context: DeskContext,
 ): Promise<DeskOutcome> {
-  const matches = await selectMatchesOf(tx, lineIds);
+  const matches = await selectMatchesOf(tx, lines);
   if (matches.length === 0) {
     throw new Refusal("conflict", { message: "None of these lines matches a payment under check any more." });
   }
   const done = { accepted: 0, waiting: 0 };
   const warnings: string[] = [];
-  for (const { payment_id, utr, amount_paise, day } of matches) {
+  const readPays = new Map(read.map(({ line, pays }) => [line, pays]));
+  for (const { line_id, payment_id, utr, amount_paise, day } of matches) {
     const reason = cutText(`${context.reason} (bank statement, ${formatDay(day)})`, 400);
-    const body = { received: rupeesFromPaise(paise(amount_paise)), reason };
+    const pays = readPays.get(line_id);
+    const asRead = pays === undefined ? {} : { expected_pays: pays };
+    const body = { received: rupeesFromPaise(paise(amount_paise)), reason, ...asRead };
     try {
       const { approvalId } = await inSavepoint(tx, () =>
         performAct(tx, verify, { id: payment_id, body, context: { ...context, reason } }),

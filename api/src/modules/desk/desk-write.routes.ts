@@ -102,7 +102,7 @@ export const deskWriteRoutes: readonly Route[] = [
     ...bankStatementWrites["bank-line accept"],
     async handle(input) {
       const verify = found(deskActions.find(({ name }) => name === "payment verify"));
-      return presentOutcome(await acceptBankLines(input.db, verify, input.body.lines, contextOf(input, input.body)));
+      return presentOutcome(await acceptBankLines(input.db, verify, input.body, contextOf(input, input.body)));
     },
   }),
   defineRoute({

@@ -135,7 +135,7 @@ export async function verifyBankPayment(
   input: TransferDecision & { readonly receivedPaise: Paise },
   createOrder: (payment: Payment) => Promise<OrderKey>,
 ): Promise<Payment> {
-  const payment = await decidable(tx, input.paymentId);
+  const payment = await lockTransfer(tx, input.paymentId);
   const status = stepTo(payment.status, "verify");
   refuseOtherAmount(payment, input.receivedPaise);
   const orderId = payment.purpose === "booking" ? (await createOrder(payment)).id : payment.orderId;
@@ -156,7 +156,7 @@ export async function verifyIntoWallet(
   tx: Db,
   input: TransferDecision & { readonly receivedPaise: Paise; readonly reason: string },
 ): Promise<Payment> {
-  const payment = await decidable(tx, input.paymentId);
+  const payment = await lockTransfer(tx, input.paymentId);
   const status = stepTo(payment.status, "verify");
   refuseOtherAmount(payment, input.receivedPaise);
   const verified = await updateDecision(tx, payment.id, {
@@ -178,7 +178,7 @@ export async function rejectBankPayment(
   tx: Db,
   input: TransferDecision & { readonly reason: string },
 ): Promise<Payment> {
-  const payment = await decidable(tx, input.paymentId);
+  const payment = await lockTransfer(tx, input.paymentId);
   const status = stepTo(payment.status, "reject");
   const rejected = await updateDecision(tx, payment.id, {
     ...decisionOf(payment, input),
@@ -199,7 +199,7 @@ export async function redirectTransfer(
   paymentId: number,
   to: { readonly orderId: number; readonly billId: number | null },
 ): Promise<void> {
-  const payment = await decidable(tx, paymentId);
+  const payment = await lockTransfer(tx, paymentId);
   stepTo(payment.status, "verify");
   if (payment.purpose !== "final" && payment.purpose !== "top-up") {
     throw new Refusal("refused", { message: "Only money for an order or the wallet can be used for an invoice." });
@@ -244,7 +244,8 @@ function decisionOf(payment: Payment, { at, staffId }: TransferDecision) {
   return { decidedAt: at, decidedBy: staffId, reason: null, purpose, quotationId, orderId, billId };
 }
 
-async function decidable(tx: Db, paymentId: number): Promise<Payment> {
+/** A payment as it is now, locked until the transaction ends: nobody else decides or redirects it. @throws Refusal 404 unknown */
+export async function lockTransfer(tx: Db, paymentId: number): Promise<Payment> {
   return found(await selectPaymentForUpdate(tx, paymentId));
 }
 

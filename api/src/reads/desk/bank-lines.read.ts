@@ -79,10 +79,11 @@ export async function selectMatchesOf(db: Db, lineIds: readonly number[]) {
   const { rows } = await sql<{
     readonly day: string;
     readonly amount_paise: number;
+    readonly line_id: number;
     readonly payment_id: number;
     readonly utr: string;
   }>`
-    select distinct on (found.id) line.day::text as day, line.amount_paise, found.id as payment_id, found.utr
+    select distinct on (found.id) line.id as line_id, line.day::text as day, line.amount_paise, found.id as payment_id, found.utr
       from bank_line line
       join lateral (
         select p.id, p.utr from payment p

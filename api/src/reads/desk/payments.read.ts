@@ -57,6 +57,15 @@ export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaym
   return rows[0];
 }
 
+/** The number of the invoice that a payment names, or else of its order; empty without either. */
+export async function selectPaidNumber(db: Db, id: number): Promise<string> {
+  const { rows } = await sql<{ readonly pays: string }>`
+    select coalesce(bill.number, o.number, '') as pays
+      from payment p left join trade_order o on o.id = p.order_id left join issued_paper bill on bill.id = p.bill_id
+     where p.id = ${id}`.execute(db);
+  return rows[0]?.pays ?? "";
+}
+
 /** Other transfers of the same payer with the same amount, newest first. */
 export async function selectLikePayments(
   db: Db,

@@ -10,6 +10,7 @@ import {
 import { closed } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskDay, deskPage, list, orNull, text, withReason } from "./field";
+import { expectedPays } from "./payment-subject";
 
 /** How a received line compares with the transfer of the same UTR. */
 export const bankMatches = ["matched", "part", "over", "waits", "same amount", "none"] as const;
@@ -79,7 +80,11 @@ export const bankStatementWrites = {
     right: "money",
     path: "/desk/bank-line/accept",
     summary: "Accept the transfers that lines match by UTR and amount, each as payment verify does",
-    body: withReason({ lines: ArrayOf(Id, { minItems: 1, maxItems: 50 }) }),
+    body: withReason({
+      lines: ArrayOf(Id, { minItems: 1, maxItems: 50 }),
+      /** What the transfer of a line was read to pay. */
+      read: Optional(ArrayOf(ObjectOf({ line: Id, pays: expectedPays }, closed), { maxItems: 50 })),
+    }),
   },
   "bank-line set-aside": {
     right: "money",

@@ -15,6 +15,7 @@ import { UnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { orderAsRead } from "./order-as-read";
+import { expectedPays } from "./payment-subject";
 
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 const reference = requiredLine(40, "Please enter the bank reference");
@@ -210,7 +211,7 @@ export const moneyWrites = {
     right: "money",
     path: "/desk/payment/:id/verify",
     summary: "The transfer is in the bank; a booking becomes an order",
-    body: withReason({ received: deskAmount }),
+    body: withReason({ received: deskAmount, expected_pays: Optional(expectedPays) }),
   },
   "payment into-wallet": {
     right: "money",

@@ -1,5 +1,8 @@
-import { requiredLine } from "../field";
+import { lineField, requiredLine } from "../field";
 import { withReason } from "./field";
+
+/** The number of the invoice or order that a transfer was read to pay, empty for none: accepting it is refused (409) when it pays another. */
+export const expectedPays = lineField(16);
 
 /** What a transfer under check pays. */
 export const paymentSubjectWrites = {

@@ -23,12 +23,12 @@ import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.serv
 import { recordPaidBack } from "../../ledger/payout-entries.service";
 import { writeOffResidue } from "../../ledger/sale-entries.service";
 import { readOrderMoney } from "../../ledger/statement.service";
-import { afterPayment, readDue, settleIfDone } from "../../orders/amounts/order-payment.service";
+import { afterPayment, settleIfDone } from "../../orders/amounts/order-payment.service";
 import { lockOrder, readOrder, refOf } from "../../orders/order.service";
 import { payableAccount } from "../../party-accounts/party-account.service";
 import {
   enterBankPayment,
-  findPayment,
+  lockTransfer,
   rejectBankPayment,
   verifyBankPayment,
   verifyIntoWallet,
@@ -42,24 +42,13 @@ import { asDay, asked, asRupees } from "../asked-in-words";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
+import { lockTransferAsRead } from "./payment-as-read";
 import { paymentSubjectAction } from "./payment-subject.action";
 
 const payment = (id: number): string => `payment:${id}`;
 const order = (id: number): string => `order:${id}`;
 const user = (id: number): string => `user:${id}`;
 const request = (id: number): string => `credit-request:${id}`;
-
-/** The order is locked before the payment and the accounts, as everywhere else; a payment above the due has no purpose. */
-async function lockOrderOf(tx: Db, paymentId: number): Promise<number | null> {
-  const { orderId, purpose, amountPaise } = found(await findPayment(tx, paymentId));
-  if (orderId === null || purpose !== "final") return null;
-  const locked = await lockOrder(tx, "desk", null, orderId);
-  const { duePaise } = await readDue(tx, locked);
-  if (amountPaise > duePaise) {
-    throw new Refusal("refused", { message: "This is more than is due now. Please put it into the wallet." });
-  }
-  return orderId;
-}
 
 const bankReference = asked("Bank reference");
 const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
@@ -70,9 +59,14 @@ export const moneyActions = [
     subject: payment,
     parties: partiesOfPayment,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
-    asked: { received: "elsewhere" },
+    // Locked again, because the check in advance is undone: nobody redirects it before the request waits.
+    asRead: async (tx, id, body) => {
+      const { pays } = await lockTransferAsRead(tx, id, body.expected_pays);
+      return { ...body, expected_pays: pays };
+    },
+    asked: { received: "elsewhere", expected_pays: "elsewhere" },
     async run(tx, id, body, context) {
-      const orderId = await lockOrderOf(tx, id);
+      const { orderId } = await lockTransferAsRead(tx, id, body.expected_pays);
       const { at, actorId: staffId } = context;
       const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at };
       const verified = await verifyBankPayment(tx, input, (paid) => bookVerifiedTransfer(tx, paid, { at, staffId }));
@@ -89,6 +83,10 @@ export const moneyActions = [
     subject: payment,
     parties: partiesOfPayment,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
+    async asRead(tx, id, body) {
+      await lockTransfer(tx, id);
+      return body;
+    },
     asked: { received: "elsewhere" },
     async run(tx, id, body, { at, actorId, reason }) {
       const receivedPaise = paiseFromRupees(body.received);

@@ -1,7 +1,7 @@
 import { paymentSubjectWrites as writes } from "@mandi/shared/contract/desk/payment-subject";
-import { found, invalidField, Refusal } from "../../../platform/errors";
+import { invalidField, Refusal } from "../../../platform/errors";
 import { partiesOfPayment } from "../../../reads/desk/parties.read";
-import { findPayment, redirectTransfer } from "../../payments/bank-transfer.service";
+import { lockTransfer, redirectTransfer } from "../../payments/bank-transfer.service";
 import { readUnpaidOf } from "../../trade-papers/unpaid-of-buyer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { deskAction } from "./desk-action";
@@ -13,10 +13,10 @@ export const paymentSubjectAction = deskAction("payment pays", writes["payment p
   subject,
   parties: partiesOfPayment,
   async run(tx, id, { pays }) {
+    const { payerId } = await lockTransfer(tx, id);
     if ((await selectWaitingAbout(tx, subject(id))) !== undefined) {
       throw new Refusal("conflict", { message: "A second person must decide about this payment first." });
     }
-    const { payerId } = found(await findPayment(tx, id));
     const unpaid = await readUnpaidOf(tx, payerId);
     const item = unpaid.find(({ bill }) => bill?.number === pays) ?? unpaid.find(({ order }) => order === pays);
     if (item === undefined) {
