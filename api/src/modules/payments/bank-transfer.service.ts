@@ -20,6 +20,7 @@ import {
   selectOpenTransfers,
   selectPayment,
   selectPaymentForUpdate,
+  selectUnderCheckOfBill,
   selectUnderCheckOfOrder,
   updateDecision,
   updateSubject,
@@ -37,6 +38,9 @@ export const listOpenTransfers = selectOpenTransfers;
 
 /** The sum reported for an order and not decided yet. */
 export const readUnderCheckOfOrder = selectUnderCheckOfOrder;
+
+/** The sum reported for an invoice and not decided yet, without one of the payments. */
+export const readUnderCheckOfBill = selectUnderCheckOfBill;
 
 /** A payment by key; undefined when there is none. */
 export const findPayment = selectPayment;

@@ -144,6 +144,18 @@ export async function selectUnderCheckOfOrder(db: Db, orderId: number): Promise<
   return sumPaise(rows.map(({ amount_paise }) => paise(amount_paise)));
 }
 
+/** The sum reported for an invoice and not decided yet, without one of the payments. */
+export async function selectUnderCheckOfBill(db: Db, billId: number, exceptId: number | null = null): Promise<Paise> {
+  const rows = await db
+    .selectFrom("payment")
+    .select("amount_paise")
+    .where("bill_id", "=", billId)
+    .where("status", "=", "under check")
+    .where("id", "is distinct from", exceptId)
+    .execute();
+  return sumPaise(rows.map(({ amount_paise }) => paise(amount_paise)));
+}
+
 /** Changes what a transfer under check pays. */
 export async function updateSubject(
   tx: Db,

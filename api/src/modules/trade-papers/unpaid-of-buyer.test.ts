@@ -125,6 +125,34 @@ describe("a transfer that names a bill", () => {
     expect((await redirect(second?.number)).status).toBe(409);
   });
 
+  it("counts against the bill while it is under check: no payment or redirected transfer names the bill for more than the rest", async () => {
+    const { order, first, second } = await reported();
+    await fundWallet(api.db, order.buyer.id, 3_000_000);
+    const left = (second?.due ?? 0) - 500_000;
+    const above = await pay(order, { source: "cash", bill: second?.number, amount: left + 0.01 });
+    expect(above).toMatchObject({
+      status: 422,
+      body: { errors: { amount: ["This is more than is due for the invoice"] } },
+    });
+    const utr = newUtr();
+    const other = { source: "bank", bill: first?.number, amount: first?.due, utr, paid_on: "2026-11-20" };
+    expect((await pay(order, other)).status).toBe(200);
+    const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+    const redirect = { pays: second?.number, reason: "The payer called" };
+
+    expect(await send(api, `/desk/payment/${id}/pays`, redirect, order.staff)).toMatchObject({
+      status: 422,
+      body: { errors: { pays: [expect.stringContaining("is due for this invoice and not under check")] } },
+    });
+    expect((await shown(order, id)).bill).toBe(first?.number);
+    expect(await pay(order, { source: "cash", bill: first?.number, amount: 1_000 })).toMatchObject({
+      status: 422,
+      body: { errors: { bill: [expect.stringContaining("is being checked")] } },
+    });
+    expect((await pay(order, { source: "cash", bill: second?.number })).status).toBe(200);
+    expect((await billsOf(order)).map(({ due }) => due)).toEqual([first?.due, 500_000]);
+  });
+
   it("no longer counts for the bill once its entry is reversed", async () => {
     const { order, first, second, id } = await reported();
     await verify(order, id);

@@ -1,8 +1,11 @@
 import { paymentSubjectWrites as writes } from "@mandi/shared/contract/desk/payment-subject";
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { maxPaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { partiesOfPayment } from "../../../reads/desk/parties.read";
-import { lockTransfer, redirectTransfer } from "../../payments/bank-transfer.service";
-import { readUnpaidOf } from "../../trade-papers/unpaid-of-buyer.service";
+import { lockTransfer, readUnderCheckOfBill, redirectTransfer } from "../../payments/bank-transfer.service";
+import { readUnpaidOf, type UnpaidBill } from "../../trade-papers/unpaid-of-buyer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { deskAction } from "./desk-action";
 
@@ -13,7 +16,7 @@ export const paymentSubjectAction = deskAction("payment pays", writes["payment p
   subject,
   parties: partiesOfPayment,
   async run(tx, id, { pays }) {
-    const { payerId } = await lockTransfer(tx, id);
+    const { payerId, amountPaise } = await lockTransfer(tx, id);
     if ((await selectWaitingAbout(tx, subject(id))) !== undefined) {
       throw new Refusal("conflict", { message: "A second person must decide about this payment first." });
     }
@@ -25,8 +28,21 @@ export const paymentSubjectAction = deskAction("payment pays", writes["payment p
         "The payer owes nothing under this number. Please choose one of their unpaid invoices or orders",
       );
     }
-    const billId = item.bill?.number === pays ? item.bill.id : null;
-    await redirectTransfer(tx, id, { orderId: item.orderId, billId });
+    const bill = item.bill?.number === pays ? item.bill : null;
+    if (bill !== null) await refuseAboveDue(tx, bill, { id, amountPaise });
+    await redirectTransfer(tx, id, { orderId: item.orderId, billId: bill?.id ?? null });
     return { message: `The transfer is for ${pays} now.` };
   },
 });
+
+/** @throws Refusal 422 where it is more than is due for the invoice and not under check */
+async function refuseAboveDue(
+  tx: Db,
+  bill: UnpaidBill,
+  transfer: { readonly id: number; readonly amountPaise: Paise },
+): Promise<void> {
+  const restPaise = subtractPaise(bill.duePaise, await readUnderCheckOfBill(tx, bill.id, transfer.id));
+  if (transfer.amountPaise <= restPaise) return;
+  const rest = formatPaise(maxPaise(restPaise, zeroPaise), { decimals: 2 });
+  throw invalidField("pays", `Only ${rest} is due for this invoice and not under check. Please choose another`);
+}

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
 import { readOrderMoney } from "../../ledger/statement.service";
-import { readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
+import { readUnderCheckOfBill, readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
 import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
 import { readUnpaidBillsOfOrder, type UnpaidBill } from "../../trade-papers/unpaid-of-buyer.service";
@@ -53,12 +53,14 @@ export async function payOrder(
   return paid;
 }
 
-/** An unpaid invoice of an order by its number. @throws Refusal 422 at `bill` */
-export async function readUnpaidBill(tx: Db, orderId: number, number: string): Promise<UnpaidBill> {
+/** An unpaid invoice of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `bill` */
+async function readUnpaidBill(tx: Db, orderId: number, number: string): Promise<UnpaidBill> {
   const bill = (await readUnpaidBillsOfOrder(tx, orderId)).find((unpaid) => unpaid.number === number);
   if (bill === undefined)
     throw invalidField("bill", "This invoice is paid or is not of this order. Please choose again");
-  return bill;
+  const duePaise = subtractPaise(bill.duePaise, await readUnderCheckOfBill(tx, bill.id));
+  if (duePaise <= 0) throw invalidField("bill", "Your transfer for this invoice is being checked. Please choose again");
+  return { ...bill, duePaise };
 }
 
 async function settleFrom(
