@@ -12,14 +12,14 @@ const order = anOrder({
   due_amount: 900_000,
   unpaid_bills: [bill("MI2627000042", 300_000), bill("MI2627000043", 400_000)],
 });
-const choice = () => screen.getByRole("combobox", { name: "This pays" });
+const choice = () => screen.getByRole("combobox", { name: "Payment for" });
 const amount = () => screen.getByLabelText("Amount");
 
 it("pays what is due first unless the payer chooses an invoice, which fills in its amount and is the most that it takes", async () => {
   const user = userEvent.setup();
   const api = await openOrder(order, { cash_balance: 1_000_000 });
   api.confirm(pay, "Your payment has been received.");
-  expect(await screen.findByRole("combobox", { name: "This pays" })).toHaveDisplayValue(
+  expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveDisplayValue(
     "All invoices, the earliest due first",
   );
   expect(amount()).toHaveValue("9,00,000");
@@ -43,12 +43,12 @@ it("pays what is due first unless the payer chooses an invoice, which fills in i
 it("starts with the invoice that the address names", async () => {
   holdOrder(order);
   await renderAt(routes, "/order-details/9?pay=MI2627000043");
-  expect(await screen.findByRole("combobox", { name: "This pays" })).toHaveValue("MI2627000043");
+  expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveValue("MI2627000043");
   expect(amount()).toHaveValue("4,00,000");
 });
 
 it("asks nothing where one invoice is all that is due", async () => {
   await openOrder(anOrder({ due_amount: 300_000, unpaid_bills: [bill("MI2627000042", 300_000)] }));
   expect(amount()).toBeVisible();
-  expect(screen.queryByRole("combobox", { name: "This pays" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("combobox", { name: "Payment for" })).not.toBeInTheDocument();
 });

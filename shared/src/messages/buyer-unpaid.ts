@@ -18,7 +18,7 @@ export const unpaidList = {
   notDueYet: "Not due yet",
   underCheck: "transfer under check",
   pay: (number: string) => (number === "" ? "Pay ahead" : `Pay ${number}`),
-  for: "This pays",
+  for: "Payment for",
   oldest: "All invoices, the earliest due first",
   choice: (number: string, dueOn: string, due: string) => `${number}, due on ${dueOn}: ${due}`,
 } as const;

@@ -45,7 +45,7 @@ export const tax = {
     "tds.turnover_min": "TDS above a turnover of",
     "tds.own_vehicles": "TDS, vehicles of a small carrier",
     "tds.certificate_day": "TDS certificate of the quarter by",
-    "tds.deposit_day": "TDS of a month to be paid by",
+    "tds.deposit_day": "TDS deposit due",
     "tds.late_rate": "TDS paid late, interest a month",
     "platform.gstin": "Our GSTIN in another state",
     "platform.address": "Our registered address in that state",

@@ -33,7 +33,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "user tds-own-enter": "Our certificate of lower deduction entered",
   "tds-own end": "Our certificate of lower deduction ended",
   "party-account end": "Bank account ended",
-  "payment pays": "What a transfer pays changed",
+  "payment pays": "Transfer redirected",
   "order refund": "Overpayment refunded",
   "order write-off": "Difference written off",
   "order payout": "Payment to a seller or transporter recorded",

@@ -80,8 +80,7 @@ async function refuseTerms(tx: Db, { code, rate, firstDay: day }: OwnCertificate
     findTaxText(tx, { key: "tds.code", scope: "goods", day }),
     findTaxRate(tx, { key: "tds.rate", scope: "goods", day }),
   ]);
-  if (ownCode === undefined || law === undefined)
-    throw invalidField("first_day", "The tax law has no row for this day");
+  if (ownCode === undefined || law === undefined) throw invalidField("first_day", "No rate is entered for this day");
   if (code !== ownCode) throw invalidField("code", `On that day buyers deduct under code ${ownCode}`);
   if (rate >= law.bp) throw invalidField("rate", `The rate must be below the statutory rate of ${law.bp / 100}%`);
 }

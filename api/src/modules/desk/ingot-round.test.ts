@@ -45,7 +45,7 @@ it("refuses a whole round with an odd price that was not confirmed, and names th
   const { status, body } = await save({ prices: round(40_850, 37_500) });
   expect(status).toBe(422);
   expect(body.message).toBe(
-    'Jalna: ₹37,500 after ₹41,250 looks odd. Please name the location under "meant" if the price is correct',
+    "Jalna: ₹37,500 after ₹41,250 looks odd. Please confirm the price of this location if it is correct",
   );
   expect((await places()).map(({ now }: { now: number | null }) => now)).toEqual([null, null, null]);
 });

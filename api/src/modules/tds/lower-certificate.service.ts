@@ -71,7 +71,7 @@ function refuseDays(firstDay: string, lastDay: string, today: string): void {
 async function refuseRate(tx: Db, userId: number, { code, rate, firstDay }: LowerCertificate): Promise<void> {
   const person = await readDeductedPerson(tx, userId);
   const own = await readTerms(tx, { kind: await kindOf(tx, userId), person, day: firstDay });
-  if (own === undefined) throw invalidField("first_day", "The tax law has no row for this day");
+  if (own === undefined) throw invalidField("first_day", "No rate is entered for this day");
   if (code !== own.code) {
     throw invalidField("code", `On that day we deduct from them under code ${own.code}`);
   }

@@ -36,7 +36,7 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
   const day = tradeDay(context.at);
   const person = await readDeductedPerson(tx, userId);
   const terms = await readTerms(tx, { kind, person, day });
-  if (terms === undefined) throw new Refusal("refused", { message: "The tax law has no row for this day." });
+  if (terms === undefined) throw new Refusal("refused", { message: "No rate is entered for this day." });
   const year = { person: person.person, userId, kind, year: financialYear(context.at) };
   await lockYear(tx, year);
   const former = await selectOpening(tx, year);

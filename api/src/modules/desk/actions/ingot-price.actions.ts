@@ -89,6 +89,6 @@ function refuseOdd(moves: readonly PlaceMove[], odd: readonly string[], meant: r
   const before = move.before === null ? "" : ` after ${formatPaise(move.before)}`;
   throw invalidField(
     "meant",
-    `${move.place}: ${formatPaise(move.now)}${before} looks odd. Please name the location under "meant" if the price is correct`,
+    `${move.place}: ${formatPaise(move.now)}${before} looks odd. Please confirm the price of this location if it is correct`,
   );
 }

@@ -23,10 +23,7 @@ export const paymentSubjectAction = deskAction("payment pays", writes["payment p
     const unpaid = await readUnpaidOf(tx, payerId);
     const item = unpaid.find(({ bill }) => bill?.number === pays) ?? unpaid.find(({ order }) => order === pays);
     if (item === undefined) {
-      throw invalidField(
-        "pays",
-        "The payer owes nothing under this number. Please choose one of their unpaid invoices or orders",
-      );
+      throw invalidField("pays", "This is no unpaid invoice or order of the payer. Please choose one of them");
     }
     const bill = item.bill?.number === pays ? item.bill : null;
     if (bill !== null) await refuseAboveDue(tx, bill, { id, amountPaise });
