@@ -19,6 +19,8 @@ interface OwedAboveLimit {
   /** What the new order leaves to pay after its invoices; zero where there is none. */
   readonly addedPaise: Paise;
   readonly limitPaise: Paise;
+  /** Not where it may be the limit of a company whose PAN they typed. */
+  readonly isLimitTold: boolean;
 }
 
 const exactly = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
@@ -49,11 +51,15 @@ function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
     owed.reportedPaise > 0 ? ` and ${exactly(owed.reportedPaise)} for orders whose transfer we are checking` : "";
   const booked = exactly(subtractPaise(owed.owedPaise, owed.reportedPaise));
   const own = `You owe ${booked} for invoices and booked orders${reported}${added}`;
+  const ofLimit = owed.isLimitTold ? ` of ${exactly(owed.limitPaise)}` : "";
   if (owed.totalPaise !== owed.owedPaise) {
     return [
-      `${own}; together with what other logins under your PAN owe, this is above your limit of ${exactly(owed.limitPaise)}.`,
+      `${own}; together with what other logins under your PAN owe, this is above your limit${ofLimit}.`,
       "Please pay from the cash wallet or by bank transfer, from any of these logins.",
     ];
+  }
+  if (!owed.isLimitTold) {
+    return [`${own}; this is above your limit.`, "Please pay from the cash wallet or by bank transfer."];
   }
   const excessPaise = subtractPaise(addPaise(owed.owedPaise, owed.addedPaise), owed.limitPaise);
   return [

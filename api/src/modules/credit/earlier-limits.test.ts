@@ -27,7 +27,7 @@ async function signInWithPan(changedOn: string): Promise<number> {
 }
 async function limitOf(userId: number): Promise<number | undefined> {
   const pans = (await readSharedPans(books.db, userId)).filter(({ user_id }) => user_id === userId);
-  return owedLimitOf(await findTaxRows(books.db, "credit.owed_limit", ["", pan], "2099-12-31"), pans);
+  return owedLimitOf(await findTaxRows(books.db, "credit.owed_limit", ["", pan], "2099-12-31"), pans)?.value;
 }
 
 it("leaves a company the higher limit that is older than the last change of its profile, and gives it to nobody who took the PAN since", async () => {

@@ -26,8 +26,15 @@ export async function owedAboveLimit(
   const reportedPaise = reportedBy.get(userId) ?? zeroPaise;
   const owedPaise = addPaise(bookedBy.get(userId) ?? zeroPaise, reportedPaise);
   const totalPaise = sumPaise([...bookedBy.values(), ...reportedBy.values()]);
-  if (addPaise(totalPaise, addedPaise) <= limit) return null;
-  return { owedPaise, reportedPaise, totalPaise, addedPaise, limitPaise: paise(limit) };
+  if (addPaise(totalPaise, addedPaise) <= limit.value) return null;
+  return {
+    owedPaise,
+    reportedPaise,
+    totalPaise,
+    addedPaise,
+    limitPaise: paise(limit.value),
+    isLimitTold: !limit.isOfPanTakenLater,
+  };
 }
 
 /** Makes simultaneous orders of one company wait for each other: each counts what the one before it added. */
