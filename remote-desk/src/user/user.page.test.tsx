@@ -71,6 +71,14 @@ it("approves a seller with the numbers that were read, after a confirmation", as
   ]);
 });
 
+it("names the other logins whose profile has had the same PAN, and leads to them", async () => {
+  marketWith(aDeskUser({ pan_logins: [{ id: 1190, name: "Asha Steels", phone: "9425211190", pan: "AAAPL1234C" }] }));
+  await renderAt(routes, "/desk/user/9425211184");
+  const other = await screen.findByRole("link", { name: "Asha Steels" });
+  expect(other).toHaveAttribute("href", "/desk/user/9425211190");
+  expect(other.parentElement).toHaveTextContent("AAAPL1234C");
+});
+
 it("offers only reinstatement for a suspended person, and only suspension for an approved one", async () => {
   marketWith(aDeskUser({ suspended_at: "2026-11-20T05:00:00.000Z" }));
   await renderAt(routes, "/desk/user/9425211184");

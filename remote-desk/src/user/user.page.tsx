@@ -25,6 +25,7 @@ import { LateDocumentsBlock } from "./late-documents-block";
 import { LatePartyAccounts } from "./late-party-accounts";
 import { LateRolesBlock } from "./late-roles-block";
 import { LateTaxPanel } from "./late-tax-panel";
+import { panLoginsItems } from "./pan-logins";
 import { useUser } from "./use-users";
 import styles from "./user.module.css";
 import { UserPanel } from "./user-panel";
@@ -99,6 +100,7 @@ function Facts({ user }: { readonly user: DeskUser }) {
           { term: users.company, value: user.company || "—" },
           { term: users.heads.gstin, value: user.gst_number || "—" },
           { term: users.pan, value: user.pan_number || "—" },
+          ...panLoginsItems(user),
           ...(doubtful === "" ? [] : [{ term: users.doubtful, value: doubtful }]),
           { term: users.heads.wallet, value: formatRupees(user.wallet) },
           {

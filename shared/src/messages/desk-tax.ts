@@ -86,7 +86,8 @@ export const tax = {
     gst: "The first 2 to 8 digits of the HSN.",
     "gta.forward": "with credit, or without credit",
     "ewb.km_a_day": "over-dimensional, or nothing",
-    "credit.owed_limit": "The PAN of one buyer, or nothing for all who have no row of their own.",
+    "credit.owed_limit":
+      "The PAN of one buyer, or nothing for all who have no row of their own. It holds for every login that has typed this PAN by now: their pages name each other.",
     "tds.code": "goods, freight individual, or freight other",
     "tds.rate": "goods, freight individual, freight other, goods without PAN, or freight without PAN",
     "tds.year_limit": "goods, or freight",

@@ -146,6 +146,8 @@ export const users = {
   facts: "Details",
   company: "Company",
   pan: "PAN",
+  panLogins: "Other logins with this PAN",
+  loginOfPan: (phone: string, pan: string) => `(${phone}, ${pan})`,
   credit: "Credit used",
   ofLimit: (used: string, limit: string) => `${used} of ${limit}`,
   doubtful: "To be checked",

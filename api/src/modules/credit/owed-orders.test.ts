@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
+import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { read } from "@mandi/shared/contract/read";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
@@ -79,6 +80,16 @@ it("counts the transfers and the orders of all logins of a company", async () =>
   expect((await pay(await marked(colleague, 0), colleague)).status).toBe(200);
   for (const login of [market.buyer, colleague])
     expect(await wallet(login)).toContain("above your limit of ₹30,00,000.00");
+});
+
+it("shows the desk, at each login of a PAN, the others that have had it", async () => {
+  await shareCompany("AABCF4323C");
+  const shown = async (search: string) =>
+    read(DeskUserListAnswer, (await api.get(`/desk/user?search=${search}`, market.staff)).body).data[0]?.pan_logins;
+  const login = ({ id, phone }: SignedIn) => ({ id, phone, name: "Asha Steels", pan: "AABCF4323C" });
+  expect(await shown(market.buyer.phone)).toEqual([login(colleague)]);
+  expect(await shown(colleague.phone)).toEqual([login(market.buyer)]);
+  expect(await shown(market.seller.phone)).toEqual([]);
 });
 
 it("books one of two simultaneous orders of a company that has room for one", async () => {

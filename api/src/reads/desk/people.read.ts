@@ -29,6 +29,27 @@ export async function selectAddressGst(db: Db, userIds: readonly number[]) {
   return rows;
 }
 
+/** Another login whose profile has had one of a person's PANs. */
+interface LoginOfPan {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly pan: string;
+}
+
+/** The other logins whose profile has had one of a person's PANs, as many as a page has rows. */
+export async function selectLoginsOfPans(db: Db, userId: number): Promise<readonly LoginOfPan[]> {
+  const { rows } = await sql<LoginOfPan>`
+    select u.id, coalesce(nullif(u.company_name, ''), u.name) as name, u.phone, shared.pan
+      from user_pan own
+      join user_pan shared on shared.pan = own.pan and shared.user_id <> own.user_id
+      join users u on u.id = shared.user_id
+     where own.user_id = ${userId}
+     order by u.id, shared.pan
+     limit ${sql.lit(deskRows)}`.execute(db);
+  return rows;
+}
+
 /** Which people the desk asks for; `search` is the beginning of a phone or a part of a name. */
 export interface PeopleQuery {
   readonly page?: number | undefined;

@@ -52,6 +52,8 @@ export const DeskUserListAnswer = list({
   ),
   /** The last day on which the desk lets them use new credit once, until they have. Additive. */
   credit_released_until: Optional(orNull(Day)),
+  /** Other logins whose profile has had one of their PANs, when one person is read: limits count for all of them. Additive. */
+  pan_logins: Optional(ArrayOf(ObjectOf({ id: Id, name: text, phone: text, pan: text }))),
 });
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];
