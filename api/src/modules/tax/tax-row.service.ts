@@ -63,6 +63,11 @@ export function findTaxRows(db: Db, key: TaxKey, scopes: readonly string[], day:
   return store.selectTaxRowsOfScopes(db, key, scopes, day);
 }
 
+/** All rows of some keys, ended and future ones too. */
+export function findTaxRowsOfKeys(db: Db, keys: readonly TaxKey[]) {
+  return store.selectTaxRowsOfKeys(db, keys);
+}
+
 /** A row before it is stored. */
 export interface NewTaxRow {
   readonly key: TaxKey;

@@ -40,6 +40,15 @@ export function selectTaxRowsOfScopes(db: Db, key: string, scopes: readonly stri
     .execute();
 }
 
+/** All rows of some keys, whenever they hold. */
+export function selectTaxRowsOfKeys(db: Db, keys: readonly string[]) {
+  return db
+    .selectFrom("tax_row")
+    .select(["key", "scope", "value", "valid_from", "valid_to"])
+    .where(({ eb, fn, val }) => eb("key", "=", fn.any(val([...keys]))))
+    .execute();
+}
+
 /** The last address of one of our registrations by a day; an address that began after its GSTIN ended belongs to another registration. */
 export function selectRegisteredAddress(db: Db, gstin: string, day: string) {
   return db

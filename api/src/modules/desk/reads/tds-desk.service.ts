@@ -41,11 +41,7 @@ export async function listTdsForDesk(
 export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMonthAnswer> {
   const rows = await selectTdsMonths(db, twoYearsAgo(now));
   const open = rows.filter((row) => row.tds_paise > row.deposited_paise).map(({ month }) => month);
-  const terms = new Map<string, DepositTerms>();
-  for (const month of new Set(open)) {
-    const ofMonth = await readDepositTerms(db, month);
-    if (ofMonth !== null) terms.set(month, ofMonth);
-  }
+  const terms = await readDepositTerms(db, [...new Set(open)]);
   return {
     data: rows.map((row) => ({
       month: row.month,
