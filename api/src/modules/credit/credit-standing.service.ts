@@ -40,7 +40,7 @@ function linesOf({ overdue, owed }: CreditBlock, liftedUntil: string | null): re
     ...(owed === null
       ? []
       : [
-          `Owed by all their logins for invoices and booked orders: ${exactly(owed.totalPaise)}; the limit is ${exactly(owed.limitPaise)}`,
+          `Owed by all their logins for invoices, booked orders and orders whose transfer is being checked: ${exactly(owed.totalPaise)}; the limit is ${exactly(owed.limitPaise)}`,
         ]),
   ];
 }
