@@ -12,7 +12,7 @@ import {
   someNews,
 } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { openMarket, startWithoutLists } from "../testing/home-market";
@@ -123,9 +123,10 @@ describe("the how-to block", () => {
     const api = openMarket();
     api.answer("GET /home", HomeAnswer, aHome({ shop_on: aHowTo({ video_link: "/media/how-to.mp4" }) }));
     const tab = await renderAt(routes, "/");
-    const video = await screen.findByLabelText("Play video");
+    await userEvent.setup().click(await screen.findByRole("button", { name: "Watch how it works" }));
+    const video = screen.getByLabelText("How it works");
     expect(video).toHaveAttribute("src", "/media/how-to.mp4");
-    await waitFor(() => expect(video).toHaveAttribute("controls"));
+    expect(video).toHaveAttribute("controls");
     api.answer("GET /home", HomeAnswer, aHome({ shop_on: aHowTo({ video_link: "https://video.example/42" }) }));
     await tab.go("/elsewhere");
     await tab.go("/");

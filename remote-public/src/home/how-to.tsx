@@ -1,12 +1,11 @@
 import tmtBar from "@mandi/shared/art/product/tmt-bar.svg";
-import { firstContent } from "@mandi/shared/browser/first-content";
 import type { HowTo as HowToContent } from "@mandi/shared/contract/home";
 import { home } from "@mandi/shared/messages/public-home";
-import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
+import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Section } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Play } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { lateRichHtml } from "../common/late-rich-html";
 import styles from "./how-to.module.css";
 
@@ -26,37 +25,45 @@ export function HowTo({ howTo }: { readonly howTo: HowToContent }) {
   );
 }
 
+/** The drawn product until the video is asked for: an unplayed one is a black box. */
 function Video({ link }: { readonly link: string }) {
-  if (isOwnVideo(link)) return <OwnVideo link={link} />;
-  const isElsewhere = /^https:\/\//i.test(link);
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) return <OwnVideo link={link} />;
   return (
     <div className={styles.video}>
       <Picture src={tmtBar} alt="" ratio="free" className={styles.art} />
-      {isElsewhere ? (
-        // Other sites are not embedded: their players bring scripts that the content policy refuses.
-        <ButtonAnchor href={link} target="_blank" rel="noopener noreferrer" variant="primary" icon={Play}>
-          {home.watchVideo}
-        </ButtonAnchor>
-      ) : (
-        <p className={styles.none}>{home.noVideo}</p>
-      )}
+      <VideoStart link={link} onPlay={() => setPlaying(true)} />
     </div>
   );
 }
 
-/**
- * The controls come late, because the browser builds them of a dozen parts and six pictures, which the first screen does not
- * need.
- */
+function VideoStart({ link, onPlay }: { readonly link: string; readonly onPlay: () => void }) {
+  if (isOwnVideo(link)) {
+    return (
+      <Button variant="primary" icon={Play} onClick={onPlay}>
+        {home.watchVideo}
+      </Button>
+    );
+  }
+  if (!/^https:\/\//i.test(link)) return <p className={styles.none}>{home.noVideo}</p>;
+  return (
+    // Other sites are not embedded: their players bring scripts that the content policy refuses.
+    <ButtonAnchor href={link} target="_blank" rel="noopener noreferrer" variant="primary" icon={Play}>
+      {home.watchVideo}
+    </ButtonAnchor>
+  );
+}
+
+/** Plays at once, with the focus of the button whose place it takes. */
 function OwnVideo({ link }: { readonly link: string }) {
-  const [hasControls, setHasControls] = useState(false);
-  useEffect(() => {
-    void firstContent().then(() => setHasControls(true));
-  }, []);
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions are part of the configured file; the steps beside it give the same information
-    <video className={styles.video} src={link} controls={hasControls} preload="none" aria-label={home.playVideo} />
+    <video ref={focusOn} className={styles.video} src={link} controls autoPlay aria-label={home.video} />
   );
+}
+
+function focusOn(video: HTMLVideoElement | null): void {
+  video?.focus();
 }
 
 /** A file of this site, which the content policy allows to play in place. */

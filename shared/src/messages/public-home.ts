@@ -9,7 +9,7 @@ export const home = {
   howTo: "How to buy",
   banners: "Offers",
   noVideo: "No video available.",
-  playVideo: "Play video",
+  video: "How it works",
   watchVideo: "Watch how it works",
   stats: "Mandi in figures",
   statOnTime: ["On time", "delivery"],
