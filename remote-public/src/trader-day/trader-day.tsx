@@ -5,7 +5,6 @@ import { useDelivery } from "@mandi/shared/session";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
-import { DayIngot } from "./day-ingot";
 import { DayOffers } from "./day-offers";
 import { DayPrices } from "./day-prices";
 import { Money } from "./money";
@@ -45,7 +44,6 @@ export function TraderDay() {
         <DayPrices prices={prices} />
       </div>
       <div className={styles.column}>
-        <DayIngot />
         <Money {...money} />
         {pincode === null ? null : <DayOffers pincode={pincode} />}
       </div>

@@ -17,7 +17,6 @@ import { workDay } from "@mandi/shared/messages/work-day";
 import { sellerAct } from "@mandi/shared/ui/data/order-act";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { DealRow } from "../deal-row/deal-row";
-import { DayIngot } from "../trader-day/day-ingot";
 import { DayBlock } from "./day-block";
 import { rowsAtMost, useSellerDay } from "./use-work-day";
 
@@ -57,7 +56,6 @@ export function SellerDay() {
         />
       </div>
       <div>
-        <DayIngot />
         <DayBlock
           title={workDay.deals}
           to={`${orderBookPath}?type=received`}

@@ -1,4 +1,3 @@
-import { IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
 import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
 import { SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
 import { type ReceivedQuotation, ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
@@ -7,7 +6,7 @@ import { TransporterEnquiryListAnswer } from "@mandi/shared/contract/transporter
 import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { anIngotPrice, aPage } from "@mandi/shared/testing/public-builders";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { aSellerProduct } from "@mandi/shared/testing/seller-builders";
 import { aCarriedFreight, aCarriedOrder, aFreightEnquiry, aTrip } from "@mandi/shared/testing/transporter-builders";
 import { render, screen, within } from "@testing-library/react";
@@ -65,7 +64,6 @@ const rowsOf = async (title: string) => {
 function openSellersDay() {
   signInAs("seller");
   const api = fakeApi();
-  api.answer("GET /ingot-price", IngotPriceAnswer, anIngotPrice());
   api.answer("GET /seller/product-enquiry", ReceivedQuotationListAnswer, {
     ...aPage([aBid({}), aBid({ id: 3, unique_id: "Q2627000003", status: "expired" })]),
     total: 9,
