@@ -9,7 +9,6 @@ import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
 import { become } from "@mandi/shared/messages/transporter";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { Panel } from "@mandi/shared/ui/layout/panel";
 import styles from "./become.module.css";
 import { type BecomeForm as BecomeValues, becomeSchema, emptyBecome } from "./become.schema";
 import type { Opening } from "./use-become";
@@ -24,42 +23,44 @@ export interface BecomeFormProps {
 export function BecomeForm({ opening, submit, saving }: BecomeFormProps) {
   const { applicant, isProfileMissing } = opening;
   return (
-    <Panel as="section" rule="ink" label={become.form}>
-      <SubmitForm initialValues={emptyBecome(applicant)} validationSchema={becomeSchema} onSubmit={submit}>
-        {({ values }) => (
-          <FormFields saving={saving} className={styles.form} isGuarded>
-            <h2 className={styles.formTitle}>{become.form}</h2>
-            {isProfileMissing ? <Note tone="warn">{become.profileFailed}</Note> : null}
-            <FormTextField name="name" label={become.name} isStarred autoComplete="name" maxLength={120} />
-            <FormTextField
-              name="company_name"
-              label={become.company}
-              isStarred
-              autoComplete="organization"
-              maxLength={160}
-            />
-            <NumberFields values={values} />
-            <FormTextArea
-              name="address"
-              label={become.address}
-              isStarred
-              rows={3}
-              autoComplete="street-address"
-              maxLength={400}
-            />
-            <p className={styles.note}>
-              {applicant.phone ? `${become.phone(formatPhone(applicant.phone))} ` : ""}
-              {become.formNote}
-            </p>
-            <div>
-              <SubmitButton saving={saving} busyText={become.submitting}>
-                {become.submit}
-              </SubmitButton>
-            </div>
-          </FormFields>
-        )}
-      </SubmitForm>
-    </Panel>
+    <SubmitForm initialValues={emptyBecome(applicant)} validationSchema={becomeSchema} onSubmit={submit}>
+      {({ values }) => (
+        <FormFields saving={saving} className={styles.form} isGuarded>
+          {isProfileMissing ? (
+            <Note tone="warn" className={styles.wide}>
+              {become.profileFailed}
+            </Note>
+          ) : null}
+          <FormTextField name="name" label={become.name} isStarred autoComplete="name" maxLength={120} />
+          <FormTextField
+            name="company_name"
+            label={become.company}
+            isStarred
+            autoComplete="organization"
+            maxLength={160}
+          />
+          <NumberFields values={values} />
+          <FormTextArea
+            name="address"
+            label={become.address}
+            isStarred
+            rows={3}
+            autoComplete="street-address"
+            maxLength={400}
+            className={styles.wide}
+          />
+          <p className={styles.note}>
+            {applicant.phone ? `${become.phone(formatPhone(applicant.phone))} ` : ""}
+            {become.formNote}
+          </p>
+          <div className={styles.wide}>
+            <SubmitButton saving={saving} size="l" busyText={become.submitting}>
+              {become.submit}
+            </SubmitButton>
+          </div>
+        </FormFields>
+      )}
+    </SubmitForm>
   );
 }
 

@@ -1,11 +1,14 @@
-import { become } from "@mandi/shared/messages/transporter";
+import { homePath } from "@mandi/shared/contract/page-paths";
+import { become, page } from "@mandi/shared/messages/transporter";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
 import styles from "./become.module.css";
 import { BecomeForm } from "./become-form";
-import { BecomeHero } from "./become-hero";
 import { useBecome } from "./use-become";
 
 /** The page on which a customer becomes a transporter. */
@@ -13,12 +16,18 @@ export default function BecomeTransporterPage() {
   const { state, ...form } = useBecome();
   return (
     <Page>
-      <div className={styles.page}>
-        <BecomeHero />
-        <StatePlace state={state} skeleton={<Waiting />}>
-          {(opening) => <BecomeForm opening={opening} {...form} />}
-        </StatePlace>
-      </div>
+      <PageHead
+        crumbs={[{ label: page.home, to: homePath }, { label: become.title }]}
+        title={become.title}
+        facts={become.lead}
+      />
+      <Columns side={<Steps />} sideLabel={become.stepsTitle}>
+        <div className={styles.place}>
+          <StatePlace state={state} skeleton={<Waiting />}>
+            {(opening) => <BecomeForm opening={opening} {...form} />}
+          </StatePlace>
+        </div>
+      </Columns>
     </Page>
   );
 }
@@ -28,5 +37,20 @@ function Waiting() {
     <LoadingPlace label={become.form}>
       <SkeletonBlock height={620} />
     </LoadingPlace>
+  );
+}
+
+function Steps() {
+  return (
+    <Block title={become.stepsTitle}>
+      <ol className={styles.steps}>
+        {become.steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p className={styles.quiet}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Block>
   );
 }

@@ -47,6 +47,7 @@ export const workspace = {
 export const become = {
   title: "Become a transporter",
   lead: "Freight enquiries from steel plants to sites, with your own price per MT.",
+  stepsTitle: "How it works",
   steps: [
     { title: "Say what you carry", text: "Choose products, vehicles and the cities you load and unload in." },
     { title: "Give your price", text: "Enquiries on your routes reach you at once. The lowest landed price wins." },
