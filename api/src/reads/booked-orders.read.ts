@@ -10,15 +10,16 @@ export interface BookedOrder {
   readonly status: OrderStatus;
   readonly for_paise: number;
   readonly paper_difference_paise: number;
-  /** A reported transfer for it waits for the desk. */
-  readonly is_under_check: boolean;
+  /** The invoices that its transfers under check name; null for one that names none. */
+  readonly under_check: readonly (number | null)[];
 }
 
 /** The orders of these buyers that are not settled or cancelled, invoiced or not. */
 export async function selectBookedOrdersOf(db: Db, buyerIds: readonly number[]): Promise<readonly BookedOrder[]> {
   const { rows } = await sql<BookedOrder>`
     select o.id, o.buyer_id, o.number, o.status, o.for_paise, o.paper_difference_paise,
-           exists (select from payment p where p.order_id = o.id and p.status = 'under check') as is_under_check
+           (select coalesce(json_agg(p.bill_id), '[]') from payment p
+             where p.order_id = o.id and p.status = 'under check') as under_check
       from trade_order o
      where o.buyer_id = any(${[...buyerIds]}::bigint[]) and o.settled_at is null and o.status <> 'cancel'
      order by o.id`.execute(db);

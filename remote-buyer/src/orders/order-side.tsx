@@ -46,7 +46,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   const checked = useOutcomeInView(isChecked);
   const paid = useOutcomeInView(hasPaid);
   const isOpen = status !== "cancel" && due_amount > 0;
-  const isPayable = isOpen && !isChecked;
+  const isPayable = isOpen && restToPay(order) > 0;
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
@@ -69,7 +69,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
       {isPayable ? (
         <PaymentForm
           id={orderFormId}
-          due={due_amount}
+          due={restToPay(order)}
           askedNow={payable_now}
           isPartAllowed
           bills={order.unpaid_bills ?? []}
@@ -89,6 +89,10 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
     </Panel>
   );
 }
+
+/** What can be paid now: nothing beside a transfer under check that names no invoice. */
+const restToPay = ({ rest_to_pay, payment_under_check, due_amount }: Order): number =>
+  rest_to_pay ?? (payment_under_check === 1 ? 0 : due_amount);
 
 /** The hint for the payment, worded to fit whether or not there is a way to pay below. */
 function finalPaymentNote(order: Order, isPayable: boolean): string {

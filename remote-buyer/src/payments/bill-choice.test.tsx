@@ -52,3 +52,9 @@ it("asks nothing where one invoice is all that is due", async () => {
   expect(amount()).toBeVisible();
   expect(screen.queryByRole("combobox", { name: "Payment for" })).not.toBeInTheDocument();
 });
+
+it("offers to pay what is left while a transfer that names another invoice is being checked", async () => {
+  await openOrder(anOrder({ due_amount: 900_000, payment_under_check: 1, rest_to_pay: 600_000 }));
+  expect(screen.getByText("We are checking your payment")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Pay ₹6,00,000" })).toBeVisible();
+});

@@ -138,7 +138,9 @@ export const Order = ObjectOf({
   due_amount: Rupees,
   /** Of `due_amount`, what the buyer has to pay now, as in `SentOrder`; additive. */
   payable_now: Optional(Rupees),
-  /** Its invoices that are not paid in full, the earliest due first; additive. */
+  /** Of `due_amount`, what can be paid beside the transfers under check; 0 while one of them names no invoice. Additive. */
+  rest_to_pay: Optional(Rupees),
+  /** Its invoices that can be paid, the earliest due first, each with what is due for it and not under check; additive. */
   unpaid_bills: Optional(ArrayOf(UnpaidBill)),
   /** As in `SentOrder`; additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),

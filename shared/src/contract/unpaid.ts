@@ -19,7 +19,7 @@ export const UnpaidItem = ObjectOf({
   /** Null for the part of an order that is not invoiced yet. */
   bill: Union([UnpaidBill, Null()]),
   due: Rupees,
-  /** A reported transfer for the order waits for the desk. */
+  /** A reported transfer waits for the desk that names this invoice, or none of its order. */
   is_under_check: Integer({ minimum: 0, maximum: 1 }),
 });
 export type UnpaidItem = Static<typeof UnpaidItem>;

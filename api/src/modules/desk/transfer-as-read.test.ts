@@ -22,16 +22,15 @@ async function reported() {
   const [one, two] = await sendTrucks(api, order);
   await weighTruck(api, order, one, 31.24);
   await weighTruck(api, order, two, 29.86);
-  const [first, second] = await unpaidBills();
+  const [first, second] = (await asBuyer()).unpaid_bills ?? [];
   const utr = newUtr();
   const body = { source: "bank", bill: second?.number, amount, utr, paid_on: "2026-11-20" };
   expect((await send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer)).status).toBe(200);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
   const act = (path: string, input: object) => send(api, path, { reason: "A test", ...input }, order.staff);
 
-  async function unpaidBills() {
-    const answer = await api.get(`/customer/order-detail/${order.orderId}`, order.buyer);
-    return read(OrderAnswer, answer.body).data.unpaid_bills ?? [];
+  async function asBuyer() {
+    return read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
   }
   return {
     id,
@@ -39,7 +38,7 @@ async function reported() {
     order,
     first: first?.number ?? "",
     second: second?.number ?? "",
-    unpaidBills,
+    due: async () => (await asBuyer()).due_amount,
     act,
     redirect: (pays: string) => act(`/desk/payment/${id}/pays`, { pays }),
     verify: (input: object = {}) => act(`/desk/payment/${id}/verify`, { received: amount, ...input }),
@@ -78,15 +77,15 @@ async function untilWaiting(count: number, last: Promise<unknown>): Promise<void
 }
 
 it("is not accepted for an invoice that a colleague has replaced since it was read, and no money moves", async () => {
-  const { first, second, redirect, verify, shown, unpaidBills } = await reported();
-  const before = await unpaidBills();
+  const { first, second, redirect, verify, shown, due } = await reported();
+  const before = await due();
   await redirect(first);
 
   expect(await verify({ expected_pays: second })).toMatchObject({
     status: 409,
     body: { message: `This transfer was for ${second} and is for ${first} now.` },
   });
-  expect([(await shown()).status, await unpaidBills()]).toEqual(["under check", before]);
+  expect([(await shown()).status, await due()]).toEqual(["under check", before]);
   expect((await verify({ expected_pays: first })).status).toBe(200);
 });
 
@@ -107,8 +106,8 @@ it("is left among the bank's lines when it pays another invoice than the one tha
 });
 
 it("is not accepted when a colleague redirects it while that waits for its order", async () => {
-  const { order, first, redirect, verify, shown, unpaidBills } = await reported();
-  const before = await unpaidBills();
+  const { order, first, redirect, verify, shown, due } = await reported();
+  const before = await due();
 
   const accepted = await whileHeld(
     (tx) => lockOrder(tx, "desk", null, order.orderId),
@@ -120,7 +119,7 @@ it("is not accepted when a colleague redirects it while that waits for its order
     status: 409,
     body: { message: "What this transfer pays has just changed. Please read it again." },
   });
-  expect([(await shown()).status, (await shown()).bill, await unpaidBills()]).toEqual(["under check", first, before]);
+  expect([(await shown()).status, (await shown()).bill, await due()]).toEqual(["under check", first, before]);
 });
 
 it("cannot be redirected in the moment in which its acceptance begins to wait for a second person", async () => {

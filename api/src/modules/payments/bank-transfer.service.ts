@@ -2,7 +2,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { paidOnField, usedUtrText } from "@mandi/shared/contract/payment";
 import { isDay } from "@mandi/shared/format/days";
 import { transferDayProblem } from "@mandi/shared/format/transfer-day";
-import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import { minPaise, type Paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -20,8 +20,8 @@ import {
   selectOpenTransfers,
   selectPayment,
   selectPaymentForUpdate,
+  selectTransfersOfOrder,
   selectUnderCheckOfBill,
-  selectUnderCheckOfOrder,
   updateDecision,
   updateSubject,
 } from "./payment.store";
@@ -36,8 +36,13 @@ import { tellPayer } from "./transfer-notices";
 /** A payer's transfers that wait for the desk, and those it rejected since a moment; newest first. */
 export const listOpenTransfers = selectOpenTransfers;
 
+/** What is reported for an order and not decided yet. */
+export const readTransfersOfOrder = selectTransfersOfOrder;
+
 /** The sum reported for an order and not decided yet. */
-export const readUnderCheckOfOrder = selectUnderCheckOfOrder;
+export async function readUnderCheckOfOrder(db: Db, orderId: number): Promise<Paise> {
+  return sumPaise((await selectTransfersOfOrder(db, orderId)).map(({ amountPaise }) => amountPaise));
+}
 
 /** The sum reported for an invoice and not decided yet, without one of the payments. */
 export const readUnderCheckOfBill = selectUnderCheckOfBill;

@@ -133,15 +133,18 @@ export async function selectBookingOf(db: Db, quotationId: number): Promise<Paym
   return row && toPayment(row);
 }
 
-/** The sum reported for an order and not decided yet. */
-export async function selectUnderCheckOfOrder(db: Db, orderId: number): Promise<Paise> {
+/** A transfer for an order that waits for the desk. */
+export type TransferOfOrder = Pick<Payment, "billId" | "amountPaise">;
+
+/** What is reported for an order and not decided yet. */
+export async function selectTransfersOfOrder(db: Db, orderId: number): Promise<readonly TransferOfOrder[]> {
   const rows = await db
     .selectFrom("payment")
-    .select("amount_paise")
+    .select(["bill_id", "amount_paise"])
     .where("order_id", "=", orderId)
     .where("status", "=", "under check")
     .execute();
-  return sumPaise(rows.map(({ amount_paise }) => paise(amount_paise)));
+  return rows.map(({ bill_id, amount_paise }) => ({ billId: bill_id, amountPaise: paise(amount_paise) }));
 }
 
 /** The sum reported for an invoice and not decided yet, without one of the payments. */

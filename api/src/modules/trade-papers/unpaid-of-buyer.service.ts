@@ -38,13 +38,15 @@ export async function readUnpaidOf(db: Db, buyerId: number): Promise<readonly Un
     orders.map(({ id }) => id),
   );
   const items = orders.flatMap((order): readonly UnpaidItem[] => {
-    const common = { orderId: order.id, order: order.number, isUnderCheck: order.is_under_check };
+    const common = { orderId: order.id, order: order.number };
+    const isUnderCheck = (bill: UnpaidBill | null) =>
+      order.under_check.some((billId) => billId === null || billId === bill?.id);
     const bills = billsOf(rows.filter(({ order_id }) => order_id === order.id));
     const owedPaise = maxPaise(zeroPaise, dueOf(order, paidOf.get(order.id)?.paidPaise ?? zeroPaise));
     const restPaise = subtractPaise(owedPaise, sumPaise(bills.map(({ duePaise }) => duePaise)));
     return [
-      ...bills.map((bill) => ({ ...common, bill, duePaise: bill.duePaise })),
-      ...(restPaise > 0 ? [{ ...common, bill: null, duePaise: restPaise }] : []),
+      ...bills.map((bill) => ({ ...common, bill, duePaise: bill.duePaise, isUnderCheck: isUnderCheck(bill) })),
+      ...(restPaise > 0 ? [{ ...common, bill: null, duePaise: restPaise, isUnderCheck: isUnderCheck(null) }] : []),
     ];
   });
   return items.sort((one, other) => placeOf(one).localeCompare(placeOf(other)));

@@ -96,7 +96,7 @@ describe("a transfer that names a bill", () => {
     await send(api, "/desk/bank-line", { statement, reason: "Statement" }, order.staff);
     const lines = read(DeskBankLineAnswer, (await api.get("/desk/bank-line", order.staff)).body).data;
     expect(lines.find((line) => line.utr === utr)).toMatchObject({ bill: second?.number, order: order.number });
-    expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([1, 1, 1]);
+    expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([0, 1, 0]);
 
     expect((await verify(order, id)).status).toBe(200);
 
@@ -125,6 +125,20 @@ describe("a transfer that names a bill", () => {
     expect((await redirect(second?.number)).status).toBe(409);
   });
 
+  it("leaves the other bills to be paid while it is under check, and one that names no bill leaves nothing", async () => {
+    const { order, first, second } = await reported();
+    const shownTo = async () =>
+      read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
+    const { rest_to_pay, unpaid_bills, due_amount, payment_under_check } = await shownTo();
+
+    expect([payment_under_check, rest_to_pay]).toEqual([1, due_amount - 500_000]);
+    expect(unpaid_bills).toEqual([first, { ...second, due: (second?.due ?? 0) - 500_000 }]);
+    const whole = { source: "bank", amount: 1_000, utr: newUtr(), paid_on: "2026-11-20" };
+    expect((await pay(order, whole)).status).toBe(200);
+    expect((await shownTo()).rest_to_pay).toBe(0);
+    expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([1, 1, 1]);
+  });
+
   it("counts against the bill while it is under check: no payment or redirected transfer names the bill for more than the rest", async () => {
     const { order, first, second } = await reported();
     await fundWallet(api.db, order.buyer.id, 3_000_000);
@@ -150,7 +164,7 @@ describe("a transfer that names a bill", () => {
       body: { errors: { bill: [expect.stringContaining("is being checked")] } },
     });
     expect((await pay(order, { source: "cash", bill: second?.number })).status).toBe(200);
-    expect((await billsOf(order)).map(({ due }) => due)).toEqual([first?.due, 500_000]);
+    expect((await billsOf(order)).map(({ due }) => due)).toEqual([]);
   });
 
   it("no longer counts for the bill once its entry is reversed", async () => {

@@ -21,7 +21,8 @@ import {
 } from "../../ledger/statement.service";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
-import { readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
+import { readTransfersOfOrder } from "../../payments/bank-transfer.service";
+import type { TransferOfOrder } from "../../payments/payment.store";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
@@ -57,7 +58,7 @@ export interface BuyerOrder {
   readonly notedPaise: Paise;
   readonly settlements: readonly Settlement[];
   readonly refunds: RefundView;
-  readonly underCheckPaise: Paise;
+  readonly transfers: readonly TransferOfOrder[];
   /** What the buyer has to pay now. */
   readonly payablePaise: Paise;
   readonly unpaidBills: readonly UnpaidBill[];
@@ -103,7 +104,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     settlements,
     refunds,
     files,
-    underCheckPaise,
+    transfers,
     payable,
     unpaidBills,
     drivers,
@@ -118,7 +119,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     readSettlements(db, order.id, "buyer"),
     readRefundFacts(db, order, order.buyer_id),
     selectQualityFiles(db, order.id),
-    readUnderCheckOfOrder(db, order.id),
+    readTransfersOfOrder(db, order.id),
     selectPayable(db, [order.id]),
     readUnpaidBillsOfOrder(db, order.id),
     readDrivers(db, order.id),
@@ -135,7 +136,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     notedPaise,
     settlements,
     refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
-    underCheckPaise,
+    transfers,
     payablePaise: payable.get(order.id) ?? zeroPaise,
     unpaidBills,
     drivers,

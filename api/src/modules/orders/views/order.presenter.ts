@@ -14,6 +14,7 @@ import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import { turnsOf } from "../../shipments/next-step.policy";
 import type { ShipmentRow } from "../../shipments/shipment.store";
+import { billsToPay, restToPay } from "../../trade-papers/under-check.policy";
 import { presentUnpaidBill } from "../../trade-papers/unpaid.presenter";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, unplannedLines } from "../amounts/order-amounts";
@@ -112,7 +113,7 @@ export function presentOrder({
   notedPaise,
   settlements,
   refunds,
-  underCheckPaise,
+  transfers,
   payablePaise,
   unpaidBills,
   drivers,
@@ -149,7 +150,8 @@ export function presentOrder({
     paid_amount: rupeesFromPaise(settledOf(order, paidPaise)),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     payable_now: rupeesFromPaise(payablePaise),
-    unpaid_bills: unpaidBills.map(presentUnpaidBill),
+    rest_to_pay: rupeesFromPaise(restToPay(dueOf(order, paidPaise), transfers)),
+    unpaid_bills: billsToPay(unpaidBills, transfers).map(presentUnpaidBill),
     waits_for: turnsOfView({ order, lines, loads, shipments: drivers.map(({ shipment }) => shipment) })[0] ?? null,
     update_for: order.update_for,
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,
@@ -170,7 +172,7 @@ export function presentOrder({
     is_freight_at_cost: order.freight_mode === "pure_agent" ? 1 : 0,
     freight_terms: order.freight_terms,
     freight_bills: [...freightBills],
-    payment_under_check: underCheckPaise > 0 ? 1 : 0,
+    payment_under_check: transfers.length > 0 ? 1 : 0,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     tax: taxOf(order.freight_rate_paise === null ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,

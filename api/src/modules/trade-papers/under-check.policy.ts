@@ -1,0 +1,20 @@
+import { maxPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { TransferOfOrder } from "../payments/payment.store";
+
+/** What a buyer can still pay for an order beside its transfers under check; nothing while one of them names no invoice. */
+export function restToPay(duePaise: Paise, transfers: readonly TransferOfOrder[]): Paise {
+  if (transfers.some(({ billId }) => billId === null)) return zeroPaise;
+  return maxPaise(zeroPaise, subtractPaise(duePaise, sumPaise(transfers.map(({ amountPaise }) => amountPaise))));
+}
+
+/** The invoices that a buyer can still pay, each with what is due for it and not under check. */
+export function billsToPay<Bill extends { readonly id: number; readonly duePaise: Paise }>(
+  bills: readonly Bill[],
+  transfers: readonly TransferOfOrder[],
+): readonly Bill[] {
+  return bills.flatMap((bill) => {
+    const own = transfers.filter(({ billId }) => billId === bill.id);
+    const duePaise = subtractPaise(bill.duePaise, sumPaise(own.map(({ amountPaise }) => amountPaise)));
+    return duePaise > 0 ? [{ ...bill, duePaise }] : [];
+  });
+}
