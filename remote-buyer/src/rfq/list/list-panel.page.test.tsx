@@ -175,7 +175,7 @@ it("keeps the thickness of an angle from the list to the request, and asks about
     screen.getAllByText("Please write the thickness in the message: this size is not listed with it."),
   ).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Add 2 lines" }));
-  expect(await screen.findByText("50 × 50 × 6 mm 8 MT")).toBeVisible();
+  expect(await screen.findByText("50 × 50 × 6 mm · 8 MT")).toBeVisible();
   expect(screen.getByText("50 × 50 × 6 mm", { selector: "dt" })).toBeVisible();
 });
 
