@@ -79,7 +79,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
           onAction={onAction}
         />
       ) : null}
-      {isOpen ? <TdsButton orderId={order.id} onChanged={onChanged} /> : null}
+      {isOpen ? <TdsButton order={order} onChanged={onChanged} /> : null}
       <ButtonLink variant="quiet" to={papersOfOrderPath(order.id)}>
         {orders.otherPapers}
       </ButtonLink>

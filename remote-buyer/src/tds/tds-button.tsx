@@ -1,3 +1,4 @@
+import type { Order } from "@mandi/shared/contract/order";
 import { orders } from "@mandi/shared/messages/buyer-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { lazy, Suspense, useState } from "react";
@@ -7,12 +8,12 @@ const TdsDialog = lazy(async () => ({
 }));
 
 export interface TdsButtonProps {
-  readonly orderId: number;
+  readonly order: Order;
   readonly onChanged: () => void;
 }
 
 /** For buyers who must deduct tax: few do, so it is a button beside the payment. */
-export function TdsButton({ orderId, onChanged }: TdsButtonProps) {
+export function TdsButton({ order, onChanged }: TdsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -21,7 +22,7 @@ export function TdsButton({ orderId, onChanged }: TdsButtonProps) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <TdsDialog orderId={orderId} onChanged={onChanged} onClose={() => setIsOpen(false)} />
+          <TdsDialog order={order} onChanged={onChanged} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

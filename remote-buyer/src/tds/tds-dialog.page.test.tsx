@@ -7,9 +7,9 @@ import { openOrder } from "../testing/order-page";
 const list = "GET /customer/order/:id/tds";
 const send = "POST /customer/order/:id/tds";
 
-async function openDialog(change: Partial<OrderTdsAnswer["data"]> = {}) {
+async function openDialog(change: Partial<OrderTdsAnswer["data"]> = {}, order = anOrder()) {
   const user = userEvent.setup();
-  const api = await openOrder(anOrder());
+  const api = await openOrder(order);
   api.answer(list, OrderTdsAnswer, { data: { code: "1031", tan_number: "", at_most: 1_731, deducted: [], ...change } });
   await user.click(screen.getByRole("button", { name: "Deduct tax (TDS)" }));
   await screen.findByText("Code 1031");
@@ -34,6 +34,27 @@ it("subtracts the tax that a buyer deducted from what is due, once TAN and amoun
   await waitFor(() => expect(api.calls(send)).toHaveLength(1));
   expect(api.calls(send)[0]?.body).toEqual({ tan_number: "NGPA12345B", amount: 1_507 });
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+it("names the unpaid invoice that the tax was deducted from", async () => {
+  const unpaid = { date: "2026-11-20", due_on: "2026-12-05" };
+  const { user, api, dialog } = await openDialog(
+    { tan_number: "NGPA12345B" },
+    anOrder({
+      unpaid_bills: [
+        { ...unpaid, number: "MI2627000042", due: 300_000 },
+        { ...unpaid, number: "MI2627000043", due: 399 },
+      ],
+    }),
+  );
+  api.confirm(send, "The tax is taken off what is due.");
+  expect(dialog.getByLabelText("Deducted from")).toHaveDisplayValue("All invoices, the earliest due first");
+  await user.selectOptions(dialog.getByLabelText("Deducted from"), "MI2627000043");
+  await user.type(dialog.getByLabelText(/^Amount deducted/), "399");
+  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+
+  const body = { tan_number: "NGPA12345B", amount: 399, invoice: "MI2627000043" };
+  await waitFor(() => expect(api.calls(send)).toEqual([expect.objectContaining({ body })]));
 });
 
 it("shows earlier deductions with their outcome, and keeps what was typed when one is refused", async () => {

@@ -1,11 +1,13 @@
+import type { Order } from "@mandi/shared/contract/order";
 import type { OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormMoneyField, FormSelect, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { tds } from "@mandi/shared/messages/buyer-tds";
+import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -23,14 +25,14 @@ import styles from "./tds-dialog.module.css";
 const tdsQuery = defineQuery((signal, id: number) => readOrderTds(id, signal));
 
 export interface TdsDialogProps {
-  readonly orderId: number;
+  readonly order: Order;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** The tax that the buyer deducted from an order, and the form to report more. */
 export function TdsDialog(props: TdsDialogProps) {
-  const state = useQuery(tdsQuery, [props.orderId]);
+  const state = useQuery(tdsQuery, [props.order.id]);
   if (state.kind === "ready") return <TdsSheet {...props} known={state.data} />;
   return (
     <Dialog
@@ -51,16 +53,16 @@ export function TdsDialog(props: TdsDialogProps) {
   );
 }
 
-function TdsSheet({ orderId, known, onChanged, onClose }: TdsDialogProps & { readonly known: OrderTdsAnswer["data"] }) {
+function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { readonly known: OrderTdsAnswer["data"] }) {
   const formId = useId();
   const saving = useSubmit({ isMoney: true, isSaidAtFields: true, cooldownMs: 0, onDone: onChanged, onLeave: onClose });
   const submit = (form: TdsForm) => {
     const body = tdsBody(form);
-    return saving.submit((keyFor) => sendOrderTds(orderId, body, keyFor(body)));
+    return saving.submit((keyFor) => sendOrderTds(order.id, body, keyFor(body)));
   };
   return (
     <SubmitForm
-      initialValues={{ tan_number: known.tan_number, amount: expectedOf(known) }}
+      initialValues={{ tan_number: known.tan_number, amount: expectedOf(known), invoice: "" }}
       validationSchema={tdsSchema(known.at_most)}
       onSubmit={submit}
     >
@@ -97,6 +99,7 @@ function TdsSheet({ orderId, known, onChanged, onClose }: TdsDialogProps & { rea
                   autoComplete="off"
                   autoCapitalize="characters"
                 />
+                <InvoiceField order={order} />
                 <FormMoneyField name="amount" label={tds.amount} hint={tds.atMost(formatRupees(known.at_most))} />
               </>
             ) : null}
@@ -104,6 +107,24 @@ function TdsSheet({ orderId, known, onChanged, onClose }: TdsDialogProps & { rea
         </Dialog>
       )}
     </SubmitForm>
+  );
+}
+
+/** The invoice that the tax was deducted from, where the buyer has some to pay. */
+function InvoiceField({ order: { unpaid_bills = [] } }: Pick<TdsDialogProps, "order">) {
+  if (unpaid_bills.length === 0) return null;
+  return (
+    <FormSelect
+      name="invoice"
+      label={tds.invoice}
+      choices={[
+        { value: "", label: unpaidList.oldest },
+        ...unpaid_bills.map(({ number, due_on, due }) => ({
+          value: number,
+          label: unpaidList.choice(number, formatDay(due_on), formatRupees(due)),
+        })),
+      ]}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { OrderTdsBody } from "@mandi/shared/contract/order-tds";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { checkTan, normaliseTan } from "@mandi/shared/format/tan";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
@@ -8,11 +9,14 @@ import { object, string } from "yup";
 export interface TdsForm {
   readonly tan_number: string;
   readonly amount: string;
+  /** A number; empty for what is due first. */
+  readonly invoice: string;
 }
 
 /** Whole rupees, up to what can be deducted now. */
 export function tdsSchema(atMost: number) {
   return object({
+    invoice: string(),
     tan_number: string()
       .trim()
       .required(tds.tanMissing)
@@ -27,6 +31,7 @@ export function tdsSchema(atMost: number) {
 }
 
 /** The request body that the form makes. */
-export function tdsBody({ tan_number, amount }: TdsForm) {
-  return { tan_number: normaliseTan(tan_number), amount: figureOf(amount, 0) ?? 0 };
+export function tdsBody({ tan_number, amount, invoice }: TdsForm): OrderTdsBody {
+  const body = { tan_number: normaliseTan(tan_number), amount: figureOf(amount, 0) ?? 0 };
+  return invoice === "" ? body : { ...body, invoice };
 }

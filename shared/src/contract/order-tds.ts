@@ -9,7 +9,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed } from "./field";
+import { closed, lineField } from "./field";
 import { Day, Rupees } from "./wire";
 
 /** Tax that a buyer deducted at source from an order. All of this is additive. */
@@ -65,6 +65,8 @@ export const OrderTdsBody = ObjectOf(
     amount: NumberOf({ minimum: 1, maximum: 1_000_000_000, message: "Please enter the amount in whole rupees" }),
     /** Absent: the TAN of the profile; another one is saved there. */
     tan_number: Optional(StringOf({ maxLength: 20, message: "Please enter a valid TAN" })),
+    /** The number of the unpaid invoice that it was deducted from; absent: it settles what is due first. Additive. */
+    invoice: Optional(lineField(16)),
   },
   closed,
 );

@@ -11,6 +11,7 @@ export const tds = {
   tan: "Your TAN",
   tanHint: "Four letters, five digits, one letter. It is kept in your profile.",
   tanMissing: "Please enter your TAN",
+  invoice: "Deducted from",
   amount: "Amount deducted",
   atMost: (amount: string) => `In whole rupees, at most ${amount}`,
   tooMuch: (amount: string) => `At most ${amount} can be deducted now`,

@@ -14,7 +14,7 @@ export async function bookAdvice(
     readonly order: OrderRow;
     readonly towards: "advance" | "receivable";
     readonly amountPaise: Paise;
-    readonly of: Pick<AdviceRow, "tan" | "code" | "financial_year" | "quarter" | "date">;
+    readonly of: Pick<AdviceRow, "invoice_id" | "tan" | "code" | "financial_year" | "quarter" | "date">;
   },
   context: OrderContext,
 ): Promise<void> {

@@ -16,7 +16,7 @@ import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { userAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
-import { afterPayment, afterReversal, readDue } from "../orders/amounts/order-payment.service";
+import { afterPayment, afterReversal, readDue, readUnpaidBill } from "../orders/amounts/order-payment.service";
 import { lockOrder, type OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
@@ -70,7 +70,7 @@ export async function readDeductible(db: Db, order: OrderRow, at: Date): Promise
  * A buyer deducted tax from what they owe for an order: it counts as paid, and waits for their certificate
  * (docs/domain.md#tax-deducted-at-source).
  *
- * @throws Refusal 404 not the caller's, 409 cancelled, 422 without a TAN, or for more than the statutory rate or than is due
+ * @throws Refusal 404 not the caller's, 409 cancelled, 422 without a TAN, for a paid invoice, or for more than the statutory rate or than is due
  */
 export async function adviseDeduction(
   tx: Db,
@@ -79,6 +79,8 @@ export async function adviseDeduction(
     readonly orderId: number;
     readonly amountPaise: Paise;
     readonly tan?: string | undefined;
+    /** The number of the invoice that it was deducted from. */
+    readonly invoice?: string | undefined;
   },
   context: OrderContext,
 ): Promise<void> {
@@ -90,8 +92,19 @@ export async function adviseDeduction(
   const { duePaise } = await readDue(tx, order);
   const openPaise = subtractPaise(duePaise, await readUnderCheckOfOrder(tx, order.id));
   refuseAbove(amountPaise, deductible.mostPaise, openPaise);
+  const invoice = input.invoice === undefined ? null : await readUnpaidBill(tx, order.id, input.invoice, "invoice");
+  if (invoice !== null && amountPaise > invoice.duePaise) {
+    throw invalidField("amount", "This is more than is due for the invoice");
+  }
   const { year, quarter } = quarterOf(context.at);
-  const of = { tan, code: deductible.code, financial_year: year, quarter, date: tradeDay(context.at) };
+  const of = {
+    invoice_id: invoice?.id ?? null,
+    tan,
+    code: deductible.code,
+    financial_year: year,
+    quarter,
+    date: tradeDay(context.at),
+  };
   const towards = await paymentGoesTo(tx, order, userAccount("tds_receivable", buyerId));
   await bookAdvice(tx, { order, towards, amountPaise, of }, context);
   await afterPayment(tx, order.id, context, `TDS of ${formatPaise(amountPaise)} deducted`);

@@ -4,6 +4,7 @@ export interface BuyerTdsTables {
   tds_advice: {
     id: GeneratedAlways<number>;
     order_id: number;
+    invoice_id: number | null;
     buyer_id: number;
     tan: string;
     code: string;

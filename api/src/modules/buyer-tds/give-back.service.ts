@@ -79,8 +79,9 @@ async function lower(
   await takeAdviceBack(tx, { order, advice, reason }, context);
   const amountPaise = subtractPaise(paise(advice.amount_paise), partPaise);
   if (amountPaise === 0) return;
-  const { tan, code, financial_year, quarter, date } = advice;
-  await bookAdvice(tx, { order, towards, amountPaise, of: { tan, code, financial_year, quarter, date } }, context);
+  const { invoice_id, tan, code, financial_year, quarter, date } = advice;
+  const of = { invoice_id, tan, code, financial_year, quarter, date };
+  await bookAdvice(tx, { order, towards, amountPaise, of }, context);
 }
 
 function wholeRupees(amountPaise: Paise): Paise {

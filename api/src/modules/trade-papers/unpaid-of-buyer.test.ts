@@ -74,6 +74,36 @@ it("refuses a bill that is paid or of another order, and more than is due for it
   expect(await billsOf(order)).toEqual(before);
 });
 
+it("is paid in full by a payment and the tax deducted from it that both name it, until the desk refuses the tax", async () => {
+  const order = await invoiced();
+  await fundWallet(api.db, order.buyer.id, 3_000_000);
+  const [first, second] = await billsOf(order);
+  const tax = (body: object) =>
+    send(api, `/customer/order/${order.orderId}/tds`, { tan_number: "MUMB12345C", ...body }, order.buyer);
+  const net = (second?.due ?? 0) - 1_469;
+  expect((await pay(order, { source: "cash", bill: second?.number, amount: net })).status).toBe(200);
+
+  expect(await tax({ amount: 1_470, invoice: second?.number })).toMatchObject({
+    status: 422,
+    body: { errors: { amount: ["This is more than is due for the invoice"] } },
+  });
+  expect(await tax({ amount: 1_469, invoice: "MI2627999999" })).toMatchObject({
+    status: 422,
+    body: { errors: { invoice: [expect.stringContaining("is paid or is not of this order")] } },
+  });
+  expect((await tax({ amount: 1_469, invoice: second?.number })).status).toBe(200);
+  expect(await billsOf(order)).toEqual([first]);
+
+  const { id } = await api.db
+    .selectFrom("tds_advice")
+    .select("id")
+    .where("order_id", "=", order.orderId)
+    .executeTakeFirstOrThrow();
+  const refused = await send(api, `/desk/tds/${id}/refuse`, { reason: "Below the limit" }, order.staff);
+  expect(refused.status).toBe(200);
+  expect(await billsOf(order)).toEqual([first, { ...second, due: 1_469 }]);
+});
+
 describe("a transfer that names a bill", () => {
   /** Reported for the second bill. */
   async function reported() {

@@ -53,13 +53,13 @@ export async function payOrder(
   return paid;
 }
 
-/** An unpaid invoice of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `bill` */
-async function readUnpaidBill(tx: Db, orderId: number, number: string): Promise<UnpaidBill> {
+/** An unpaid invoice of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `field` */
+export async function readUnpaidBill(tx: Db, orderId: number, number: string, field = "bill"): Promise<UnpaidBill> {
   const bill = (await readUnpaidBillsOfOrder(tx, orderId)).find((unpaid) => unpaid.number === number);
   if (bill === undefined)
-    throw invalidField("bill", "This invoice is paid or is not of this order. Please choose again");
+    throw invalidField(field, "This invoice is paid or is not of this order. Please choose again");
   const duePaise = subtractPaise(bill.duePaise, await readUnderCheckOfBill(tx, bill.id));
-  if (duePaise <= 0) throw invalidField("bill", "Your transfer for this invoice is being checked. Please choose again");
+  if (duePaise <= 0) throw invalidField(field, "Your transfer for this invoice is being checked. Please choose again");
   return { ...bill, duePaise };
 }
 
