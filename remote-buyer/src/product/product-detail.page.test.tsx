@@ -185,6 +185,23 @@ it("opens with the requested size, grade and quantity", async () => {
   expect(screen.getByText(/Minimum order about 30 MT/)).toBeVisible();
 });
 
+it("shows the grade of each link that leads to it, and keeps another one that the buyer chooses there", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  const tab = await renderAt(routes, "/product-detail/41?size=12+mm&grade=Fe+550D");
+  await productShown();
+  await tab.go("/faq");
+  await tab.go("/product-detail/41?size=12+mm&grade=Fe+500D");
+  await productShown();
+  expect(chip("Quality", /^Fe 500D/)).toHaveAttribute("aria-pressed", "true");
+
+  await user.click(chip("Quality", /^Fe 550D/));
+  await tab.go("/faq");
+  await tab.go("/product-detail/41?size=12+mm&grade=Fe+500D");
+  await productShown();
+  expect(chip("Quality", /^Fe 550D/)).toHaveAttribute("aria-pressed", "true");
+});
+
 it("opens on the requested size, and still names the default size", async () => {
   openProduct();
   const tab = await renderAt(routes, "/product-detail/41?size=12+mm");

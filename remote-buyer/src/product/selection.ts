@@ -17,6 +17,8 @@ export const Selection = ObjectOf({
   sizes: ArrayOf(ObjectOf({ id: Integer(), quantity: StringOf() })),
   /** The buyer's own length of a piece in metres, as typed; absent for the usual one. */
   pieceMetres: Optional(StringOf()),
+  /** The grade of the address that was applied last: a reload keeps what the buyer has chosen since. */
+  askedGrade: Optional(StringOf()),
 });
 export type Selection = Static<typeof Selection>;
 export type ChosenSize = Selection["sizes"][number];
@@ -51,13 +53,17 @@ export interface Asked {
   readonly mt: string | null;
 }
 
-/** Applies the request, unless the buyer has chosen already: sizes, or where a quantity was requested, quantities. */
+/**
+ * Applies the request. A grade that the address names anew always counts, because the price that led here was for it; sizes
+ * only where the buyer has chosen none, or no quantity where one was requested.
+ */
 export function withAsked(selection: Selection, product: ProductDetail, { size, grade, mt }: Asked): Selection {
   const quantity = /^[1-9]\d{0,4}$/.test(mt ?? "") ? (mt ?? "") : "";
   const has = selection.sizes.some((chosen) => quantity === "" || chosen.quantity !== "");
-  if (size === null || has) return selection;
   const quality = product.quality.indexOf(grade ?? "");
-  return { ...selection, ...(quality >= 0 && { quality }), sizes: [{ id: size, quantity }] };
+  const isNewGrade = grade !== null && quality >= 0 && selection.askedGrade !== grade;
+  const graded = isNewGrade ? { ...selection, quality, askedGrade: grade } : selection;
+  return size === null || has ? graded : { ...graded, sizes: [{ id: size, quantity }] };
 }
 
 /** Another packaging may come in another length: the length entered for the previous one no longer applies. */
