@@ -1,3 +1,5 @@
+import { type Paise, paise } from "@mandi/shared/money/paise";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { StatementLine } from "./statement-line";
 
@@ -36,6 +38,18 @@ export async function insertBankLines(
 export async function selectIsReceived(tx: Db, lineId: number): Promise<boolean | undefined> {
   const row = await tx.selectFrom("bank_line").select("amount_paise").where("id", "=", lineId).executeTakeFirst();
   return row && row.amount_paise > 0;
+}
+
+/** What the bank received with a UTR; several statements may have a line of it. */
+export async function selectReceivedByUtr(tx: Db, utr: string): Promise<readonly Paise[]> {
+  const rows = await tx
+    .selectFrom("bank_line")
+    .select("amount_paise")
+    .where(sql<boolean>`utrs @> array[${utr}]::text[]`)
+    .where("amount_paise", ">", 0)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ amount_paise }) => paise(amount_paise));
 }
 
 /** Sets a line aside. @returns false when it was already */

@@ -1,7 +1,9 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import type { Paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { insertAside, insertBankLines, selectIsReceived } from "./bank-line.store";
+import { insertAside, insertBankLines, selectIsReceived, selectReceivedByUtr } from "./bank-line.store";
 import { readCsv } from "./read-csv";
 import { isMt940, readMt940 } from "./read-mt940";
 import { digestsOf, StatementError, type StatementLine } from "./statement-line";
@@ -46,6 +48,20 @@ export async function setLineAside(
   if (!(await insertAside(tx, { line_id: lineId, reason, at, actor_id: actorId }))) {
     throw new Refusal("conflict", { message: "This line was set aside already." });
   }
+}
+
+/**
+ * Where the imported statement has a line with the UTR of a transfer, its amount counts, not what somebody types from it.
+ *
+ * @throws Refusal 422 when the bank received another amount
+ */
+export async function refuseOtherBankAmount(tx: Db, utr: string | null, receivedPaise: Paise): Promise<void> {
+  const amounts = utr === null ? [] : await selectReceivedByUtr(tx, utr);
+  const [first] = amounts;
+  if (first === undefined || amounts.includes(receivedPaise)) return;
+  throw new Refusal("refused", {
+    message: `The bank statement shows ${formatPaise(first, { decimals: 2 })} for this UTR. Please reject the transfer and ask for a new report.`,
+  });
 }
 
 function readStatement(file: string): readonly StatementLine[] {

@@ -70,6 +70,25 @@ it("shows the bank's lines beside a reported transfer: those with its UTR and th
   expect(await linesBeside(silent)).toEqual([[83_000, 0]]);
 });
 
+it("accepts no transfer for more or less than the imported statement shows for its UTR", async () => {
+  const { buyer, staff, utrs } = await reported(45_000, 46_000);
+  const [part = "", whole = ""] = utrs;
+  const before = await cash(buyer);
+  await act(staff, "/bank-line", { statement: statement([part, 44_000], [whole, 46_000]) });
+  const verify = async (utr: string, received: number, way = "verify") => {
+    const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+    return act(staff, `/payment/${id}/${way}`, { received });
+  };
+  for (const way of ["verify", "into-wallet"]) {
+    const refused = await verify(part, 45_000, way);
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toContain("The bank statement shows ₹44,000.00 for this UTR");
+  }
+  expect(await cash(buyer)).toBe(before);
+  expect((await verify(whole, 46_000)).status).toBe(200);
+  expect(await cash(buyer)).toBe(before + 46_000);
+});
+
 it("hides the bank's lines beside a transfer from anybody who may not read the bank's statement", async () => {
   const { staff, utrs } = await reported(84_000);
   const [utr = ""] = utrs;

@@ -14,6 +14,7 @@ import {
   transportersOf,
 } from "../../../reads/desk/parties.read";
 import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
+import { refuseOtherBankAmount } from "../../bank-statement/bank-statement.service";
 import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { decideCreditRequest } from "../../credit/credit.service";
 import { amountOfBlock, releaseCredit } from "../../credit/credit-block.service";
@@ -70,6 +71,7 @@ export const moneyActions = [
       const { at, actorId: staffId } = context;
       const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at };
       const verified = await verifyBankPayment(tx, input, (paid) => bookVerifiedTransfer(tx, paid, { at, staffId }));
+      await refuseOtherBankAmount(tx, verified.utr, input.receivedPaise);
       if (orderId !== null) await afterPayment(tx, orderId, entry(context));
       await issueReceipt(tx, verified, entry(context));
       const isBooked = verified.purpose === "booking";
@@ -91,6 +93,7 @@ export const moneyActions = [
     async run(tx, id, body, { at, actorId, reason }) {
       const receivedPaise = paiseFromRupees(body.received);
       const verified = await verifyIntoWallet(tx, { paymentId: id, staffId: actorId, receivedPaise, reason, at });
+      await refuseOtherBankAmount(tx, verified.utr, receivedPaise);
       await issueReceipt(tx, verified, { at, actorId });
       return { message: "The amount is in the payer's wallet." };
     },
