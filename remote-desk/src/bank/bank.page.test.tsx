@@ -2,7 +2,7 @@ import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { aBankLine } from "@mandi/shared/testing/desk-money-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -95,6 +95,19 @@ it("imports a chosen statement, and shows at its field what is wrong with it", a
   expect(api.calls(read)).toEqual([
     expect.objectContaining({ body: { statement: "hello", reason: "Statement november.csv" } }),
   ]);
+});
+
+it("takes the same file once more after it was imported", async () => {
+  const { api, user } = await opened();
+  api.answer("POST /desk/bank-line", DeskAnswer, { message: "1 line read, 1 of them new.", approval_id: null });
+  const file = Object.assign(new File(["hello"], "november.csv", { type: "text/csv" }), { text: async () => "hello" });
+  const field = screen.getByLabelText<HTMLInputElement>("Statement file");
+  for (const times of [1, 2]) {
+    await user.upload(field, file);
+    await user.click(screen.getByRole("button", { name: "Import the statement" }));
+    await waitFor(() => expect(api.calls("POST /desk/bank-line")).toHaveLength(times));
+    await waitFor(() => expect(field.files).toHaveLength(0));
+  }
 });
 
 it("refuses a renamed workbook as a statement, and sends nothing", async () => {

@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { classes } from "../foundation/classes";
 import { Icon } from "../media/icon";
 import { Field, type FieldFrameProps } from "./field";
@@ -33,9 +33,12 @@ export function FileField(props: FileFieldProps) {
     onValue(reason ? null : file);
   }
 
+  // Otherwise the same file could not be chosen again after it was removed or sent, because the input would still hold it.
+  useEffect(() => {
+    if (value === null && input.current) input.current.value = "";
+  }, [value]);
+
   function handleRemove(): void {
-    // Otherwise the same file could not be chosen again, because the input would still hold it.
-    if (input.current) input.current.value = "";
     setRefusal(null);
     onValue(null);
     input.current?.focus();
