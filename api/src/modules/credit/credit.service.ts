@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { creditRequestPath } from "@mandi/shared/contract/page-paths";
+import { creditTabPath } from "@mandi/shared/contract/page-paths";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
@@ -173,7 +173,7 @@ async function tellApplicant(
     values: isApproved
       ? { amount: formatPaise(decision.limitPaise), reason: decision.reason ?? "" }
       : { reason: decision.reason },
-    link: creditRequestPath,
+    link: creditTabPath,
     at,
   });
 }

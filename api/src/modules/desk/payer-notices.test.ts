@@ -107,5 +107,5 @@ it.each([
   expect(await noticesOf(buyer)).toEqual([]);
   await act(`/credit-request/${id}/${step}`, body);
 
-  expect(await noticesOf(buyer)).toEqual([[text, "/credit-request"]]);
+  expect(await noticesOf(buyer)).toEqual([[text, "/wallet?tab=credit"]]);
 });
