@@ -19,6 +19,7 @@ import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { refuseInvalidRange } from "../../platform/valid-days";
+import { selectNames } from "../../reads/desk/board.read";
 import { selectBaseOfBuyer, selectBaseOfOrder } from "../../reads/invoiced-base.read";
 import { notify } from "../notifications/notification.service";
 import type { OrderRow } from "../orders/order.store";
@@ -97,8 +98,9 @@ export async function buyerOfOwnCertificate(tx: Db, id: number): Promise<readonl
   return [found(await store.selectOwnCertificateForUpdate(tx, id)).user_id];
 }
 
-/** The certificates that a buyer deducts by, for the desk, with the used part of each. */
+/** The certificates that a buyer deducts by, for the desk, with the used part of each. @throws Refusal 404 for nobody */
 export async function listOwnCertificates(db: Db, userId: number, now: Date): Promise<DeskTdsOwnAnswer> {
+  found((await selectNames(db, [userId])).get(userId));
   const rows = await store.selectOwnCertificatesOf(db, userId);
   const today = tradeDay(now);
   const data = rows.map(async (row) => {

@@ -233,7 +233,7 @@ it("the carrier bills the buyer, is paid exactly what was recovered, and we take
   expect((await buyers(order)).freight_bills).toEqual(["TR/1"]);
   const timeline = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body.data;
   expect(timeline).toContainEqual(
-    expect.objectContaining({ text: expect.stringContaining("The carrier's bill TR/1 to you is there") }),
+    expect.objectContaining({ text: expect.stringContaining("The carrier's bill TR/1 to you has arrived") }),
   );
   const file = await api.get(pdf, order.buyer);
   expect(file.status).toBe(200);

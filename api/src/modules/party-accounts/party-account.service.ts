@@ -2,6 +2,7 @@ import type { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-a
 import { checkAccountNumber, checkIfsc, maskedAccount } from "@mandi/shared/format/bank-account";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { selectNames } from "../../reads/desk/board.read";
 import * as store from "./party-account.store";
 
 /** A bank account as it was entered. */
@@ -58,8 +59,9 @@ export async function payableAccount(tx: Db, userId: number, id: number): Promis
   return account;
 }
 
-/** A person's known accounts; the whole numbers only for those who pay to them. */
+/** A person's known accounts; the whole numbers only for those who pay to them. @throws Refusal 404 for nobody */
 export async function listPartyAccounts(db: Db, userId: number, isWhole: boolean): Promise<DeskPartyAccountAnswer> {
+  found((await selectNames(db, [userId])).get(userId));
   const rows = await store.selectPartyAccountsOf(db, userId);
   return {
     data: rows.map(({ id, account_name, account_number, ifsc, confirmed_at }) => ({

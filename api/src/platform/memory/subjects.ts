@@ -75,11 +75,12 @@ export const notedTables: Readonly<Record<string, readonly string[]>> = {
   server_secret: market,
 };
 
-/** Tables and views whose changes show in other noted tables: a journal in its postings, a revision in its offer. */
+/** Tables and views whose changes show in other noted tables: a journal and deducted tax in their postings, a revision in its offer. */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   journal: ["posting"],
   offer_revision: ["offer"],
   offered_listing: ["listing", "users", "commodity_product"],
+  tds_advice: ["posting"],
 };
 
 /** Whether every change that a statement would show is noted under one of the subjects. */
