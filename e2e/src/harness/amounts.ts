@@ -48,8 +48,11 @@ export async function expectAmountsOfLedger(page: Page, order: string): Promise<
 
   await page.goto(`/order-details/${order}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  for (const amount of [shown.for_price, shown.paid_amount, shown.due_amount])
-    await page.getByText(formatRupees(amount), { exact: true }).first().waitFor();
+  for (const amount of [shown.for_price, shown.paid_amount, shown.due_amount]) {
+    // A column in which one amount has paise shows them in all.
+    const withPaise = page.getByText(formatRupees(amount, { decimals: 2 }), { exact: true });
+    await page.getByText(formatRupees(amount), { exact: true }).or(withPaise).first().waitFor();
+  }
 
   await page.goto("/wallet");
   await page.getByText(formatRupees(cash_balance), { exact: true }).first().waitFor();

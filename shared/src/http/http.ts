@@ -1,7 +1,6 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse, type Method } from "axios";
 import type { Static, TSchema } from "typebox";
 import { matchCall } from "../area/call-route";
-import { tellWritten } from "../browser/written";
 import { openCalls } from "../contract/open-calls";
 import { closeSession, correctUserType, type Session, sessionStore } from "../session/session";
 import { hasSessionEnded } from "../session/session-ended";
@@ -11,6 +10,7 @@ import { HttpFailure } from "./http-failure";
 import { isAnswer, readAnswer, recall } from "./kept-answers";
 import { withReadBody } from "./refused-file";
 import { sendWithoutCookies } from "./without-cookies";
+import { tellWritten } from "./written";
 
 // biome-ignore lint/performance/noBarrelFile: areas get the failure's class from the host with the client, or `instanceof` fails
 export { HttpFailure } from "./http-failure";

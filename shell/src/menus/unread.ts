@@ -1,8 +1,8 @@
 import { Unread, UnreadAnswer, unreadEvent } from "@mandi/shared/browser/unread";
-import { writtenEvent } from "@mandi/shared/browser/written";
 import { readOrNull } from "@mandi/shared/contract/read";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { http } from "@mandi/shared/http";
+import { writtenEvent } from "@mandi/shared/http/written";
 import { shell } from "@mandi/shared/messages/shell";
 import { poll } from "@mandi/shared/query/poll";
 import { roleOf, sessionStore } from "@mandi/shared/session";

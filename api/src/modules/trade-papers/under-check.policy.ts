@@ -1,8 +1,13 @@
 import { maxPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
-import type { TransferOfOrder } from "../payments/payment.store";
+
+/** A transfer under check; one that names no invoice may pay any of them. */
+interface Transfer {
+  readonly billId: number | null;
+  readonly amountPaise: Paise;
+}
 
 /** What a buyer can still pay for an order beside its transfers under check; nothing while one of them names no invoice. */
-export function restToPay(duePaise: Paise, transfers: readonly TransferOfOrder[]): Paise {
+export function restToPay(duePaise: Paise, transfers: readonly Transfer[]): Paise {
   if (transfers.some(({ billId }) => billId === null)) return zeroPaise;
   return maxPaise(zeroPaise, subtractPaise(duePaise, sumPaise(transfers.map(({ amountPaise }) => amountPaise))));
 }
@@ -10,7 +15,7 @@ export function restToPay(duePaise: Paise, transfers: readonly TransferOfOrder[]
 /** The invoices that a buyer can still pay, each with what is due for it and not under check. */
 export function billsToPay<Bill extends { readonly id: number; readonly duePaise: Paise }>(
   bills: readonly Bill[],
-  transfers: readonly TransferOfOrder[],
+  transfers: readonly Transfer[],
 ): readonly Bill[] {
   return bills.flatMap((bill) => {
     const own = transfers.filter(({ billId }) => billId === bill.id);

@@ -106,7 +106,7 @@ module.exports = [
     to: {
       path: "^shared/src/",
       pathNot:
-        "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:(?:trade-)?papers|pure-agent|desk-trail)\\.ts$)",
+        "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:(?:trade-)?papers|party-registration|pure-agent|desk-trail)\\.ts$)",
     },
   },
   {
