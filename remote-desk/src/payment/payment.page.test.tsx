@@ -1,7 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { type DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
-import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
-import { aDeskPayment, aQueueItem, aQueuePlace } from "@mandi/shared/testing/desk-builders";
+import { DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { aDeskPayment, aQueue, aQueueItem, aQueuePlace } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -190,7 +190,7 @@ it("links to the request when somebody has already asked for a second person", a
 
 it("opens the previous payment by [ and returns to the queue by Escape", async () => {
   const user = userEvent.setup();
-  paymentWith();
+  paymentWith().answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(aQueueItem()));
   const tab = await renderAt(routes, "/desk/payment/318");
   await screen.findByText("2 of 2");
 
@@ -198,6 +198,7 @@ it("opens the previous payment by [ and returns to the queue by Escape", async (
   expect(tab.address()).toBe("/desk/payment/317");
   await user.keyboard("{Escape}");
   expect(tab.address()).toBe("/desk");
+  expect(await screen.findByRole("heading", { name: "1 item waiting" })).toBeVisible();
 });
 
 it("changes what a transfer pays to another unpaid invoice of its payer, with a reason", async () => {
