@@ -54,7 +54,7 @@ export interface Asked {
 }
 
 /**
- * Applies the request. A grade that the address names anew always counts, because the price that led here was for it; sizes
+ * Applies the request. A grade that is new in the address always counts, because the price that led here was for it; sizes
  * only where the buyer has chosen none, or no quantity where one was requested.
  */
 export function withAsked(selection: Selection, product: ProductDetail, { size, grade, mt }: Asked): Selection {

@@ -15,7 +15,7 @@ export const partyAccountActions: readonly DeskAction[] = [
     subject: (id) => `user:${id}`,
     part: () => "bank-account",
     parties: partiesOfUser,
-    // Whoever enters an account alone could send a refund to themselves.
+    // One person alone could enter their own account and send a refund to it.
     needsSecond: async () => true,
     async shows(_db, body) {
       const { account_name, account_number, ifsc } = readPartyAccount(body);

@@ -13,7 +13,7 @@ interface FontTable {
 }
 
 /**
- * The font of a WOFF file with all of its tables unpacked. What draws the documents can read a WOFF file, but unpacks a table anew for
+ * The font of a WOFF file with all of its tables unpacked. The PDF library can read a WOFF file, but unpacks a table again for
  * each letter that it measures, which is half of the time that a document takes.
  */
 export function unpackFont(woff: Buffer): Buffer {
