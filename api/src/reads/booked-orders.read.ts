@@ -18,7 +18,7 @@ export interface BookedOrder {
 export async function selectBookedOrdersOf(db: Db, buyerIds: readonly number[]): Promise<readonly BookedOrder[]> {
   const { rows } = await sql<BookedOrder>`
     select o.id, o.buyer_id, o.number, o.status, o.for_paise, o.paper_difference_paise,
-           (select coalesce(json_agg(p.bill_id), '[]') from payment p
+           (select coalesce(json_agg(p.invoice_id), '[]') from payment p
              where p.order_id = o.id and p.status = 'under check') as under_check
       from trade_order o
      where o.buyer_id = any(${[...buyerIds]}::bigint[]) and o.settled_at is null and o.status <> 'cancel'

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 export function namedByPayments(paper: string, until: RawBuilder<unknown> = sql`'infinity'::timestamptz`) {
   return sql`((
     select coalesce(sum(named.amount_paise), 0)::bigint from payment named
-     where named.bill_id = ${sql.ref(`${paper}.id`)} and named.status = 'verified' and named.decided_at < ${until}
+     where named.invoice_id = ${sql.ref(`${paper}.id`)} and named.status = 'verified' and named.decided_at < ${until}
        and not exists (
          select from journal entry join journal undo on undo.reverses_id = entry.id
           where entry.payment_id = named.id and undo.at < ${until})

@@ -72,8 +72,8 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
           due={restToPay(order)}
           askedNow={payable_now}
           isPartAllowed
-          bills={order.unpaid_bills ?? []}
-          firstBill={params.get("pay")}
+          invoices={order.unpaid_invoices ?? []}
+          firstInvoice={params.get("pay")}
           meaning={orderMeaning(order)}
           paying={paying}
           onAction={onAction}

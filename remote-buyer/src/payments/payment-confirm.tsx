@@ -36,7 +36,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
   const { rest } = meaning;
   const facts: readonly Definition[] = [
     ...(isBank ? bankFacts(body) : balanceFacts(body.source === "credit" ? "credit" : "cash", amount, balances)),
-    ...(body.bill === undefined ? [] : [{ term: unpaid.invoice, value: body.bill }]),
+    ...(body.invoice === undefined ? [] : [{ term: unpaid.invoice, value: body.invoice }]),
     { term: confirmation.to, value: isBank && account !== "" ? account : market },
     ...(rest === null ? [] : [{ term: rest.term, value: formatRupees(rest.of(amount)) }]),
     { term: confirmation.inWords, value: rupeesInWords(amount) },

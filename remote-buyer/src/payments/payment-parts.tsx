@@ -7,8 +7,8 @@ import { amountOf, type PaymentErrors, type PaymentFields, type PaymentTerms } f
 import { TransferLoading } from "./transfer-loading";
 import type { TransferDetails } from "./use-transfer-details";
 
-const BillChoice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bill-choice" */ "./bill-choice")).BillChoice,
+const InvoiceChoice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "invoice-choice" */ "./invoice-choice")).InvoiceChoice,
 }));
 const BankTransfer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "bank-transfer" */ "./bank-transfer")).BankTransfer,
@@ -32,7 +32,7 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
     <>
       {hasChoice(terms) ? (
         <Suspense fallback={null}>
-          <BillChoice terms={terms} fields={fields} error={errors.bill} onChange={onChange} />
+          <InvoiceChoice terms={terms} fields={fields} error={errors.invoice} onChange={onChange} />
         </Suspense>
       ) : null}
       {terms.isPartAllowed ? (
@@ -68,6 +68,6 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
 }
 
 /** Whether the payer owes more than one thing. */
-function hasChoice({ bills = [], due }: PaymentTerms): boolean {
-  return bills.length > 1 || bills.some((bill) => bill.due < due);
+function hasChoice({ invoices = [], due }: PaymentTerms): boolean {
+  return invoices.length > 1 || invoices.some((invoice) => invoice.due < due);
 }

@@ -1,6 +1,6 @@
 import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
 import { type PaymentBody, type PaymentSource, partOfDueField, utrField } from "@mandi/shared/contract/payment";
-import type { UnpaidBill } from "@mandi/shared/contract/unpaid";
+import type { UnpaidInvoice } from "@mandi/shared/contract/unpaid";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { normaliseUtr } from "@mandi/shared/format/utr";
@@ -18,10 +18,10 @@ export interface PaymentFields {
   readonly paidOn: string;
   readonly amount: string;
   /** The number of the invoice that it pays; empty for what is due first. */
-  readonly bill: string;
+  readonly invoice: string;
 }
 
-export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "amount" | "bill", string>>;
+export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "amount" | "invoice", string>>;
 
 export interface PaymentTerms {
   /** The amount due: exactly what has to be paid, or the upper limit of a part. */
@@ -31,18 +31,20 @@ export interface PaymentTerms {
   /** The payer may pay a part (order), or only all of it (booking). */
   readonly isPartAllowed: boolean;
   /** Invoices that the payer can choose from, the earliest due first. */
-  readonly bills?: readonly UnpaidBill[];
+  readonly invoices?: readonly UnpaidInvoice[];
   /** The invoice that is chosen at first. */
-  readonly firstBill?: string | null;
+  readonly firstInvoice?: string | null;
 }
 
 /** The invoice that is chosen; undefined for what is due first. */
-export const billOf = ({ bill }: Pick<PaymentFields, "bill">, { bills = [] }: PaymentTerms): UnpaidBill | undefined =>
-  bills.find(({ number }) => number === bill);
+export const invoiceOf = (
+  { invoice }: Pick<PaymentFields, "invoice">,
+  { invoices = [] }: PaymentTerms,
+): UnpaidInvoice | undefined => invoices.find(({ number }) => number === invoice);
 
 /** The amount in a fresh form, or once an invoice is chosen. */
-export function firstAmount({ due, askedNow }: PaymentTerms, bill?: UnpaidBill): number {
-  if (bill !== undefined) return Math.min(bill.due, due);
+export function firstAmount({ due, askedNow }: PaymentTerms, invoice?: UnpaidInvoice): number {
+  if (invoice !== undefined) return Math.min(invoice.due, due);
   return askedNow !== undefined && askedNow > 0 && askedNow < due ? askedNow : due;
 }
 
@@ -52,7 +54,7 @@ export function amountOf({ amount }: Pick<PaymentFields, "amount">, { due, isPar
 
 export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): PaymentErrors {
   const amount = amountOf(fields, terms);
-  const bill = billOf(fields, terms);
+  const invoice = invoiceOf(fields, terms);
   const isBank = fields.source === "bank";
   const utr = isBank ? textProblem(utrField, normaliseUtr(fields.utr)) : null;
   const paidOn = isBank ? paidOnProblem(fields.paidOn) : null;
@@ -60,8 +62,9 @@ export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): P
   return {
     ...((amount <= 0 || amount < least) && { amount: amountProblem(fields) }),
     ...(amount > terms.due && { amount: payment.amountTooMuch(formatRupees(terms.due)) }),
-    ...(bill !== undefined && amount > bill.due && { amount: unpaid.atMost(bill.number, formatRupees(bill.due)) }),
-    ...(fields.bill !== "" && bill === undefined && { bill: unpaid.gone }),
+    ...(invoice !== undefined &&
+      amount > invoice.due && { amount: unpaid.atMost(invoice.number, formatRupees(invoice.due)) }),
+    ...(fields.invoice !== "" && invoice === undefined && { invoice: unpaid.gone }),
     ...(utr !== null && { utr }),
     ...(paidOn !== null && { paidOn }),
   };
@@ -77,7 +80,7 @@ export function refusedFieldsOf(
     ...(isPartAllowed
       ? ([
           ["amount", "amount"],
-          ["bill", "bill"],
+          ["invoice", "invoice"],
         ] as const)
       : []),
     ...(source === "bank"
@@ -100,7 +103,7 @@ export function toPaymentBody(fields: PaymentFields, terms: PaymentTerms): Payme
   return {
     source: fields.source,
     ...(terms.isPartAllowed && { amount: amountOf(fields, terms) }),
-    ...(fields.bill !== "" && { bill: fields.bill }),
+    ...(fields.invoice !== "" && { invoice: fields.invoice }),
     ...(fields.source === "bank" && { utr: normaliseUtr(fields.utr), paid_on: fields.paidOn }),
   };
 }

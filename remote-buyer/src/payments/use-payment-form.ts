@@ -2,9 +2,9 @@ import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { useState } from "react";
 import {
-  billOf,
   findPaymentErrors,
   firstAmount,
+  invoiceOf,
   type PaymentErrors,
   type PaymentFields,
   type PaymentTerms,
@@ -39,11 +39,11 @@ export function usePaymentForm(terms: PaymentTerms) {
 
   function change(part: Partial<PaymentFields>): void {
     const chosen =
-      part.bill === undefined
+      part.invoice === undefined
         ? part
-        : { ...part, amount: textOf(firstAmount(terms, billOf({ bill: part.bill }, terms))) };
+        : { ...part, amount: textOf(firstAmount(terms, invoiceOf({ invoice: part.invoice }, terms))) };
     // Choosing what it pays fills in the amount: neither counts as input.
-    if (part.bill !== undefined) setKnown((before) => ({ ...before, ...chosen }));
+    if (part.invoice !== undefined) setKnown((before) => ({ ...before, ...chosen }));
     setFields((before) => ({ ...before, ...chosen }));
     // The new fields have not been submitted yet.
     if (part.source !== undefined) setIsTried(false);
@@ -78,9 +78,9 @@ export function usePaymentForm(terms: PaymentTerms) {
 }
 
 function fieldsFor(terms: PaymentTerms): PaymentFields {
-  const bill = billOf({ bill: terms.firstBill ?? "" }, terms);
-  const amount = textOf(firstAmount(terms, bill));
-  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount, bill: bill?.number ?? "" };
+  const invoice = invoiceOf({ invoice: terms.firstInvoice ?? "" }, terms);
+  const amount = textOf(firstAmount(terms, invoice));
+  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount, invoice: invoice?.number ?? "" };
 }
 
 const textOf = (rupees: number): string => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));

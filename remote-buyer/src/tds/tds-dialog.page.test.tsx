@@ -41,7 +41,7 @@ it("names the unpaid invoice that the tax was deducted from", async () => {
   const { user, api, dialog } = await openDialog(
     { tan_number: "NGPA12345B" },
     anOrder({
-      unpaid_bills: [
+      unpaid_invoices: [
         { ...unpaid, number: "MI2627000042", due: 300_000 },
         { ...unpaid, number: "MI2627000043", due: 399 },
       ],

@@ -111,15 +111,15 @@ function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { reado
 }
 
 /** The invoice that the tax was deducted from, where the buyer has some to pay. */
-function InvoiceField({ order: { unpaid_bills = [] } }: Pick<TdsDialogProps, "order">) {
-  if (unpaid_bills.length === 0) return null;
+function InvoiceField({ order: { unpaid_invoices = [] } }: Pick<TdsDialogProps, "order">) {
+  if (unpaid_invoices.length === 0) return null;
   return (
     <FormSelect
       name="invoice"
       label={tds.invoice}
       choices={[
         { value: "", label: unpaidList.oldest },
-        ...unpaid_bills.map(({ number, due_on, due }) => ({
+        ...unpaid_invoices.map(({ number, due_on, due }) => ({
           value: number,
           label: unpaidList.choice(number, formatDay(due_on), formatRupees(due)),
         })),

@@ -25,7 +25,7 @@ import { aPage } from "@mandi/shared/testing/public-builders";
 export const anUnpaidItem = (change: Partial<UnpaidItem> = {}): UnpaidItem => ({
   order_id: 9,
   order: "O2627000091",
-  bill: { number: "MI2627000042", date: "2026-11-20", due_on: "2026-12-05", due: 800_000 },
+  invoice: { number: "MI2627000042", date: "2026-11-20", due_on: "2026-12-05", due: 800_000 },
   due: 800_000,
   is_under_check: 0,
   ...change,

@@ -1,4 +1,4 @@
-import { orderDetailsPath, orderPaperPath, payBillPath } from "@mandi/shared/contract/page-paths";
+import { orderDetailsPath, orderPaperPath, payInvoicePath } from "@mandi/shared/contract/page-paths";
 import type { UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -34,8 +34,8 @@ export function UnpaidTab({ skeleton }: { readonly skeleton: ReactNode }) {
 }
 
 function Items({ items }: { readonly items: readonly UnpaidItem[] }) {
-  const invoiced = items.filter(({ bill }) => bill !== null);
-  const later = items.filter(({ bill }) => bill === null);
+  const invoiced = items.filter(({ invoice }) => invoice !== null);
+  const later = items.filter(({ invoice }) => invoice === null);
   return (
     <>
       <BalanceBand
@@ -47,7 +47,7 @@ function Items({ items }: { readonly items: readonly UnpaidItem[] }) {
         label={unpaidList.list}
         columns={columns}
         rows={items}
-        rowKey={({ order, bill }) => bill?.number ?? order}
+        rowKey={({ order, invoice }) => invoice?.number ?? order}
         emptyText={unpaidList.empty}
       />
       <p className={styles.hint}>{unpaidList.hint}</p>
@@ -64,33 +64,33 @@ const columns: readonly Column<UnpaidItem>[] = [
     head: unpaidList.number,
     isRowHead: true,
     phone: "lead",
-    cell: ({ order_id, order, bill }) =>
-      bill === null ? (
+    cell: ({ order_id, order, invoice }) =>
+      invoice === null ? (
         <Link to={orderDetailsPath(order_id)}>{order}</Link>
       ) : (
-        <Link to={orderPaperPath(order_id, bill.number)}>{bill.number}</Link>
+        <Link to={orderPaperPath(order_id, invoice.number)}>{invoice.number}</Link>
       ),
   },
   {
     key: "order",
     head: unpaidList.order,
     phone: "line",
-    cell: ({ order_id, order, bill }) =>
-      bill === null ? unpaidList.notInvoiced : <Link to={orderDetailsPath(order_id)}>{order}</Link>,
+    cell: ({ order_id, order, invoice }) =>
+      invoice === null ? unpaidList.notInvoiced : <Link to={orderDetailsPath(order_id)}>{order}</Link>,
   },
   {
     key: "date",
     head: unpaidList.date,
     isUnbroken: true,
     phone: "line",
-    cell: ({ bill }) => (bill === null ? unpaidList.none : formatDay(bill.date)),
+    cell: ({ invoice }) => (invoice === null ? unpaidList.none : formatDay(invoice.date)),
   },
   {
     key: "due-on",
     head: unpaidList.dueOn,
     isUnbroken: true,
     phone: "line",
-    cell: ({ bill }) => (bill === null ? unpaidList.notDueYet : formatDay(bill.due_on)),
+    cell: ({ invoice }) => (invoice === null ? unpaidList.notDueYet : formatDay(invoice.due_on)),
   },
   {
     key: "due",
@@ -104,12 +104,12 @@ const columns: readonly Column<UnpaidItem>[] = [
     key: "pay",
     head: unpaidList.act,
     phone: "wide",
-    cell: ({ order_id, bill, is_under_check }) =>
+    cell: ({ order_id, invoice, is_under_check }) =>
       is_under_check === 1 ? (
         <Pill tone="wait">{unpaidList.underCheck}</Pill>
       ) : (
-        <ButtonLink size="s" to={payBillPath(order_id, bill?.number ?? null)}>
-          {unpaidList.pay(bill?.number ?? "")}
+        <ButtonLink size="s" to={payInvoicePath(order_id, invoice?.number ?? null)}>
+          {unpaidList.pay(invoice?.number ?? "")}
         </ButtonLink>
       ),
   },

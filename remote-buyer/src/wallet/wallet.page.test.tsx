@@ -202,16 +202,16 @@ it("lists what is to be paid, invoice by invoice, and leads from each to its pay
   api.answer("GET /customer/unpaid", UnpaidAnswer, {
     data: [
       anUnpaidItem(),
-      anUnpaidItem({ bill: null, due: 5_000 }),
-      anUnpaidItem({ order: "O2627000092", bill: null, is_under_check: 1 }),
+      anUnpaidItem({ invoice: null, due: 5_000 }),
+      anUnpaidItem({ order: "O2627000092", invoice: null, is_under_check: 1 }),
     ],
   });
   await renderAt(routes, "/wallet?tab=to-pay");
 
   const table = await screen.findByRole("table", { name: "Unpaid invoices and orders" });
-  const [bill, rest, checked] = within(table).getAllByRole("row").slice(1);
-  expect(bill).toHaveTextContent(/MI2627000042.*O2627000091.*20 Nov 2026.*5 Dec 2026.*₹8,00,000\.00/);
-  expect(within(bill as HTMLElement).getByRole("link", { name: "Pay MI2627000042" })).toHaveAttribute(
+  const [invoice, rest, checked] = within(table).getAllByRole("row").slice(1);
+  expect(invoice).toHaveTextContent(/MI2627000042.*O2627000091.*20 Nov 2026.*5 Dec 2026.*₹8,00,000\.00/);
+  expect(within(invoice as HTMLElement).getByRole("link", { name: "Pay MI2627000042" })).toHaveAttribute(
     "href",
     "/order-details/9?pay=MI2627000042",
   );

@@ -133,9 +133,9 @@ const asideAct = ({ id, day, amount, text }: DeskBankLine): DeskAct => ({
   fixed: {},
 });
 
-function paymentOf({ payment_id, payer, utr, bill = null, order = null }: DeskBankLine) {
+function paymentOf({ payment_id, payer, utr, invoice = null, order = null }: DeskBankLine) {
   if (payment_id === null) return bank.noPayment;
-  const paid = bill ?? order;
+  const paid = invoice ?? order;
   return (
     <Link to={deskPaymentPath(payment_id)} className={rowLink.link}>
       <span className={styles.text}>

@@ -46,7 +46,7 @@ export function useAccept(lines: readonly DeskBankLine[], onChanged: () => void)
 
   async function accept(): Promise<void> {
     const sent = matched.slice(0, 50);
-    const read = sent.map(({ id, bill = null, order = null }) => ({ line: id, pays: bill ?? order ?? "" }));
+    const read = sent.map(({ id, invoice = null, order = null }) => ({ line: id, pays: invoice ?? order ?? "" }));
     const body = { lines: sent.map(({ id }) => id), read, reason: reason.text };
     const outcome = await saving.submit((keyFor) => sendAct("/desk/bank-line/accept", body, keyFor(body)));
     onChanged(); // Also after a refusal: somebody else may have decided.

@@ -45,7 +45,7 @@ function factsOf({
   phone,
   reference,
   order,
-  bill = null,
+  invoice = null,
 }: DeskPayment): readonly Fact[] {
   return [
     {
@@ -57,13 +57,13 @@ function factsOf({
     { fact: messages.utr, claim: utr, ours: "", check: "" },
     { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: "" },
     { fact: messages.from, claim: payer, ours: formatPhone(phone), check: "" },
-    ...(order === null ? [] : [{ fact: messages.pays, claim: paidThing(bill, order), ours: "", check: "" }]),
+    ...(order === null ? [] : [{ fact: messages.pays, claim: paidThing(invoice, order), ours: "", check: "" }]),
     { fact: messages.reference, claim: "", ours: reference, check: "" },
   ];
 }
 
-const paidThing = (bill: string | null, order: string): string =>
-  bill === null ? messages.paysOrder(order) : messages.paysBill(bill, order);
+const paidThing = (invoice: string | null, order: string): string =>
+  invoice === null ? messages.paysOrder(order) : messages.paysInvoice(invoice, order);
 
 function agreement(claimed: number, due: number): string {
   const difference = Math.abs(paiseFromRupees(claimed) - (due === 0 ? 0 : paiseFromRupees(due)));

@@ -203,11 +203,11 @@ it("opens the previous payment by [ and returns to the queue by Escape", async (
 
 it("changes what a transfer pays to another unpaid invoice of its payer, with a reason", async () => {
   const user = userEvent.setup();
-  const bill = (number: string) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due: 800_000 });
+  const invoice = (number: string) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due: 800_000 });
   const unpaid = ["MI2627000042", "MI2627000043"].map((number) => {
-    return { order_id: 96, order: "O2627000096", bill: bill(number), due: 800_000, is_under_check: 1 };
+    return { order_id: 96, order: "O2627000096", invoice: invoice(number), due: 800_000, is_under_check: 1 };
   });
-  const api = paymentWith({ bill: "MI2627000042", unpaid });
+  const api = paymentWith({ invoice: "MI2627000042", unpaid });
   const pays = "POST /desk/payment/:id/pays";
   api.answer(pays, DeskAnswer, { message: "The transfer is for MI2627000043 now.", approval_id: null });
   await renderAt(routes, "/desk/payment/318");

@@ -36,7 +36,7 @@ export function PaysButton({ payment, onChanged }: PaysButtonProps) {
   );
 }
 
-const paysAct = ({ id, bill = null, order, amount }: DeskPayment, unpaid: readonly UnpaidItem[]): DeskAct => ({
+const paysAct = ({ id, invoice = null, order, amount }: DeskPayment, unpaid: readonly UnpaidItem[]): DeskAct => ({
   key: `payment pays ${id}`,
   title: messages.changePays,
   text: messages.changePaysText,
@@ -44,7 +44,7 @@ const paysAct = ({ id, bill = null, order, amount }: DeskPayment, unpaid: readon
   path: `/desk/payment/${id}/pays`,
   figures: [
     { term: messages.amount, value: exact(amount) },
-    ...(order === null ? [] : [{ term: messages.pays, value: bill ?? order }]),
+    ...(order === null ? [] : [{ term: messages.pays, value: invoice ?? order }]),
   ],
   fixed: {},
   fields: [
@@ -53,10 +53,10 @@ const paysAct = ({ id, bill = null, order, amount }: DeskPayment, unpaid: readon
       name: "pays",
       label: messages.paysField,
       missing: messages.choosePays,
-      choices: unpaid.map((item) => ({ value: item.bill?.number ?? item.order, label: choiceOf(item) })),
+      choices: unpaid.map((item) => ({ value: item.invoice?.number ?? item.order, label: choiceOf(item) })),
     },
   ],
 });
 
-const choiceOf = ({ order, bill, due }: UnpaidItem): string =>
-  messages.paysChoice(bill?.number ?? order, exact(due), bill && formatDay(bill.due_on));
+const choiceOf = ({ order, invoice, due }: UnpaidItem): string =>
+  messages.paysChoice(invoice?.number ?? order, exact(due), invoice && formatDay(invoice.due_on));

@@ -38,7 +38,7 @@ export function usePaymentDecision(payment: DeskPayment, onChanged: () => void) 
   function bodyOf(act: PaymentAct) {
     if (act === "reject") return { reason: reason.text };
     const body = { reason: reason.text, received: figureOf(received, 2) };
-    return act === "verify" ? { ...body, expected_pays: payment.bill ?? payment.order ?? "" } : body;
+    return act === "verify" ? { ...body, expected_pays: payment.invoice ?? payment.order ?? "" } : body;
   }
 
   function clear(): void {

@@ -25,7 +25,7 @@ import {
   tradeRow,
   VariationLine,
 } from "./trade-document";
-import { UnpaidBill } from "./unpaid";
+import { UnpaidInvoice } from "./unpaid";
 import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 
 export const OrderListQuery = ObjectOf(
@@ -141,7 +141,7 @@ export const Order = ObjectOf({
   /** Of `due_amount`, what can be paid beside the transfers under check; 0 while one of them names no invoice. Additive. */
   rest_to_pay: Optional(Rupees),
   /** Its invoices that can be paid, the earliest due first, each with what is due for it and not under check; additive. */
-  unpaid_bills: Optional(ArrayOf(UnpaidBill)),
+  unpaid_invoices: Optional(ArrayOf(UnpaidInvoice)),
   /** As in `SentOrder`; additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),
   update_for: Union([UpdateMarker, Null()]),

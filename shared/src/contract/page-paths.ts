@@ -48,7 +48,7 @@ export const orderBookPath = "/order-book";
 export const orderDetailsPath = (id: Key): string => `/order-details/${id}`;
 export const orderLedgerPath = (id: Key): string => `/order-ledger/${id}`;
 /** An order with its payment form, for one of its invoices where a number is given. */
-export const payBillPath = (id: Key, invoiceNumber: string | null): string =>
+export const payInvoicePath = (id: Key, invoiceNumber: string | null): string =>
   `${orderDetailsPath(id)}${invoiceNumber === null ? "" : `?pay=${invoiceNumber}`}`;
 export const orderPaperPath = (id: Key, invoiceNumber: string): string => `/order-paper/${id}/${invoiceNumber}`;
 export const papersPath = "/papers";

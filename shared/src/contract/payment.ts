@@ -60,11 +60,11 @@ export const amountField = NumberOf({ minimum: 1, ...amountRule });
 export const partOfDueField = NumberOf({ minimum: 0.01, ...amountRule });
 
 /** Number of an invoice that a payment is for. */
-export const paidBillField = StringOf({ minLength: 1, maxLength: 16, message: "Please choose an unpaid invoice" });
+export const paidInvoiceField = StringOf({ minLength: 1, maxLength: 16, message: "Please choose an unpaid invoice" });
 
 /**
  * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive). `utr` and `paid_on` are for
- * the source bank. `amount` and `bill` are read for an order only: a part of the amount due, by default all of it, and the number of
+ * the source bank. `amount` and `invoice` are read for an order only: a part of the amount due, by default all of it, and the number of
  * the invoice that it pays; without one it pays what is due first.
  */
 export const PaymentBody = ObjectOf(
@@ -73,7 +73,7 @@ export const PaymentBody = ObjectOf(
     utr: Optional(utrField),
     paid_on: Optional(paidOnField),
     amount: Optional(partOfDueField),
-    bill: Optional(paidBillField),
+    invoice: Optional(paidInvoiceField),
   },
   closed,
 );

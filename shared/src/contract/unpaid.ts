@@ -2,14 +2,14 @@ import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, Strin
 import { Day, Id, Rupees } from "./wire";
 
 /** An invoice that is not paid in full. All of this is additive. */
-export const UnpaidBill = ObjectOf({
+export const UnpaidInvoice = ObjectOf({
   number: StringOf(),
   date: Day,
   due_on: Day,
   /** What is still due for it, after payments, notes and the tax that the buyer has reported. */
   due: Rupees,
 });
-export type UnpaidBill = Static<typeof UnpaidBill>;
+export type UnpaidInvoice = Static<typeof UnpaidInvoice>;
 
 /** What a buyer owes for an invoice, or for an order beyond its invoices. */
 export const UnpaidItem = ObjectOf({
@@ -17,7 +17,7 @@ export const UnpaidItem = ObjectOf({
   /** Its number. */
   order: StringOf(),
   /** Null for the part of an order that is not invoiced yet. */
-  bill: Union([UnpaidBill, Null()]),
+  invoice: Union([UnpaidInvoice, Null()]),
   due: Rupees,
   /** A reported transfer waits for the desk that names this invoice, or none of its order. */
   is_under_check: Integer({ minimum: 0, maximum: 1 }),

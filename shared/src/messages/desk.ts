@@ -53,7 +53,7 @@ export const payment = {
   reference: "Remarks",
   pays: "Pays",
   paysOrder: (order: string) => `Order ${order}, what is due first`,
-  paysBill: (bill: string, order: string) => `Invoice ${bill}, order ${order}`,
+  paysInvoice: (invoice: string, order: string) => `Invoice ${invoice}, order ${order}`,
   changePays: "Change what it pays",
   changePaysText: "The money is used for this once the transfer is accepted. The payer is not asked again.",
   choosePays: "Choose an invoice or order",

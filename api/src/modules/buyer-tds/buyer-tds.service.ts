@@ -16,7 +16,7 @@ import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { userAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
-import { afterPayment, afterReversal, readDue, readUnpaidBill } from "../orders/amounts/order-payment.service";
+import { afterPayment, afterReversal, readDue, readUnpaidInvoice } from "../orders/amounts/order-payment.service";
 import { lockOrder, type OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
@@ -92,7 +92,7 @@ export async function adviseDeduction(
   const { duePaise } = await readDue(tx, order);
   const openPaise = subtractPaise(duePaise, await readUnderCheckOfOrder(tx, order.id));
   refuseAbove(amountPaise, deductible.mostPaise, openPaise);
-  const invoice = input.invoice === undefined ? null : await readUnpaidBill(tx, order.id, input.invoice, "invoice");
+  const invoice = input.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, input.invoice, "invoice");
   if (invoice !== null && amountPaise > invoice.duePaise) {
     throw invalidField("amount", "This is more than is due for the invoice");
   }

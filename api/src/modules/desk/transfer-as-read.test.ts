@@ -22,9 +22,9 @@ async function reported() {
   const [one, two] = await sendTrucks(api, order);
   await weighTruck(api, order, one, 31.24);
   await weighTruck(api, order, two, 29.86);
-  const [first, second] = (await asBuyer()).unpaid_bills ?? [];
+  const [first, second] = (await asBuyer()).unpaid_invoices ?? [];
   const utr = newUtr();
-  const body = { source: "bank", bill: second?.number, amount, utr, paid_on: "2026-11-20" };
+  const body = { source: "bank", invoice: second?.number, amount, utr, paid_on: "2026-11-20" };
   expect((await send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer)).status).toBe(200);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
   const act = (path: string, input: object) => send(api, path, { reason: "A test", ...input }, order.staff);
@@ -119,7 +119,7 @@ it("is not accepted when a colleague redirects it while that waits for its order
     status: 409,
     body: { message: "What this transfer pays has just changed. Please read it again." },
   });
-  expect([(await shown()).status, (await shown()).bill, await due()]).toEqual(["under check", first, before]);
+  expect([(await shown()).status, (await shown()).invoice, await due()]).toEqual(["under check", first, before]);
 });
 
 it("cannot be redirected in the moment in which its acceptance begins to wait for a second person", async () => {
@@ -143,5 +143,5 @@ it("cannot be redirected in the moment in which its acceptance begins to wait fo
 
   expect(asked.body.approval_id).toEqual(expect.any(Number));
   expect((await redirected)?.status).toBe(409);
-  expect((await shown()).bill).toBe(second);
+  expect((await shown()).invoice).toBe(second);
 });

@@ -11,7 +11,7 @@ export interface Receipt {
   /** Number of the order; null for money without one. */
   readonly order: string | null;
   /** Number of the invoice that it names. Older receipts do not have it. */
-  readonly bill?: string;
+  readonly paid_invoice?: string;
   readonly utr: string;
   /** Day of the transfer, as reported by its payer. */
   readonly paid_on: string;

@@ -21,7 +21,7 @@ import {
   selectPayment,
   selectPaymentForUpdate,
   selectTransfersOfOrder,
-  selectUnderCheckOfBill,
+  selectUnderCheckOfInvoice,
   updateDecision,
   updateSubject,
 } from "./payment.store";
@@ -45,7 +45,7 @@ export async function readUnderCheckOfOrder(db: Db, orderId: number): Promise<Pa
 }
 
 /** The sum reported for an invoice and not decided yet, without one of the payments. */
-export const readUnderCheckOfBill = selectUnderCheckOfBill;
+export const readUnderCheckOfInvoice = selectUnderCheckOfInvoice;
 
 /** A payment by key; undefined when there is none. */
 export const findPayment = selectPayment;
@@ -68,7 +68,7 @@ export interface BankTransfer {
 export type TransferSubject =
   | { readonly purpose: "top-up" | "credit repayment" }
   | { readonly purpose: "booking"; readonly quotationId: number }
-  | { readonly purpose: "final"; readonly order: OrderKey; readonly billId?: number | null };
+  | { readonly purpose: "final"; readonly order: OrderKey; readonly invoiceId?: number | null };
 
 interface ReportedTransfer {
   readonly payerId: number;
@@ -115,7 +115,7 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
     paidOn,
     quotationId: subject.purpose === "booking" ? subject.quotationId : null,
     orderId: subject.purpose === "final" ? subject.order.id : null,
-    billId: subject.purpose === "final" ? (subject.billId ?? null) : null,
+    invoiceId: subject.purpose === "final" ? (subject.invoiceId ?? null) : null,
     createdAt: at,
     decidedAt: null,
   });
@@ -175,7 +175,7 @@ export async function verifyIntoWallet(
     purpose: "top-up",
     quotationId: null,
     orderId: null,
-    billId: null,
+    invoiceId: null,
   });
   await postVerified(tx, verified, { ...contextOf(verified, input.at), actorId: input.staffId });
   await tellPayer(tx, { kind: "transfer into wallet", payment, reason: input.reason, at: input.at });
@@ -206,7 +206,7 @@ export async function rejectBankPayment(
 export async function redirectTransfer(
   tx: Db,
   paymentId: number,
-  to: { readonly orderId: number; readonly billId: number | null },
+  to: { readonly orderId: number; readonly invoiceId: number | null },
 ): Promise<void> {
   const payment = await lockTransfer(tx, paymentId);
   stepTo(payment.status, "verify");
@@ -249,8 +249,8 @@ async function postRepayment(tx: Db, payment: Payment, context: JournalContext):
 }
 
 function decisionOf(payment: Payment, { at, staffId }: TransferDecision) {
-  const { purpose, quotationId, orderId, billId } = payment;
-  return { decidedAt: at, decidedBy: staffId, reason: null, purpose, quotationId, orderId, billId };
+  const { purpose, quotationId, orderId, invoiceId } = payment;
+  return { decidedAt: at, decidedBy: staffId, reason: null, purpose, quotationId, orderId, invoiceId };
 }
 
 /** A payment as it is now, locked until the transaction ends: nobody else decides or redirects it. @throws Refusal 404 unknown */

@@ -57,7 +57,7 @@ export interface OrderPayment {
   readonly amountPaise: Paise;
   readonly duePaise: Paise;
   /** The invoice that it names. */
-  readonly billId?: number | null;
+  readonly invoiceId?: number | null;
   readonly at: Date;
 }
 
@@ -148,7 +148,7 @@ interface Settlement {
   readonly amountPaise: Paise;
   readonly quotationId: number | null;
   readonly orderId: number | null;
-  readonly billId?: number | null;
+  readonly invoiceId?: number | null;
   readonly at: Date;
 }
 
@@ -160,7 +160,7 @@ async function settle(tx: Db, { at, ...settlement }: Settlement): Promise<Paymen
   if (settlement.amountPaise <= 0) throw invalidField("amount", "Please enter a valid amount");
   const payment = await insertPayment(tx, {
     ...settlement,
-    billId: settlement.billId ?? null,
+    invoiceId: settlement.invoiceId ?? null,
     status: stepTo("initiated", "settle"),
     utr: null,
     paidOn: null,
@@ -175,8 +175,16 @@ function subjectOfBooking({ buyerId, quotationId, order, amountPaise, at }: Book
   return { payerId: buyerId, purpose: "booking", quotationId, orderId: order.id, amountPaise, at } as const;
 }
 
-function subjectOfOrder({ buyerId, order, billId = null, amountPaise, at }: OrderPayment) {
-  return { payerId: buyerId, purpose: "final", quotationId: null, orderId: order.id, billId, amountPaise, at } as const;
+function subjectOfOrder({ buyerId, order, invoiceId = null, amountPaise, at }: OrderPayment) {
+  return {
+    payerId: buyerId,
+    purpose: "final",
+    quotationId: null,
+    orderId: order.id,
+    invoiceId,
+    amountPaise,
+    at,
+  } as const;
 }
 
 function refuseAboveDue({ amountPaise, duePaise }: OrderPayment): void {

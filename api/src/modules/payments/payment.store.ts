@@ -18,7 +18,7 @@ export interface Payment {
   readonly quotationId: number | null;
   readonly orderId: number | null;
   /** The invoice that it names; without one it pays what is due first. */
-  readonly billId: number | null;
+  readonly invoiceId: number | null;
   readonly createdAt: Date;
   readonly reason: string | null;
 }
@@ -42,7 +42,7 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<Paymen
       paid_on: payment.paidOn,
       quotation_id: payment.quotationId,
       order_id: payment.orderId,
-      bill_id: payment.billId,
+      invoice_id: payment.invoiceId,
       created_at: payment.createdAt,
       decided_at: payment.decidedAt,
       decided_by: null,
@@ -80,7 +80,7 @@ export interface Decision {
   readonly purpose: PaymentPurpose;
   readonly quotationId: number | null;
   readonly orderId: number | null;
-  readonly billId: number | null;
+  readonly invoiceId: number | null;
 }
 
 /** Writes the desk's decision. */
@@ -95,7 +95,7 @@ export async function updateDecision(tx: Db, id: number, decision: Decision): Pr
       purpose: decision.purpose,
       quotation_id: decision.quotationId,
       order_id: decision.orderId,
-      bill_id: decision.billId,
+      invoice_id: decision.invoiceId,
     })
     .where("id", "=", id)
     .returningAll()
@@ -134,25 +134,29 @@ export async function selectBookingOf(db: Db, quotationId: number): Promise<Paym
 }
 
 /** A transfer for an order that waits for the desk. */
-export type TransferOfOrder = Pick<Payment, "billId" | "amountPaise">;
+export type TransferOfOrder = Pick<Payment, "invoiceId" | "amountPaise">;
 
 /** What is reported for an order and not decided yet. */
 export async function selectTransfersOfOrder(db: Db, orderId: number): Promise<readonly TransferOfOrder[]> {
   const rows = await db
     .selectFrom("payment")
-    .select(["bill_id", "amount_paise"])
+    .select(["invoice_id", "amount_paise"])
     .where("order_id", "=", orderId)
     .where("status", "=", "under check")
     .execute();
-  return rows.map(({ bill_id, amount_paise }) => ({ billId: bill_id, amountPaise: paise(amount_paise) }));
+  return rows.map(({ invoice_id, amount_paise }) => ({ invoiceId: invoice_id, amountPaise: paise(amount_paise) }));
 }
 
 /** The sum reported for an invoice and not decided yet, without one of the payments. */
-export async function selectUnderCheckOfBill(db: Db, billId: number, exceptId: number | null = null): Promise<Paise> {
+export async function selectUnderCheckOfInvoice(
+  db: Db,
+  invoiceId: number,
+  exceptId: number | null = null,
+): Promise<Paise> {
   const rows = await db
     .selectFrom("payment")
     .select("amount_paise")
-    .where("bill_id", "=", billId)
+    .where("invoice_id", "=", invoiceId)
     .where("status", "=", "under check")
     .where("id", "is distinct from", exceptId)
     .execute();
@@ -163,11 +167,11 @@ export async function selectUnderCheckOfBill(db: Db, billId: number, exceptId: n
 export async function updateSubject(
   tx: Db,
   id: number,
-  { orderId, billId }: { readonly orderId: number; readonly billId: number | null },
+  { orderId, invoiceId }: { readonly orderId: number; readonly invoiceId: number | null },
 ): Promise<void> {
   await tx
     .updateTable("payment")
-    .set({ purpose: "final", order_id: orderId, bill_id: billId })
+    .set({ purpose: "final", order_id: orderId, invoice_id: invoiceId })
     .where("id", "=", id)
     .execute();
 }
@@ -190,7 +194,7 @@ function toPayment(row: Selectable<PaymentTables["payment"]>): Payment {
     paidOn: row.paid_on,
     quotationId: row.quotation_id,
     orderId: row.order_id,
-    billId: row.bill_id,
+    invoiceId: row.invoice_id,
     createdAt: row.created_at,
     reason: row.reason,
   };

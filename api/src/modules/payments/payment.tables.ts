@@ -14,7 +14,7 @@ export interface PaymentTables {
     quotation_id: number | null;
     order_id: number | null;
     /** The invoice that it names. */
-    bill_id: number | null;
+    invoice_id: number | null;
     created_at: Date;
     decided_at: Date | null;
     decided_by: number | null;

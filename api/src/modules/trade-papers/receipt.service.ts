@@ -12,8 +12,8 @@ import type { Payment } from "../payments/payment.store";
  * wallet was received before, and credit is paid later (docs/decisions/0084-receipts-and-advices.md).
  */
 export async function issueReceipt(tx: Db, payment: Payment, context: OrderContext): Promise<void> {
-  const { id: paymentId, payerId, purpose, orderId, billId, amountPaise } = payment;
-  const bill = billId === null ? undefined : (await findPaper(tx, billId)).number;
+  const { id: paymentId, payerId, purpose, orderId, invoiceId, amountPaise } = payment;
+  const invoice = invoiceId === null ? undefined : (await findPaper(tx, invoiceId)).number;
   const order = orderId === null ? null : await readOrder(tx, orderId);
   const supplier = order === null ? await readPlatformParty(tx) : await readPlatformOf(tx, order, tradeDay(context.at));
   const recipient = order === null ? await readPersonParty(tx, payerId) : addressedParty(order.billing_address);
@@ -32,7 +32,7 @@ export async function issueReceipt(tx: Db, payment: Payment, context: OrderConte
         recipient,
         purpose,
         order: order?.number ?? null,
-        ...(bill !== undefined && { bill }),
+        ...(invoice !== undefined && { paid_invoice: invoice }),
         utr: payment.utr ?? "",
         paid_on: payment.paidOn ?? date,
         amount: rupeesFromPaise(amountPaise),

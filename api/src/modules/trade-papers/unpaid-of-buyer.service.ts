@@ -8,7 +8,7 @@ import { openPartsOf } from "./ageing.policy";
 import { openOrdersOf } from "./open-orders";
 
 /** An invoice with what is still due for it. */
-export interface UnpaidBill {
+export interface UnpaidInvoice {
   readonly id: number;
   readonly number: string;
   readonly date: string;
@@ -16,21 +16,21 @@ export interface UnpaidBill {
   readonly duePaise: Paise;
 }
 
-/** What a buyer owes for a bill of an order, or beyond its bills. */
+/** What a buyer owes for an invoice of an order, or beyond its invoices. */
 export interface UnpaidItem {
   readonly orderId: number;
   readonly order: string;
-  readonly bill: UnpaidBill | null;
+  readonly invoice: UnpaidInvoice | null;
   readonly duePaise: Paise;
   readonly isUnderCheck: boolean;
 }
 
 /** The unpaid invoices of an order, the earliest due first. */
-export async function readUnpaidBillsOfOrder(db: Db, orderId: number): Promise<readonly UnpaidBill[]> {
-  return billsOf(await selectOpenOrder(db, orderId));
+export async function readUnpaidInvoicesOfOrder(db: Db, orderId: number): Promise<readonly UnpaidInvoice[]> {
+  return invoicesOf(await selectOpenOrder(db, orderId));
 }
 
-/** What a buyer owes, bill by bill, the earliest due first; then what no invoice of an order asks for yet. */
+/** What a buyer owes, invoice by invoice, the earliest due first; then what no invoice of an order asks for yet. */
 export async function readUnpaidOf(db: Db, buyerId: number): Promise<readonly UnpaidItem[]> {
   const [rows, orders] = await Promise.all([selectOpenOrdersOfBuyer(db, buyerId), selectBookedOrdersOf(db, [buyerId])]);
   const paidOf = await readPaidOfOrders(
@@ -39,23 +39,28 @@ export async function readUnpaidOf(db: Db, buyerId: number): Promise<readonly Un
   );
   const items = orders.flatMap((order): readonly UnpaidItem[] => {
     const common = { orderId: order.id, order: order.number };
-    const isUnderCheck = (bill: UnpaidBill | null) =>
-      order.under_check.some((billId) => billId === null || billId === bill?.id);
-    const bills = billsOf(rows.filter(({ order_id }) => order_id === order.id));
+    const isUnderCheck = (invoice: UnpaidInvoice | null) =>
+      order.under_check.some((invoiceId) => invoiceId === null || invoiceId === invoice?.id);
+    const invoices = invoicesOf(rows.filter(({ order_id }) => order_id === order.id));
     const owedPaise = maxPaise(zeroPaise, dueOf(order, paidOf.get(order.id)?.paidPaise ?? zeroPaise));
-    const restPaise = subtractPaise(owedPaise, sumPaise(bills.map(({ duePaise }) => duePaise)));
+    const restPaise = subtractPaise(owedPaise, sumPaise(invoices.map(({ duePaise }) => duePaise)));
     return [
-      ...bills.map((bill) => ({ ...common, bill, duePaise: bill.duePaise, isUnderCheck: isUnderCheck(bill) })),
-      ...(restPaise > 0 ? [{ ...common, bill: null, duePaise: restPaise, isUnderCheck: isUnderCheck(null) }] : []),
+      ...invoices.map((invoice) => ({
+        ...common,
+        invoice,
+        duePaise: invoice.duePaise,
+        isUnderCheck: isUnderCheck(invoice),
+      })),
+      ...(restPaise > 0 ? [{ ...common, invoice: null, duePaise: restPaise, isUnderCheck: isUnderCheck(null) }] : []),
     ];
   });
   return items.sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
 }
 
-const placeOf = ({ bill, order }: UnpaidItem): string =>
-  bill === null ? `9 ${order}` : `${bill.dueOn} ${bill.number}`;
+const placeOf = ({ invoice, order }: UnpaidItem): string =>
+  invoice === null ? `9 ${order}` : `${invoice.dueOn} ${invoice.number}`;
 
-function billsOf(rows: readonly OpenRowOfParty[]): readonly UnpaidBill[] {
+function invoicesOf(rows: readonly OpenRowOfParty[]): readonly UnpaidInvoice[] {
   const parts = openOrdersOf(rows).flatMap((order) => openPartsOf(order));
   return parts
     .flatMap(({ paper, openPaise }) => {

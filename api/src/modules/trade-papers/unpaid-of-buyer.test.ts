@@ -24,18 +24,18 @@ const unpaidOf = async ({ buyer, orderId }: BookedOrder) =>
   read(UnpaidAnswer, (await api.get("/customer/unpaid", buyer)).body).data.filter(
     ({ order_id }) => order_id === orderId,
   );
-const billsOf = async (order: BookedOrder) =>
-  read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data.unpaid_bills ??
-  [];
+const invoicesOf = async (order: BookedOrder) =>
+  read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data
+    .unpaid_invoices ?? [];
 const pay = (order: BookedOrder, body: object) =>
   send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer);
 
-it("lists what a buyer owes bill by bill, then what is not invoiced yet, and all of it is what is due for the order", async () => {
+it("lists what a buyer owes invoice by invoice, then what is not invoiced yet, and all of it is what is due for the order", async () => {
   const order = await invoiced();
   const unpaid = await unpaidOf(order);
   const { due_amount } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
 
-  expect(unpaid.map(({ bill }) => bill?.number ?? null)).toEqual([
+  expect(unpaid.map(({ invoice }) => invoice?.number ?? null)).toEqual([
     expect.stringMatching(/^MI/),
     expect.stringMatching(/^MI/),
     null,
@@ -44,44 +44,44 @@ it("lists what a buyer owes bill by bill, then what is not invoiced yet, and all
   expect(unpaid.reduce((sum, { due }) => sum + paise(Math.round(due * 100)), 0)).toBe(Math.round(due_amount * 100));
 });
 
-it("uses a payment for the bill that it names, and other money for what is due first", async () => {
+it("uses a payment for the invoice that it names, and other money for what is due first", async () => {
   const order = await invoiced();
   await fundWallet(api.db, order.buyer.id, 3_000_000);
-  const [first, second] = await billsOf(order);
+  const [first, second] = await invoicesOf(order);
 
-  const named = await pay(order, { source: "cash", bill: second?.number });
+  const named = await pay(order, { source: "cash", invoice: second?.number });
   expect([named.status, named.body.message]).toEqual([200, "Your payment has been received."]);
-  expect(await billsOf(order)).toEqual([first]);
+  expect(await invoicesOf(order)).toEqual([first]);
 
   expect((await pay(order, { source: "cash", amount: 1_000 })).status).toBe(200);
-  expect(await billsOf(order)).toEqual([{ ...first, due: (first?.due ?? 0) - 1_000 }]);
+  expect(await invoicesOf(order)).toEqual([{ ...first, due: (first?.due ?? 0) - 1_000 }]);
 });
 
-it("refuses a bill that is paid or of another order, and more than is due for it, and takes nothing", async () => {
+it("refuses an invoice that is paid or of another order, and more than is due for it, and takes nothing", async () => {
   const order = await invoiced();
   await fundWallet(api.db, order.buyer.id, 3_000_000);
-  const [, second] = await billsOf(order);
-  const before = await billsOf(order);
+  const [, second] = await invoicesOf(order);
+  const before = await invoicesOf(order);
 
-  expect(await pay(order, { source: "cash", bill: "MI2627999999" })).toMatchObject({
+  expect(await pay(order, { source: "cash", invoice: "MI2627999999" })).toMatchObject({
     status: 422,
-    body: { errors: { bill: [expect.stringContaining("is paid or is not of this order")] } },
+    body: { errors: { invoice: [expect.stringContaining("is paid or is not of this order")] } },
   });
-  expect(await pay(order, { source: "cash", bill: second?.number, amount: 1_733_553 })).toMatchObject({
+  expect(await pay(order, { source: "cash", invoice: second?.number, amount: 1_733_553 })).toMatchObject({
     status: 422,
     body: { errors: { amount: ["This is more than is due for the invoice"] } },
   });
-  expect(await billsOf(order)).toEqual(before);
+  expect(await invoicesOf(order)).toEqual(before);
 });
 
 it("is paid in full by a payment and the tax deducted from it that both name it, until the desk refuses the tax", async () => {
   const order = await invoiced();
   await fundWallet(api.db, order.buyer.id, 3_000_000);
-  const [first, second] = await billsOf(order);
+  const [first, second] = await invoicesOf(order);
   const tax = (body: object) =>
     send(api, `/customer/order/${order.orderId}/tds`, { tan_number: "MUMB12345C", ...body }, order.buyer);
   const net = (second?.due ?? 0) - 1_469;
-  expect((await pay(order, { source: "cash", bill: second?.number, amount: net })).status).toBe(200);
+  expect((await pay(order, { source: "cash", invoice: second?.number, amount: net })).status).toBe(200);
 
   expect(await tax({ amount: 1_470, invoice: second?.number })).toMatchObject({
     status: 422,
@@ -92,7 +92,7 @@ it("is paid in full by a payment and the tax deducted from it that both name it,
     body: { errors: { invoice: [expect.stringContaining("is paid or is not of this order")] } },
   });
   expect((await tax({ amount: 1_469, invoice: second?.number })).status).toBe(200);
-  expect(await billsOf(order)).toEqual([first]);
+  expect(await invoicesOf(order)).toEqual([first]);
 
   const { id } = await api.db
     .selectFrom("tds_advice")
@@ -101,16 +101,16 @@ it("is paid in full by a payment and the tax deducted from it that both name it,
     .executeTakeFirstOrThrow();
   const refused = await send(api, `/desk/tds/${id}/refuse`, { reason: "Below the limit" }, order.staff);
   expect(refused.status).toBe(200);
-  expect(await billsOf(order)).toEqual([first, { ...second, due: 1_469 }]);
+  expect(await invoicesOf(order)).toEqual([first, { ...second, due: 1_469 }]);
 });
 
-describe("a transfer that names a bill", () => {
-  /** Reported for the second bill. */
+describe("a transfer that names an invoice", () => {
+  /** Reported for the second invoice. */
   async function reported() {
     const order = await invoiced();
-    const [first, second] = await billsOf(order);
+    const [first, second] = await invoicesOf(order);
     const utr = newUtr();
-    const body = { source: "bank", bill: second?.number, amount: 500_000, utr, paid_on: "2026-11-20" };
+    const body = { source: "bank", invoice: second?.number, amount: 500_000, utr, paid_on: "2026-11-20" };
     expect((await pay(order, body)).status).toBe(200);
     const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
     return { order, first, second, utr, id };
@@ -125,61 +125,61 @@ describe("a transfer that names a bill", () => {
     const statement = `Date,Narration,Debit,Credit\n2026-11-20,NEFT ${utr},,500000.00`;
     await send(api, "/desk/bank-line", { statement, reason: "Statement" }, order.staff);
     const lines = read(DeskBankLineAnswer, (await api.get("/desk/bank-line", order.staff)).body).data;
-    expect(lines.find((line) => line.utr === utr)).toMatchObject({ bill: second?.number, order: order.number });
+    expect(lines.find((line) => line.utr === utr)).toMatchObject({ invoice: second?.number, order: order.number });
     expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([0, 1, 0]);
 
     expect((await verify(order, id)).status).toBe(200);
 
-    expect(await billsOf(order)).toEqual([first, { ...second, due: (second?.due ?? 0) - 500_000 }]);
+    expect(await invoicesOf(order)).toEqual([first, { ...second, due: (second?.due ?? 0) - 500_000 }]);
     const papers = (await api.get(`/paper?order_id=${order.orderId}`, order.buyer)).body.data;
     const receipt = papers.find(({ kind }: { kind: string }) => kind === "receipt");
     const { facts } = (await api.get(`/paper/${receipt.id}`, order.buyer)).body.data;
     expect(facts).toContainEqual({ term: "Invoice number", value: second?.number });
   });
 
-  it("is for another bill or the whole order when the desk says so, and the trail has the reason", async () => {
+  it("is for another invoice or the whole order when the desk says so, and the trail has the reason", async () => {
     const { order, first, second, id } = await reported();
     const redirect = (pays: string | undefined) =>
       send(api, `/desk/payment/${id}/pays`, { pays, reason: "The payer called" }, order.staff);
 
-    expect((await shown(order, id)).unpaid?.map(({ bill }) => bill?.number)).toContain(first?.number);
+    expect((await shown(order, id)).unpaid?.map(({ invoice }) => invoice?.number)).toContain(first?.number);
     expect((await redirect("MI2627999999")).status).toBe(422);
     expect((await redirect(first?.number)).body.message).toBe(`The transfer is for ${first?.number} now.`);
-    expect(await shown(order, id)).toMatchObject({ bill: first?.number, due: first?.due });
+    expect(await shown(order, id)).toMatchObject({ invoice: first?.number, due: first?.due });
     expect((await redirect(order.number)).status).toBe(200);
-    expect((await shown(order, id)).bill).toBeNull();
+    expect((await shown(order, id)).invoice).toBeNull();
     await redirect(first?.number);
     await verify(order, id);
 
-    expect(await billsOf(order)).toEqual([{ ...first, due: (first?.due ?? 0) - 500_000 }, second]);
+    expect(await invoicesOf(order)).toEqual([{ ...first, due: (first?.due ?? 0) - 500_000 }, second]);
     expect((await redirect(second?.number)).status).toBe(409);
   });
 
-  it("leaves the other bills to be paid while it is under check, and one that names no bill leaves nothing", async () => {
+  it("leaves the other invoices to be paid while it is under check, and one that names no invoice leaves nothing", async () => {
     const { order, first, second } = await reported();
     const shownTo = async () =>
       read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
-    const { rest_to_pay, unpaid_bills, due_amount, payment_under_check } = await shownTo();
+    const { rest_to_pay, unpaid_invoices, due_amount, payment_under_check } = await shownTo();
 
     expect([payment_under_check, rest_to_pay]).toEqual([1, due_amount - 500_000]);
-    expect(unpaid_bills).toEqual([first, { ...second, due: (second?.due ?? 0) - 500_000 }]);
+    expect(unpaid_invoices).toEqual([first, { ...second, due: (second?.due ?? 0) - 500_000 }]);
     const whole = { source: "bank", amount: 1_000, utr: newUtr(), paid_on: "2026-11-20" };
     expect((await pay(order, whole)).status).toBe(200);
     expect((await shownTo()).rest_to_pay).toBe(0);
     expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([1, 1, 1]);
   });
 
-  it("counts against the bill while it is under check: no payment or redirected transfer names the bill for more than the rest", async () => {
+  it("counts against the invoice while it is under check: no payment or redirected transfer names the invoice for more than the rest", async () => {
     const { order, first, second } = await reported();
     await fundWallet(api.db, order.buyer.id, 3_000_000);
     const left = (second?.due ?? 0) - 500_000;
-    const above = await pay(order, { source: "cash", bill: second?.number, amount: left + 0.01 });
+    const above = await pay(order, { source: "cash", invoice: second?.number, amount: left + 0.01 });
     expect(above).toMatchObject({
       status: 422,
       body: { errors: { amount: ["This is more than is due for the invoice"] } },
     });
     const utr = newUtr();
-    const other = { source: "bank", bill: first?.number, amount: first?.due, utr, paid_on: "2026-11-20" };
+    const other = { source: "bank", invoice: first?.number, amount: first?.due, utr, paid_on: "2026-11-20" };
     expect((await pay(order, other)).status).toBe(200);
     const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
     const redirect = { pays: second?.number, reason: "The payer called" };
@@ -188,16 +188,16 @@ describe("a transfer that names a bill", () => {
       status: 422,
       body: { errors: { pays: [expect.stringContaining("is due for this invoice and not under check")] } },
     });
-    expect((await shown(order, id)).bill).toBe(first?.number);
-    expect(await pay(order, { source: "cash", bill: first?.number, amount: 1_000 })).toMatchObject({
+    expect((await shown(order, id)).invoice).toBe(first?.number);
+    expect(await pay(order, { source: "cash", invoice: first?.number, amount: 1_000 })).toMatchObject({
       status: 422,
-      body: { errors: { bill: [expect.stringContaining("is being checked")] } },
+      body: { errors: { invoice: [expect.stringContaining("is being checked")] } },
     });
-    expect((await pay(order, { source: "cash", bill: second?.number })).status).toBe(200);
-    expect((await billsOf(order)).map(({ due }) => due)).toEqual([]);
+    expect((await pay(order, { source: "cash", invoice: second?.number })).status).toBe(200);
+    expect((await invoicesOf(order)).map(({ due }) => due)).toEqual([]);
   });
 
-  it("no longer counts for the bill once its entry is reversed", async () => {
+  it("no longer counts for the invoice once its entry is reversed", async () => {
     const { order, first, second, id } = await reported();
     await verify(order, id);
     const { transaction_id } = await api.db
@@ -207,6 +207,6 @@ describe("a transfer that names a bill", () => {
       .executeTakeFirstOrThrow();
     const undone = await send(api, `/desk/journal/${transaction_id}/reverse`, { reason: "Wrong line" }, order.staff);
     expect(undone.status).toBe(200);
-    expect(await billsOf(order)).toEqual([first, second]);
+    expect(await invoicesOf(order)).toEqual([first, second]);
   });
 });

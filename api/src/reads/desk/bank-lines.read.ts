@@ -13,7 +13,7 @@ export interface BankLineRow {
   readonly payer: string | null;
   readonly utr: string | null;
   readonly claimed_paise: number | null;
-  readonly bill: string | null;
+  readonly invoice: string | null;
   readonly order_number: string | null;
   readonly payer_account: string | null;
   readonly payer_ifsc: string | null;
@@ -40,22 +40,22 @@ export async function selectOpenBankLines(
     select line.id, line.day::text as day, line.amount_paise, line.text, found.id as payment_id, found.utr,
            found.amount_paise as claimed_paise, coalesce(found.has_utr, false) as has_utr, ${nameAtDesk("u")} as payer,
            line.payer_account, line.payer_ifsc, owner.names as account_of, owner.phone as account_phone,
-           found.payer_id = any(owner.ids) as is_account_of_payer, bill.number as bill, o.number as order_number,
+           found.payer_id = any(owner.ids) as is_account_of_payer, invoice.number as invoice, o.number as order_number,
            exists (select from approval a where a.subject = 'payment:' || found.id and a.status = 'waiting') as is_waiting
       from bank_line line
       left join lateral (
-        (select p.id, p.utr, p.amount_paise, p.payer_id, p.order_id, p.bill_id, true as has_utr from payment p
+        (select p.id, p.utr, p.amount_paise, p.payer_id, p.order_id, p.invoice_id, true as has_utr from payment p
           where p.utr = any(line.utrs) and p.status = 'under check'
           order by p.amount_paise = line.amount_paise desc, p.id limit 1)
         union all
-        (select min(p.id), min(p.utr), min(p.amount_paise), min(p.payer_id), min(p.order_id), min(p.bill_id), false
+        (select min(p.id), min(p.utr), min(p.amount_paise), min(p.payer_id), min(p.order_id), min(p.invoice_id), false
            from payment p
           where p.status = 'under check' and p.amount_paise = line.amount_paise having count(*) = 1)
         order by has_utr desc limit 1
       ) found on true
       left join users u on u.id = found.payer_id
       left join trade_order o on o.id = found.order_id
-      left join issued_paper bill on bill.id = found.bill_id
+      left join issued_paper invoice on invoice.id = found.invoice_id
       left join lateral (
         select string_agg(distinct ${nameAtDesk("holder")}, ', ') as names, array_agg(a.user_id) as ids,
                case when count(*) = 1 then min(holder.phone) end as phone

@@ -34,7 +34,7 @@ export async function selectPaymentsUnderCheck(db: Db, page: number | undefined)
 export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly order_id: number | null;
   /** Number of the invoice that it names. */
-  readonly bill: string | null;
+  readonly invoice: string | null;
   readonly status: (typeof paymentStatuses)[number];
   readonly reason: string | null;
   readonly decided_at: Date | null;
@@ -47,12 +47,12 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
 export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaymentRow | undefined> {
   const { rows } = await sql<DecidedPaymentRow>`
     select p.id, ${nameAtDesk("u")} as payer, u.phone, p.payer_id, p.purpose, p.amount_paise, p.utr,
-           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, bill.number as bill, p.status,
+           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, invoice.number as invoice, p.status,
            p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by,
            case when p.purpose = 'booking' then m.booking_paise end as booking_paise
       from payment p join users u on u.id = p.payer_id left join users d on d.id = p.decided_by
       left join quotation q on q.id = p.quotation_id left join marking m on m.id = q.marking_id
-      left join trade_order o on o.id = p.order_id left join issued_paper bill on bill.id = p.bill_id
+      left join trade_order o on o.id = p.order_id left join issued_paper invoice on invoice.id = p.invoice_id
      where p.id = ${id} and p.source = 'bank'`.execute(db);
   return rows[0];
 }
@@ -60,8 +60,8 @@ export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaym
 /** The number of the invoice that a payment names, or else of its order; empty without either. */
 export async function selectPaidNumber(db: Db, id: number): Promise<string> {
   const { rows } = await sql<{ readonly pays: string }>`
-    select coalesce(bill.number, o.number, '') as pays
-      from payment p left join trade_order o on o.id = p.order_id left join issued_paper bill on bill.id = p.bill_id
+    select coalesce(invoice.number, o.number, '') as pays
+      from payment p left join trade_order o on o.id = p.order_id left join issued_paper invoice on invoice.id = p.invoice_id
      where p.id = ${id}`.execute(db);
   return rows[0]?.pays ?? "";
 }

@@ -44,7 +44,7 @@ export const DeskBankLineAnswer = list({
   /** It is known, but not as one of the person who reported the transfer. Additive. */
   is_other_account: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** What it is for: an invoice, an order; null for any other purpose. Additive. */
-  bill: Optional(orNull(text)),
+  invoice: Optional(orNull(text)),
   order: Optional(orNull(text)),
 });
 export type DeskBankLineAnswer = Static<typeof DeskBankLineAnswer>;

@@ -51,7 +51,7 @@ export const DeskPaymentAnswer = ObjectOf({
     quotation: orNull(text),
     order: orNull(text),
     /** The invoice that it names; additive. */
-    bill: Optional(orNull(text)),
+    invoice: Optional(orNull(text)),
     /** What its payer owes, while it can be used for that; additive. */
     unpaid: Optional(ArrayOf(UnpaidItem)),
     /** What the payer was asked to write in the remarks. */

@@ -24,7 +24,7 @@ export async function lockTransferAsRead(tx: Db, id: number, expected: string | 
   const order = orderId === null ? null : await lockOrder(tx, "desk", null, orderId);
   const { amountPaise, ...locked } = await lockTransfer(tx, id);
   const pays = await selectPaidNumber(tx, id);
-  if (locked.purpose !== read.purpose || locked.orderId !== read.orderId || locked.billId !== read.billId) {
+  if (locked.purpose !== read.purpose || locked.orderId !== read.orderId || locked.invoiceId !== read.invoiceId) {
     throw new Refusal("conflict", { message: "What this transfer pays has just changed. Please read it again." });
   }
   if (expected !== undefined && expected !== pays) {

@@ -4,8 +4,8 @@ import { maxPaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/mo
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { partiesOfPayment } from "../../../reads/desk/parties.read";
-import { lockTransfer, readUnderCheckOfBill, redirectTransfer } from "../../payments/bank-transfer.service";
-import { readUnpaidOf, type UnpaidBill } from "../../trade-papers/unpaid-of-buyer.service";
+import { lockTransfer, readUnderCheckOfInvoice, redirectTransfer } from "../../payments/bank-transfer.service";
+import { readUnpaidOf, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { deskAction } from "./desk-action";
 
@@ -21,13 +21,13 @@ export const paymentSubjectAction = deskAction("payment pays", writes["payment p
       throw new Refusal("conflict", { message: "A second person must decide about this payment first." });
     }
     const unpaid = await readUnpaidOf(tx, payerId);
-    const item = unpaid.find(({ bill }) => bill?.number === pays) ?? unpaid.find(({ order }) => order === pays);
+    const item = unpaid.find(({ invoice }) => invoice?.number === pays) ?? unpaid.find(({ order }) => order === pays);
     if (item === undefined) {
       throw invalidField("pays", "This is no unpaid invoice or order of the payer. Please choose one of them");
     }
-    const bill = item.bill?.number === pays ? item.bill : null;
-    if (bill !== null) await refuseAboveDue(tx, bill, { id, amountPaise });
-    await redirectTransfer(tx, id, { orderId: item.orderId, billId: bill?.id ?? null });
+    const invoice = item.invoice?.number === pays ? item.invoice : null;
+    if (invoice !== null) await refuseAboveDue(tx, invoice, { id, amountPaise });
+    await redirectTransfer(tx, id, { orderId: item.orderId, invoiceId: invoice?.id ?? null });
     return { message: `The transfer is for ${pays} now.` };
   },
 });
@@ -35,10 +35,10 @@ export const paymentSubjectAction = deskAction("payment pays", writes["payment p
 /** @throws Refusal 422 where it is more than is due for the invoice and not under check */
 async function refuseAboveDue(
   tx: Db,
-  bill: UnpaidBill,
+  invoice: UnpaidInvoice,
   transfer: { readonly id: number; readonly amountPaise: Paise },
 ): Promise<void> {
-  const restPaise = subtractPaise(bill.duePaise, await readUnderCheckOfBill(tx, bill.id, transfer.id));
+  const restPaise = subtractPaise(invoice.duePaise, await readUnderCheckOfInvoice(tx, invoice.id, transfer.id));
   if (transfer.amountPaise <= restPaise) return;
   const rest = formatPaise(maxPaise(restPaise, zeroPaise), { decimals: 2 });
   throw invalidField("pays", `Only ${rest} is due for this invoice and not under check. Please choose another`);

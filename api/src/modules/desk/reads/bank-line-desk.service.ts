@@ -28,7 +28,7 @@ export async function listBankLinesForDesk(db: Db, page: number | undefined, now
       account_of: row.account_of,
       account_phone: row.account_phone,
       is_other_account: row.is_account_of_payer === false ? 1 : 0,
-      bill: row.bill,
+      invoice: row.invoice,
       order: row.order_number,
     })),
   };

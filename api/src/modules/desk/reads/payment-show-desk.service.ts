@@ -10,7 +10,7 @@ import { readDue } from "../../orders/amounts/order-payment.service";
 import { readOrder } from "../../orders/order.service";
 import { paymentReference } from "../../payments/payment-reference";
 import { presentUnpaidItem } from "../../trade-papers/unpaid.presenter";
-import { readUnpaidBillsOfOrder, readUnpaidOf } from "../../trade-papers/unpaid-of-buyer.service";
+import { readUnpaidInvoicesOfOrder, readUnpaidOf } from "../../trade-papers/unpaid-of-buyer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
 import { instant, rupees } from "./desk-lists";
@@ -38,7 +38,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       paid_on: row.paid_on,
       quotation: row.quotation,
       order: row.order_number,
-      bill: row.bill,
+      invoice: row.invoice,
       ...(canPayOther(row) && { unpaid: (await readUnpaidOf(db, row.payer_id)).map(presentUnpaidItem) }),
       reference: paymentReference({
         purpose: row.purpose,
@@ -87,9 +87,9 @@ async function linesOf(db: Db, row: DecidedPaymentRow) {
 async function dueOf(db: Db, row: DecidedPaymentRow): Promise<number | null> {
   if (row.purpose === "booking") return row.booking_paise === null ? null : rupees(row.booking_paise);
   if (row.order_id === null) return null;
-  if (row.bill !== null && row.status === "under check") {
-    const bills = await readUnpaidBillsOfOrder(db, row.order_id);
-    return rupeesFromPaise(bills.find(({ number }) => number === row.bill)?.duePaise ?? zeroPaise);
+  if (row.invoice !== null && row.status === "under check") {
+    const invoices = await readUnpaidInvoicesOfOrder(db, row.order_id);
+    return rupeesFromPaise(invoices.find(({ number }) => number === row.invoice)?.duePaise ?? zeroPaise);
   }
   return rupees((await readDue(db, await readOrder(db, row.order_id))).duePaise);
 }

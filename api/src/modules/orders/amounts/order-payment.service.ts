@@ -4,10 +4,14 @@ import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
 import { readOrderMoney } from "../../ledger/statement.service";
-import { readUnderCheckOfBill, readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
+import {
+  readUnderCheckOfInvoice,
+  readUnderCheckOfOrder,
+  reportBankPayment,
+} from "../../payments/bank-transfer.service";
 import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
-import { readUnpaidBillsOfOrder, type UnpaidBill } from "../../trade-papers/unpaid-of-buyer.service";
+import { readUnpaidInvoicesOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
 import type { Party } from "../order.policy";
 import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
@@ -43,24 +47,37 @@ export async function payOrder(
     const message = duePaise > 0 ? "Your transfer is being checked." : "Nothing is due for this order.";
     throw new Refusal("refused", { message });
   }
-  const bill = payment.bill === undefined ? null : await readUnpaidBill(tx, order.id, payment.bill);
-  const mostPaise = bill === null ? payablePaise : minPaise(payablePaise, bill.duePaise);
+  const invoice = payment.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, payment.invoice);
+  const mostPaise = invoice === null ? payablePaise : minPaise(payablePaise, invoice.duePaise);
   const amountPaise = payment.amount === undefined ? mostPaise : readPartOfDue(payment.amount, mostPaise);
   if (amountPaise > payablePaise) throw invalidField("amount", "This is more than the due amount");
   if (amountPaise > mostPaise) throw invalidField("amount", "This is more than is due for the invoice");
-  const paid = await settleFrom(tx, { order, buyerId, payment, billId: bill?.id ?? null, amountPaise, duePaise, at });
+  const paid = await settleFrom(tx, {
+    order,
+    buyerId,
+    payment,
+    invoiceId: invoice?.id ?? null,
+    amountPaise,
+    duePaise,
+    at,
+  });
   if (paid.status === "verified") await afterPayment(tx, order.id, { at, actorId: buyerId });
   return paid;
 }
 
 /** An unpaid invoice of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `field` */
-export async function readUnpaidBill(tx: Db, orderId: number, number: string, field = "bill"): Promise<UnpaidBill> {
-  const bill = (await readUnpaidBillsOfOrder(tx, orderId)).find((unpaid) => unpaid.number === number);
-  if (bill === undefined)
+export async function readUnpaidInvoice(
+  tx: Db,
+  orderId: number,
+  number: string,
+  field = "invoice",
+): Promise<UnpaidInvoice> {
+  const invoice = (await readUnpaidInvoicesOfOrder(tx, orderId)).find((unpaid) => unpaid.number === number);
+  if (invoice === undefined)
     throw invalidField(field, "This invoice is paid or is not of this order. Please choose again");
-  const duePaise = subtractPaise(bill.duePaise, await readUnderCheckOfBill(tx, bill.id));
+  const duePaise = subtractPaise(invoice.duePaise, await readUnderCheckOfInvoice(tx, invoice.id));
   if (duePaise <= 0) throw invalidField(field, "Your transfer for this invoice is being checked. Please choose again");
-  return { ...bill, duePaise };
+  return { ...invoice, duePaise };
 }
 
 async function settleFrom(
@@ -69,14 +86,14 @@ async function settleFrom(
     readonly order: OrderRow;
     readonly buyerId: number;
     readonly payment: PaymentBody;
-    readonly billId: number | null;
+    readonly invoiceId: number | null;
     readonly amountPaise: Paise;
     readonly duePaise: Paise;
     readonly at: Date;
   },
 ): Promise<Payment> {
-  const { order, buyerId, payment, billId, amountPaise, duePaise, at } = input;
-  const own = { buyerId, order: refOf(order), billId, amountPaise, duePaise, at };
+  const { order, buyerId, payment, invoiceId, amountPaise, duePaise, at } = input;
+  const own = { buyerId, order: refOf(order), invoiceId, amountPaise, duePaise, at };
   if (payment.source === "cash") return payOrderFromCash(tx, own);
   if (payment.source === "credit") {
     await refuseNewCredit(tx, { buyerId, usedFor: order.number, at });
@@ -86,7 +103,7 @@ async function settleFrom(
     payerId: buyerId,
     amountPaise,
     transfer: { utr: payment.utr, paidOn: payment.paid_on },
-    subject: { purpose: "final", order: refOf(order), billId },
+    subject: { purpose: "final", order: refOf(order), invoiceId },
     at,
   });
 }

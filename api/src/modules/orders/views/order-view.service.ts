@@ -28,7 +28,7 @@ import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.open.store";
 import { listCarriers, listShipments } from "../../shipments/shipment-view.open.store";
-import { readUnpaidBillsOfOrder, type UnpaidBill } from "../../trade-papers/unpaid-of-buyer.service";
+import { readUnpaidInvoicesOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
@@ -61,7 +61,7 @@ export interface BuyerOrder {
   readonly transfers: readonly TransferOfOrder[];
   /** What the buyer has to pay now. */
   readonly payablePaise: Paise;
-  readonly unpaidBills: readonly UnpaidBill[];
+  readonly unpaidInvoices: readonly UnpaidInvoice[];
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
@@ -106,7 +106,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     files,
     transfers,
     payable,
-    unpaidBills,
+    unpaidInvoices,
     drivers,
     parties,
     papers,
@@ -121,7 +121,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     selectQualityFiles(db, order.id),
     readTransfersOfOrder(db, order.id),
     selectPayable(db, [order.id]),
-    readUnpaidBillsOfOrder(db, order.id),
+    readUnpaidInvoicesOfOrder(db, order.id),
     readDrivers(db, order.id),
     readInvoiceParties(db, order, tradeDay(now)),
     listPapersOfOrder(db, order.id),
@@ -138,7 +138,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
     transfers,
     payablePaise: payable.get(order.id) ?? zeroPaise,
-    unpaidBills,
+    unpaidInvoices,
     drivers,
     quality: {
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,

@@ -14,8 +14,8 @@ import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import { turnsOf } from "../../shipments/next-step.policy";
 import type { ShipmentRow } from "../../shipments/shipment.store";
-import { billsToPay, restToPay } from "../../trade-papers/under-check.policy";
-import { presentUnpaidBill } from "../../trade-papers/unpaid.presenter";
+import { invoicesToPay, restToPay } from "../../trade-papers/under-check.policy";
+import { presentUnpaidInvoice } from "../../trade-papers/unpaid.presenter";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, unplannedLines } from "../amounts/order-amounts";
 import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
@@ -115,7 +115,7 @@ export function presentOrder({
   refunds,
   transfers,
   payablePaise,
-  unpaidBills,
+  unpaidInvoices,
   drivers,
   quality,
   parties,
@@ -151,7 +151,7 @@ export function presentOrder({
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     payable_now: rupeesFromPaise(payablePaise),
     rest_to_pay: rupeesFromPaise(restToPay(dueOf(order, paidPaise), transfers)),
-    unpaid_bills: billsToPay(unpaidBills, transfers).map(presentUnpaidBill),
+    unpaid_invoices: invoicesToPay(unpaidInvoices, transfers).map(presentUnpaidInvoice),
     waits_for: turnsOfView({ order, lines, loads, shipments: drivers.map(({ shipment }) => shipment) })[0] ?? null,
     update_for: order.update_for,
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,

@@ -16,7 +16,7 @@ const headOf = ({ number, date }: { readonly number: string; readonly date: stri
 
 /** What was received, for what and how; GST on goods falls due with the invoice, not with an advance. */
 export function receiptSheet(receipt: Receipt): Sheet {
-  const { supplier, recipient, purpose, order, bill, utr, paid_on, amount } = receipt;
+  const { supplier, recipient, purpose, order, paid_invoice, utr, paid_on, amount } = receipt;
   return {
     title: tradePapers.titles.receipt(receipt.number),
     issuer: supplier.name,
@@ -24,7 +24,7 @@ export function receiptSheet(receipt: Receipt): Sheet {
     facts: [
       ...headOf(receipt),
       ...(order === null ? [] : [{ term: papers.order, value: order }]),
-      ...(bill === undefined ? [] : [{ term: papers.number.invoice, value: bill }]),
+      ...(paid_invoice === undefined ? [] : [{ term: papers.number.invoice, value: paid_invoice }]),
       { term: tradePapers.mode, value: tradePapers.bankTransfer },
       { term: tradePapers.utr, value: utr },
       { term: tradePapers.paidOn, value: formatDay(paid_on) },

@@ -7,10 +7,10 @@ import { confirmPayment } from "../testing/confirm-payment";
 import { holdOrder, openOrder } from "../testing/order-page";
 
 const pay = "POST /customer/order/:id/payment";
-const bill = (number: string, due: number) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due });
+const invoice = (number: string, due: number) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due });
 const order = anOrder({
   due_amount: 900_000,
-  unpaid_bills: [bill("MI2627000042", 300_000), bill("MI2627000043", 400_000)],
+  unpaid_invoices: [invoice("MI2627000042", 300_000), invoice("MI2627000043", 400_000)],
 });
 const choice = () => screen.getByRole("combobox", { name: "Payment for" });
 const amount = () => screen.getByLabelText("Amount");
@@ -36,7 +36,7 @@ it("pays what is due first unless the payer chooses an invoice, which fills in i
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Invoice.*MI2627000042/);
   await confirmPayment(user);
   expect(api.calls(pay)).toEqual([
-    expect.objectContaining({ body: { source: "cash", amount: 300_000, bill: "MI2627000042" } }),
+    expect.objectContaining({ body: { source: "cash", amount: 300_000, invoice: "MI2627000042" } }),
   ]);
 });
 
@@ -48,7 +48,7 @@ it("starts with the invoice that the address names", async () => {
 });
 
 it("asks nothing where one invoice is all that is due", async () => {
-  await openOrder(anOrder({ due_amount: 300_000, unpaid_bills: [bill("MI2627000042", 300_000)] }));
+  await openOrder(anOrder({ due_amount: 300_000, unpaid_invoices: [invoice("MI2627000042", 300_000)] }));
   expect(amount()).toBeVisible();
   expect(screen.queryByRole("combobox", { name: "Payment for" })).not.toBeInTheDocument();
 });
