@@ -48,6 +48,7 @@ journey(
     await expectAmountsOfLedger(buyer, order);
     await seller.goto(`/seller-order-detail/${order}`);
     await seller.getByRole("button", { name: "Confirm order" }).click();
+    await seller.getByRole("dialog").getByRole("button", { name: "Confirm order" }).click();
     await seller.getByText("confirm", { exact: true }).first().waitFor();
 
     await deliver(seller, transporter, order);

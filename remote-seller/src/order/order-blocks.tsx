@@ -36,6 +36,7 @@ export function ProductBlock({ order }: OrderProps) {
           { term: messages.category, value: shown(order.commodity_product.category.name) },
           { term: messages.brand, value: shown(order.brand.name) },
           { term: messages.productName, value: shown(order.commodity_product.name) },
+          ...(order.quality ? [{ term: messages.quality, value: order.quality }] : []),
           { term: messages.orderDate, value: formatDay(order.created_at) },
           ...wishFacts(order),
         ]}

@@ -1,6 +1,6 @@
 import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { aSellerOrder } from "@mandi/shared/testing/seller-builders";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { freshUser, openOrder, pass } from "../testing/order-page";
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-11-13T20:00:00Z") }));
@@ -18,6 +18,8 @@ it("keeps the button for the next step in reach of the thumb on a phone", async 
   expect(screen.getByLabelText("Dispatch date")).toHaveFocus();
   answer(aSellerOrder({ status: "confirm" }));
   await user.click(screen.getByRole("button", { name: "Confirm order" }));
+  await screen.findByRole("dialog", { name: "Confirm this order?" });
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Confirm order" }));
   await pass(2_000);
   expect(screen.queryByRole("button", { name: "Open" })).not.toBeInTheDocument();
 });

@@ -68,6 +68,8 @@ export const SellerOrder = ObjectOf({
   order_id: StringOf(),
   commodity_product: ObjectOf({ name: StringOf(), category: ObjectOf({ name: StringOf() }), thumbnail: StringOf() }),
   brand: ObjectOf({ name: StringOf() }),
+  /** The chosen quality, `Fe 500D`; empty where the product has none. Additive. */
+  quality: Optional(StringOf()),
   created_at: Instant,
   updated_at: Instant,
   consignee_detail: ObjectOf({

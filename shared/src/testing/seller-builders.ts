@@ -222,6 +222,7 @@ export function aSellerOrder(change: Partial<SellerOrder> = {}): SellerOrder {
       thumbnail: "/media/products/tmt-bar.svg",
     },
     brand: { name: "Kaveri Ispat" },
+    quality: "Fe 500D",
     created_at: "2026-11-12T05:12:00.000Z",
     updated_at: "2026-11-12T06:00:00.000Z",
     consignee_detail: {

@@ -5,6 +5,7 @@ import { FormDateField } from "@mandi/shared/forms/parts/form-field";
 import { order } from "@mandi/shared/messages/seller-trade";
 import { useState } from "react";
 import { object } from "yup";
+import { ConfirmQuestion } from "./confirm-question";
 import { StepForm, type StepProps } from "./step-form";
 
 const schema = object({ dispatch_date: contractText(SellerOrderEventBody.properties.dispatch_date) });
@@ -20,6 +21,9 @@ export function ConfirmStep(props: StepProps) {
       initialValues={{ dispatch_date: today, note: "" }}
       schema={schema}
       toBody={({ dispatch_date }) => ({ event: "confirm", dispatch_date })}
+      question={({ dispatch_date }, answer) => (
+        <ConfirmQuestion order={props.order} dispatchDay={dispatch_date} {...answer} />
+      )}
     >
       <FormDateField name="dispatch_date" label={order.dispatchDate} min={today} />
     </StepForm>

@@ -6,9 +6,9 @@ import { sendStep } from "../order.api";
 import type { StepValues } from "./kept-step";
 import { usePaper } from "./use-paper";
 
-/** Takes one step of the seller's own, with its file. */
-export function useStep(order: SellerOrder, onChanged: () => void) {
-  const saving = useSubmit({ onRefresh: onChanged });
+/** Takes one step of the seller's own, with its file; `isAsked`: a confirmation already holds back a second press. */
+export function useStep(order: SellerOrder, onChanged: () => void, isAsked: boolean) {
+  const saving = useSubmit({ onRefresh: onChanged, ...(isAsked && { cooldownMs: 0 }) });
   const { prepare, upload } = usePaper();
 
   async function take<Form extends StepValues>(

@@ -54,6 +54,7 @@ export function presentSellerOrder({
       thumbnail: order.thumbnail,
     },
     brand: { name: order.brand_name },
+    quality: order.quality_name,
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
     consignee_detail: { company_name, pincode, address_line_one, address_line_two, city, state },
