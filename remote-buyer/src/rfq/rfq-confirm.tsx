@@ -2,6 +2,7 @@ import type { Address } from "@mandi/shared/contract/address";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { rfqConfirm } from "@mandi/shared/messages/rfq";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { addressLine } from "../address/party-address";
@@ -18,10 +19,12 @@ export interface RfqConfirmProps {
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** Leads back to the lines of the list that are not in the request. */
+  readonly onLeft: () => void;
 }
 
 /** The confirmation before anything is sent: what, where to, billed to whom, and what others see of it. */
-export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClose }: RfqConfirmProps) {
+export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClose, onLeft }: RfqConfirmProps) {
   const goods = goodsOf(request, form);
   const billing = addresses.find(({ id }) => id === form.billing);
   const consignee = addresses.find(({ id }) => id === consigneeOf(form));
@@ -50,6 +53,7 @@ export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClos
           </li>
         ))}
       </ul>
+      <LeftLines text={form.left} onOpen={onLeft} />
       <dl className={styles.places}>
         <dt>{rfqConfirm.deliverTo}</dt>
         <dd>{consignee && nameAndLine(consignee)}</dd>
@@ -61,6 +65,26 @@ export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClos
         {goods[0] ? <RepliesUntil goods={goods[0]} /> : null} {rfqConfirm.free}
       </p>
     </ConfirmDialog>
+  );
+}
+
+/** The lines of the list that have not been added, in their own words; nothing where all are in the request. */
+function LeftLines({ text, onOpen }: { readonly text: string; readonly onOpen: () => void }) {
+  const lines = [...new Set(text.split("\n").filter((line) => line.trim() !== ""))];
+  if (lines.length === 0) return null;
+  return (
+    <Note tone="warn" className={styles.note}>
+      <p>{rfqConfirm.left(lines.length)}</p>
+      <ul className={styles.left}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{rfqConfirm.leftAfter}</p>
+      <Button size="s" onClick={onOpen}>
+        {rfqConfirm.toLeft}
+      </Button>
+    </Note>
   );
 }
 

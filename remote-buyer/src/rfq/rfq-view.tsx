@@ -17,7 +17,7 @@ import { AddressChoice } from "./address-choice";
 import { DeliveryBlock } from "./goods/delivery-block";
 import { GoodsBlock } from "./goods/goods-block";
 import { RfqBar } from "./rfq-bar";
-import { firstAddresses, goodsOf, type RfqForm, withoutRemoved } from "./rfq-form";
+import { firstAddresses, goodsOf, type RfqErrors, type RfqForm, withoutRemoved } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import { RfqSummary } from "./rfq-summary";
 import styles from "./rfq-view.module.css";
@@ -53,7 +53,7 @@ export function RfqView(props: RfqViewProps) {
     onChange(firstAddresses(written, saved, deliveryStore.getState().delivery));
   }, [saved, written, onChange]);
   const isPhone = useMediaQuery("(max-width: 767px)");
-  const { ask, send, isAsking, endAsking, errors, saving } = useRfq(request, form, sending);
+  const { ask, send, isAsking, endAsking, leftAsked, goToLeft, errors, saving } = useRfq(request, form, sending);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -71,13 +71,21 @@ export function RfqView(props: RfqViewProps) {
           isBusy={saving.isBusy}
           onConfirm={() => void send()}
           onClose={endAsking}
+          onLeft={goToLeft}
         />
       ) : null}
       <Columns
         sideLabel={rfq.summary}
         side={<RfqSummary request={request} form={form} saving={saving} isPhone={isPhone} />}
       >
-        <GoodsBlock request={request} form={form} onChange={onChange} onRemove={onRemove} isJustBegun={isJustBegun} />
+        <GoodsBlock
+          request={request}
+          form={form}
+          onChange={onChange}
+          onRemove={onRemove}
+          isJustBegun={isJustBegun}
+          leftAsked={leftAsked}
+        />
         <StatePlace
           state={addresses}
           skeleton={
@@ -100,26 +108,7 @@ export function RfqView(props: RfqViewProps) {
           />
         </div>
         <div className={styles.more}>
-          <Block title={rfq.purposeTitle}>
-            <div className={styles.fields}>
-              <Select
-                label={rfq.purpose}
-                isStarred
-                choices={buyingPurposes.map((purpose) => ({ value: purpose, label: purpose }))}
-                value={form.purpose}
-                onChange={(event) => onChange({ purpose: purposeOf(event.target.value) })}
-              />
-              <TextArea
-                label={rfq.message}
-                isStarred
-                hint={rfq.messageHint}
-                error={errors.message}
-                maxLength={1000}
-                value={form.message}
-                onChange={(event) => onChange({ message: event.target.value })}
-              />
-            </div>
-          </Block>
+          <PurposeBlock form={form} errors={errors} onChange={onChange} />
         </div>
       </Columns>
       {isPhone ? <RfqBar goods={goodsOf(request, form)} saving={saving} /> : null}
@@ -129,4 +118,35 @@ export function RfqView(props: RfqViewProps) {
 
 function purposeOf(text: string): BuyingPurpose {
   return buyingPurposes.find((purpose) => purpose === text) ?? buyingPurposes[0];
+}
+
+interface PurposeBlockProps {
+  readonly form: RfqForm;
+  readonly errors: RfqErrors;
+  readonly onChange: (part: Partial<RfqForm>) => void;
+}
+
+function PurposeBlock({ form, errors, onChange }: PurposeBlockProps) {
+  return (
+    <Block title={rfq.purposeTitle}>
+      <div className={styles.fields}>
+        <Select
+          label={rfq.purpose}
+          isStarred
+          choices={buyingPurposes.map((purpose) => ({ value: purpose, label: purpose }))}
+          value={form.purpose}
+          onChange={(event) => onChange({ purpose: purposeOf(event.target.value) })}
+        />
+        <TextArea
+          label={rfq.message}
+          isStarred
+          hint={rfq.messageHint}
+          error={errors.message}
+          maxLength={1000}
+          value={form.message}
+          onChange={(event) => onChange({ message: event.target.value })}
+        />
+      </div>
+    </Block>
+  );
 }

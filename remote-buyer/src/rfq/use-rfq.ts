@@ -18,6 +18,7 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [leftAsked, setLeftAsked] = useState(0);
   const found = findErrors(request, form, toIndianDay(serverNow()));
   const errors: RfqErrors = isRefused ? found : {};
   const saving = useSubmit({
@@ -50,7 +51,20 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
     setIsAsking(false);
   }
 
-  return { ask, send, isAsking, endAsking: () => setIsAsking(false), errors, saving };
+  return {
+    ask,
+    send,
+    isAsking,
+    endAsking: () => setIsAsking(false),
+    /** How often the lines that the request leaves out were asked for. */
+    leftAsked,
+    goToLeft(): void {
+      setIsAsking(false);
+      setLeftAsked((before) => before + 1);
+    },
+    errors,
+    saving,
+  };
 }
 
 /** The call of the documents where it is sufficient; null while something is missing. */

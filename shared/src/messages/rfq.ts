@@ -70,6 +70,12 @@ export const rfqConfirm = {
         ? "1 seller is asked."
         : `${count} sellers are asked.`,
   until: (time: string, minutes: number) => `Prices come in until about ${time}, ${minutes} minutes after sending.`,
+  left: (count: number) =>
+    count === 1
+      ? "1 line of your list is not in this request:"
+      : `${count} lines of your list are not in this request:`,
+  leftAfter: "They stay in your list, also after you send.",
+  toLeft: "Go back to these lines",
   deliverTo: "Delivered to",
   billTo: "Billed to",
   seen: "Sellers see product, quantity, dates, purpose and your message, not who asks. Transporters see goods, dates and message, the billing address and the city of delivery, without name or phone.",

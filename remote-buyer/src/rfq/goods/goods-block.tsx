@@ -20,19 +20,31 @@ export interface GoodsBlockProps {
   readonly onRemove: (place: number) => void;
   /** It replaced the list that it was read from: the button that was pressed is gone. */
   readonly isJustBegun: boolean;
+  /** How often the lines that are not added were asked for: each time the list opens and has the focus. */
+  readonly leftAsked: number;
 }
 
 /** The requested goods, product by product; a list can add more. */
-export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun }: GoodsBlockProps) {
+export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun, leftAsked }: GoodsBlockProps) {
   const [isOpen, setIsOpen] = useState(form.left !== "");
   /** The initial text of the list; typing into it does not reopen it. */
   const [opening, setOpening] = useState(form.left);
   const list = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const goods = goodsOf(request, form);
+  const [handled, setHandled] = useState(leftAsked);
+  if (leftAsked !== handled) {
+    setHandled(leftAsked);
+    if (!isOpen) handleOpen();
+  }
 
   useEffect(() => {
     if (isJustBegun) list.current?.focus();
   }, [isJustBegun]);
+
+  useEffect(() => {
+    if (leftAsked > 0) panel.current?.focus();
+  }, [leftAsked]);
 
   function handleOpen(): void {
     setOpening(form.left);
@@ -72,17 +84,19 @@ export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun }: G
         )}
       </Block>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <ListPanel
-            key={opening}
-            text={opening}
-            isLeft={opening !== ""}
-            room={groupAtMost - goods.length}
-            onText={(left) => onChange({ left })}
-            onAdd={handleAdd}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <div ref={panel} tabIndex={-1}>
+          <Suspense fallback={null}>
+            <ListPanel
+              key={opening}
+              text={opening}
+              isLeft={opening !== ""}
+              room={groupAtMost - goods.length}
+              onText={(left) => onChange({ left })}
+              onAdd={handleAdd}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>
+        </div>
       ) : null}
     </div>
   );

@@ -8,7 +8,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { handedOver } from "../../testing/handed-over";
 import { openMarket } from "../../testing/list-market";
-import { loaded } from "../../testing/rfq-page";
+import { billing, loaded, submit } from "../../testing/rfq-page";
 
 it("leaves what is not added in the text, each line complete without the others", async () => {
   const user = userEvent.setup();
@@ -19,6 +19,32 @@ it("leaves what is not added in the text, each line complete without the others"
   expect(await screen.findByLabelText("What is not added yet")).toHaveValue(
     "10mm tmt 0.5 MT\n12mm tmt 5 MT\nbrass taps 3 ton",
   );
+});
+
+it("names the lines that a request leaves out before it is sent, and leads back to them", async () => {
+  const user = userEvent.setup();
+  const api = openMarket();
+  await renderAt(routes, "/create-rfq", {
+    list: "8mm tmt 25 ton\n12mm tmt 5 ton\nbrass taps 3 ton",
+    owner: currentOwner(),
+  });
+  await user.click(await screen.findByRole("button", { name: "Add 1 line" }));
+  await loaded();
+  await user.click(billing(/Butibori/));
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(submit());
+  const question = await screen.findByRole("dialog", { name: "Send this request?" });
+  expect(question).toHaveTextContent("2 lines of your list are not in this request:");
+  expect(within(question).getByText("brass taps 3 ton")).toBeVisible();
+  await user.click(within(question).getByRole("button", { name: "Go back to these lines" }));
+  const text = await screen.findByLabelText("What is not added yet");
+  expect(text).toHaveValue("12mm tmt 5 ton\nbrass taps 3 ton");
+  expect(document.activeElement).toContainElement(text);
+  await user.clear(text);
+  await user.click(submit());
+  expect(await screen.findByRole("dialog")).not.toHaveTextContent("not in this request");
+  expect(api.calls("POST /product-enquiry-group")).toEqual([]);
 });
 
 it("shows at the quantity that it was rounded up, even while the size is open, until another one is typed", async () => {

@@ -84,10 +84,13 @@ function useDialogFocus(findFirst: () => HTMLElement | null | undefined) {
     // Radix returns the focus to its own trigger; here the opener is the element that had it. A refused field keeps it.
     onCloseAutoFocus(event: Event): void {
       event.preventDefault();
-      if (document.activeElement?.matches("[aria-invalid=true]")) return;
+      const focused = document.activeElement;
+      if (focused?.matches("[aria-invalid=true]")) return;
       // Another dialog replaced this one: focusing the opener would leave its first field before anything is typed.
-      const next = document.activeElement?.closest("[role=dialog], [role=alertdialog]");
+      const next = focused?.closest("[role=dialog], [role=alertdialog]");
       if (next && !next.contains(opener.current)) return;
+      // The answer led somewhere on the page, which has the focus.
+      if (focused && !next && focused !== document.body) return;
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
