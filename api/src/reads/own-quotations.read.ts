@@ -1,4 +1,4 @@
-import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import type { QuotationStatus, SizeValue } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
@@ -17,6 +17,9 @@ const isTogether = sql<boolean>`exists (
 
 const offerCount = sql<number>`(select count(*) from offer where offer.quotation_id = quotation.id)::int`;
 
+const sizes = sql<SizeValue[][]>`(
+  select json_agg(value order by position) from quotation_line where quotation_line.quotation_id = quotation.id)`;
+
 /** A page of the buyer's own quotations. */
 export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationListFilter) {
   return db
@@ -34,6 +37,7 @@ export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationList
       "payment.id as transfer_id",
       isTogether.as("is_together"),
       offerCount.as("offer_count"),
+      sizes.as("sizes"),
     ])
     .where("quotation.buyer_id", "=", buyerId)
     .$if(filter.ids !== undefined, (query) =>

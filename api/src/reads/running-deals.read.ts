@@ -9,6 +9,7 @@ interface DealRow {
   readonly goods: string;
   readonly kg: number;
   readonly city: string;
+  readonly is_brand_open: boolean;
   readonly paise: number | null;
   readonly offers: number;
   readonly closes_at: Date | null;
@@ -38,7 +39,8 @@ export async function selectRunningDeals(db: Db, { buyerId, now, limit }: Runnin
       union all
       (select * from quotation where buyer_id = ${buyerId} and status = 'Seller Marked' order by id desc limit ${limit})
     )
-    (select 'quotation' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, q.origin_city as city, q.status,
+    (select 'quotation' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, q.origin_city as city,
+            q.any_brand and q.marking_id is null as is_brand_open, q.status,
             m.for_paise as paise, (select count(*) from offer where quotation_id = q.id)::int as offers,
             q.deadline_at as closes_at, q.closed_at is not null or q.deadline_at <= ${now} as is_closed,
             exists (select from payment p where p.quotation_id = q.id and p.purpose = 'booking'
@@ -47,7 +49,7 @@ export async function selectRunningDeals(db: Db, { buyerId, now, limit }: Runnin
        from open q
        left join marking m on m.id = q.marking_id)
     union all
-    (select 'order', o.id, o.number, o.product_name, o.total_kg, o.origin_city, o.status, o.for_paise, 0, null, true, false,
+    (select 'order', o.id, o.number, o.product_name, o.total_kg, o.origin_city, false, o.status, o.for_paise, 0, null, true, false,
             case when ${isPayable} then due.paise else 0 end, o.created_at, o.updated_at
        from (select * from trade_order where buyer_id = ${buyerId} and settled_at is null and status <> 'cancel'
               order by id desc limit ${limit}) as o

@@ -48,27 +48,31 @@ export interface GoodsCellProps {
   readonly product: string;
   readonly brand: string;
   readonly quantity: string;
-  readonly city: string;
+  /** Null while sellers of any brand are asked. */
+  readonly city: string | null;
+  /** `12 mm, Fe 500D`; empty where the list does not say. */
+  readonly details: string;
   /** It was requested together with other products. */
   readonly isTogether?: boolean;
 }
 
 /** The goods and their origin. */
-export function GoodsCell({ product, brand, quantity, city, isTogether = false }: GoodsCellProps) {
+export function GoodsCell({ product, brand, quantity, city, details, isTogether = false }: GoodsCellProps) {
+  const origin = city === null ? "" : page.exCity(city);
   return (
-    <span className={classes(styles.cell, styles.goods)}>
+    <span className={classes(styles.cell, styles.goods, details !== "" && styles.detailed)}>
       <span className={styles.named}>
         <b className={styles.product}>{product}</b>
         <span className={styles.brand}>
           <span className={styles.wide}>, </span>
+          {details === "" ? null : <span className={styles.onPhone}>{details}, </span>}
           {brand}
-          <span className={styles.onPhone}>, {city}</span>
+          {city === null ? null : <span className={styles.onPhone}>, {city}</span>}
         </span>
       </span>
       <span className={classes(styles.quantity, styles.onPhone)}>{quantity}</span>
       <span className={classes(styles.quiet, styles.wide)}>
-        {page.exCity(city)}
-        {isTogether ? ` · ${wish.together}` : null}
+        {[details, origin, isTogether ? wish.together : ""].filter(Boolean).join(" · ")}
       </span>
     </span>
   );

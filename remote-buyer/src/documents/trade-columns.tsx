@@ -5,6 +5,7 @@ import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation"
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { sizeInFull } from "../offers/size-text";
 import { GoodsCell, NumberCell } from "./trade-cells";
 
 /** A quotation or an order, as in a list. */
@@ -40,7 +41,8 @@ export function tradeColumns<Row extends TradeRow>(
           product={row.commodity_product.name}
           brand={row.brand.name}
           quantity={formatTonnes(row.total_quantity)}
-          city={row.origin_city}
+          city={"is_brand_open" in row && row.is_brand_open ? null : row.origin_city}
+          details={detailsOf(row)}
           isTogether={"group_id" in row && row.group_id !== null && row.group_id !== undefined}
         />
       ),
@@ -55,3 +57,13 @@ export function tradeColumns<Row extends TradeRow>(
     },
   ];
 }
+
+/** `12 mm, Fe 500D`: what tells the row from others of the same product; empty where the list does not say. */
+function detailsOf(row: TradeRow): string {
+  if (!("sizes" in row)) return "";
+  const sizes = (row.sizes ?? []).map((value) => sizeInFull({ value }));
+  const further = sizes.length > sizesShown ? [quotations.furtherSizes(sizes.length - sizesShown)] : [];
+  return [...sizes.slice(0, sizesShown), ...further, row.quality].filter(Boolean).join(", ");
+}
+
+const sizesShown = 3;

@@ -11,6 +11,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useNavigate } from "react-router-dom";
 import { DocumentActions } from "../documents/document-actions";
 import { DocumentPlace } from "../documents/document-place";
+import { isBrandOpen } from "../documents/goods-facts";
 import { QuotationView } from "./quotation-view";
 import { useQuotation } from "./use-quotation";
 
@@ -52,7 +53,9 @@ function Head({ quotation }: { readonly quotation: Quotation }) {
           commodity_product.name,
           brand.name,
           formatTonnes(quotation.total_quantity),
-          quotations.exTo(origin_city, consignee_detail.city),
+          isBrandOpen(quotation)
+            ? quotations.anywhereTo(consignee_detail.city)
+            : quotations.exTo(origin_city, consignee_detail.city),
         ],
         formatMoment(quotation.created_at),
       )}

@@ -52,6 +52,21 @@ it("shows a quotation whose status it does not know yet as text, among the other
   expect(screen.getByText("Offers until 10:05 am")).toBeVisible();
 });
 
+it("tells quotations of one product apart by size and grade, and names no plant while any brand may answer", async () => {
+  const size = (value: string) => [{ name: "Size", value, unit: { short_name: "mm" } }];
+  openAs("customer", [
+    aSentQuotation({ unique_id: "Q1", sizes: ["8", "10", "12", "16", "20"].map(size) }),
+    aSentQuotation({ id: 8, unique_id: "Q2", brand: { id: 3, name: "Any brand" }, is_brand_open: true }),
+  ]);
+  await renderAt(routes, "/quotation-list");
+  const sizes = "8 mm, 10 mm, 12 mm, 2 more, Fe 500D · Ex-Raipur";
+  expect(await screen.findByRole("row", { name: /^Q1/ })).toHaveTextContent(sizes);
+  const open = screen.getByRole("row", { name: /^Q2/ });
+  expect(open).toHaveTextContent("12 mm, Fe 500D");
+  expect(open).toHaveTextContent("Any brand");
+  expect(open).not.toHaveTextContent("Raipur");
+});
+
 it("puts quotations of one request under one head with their quantity, offers and price, single ones without", async () => {
   openAs("customer", [
     aSentQuotation({ id: 9, unique_id: "Q3", group_id: 4, offer_count: 3, total_quantity: 8 }),

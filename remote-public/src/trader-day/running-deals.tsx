@@ -43,14 +43,14 @@ export function RunningDeals({ deals }: { readonly deals: readonly RunningDeal[]
 }
 
 function RunningDealRow({ deal }: { readonly deal: RunningDeal }) {
-  const { kind, goods, quantity, origin_city, offer_count, amount, number, at, status, is_under_check } = deal;
+  const { kind, goods, quantity, amount, number, at, status, is_under_check } = deal;
   const act = actOf(deal);
   return (
     <DealRow
       to={kind === "order" ? orderDetailsPath(deal.id) : quotationDetailPath(deal.id)}
       name={goods}
       quantity={formatTonnes(quantity)}
-      about={offer_count > 0 && amount === null ? traderDay.offers(offer_count) : `Ex-${origin_city}`}
+      about={aboutOf(deal)}
       figure={amount === null ? <NoPrice /> : <Price rupees={amount} decimals={0} />}
       status={{ kind, status, isPaidByBank: is_under_check }}
       next={act.text}
@@ -58,6 +58,12 @@ function RunningDealRow({ deal }: { readonly deal: RunningDeal }) {
       aside={`${formatShortDay(at)} · ${number}`}
     />
   );
+}
+
+/** The answers to a quotation without a price; else where the goods are loaded, once the brand is known. */
+function aboutOf({ offer_count, amount, origin_city, is_brand_open }: RunningDeal): string {
+  if (offer_count > 0 && amount === null) return traderDay.offers(offer_count);
+  return is_brand_open ? traderDay.anyBrand : `Ex-${origin_city}`;
 }
 
 function NoPrice() {

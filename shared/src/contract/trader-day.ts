@@ -28,6 +28,8 @@ export const RunningDeal = ObjectOf({
   goods: StringOf(),
   quantity: Tonnes,
   origin_city: StringOf(),
+  /** Sellers of any brand are asked, and none is marked yet; additive. */
+  is_brand_open: Optional(BooleanOf()),
   status: Union([ReadQuotationStatus, ReadOrderStatus]),
   /** Its total; null while a quotation has no price. */
   amount: Union([Rupees, Null()]),

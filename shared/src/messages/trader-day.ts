@@ -15,6 +15,7 @@ export const traderDay = {
   allQuotations: "Quotations",
   allOrders: "Orders",
   offers: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
+  anyBrand: "Any brand",
   noPrice: "—",
   noPriceSpoken: "no price yet",
   offersAt: (goods: string, pincode: string) => `${goods} to ${pincode}`,

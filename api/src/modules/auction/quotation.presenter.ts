@@ -1,5 +1,5 @@
 import type { Quotation, SentQuotation } from "@mandi/shared/contract/quotation";
-import type { FreightAmount, LoadingAddress, PartyAddress, VariationLine } from "@mandi/shared/contract/trade-document";
+import type { FreightAmount, LoadingAddress, PartyAddress, SizeValue, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
@@ -41,6 +41,7 @@ export function presentSent(
     readonly transfer_id: number | null;
     readonly is_together: boolean;
     readonly offer_count: number;
+    readonly sizes: SizeValue[][];
   },
   now: Date,
 ): SentQuotation {
@@ -58,6 +59,9 @@ export function presentSent(
     reply_deadline: row.status === "pending" ? row.deadline_at.toISOString() : null,
     group_id: row.is_together ? row.group_id : null,
     offer_count: row.offer_count,
+    sizes: row.sizes,
+    quality: row.quality_name,
+    is_brand_open: row.any_brand && row.marking_id === null,
   };
 }
 

@@ -63,6 +63,7 @@ function presentDeal(row: RunningDealRow, waitsFor: OrderTurn | null): RunningDe
     goods,
     quantity: tonnesFromKilograms(kilograms(row.kg)),
     origin_city: row.city,
+    is_brand_open: row.is_brand_open,
     status,
     amount: row.paise === null ? null : rupeesFromPaise(paise(row.paise)),
     offer_count: row.offers,

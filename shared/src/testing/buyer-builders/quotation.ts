@@ -76,12 +76,14 @@ export function aSentQuotation(change: Partial<SentQuotation> = {}): SentQuotati
     for_price: null,
     order_id: null,
     reply_deadline: "2026-11-21T04:35:00.000Z",
+    sizes: [[{ name: "Size", value: "12", unit: { short_name: "mm" } }]],
+    quality: "Fe 500D",
     ...change,
   };
 }
 
 export function aReceivedQuotation(change: Partial<ReceivedQuotation> = {}): ReceivedQuotation {
-  const { for_price, ...row } = aSentQuotation();
+  const { for_price, sizes, quality, ...row } = aSentQuotation();
   return {
     ...row,
     reply_deadline: "2026-11-21T04:35:00.000Z",
