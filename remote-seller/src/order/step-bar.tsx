@@ -18,7 +18,7 @@ interface StepBarProps {
 export function StepBar({ step, place }: StepBarProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
   const isFormShown = useIsInView(place);
-  if (!isPhone || isFormShown) return null;
+  if (!isPhone) return null;
 
   function handleOpen(): void {
     place.current?.scrollIntoView({ block: "start" });
@@ -27,6 +27,7 @@ export function StepBar({ step, place }: StepBarProps) {
 
   return (
     <BottomBar
+      isHidden={isFormShown}
       caption={messages.nextStep}
       figure={<span className={styles.step}>{sellerSteps[step](null)}</span>}
       action={

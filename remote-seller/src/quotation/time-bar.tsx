@@ -18,9 +18,9 @@ export interface TimeBarProps {
 export function TimeBar({ quotation, priceFieldId, place }: TimeBarProps) {
   const left = useRemaining(Date.parse(quotation.reply_deadline));
   const isFormShown = useIsInView(place);
-  if (isFormShown) return null;
   return (
     <BottomBar
+      isHidden={isFormShown}
       caption={messages.timeRemaining}
       figure={countdownFigures(Math.ceil(left / 1000))
         .map(({ text, unit }) => `${text} ${unit}`)

@@ -4,10 +4,11 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { carrierButtons } from "@mandi/shared/messages/order-acts";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { useIsInView } from "@mandi/shared/ui/media/use-is-in-view";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import type { KeptStep } from "../trips/kept-steps/kept-step";
-import type { WantedStep } from "../trips/step-form/wanted-step";
+import { stepButtonId, type WantedStep } from "../trips/step-form/wanted-step";
 import { canPlanVehicles, keptOfTrip, nextStepOf, unplannedKg } from "../trips/trip-progress";
 import styles from "./order-list.module.css";
 
@@ -17,14 +18,16 @@ interface NextStepBarProps {
   readonly onStep: (wanted: WantedStep) => void;
 }
 
-/** On a phone keeps the transporter's first step in reach of the thumb, however long the list is. */
+/** On a phone keeps the transporter's first step in reach of the thumb while its own button is not on the screen. */
 export function NextStepBar({ orders, kept, onStep }: NextStepBarProps) {
   const isPhone = useMediaQuery("(max-width: 767px)");
   const [wanted] = isPhone ? orders.flatMap((order) => stepsOf(order, kept)) : [];
+  const isShown = useIsInView(wanted === undefined ? "" : stepButtonId(wanted));
   if (wanted === undefined) return null;
   const of = wanted.step === "vehicle" ? formatKg(wanted.unplannedKg) : formatVehicle(wanted.trip.vehicle_number);
   return (
     <BottomBar
+      isHidden={isShown}
       caption={trips.nextOf(wanted.order.order_id)}
       figure={<span className={styles.next}>{of}</span>}
       action={

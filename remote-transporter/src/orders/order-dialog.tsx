@@ -12,6 +12,7 @@ import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { Phone } from "lucide-react";
 import { linesOf } from "../common/address-lines";
 import { TripPapers } from "../trips/trip-papers";
+import { OrderBills } from "./order-bills";
 import styles from "./order-dialog.module.css";
 
 export interface OrderDialogProps {
@@ -61,6 +62,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           />
         </Block>
         {order.status === "delivered" ? <VehiclesBlock order={order} /> : null}
+        <OrderBills order={order} />
         <ConsigneeBlock consignee={consignee} />
         <Block title={orders.loadingAddress} heading="h3" isThin>
           <ol className={styles.addresses}>

@@ -1,11 +1,12 @@
+import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { aCarriedOrder, aTrip } from "@mandi/shared/testing/transporter-builders";
-import { screen, within } from "@testing-library/react";
+import { aCarriedFreight, aCarriedOrder, aFreightBill, aTrip } from "@mandi/shared/testing/transporter-builders";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -61,6 +62,30 @@ it("opens all details of an order: ids, freight per MT, consignee with phone and
   expect(within(dialog).getByRole("list").tagName).toBe("OL");
 });
 
+it("leads from an order to its bills, and says when there will be one", async () => {
+  const user = userEvent.setup();
+  const delivered = aTrip({ id: 71, proof_of_delivery: "1", next_step: null });
+  const onTheRoad = aTrip({ id: 72, vehicle_number: "MH31CD1234", proof_of_delivery: null });
+  const api = openOrders(aCarriedOrder({ status: "loading", trips: [delivered, onTheRoad] }), aCarriedOrder({ id: 99 }));
+  const bill = aFreightBill({ number: "KR/12", vehicle_id: 71 });
+  api.answer("GET /transporter/freight-bill", FreightBillListAnswer, {
+    ...aPage([aCarriedFreight({ id: 71, state: "submitted", bill })]),
+    total_due: 0,
+    total_paid: 0,
+    declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
+  });
+  await renderAt(routes, path);
+  const [first, second] = await screen.findAllByRole("button", { name: "Order Details" });
+  await user.click(first as HTMLElement);
+  const link = await screen.findByRole("link", { name: "Bill KR/12, sent" });
+  expect(link).toHaveAttribute("href", "/transporter-bills?search=O2627000031");
+  expect(screen.getByText(/billed once it is delivered/)).toHaveTextContent("MH 31 CD 1234");
+  await user.click(screen.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+  await user.click(second as HTMLElement);
+  expect(await screen.findByText("You bill each vehicle once it is delivered.")).toBeVisible();
+  expect(api.calls("GET /transporter/freight-bill")).toHaveLength(1);
+});
+
 it("styles pending as pending and any other status as delivered, except a cancelled one (R-251)", async () => {
   openOrders(
     aCarriedOrder({ id: 1, unique_id: "Q1", status: "pending" }),
@@ -96,6 +121,25 @@ it("has the transporter's first step in reach of the thumb on a phone", async ()
   expect(bar).toHaveTextContent("MH 31 CB 4455");
   await user.click(within(bar).getByRole("button", { name: "Add driver" }));
   expect(await screen.findByRole("dialog", { name: /driver/i })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+it("offers the first step once: the bar leaves while the button of the vehicle is on the screen", async () => {
+  beOnPhone();
+  const still = new IntersectionObserver(() => undefined);
+  const seen: ((isIntersecting: boolean) => void)[] = [];
+  jest.spyOn(window, "IntersectionObserver").mockImplementation((tell) => {
+    seen.push((isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], still));
+    return still;
+  });
+  openOrders(aCarriedOrder({ unplanned_quantity: 0, trips: [aTrip({ driver_name: "", next_step: "driver" })] }));
+  await renderAt(routes, path);
+  const buttons = () => screen.getAllByRole("button", { name: "Add driver" });
+  expect(await screen.findAllByRole("button", { name: "Add driver" })).toHaveLength(2);
+  act(() => seen.at(-1)?.(true));
+  expect(buttons()).toHaveLength(1);
+  act(() => seen.at(-1)?.(false));
+  expect(buttons()).toHaveLength(2);
   jest.restoreAllMocks();
 });
 

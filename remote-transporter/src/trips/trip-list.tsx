@@ -8,7 +8,7 @@ import { carrierAct } from "@mandi/shared/ui/data/order-act";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Plus } from "lucide-react";
 import type { KeptStep } from "./kept-steps/kept-step";
-import type { WantedStep } from "./step-form/wanted-step";
+import { stepButtonId, type WantedStep } from "./step-form/wanted-step";
 import styles from "./trip-list.module.css";
 import { canPlanVehicles, keptOfTrip, keptVehicles, unplannedKg } from "./trip-progress";
 import { KeptVehicle, TripRow } from "./trip-row";
@@ -44,6 +44,7 @@ export function TripList({ order, kept, onStep }: TripListProps) {
         <div className={styles.plan}>
           <ActLine isMine>{trips.unplanned(carrierAct("vehicle", order.status)?.text ?? "", formatKg(left))}</ActLine>
           <Button
+            id={stepButtonId({ step: "vehicle", order, unplannedKg: left })}
             className={styles.act}
             icon={Plus}
             onClick={() => onStep({ step: "vehicle", order, unplannedKg: left })}

@@ -16,7 +16,7 @@ import { Menu, MenuItem } from "@mandi/shared/ui/overlay/menu";
 import { CloudOff, EllipsisVertical, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { KeptStep } from "./kept-steps/kept-step";
-import type { WantedStep } from "./step-form/wanted-step";
+import { stepButtonId, type WantedStep } from "./step-form/wanted-step";
 import styles from "./trip-list.module.css";
 import { TripPapers } from "./trip-papers";
 import { changesOf, isMarkDone, nextStepOf, tripMarks } from "./trip-progress";
@@ -109,7 +109,11 @@ function NextStep({ order, trip, kept, onStep }: TripRowProps) {
       ) : (
         <div className={styles.next}>
           <ActLine isMine>{carrierAct(step, order.status)?.text}</ActLine>
-          <Button className={styles.act} onClick={() => onStep({ step, order, trip })}>
+          <Button
+            id={stepButtonId({ step, order, trip })}
+            className={styles.act}
+            onClick={() => onStep({ step, order, trip })}
+          >
             {carrierButtons[step]}
           </Button>
         </div>

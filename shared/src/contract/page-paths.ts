@@ -81,6 +81,8 @@ export const carriedOrdersPath = "/transporter-products?view=order";
 /** The same with only this order, by its number. */
 export const carriedOrderPath = (number: Key): string => `${carriedOrdersPath}&search=${number}`;
 export const transporterBillsPath = "/transporter-bills";
+/** The same with only the vehicles of this order, by its number. */
+export const billsOfOrderPath = (number: Key): string => `${transporterBillsPath}?search=${number}`;
 export const transporterEnquiryPath = (id: Key): string => `/transporter-product-enquiry-detail/${id}`;
 
 export const deskPath = "/desk";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../foundation/classes";
 import styles from "./bottom-bar.module.css";
 
 export type BottomBarProps = {
@@ -7,14 +8,16 @@ export type BottomBarProps = {
   readonly figure?: ReactNode;
   /** The primary button. */
   readonly action: ReactNode;
+  /** The button itself is on the screen. The bar keeps its place, so that nothing moves when it comes and goes. */
+  readonly isHidden?: boolean;
 };
 
 /**
  * Below 768 px keeps the amount and the one action in reach of the thumb. On wider screens the side column does that.
  */
-export function BottomBar({ caption, figure, action }: BottomBarProps) {
+export function BottomBar({ caption, figure, action, isHidden = false }: BottomBarProps) {
   return (
-    <div className={styles.bar} data-bar="bottom" data-print="hide">
+    <div className={classes(styles.bar, isHidden && styles.hidden)} data-bar="bottom" data-print="hide" aria-hidden={isHidden}>
       {caption === undefined ? null : (
         <p className={styles.words}>
           <span className={styles.caption}>{caption}</span>
