@@ -26,8 +26,8 @@ export function MyTurn({ children }: { readonly children: ReactNode }) {
       <div className={styles.waiting}>
         <LoadingPlace label={myTurn.title}>
           <SkeletonBlock height={48} />
-          <SkeletonBlock height={72} />
-          <SkeletonBlock height={72} />
+          <SkeletonBlock height={64} />
+          <SkeletonBlock height={64} />
           <SkeletonBlock height={320} />
         </LoadingPlace>
       </div>

@@ -32,25 +32,26 @@ export function TurnRow({ item, isFirst, now }: TurnRowProps) {
       className={classes(
         styles.row,
         isFirst && styles.first,
-        item.amount === null && item.kind !== "bid" && styles.plain,
         pays && styles.onButton,
       )}
     >
       <Icon of={iconOf[item.kind]} className={styles.icon} />
-      <h3>{title}</h3>
-      <div className={styles.facts}>
-        <p className={styles.about}>
-          {aboutOf(item)}
-          <DealNumber item={item} />
-        </p>{" "}
-        <p className={classes(styles.time, time.isShort && styles.short)}>
-          <Icon of={time.isShort ? Timer : Clock} size="s" />
-          {time.text}
-        </p>
-      </div>
-      <div className={classes(styles.figure, item.amount !== null && styles.amount)}>
-        {item.amount === null ? null : <Price rupees={item.amount} size="m" />}
-        {item.rate ? <span className={classes(item.kind !== "bid" && styles.wide)}>{rateOf(item.rate)}</span> : null}
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <div className={styles.facts}>
+          <p className={styles.about}>
+            {aboutOf(item)}
+            <DealNumber item={item} />
+          </p>{" "}
+          <p className={classes(styles.time, time.isShort && styles.short)}>
+            <Icon of={time.isShort ? Timer : Clock} size="s" />
+            {time.text}
+          </p>
+        </div>
+        <div className={classes(styles.figure, item.amount !== null && styles.amount)}>
+          {item.amount === null ? null : <Price rupees={item.amount} size="m" />}
+          {item.rate ? <span className={classes(item.kind !== "bid" && styles.wide)}>{rateOf(item.rate)}</span> : null}
+        </div>
       </div>
       <ButtonLink to={item.link} variant={isFirst ? "primary" : "secondary"} className={styles.button}>
         {pays ? myTurn.payAmount(formatRupees(item.amount ?? 0)) : button}
