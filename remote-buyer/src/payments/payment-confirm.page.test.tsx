@@ -20,13 +20,13 @@ import { openOrder } from "../testing/order-page";
 const book = "POST /product-enquiry/:id/payment";
 const pay = "POST /customer/order/:id/payment";
 
-async function openBooking() {
+async function openBooking(credit = aCreditWallet()) {
   signInAs("customer");
   const api = fakeApi();
   api.answer("GET /product-enquiry/:id", QuotationAnswer, { data: aMarkedQuotation() });
   besideQuotation(api);
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
-  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet());
+  api.answer("GET /credit-wallet", CreditWalletAnswer, credit);
   api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
   api.answer("GET /config", SiteSetupAnswer, {
     general_setup: aSiteSetup({ legal_name: "Mandi Commodity Exchange Private Limited" }),
@@ -102,14 +102,25 @@ it("keeps the key of a payment whose answer was lost, so that confirming it agai
   expect(new Set(keys).size).toBe(1);
 });
 
-it("shows what a payment on credit leaves and when it has to be repaid", async () => {
+it("shows what a payment on credit leaves, when the rest is due and what it bears after that", async () => {
   const user = userEvent.setup();
   await openBooking();
   await user.click(screen.getByRole("radio", { name: /Credit wallet/ }));
   await user.click(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
   const question = await paymentQuestion();
   expect(question).toHaveTextContent("Free credit left₹1,36,804");
-  expect(question).toHaveTextContent("to be paid back 15 days from the invoice");
+  expect(question).toHaveTextContent("Used credit has no due day and bears no interest");
+  expect(question).toHaveTextContent("is due 15 days after the day of each invoice. After that it bears no interest");
+});
+
+it("says which interest the rest bears past its due day, where the market charges any", async () => {
+  const user = userEvent.setup();
+  await openBooking(aCreditWallet({ late_interest_percent: 18 }));
+  await user.click(screen.getByRole("radio", { name: /Credit wallet/ }));
+  await user.click(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
+  expect(await paymentQuestion()).toHaveTextContent(
+    "From the day after, it bears 18% interest a year, and GST on the interest.",
+  );
 });
 
 it("asks for no confirmation when a wallet holds too little, shows what is missing, and clears that with another way to pay", async () => {

@@ -5,6 +5,7 @@ import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import type { Submission } from "@mandi/shared/forms/use-submit";
 import { confirmation, unpaid } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
+import { creditTerms } from "@mandi/shared/messages/credit-terms";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
@@ -57,13 +58,22 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
         <p>{meaning.settles}</p>
         <DefinitionList items={facts} />
         <Note tone="warn">
-          {meaning.binds(body.source).map((words) => (
+          {[...meaning.binds(body.source), ...termsOf(body, meaning, balances)].map((words) => (
             <p key={words}>{words}</p>
           ))}
         </Note>
       </div>
     </ConfirmDialog>
   );
+}
+
+/** When what is paid on credit has to be repaid, when the rest is due, and what comes after that day. */
+function termsOf({ source }: PaymentBody, { creditDays }: PaymentMeaning, balances: Balances | null) {
+  if (source !== "credit") return [];
+  if (creditDays === 0 || balances === null) return [creditTerms.used];
+  const { lateInterest } = balances;
+  const after = lateInterest > 0 ? creditTerms.interest(lateInterest) : creditTerms.noInterest;
+  return [creditTerms.used, `${creditTerms.rest(creditDays)} ${after}`];
 }
 
 function balanceFacts(source: "cash" | "credit", amount: number, balances: Balances | null): readonly Definition[] {

@@ -10,4 +10,6 @@ export interface PaymentMeaning {
   /** What remains to be paid afterwards, in rupees. */
   readonly rest: { readonly term: string; readonly of: (amount: number) => number } | null;
   readonly binds: (source: PaymentSource) => readonly string[];
+  /** The days to pay after an invoice of the order; 0 for none. */
+  readonly creditDays: number;
 }

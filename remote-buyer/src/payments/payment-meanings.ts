@@ -16,8 +16,9 @@ export function bookingMeaning(
     binds: (source) => [
       source === "bank" ? confirmation.bindsBookingTransfer : confirmation.bindsBooking,
       ...(freight_terms === null ? [] : [freight_terms]),
-      ...bindsOf(source, creditDays),
+      ...bindsOf(source),
     ],
+    creditDays,
   };
 }
 
@@ -32,7 +33,8 @@ export function orderMeaning({
     subject: { purpose: "final", id },
     settles: confirmation.order(order_id),
     rest: { term: confirmation.stillDue, of: (amount) => exact(due_amount - amount) },
-    binds: (source) => [...(source === "bank" ? [] : [confirmation.bindsPayment]), ...bindsOf(source, credit_days)],
+    binds: (source) => [...(source === "bank" ? [] : [confirmation.bindsPayment]), ...bindsOf(source)],
+    creditDays: credit_days,
   };
 }
 
@@ -43,6 +45,7 @@ export function repaymentMeaning(used: number): PaymentMeaning {
     settles: confirmation.repayment,
     rest: { term: confirmation.stillUsed, of: (amount) => exact(used - amount) },
     binds: (source) => (source === "bank" ? [confirmation.bindsReport] : [confirmation.bindsPayment]),
+    creditDays: 0,
   };
 }
 
@@ -52,17 +55,11 @@ export const topUpMeaning: PaymentMeaning = {
   settles: confirmation.topUp,
   rest: null,
   binds: () => [confirmation.bindsReport],
+  creditDays: 0,
 };
 
-function bindsOf(source: PaymentSource, creditDays: number): readonly string[] {
-  switch (source) {
-    case "cash":
-      return [];
-    case "credit":
-      return [confirmation.bindsCredit(creditDays)];
-    case "bank":
-      return [confirmation.bindsReport];
-  }
+function bindsOf(source: PaymentSource): readonly string[] {
+  return source === "bank" ? [confirmation.bindsReport] : [];
 }
 
 /** To the paisa, where the difference of two binary fractions is not. */

@@ -10,6 +10,8 @@ export interface Balances {
   readonly creditLimit: number;
   /** Why there is no new credit at present, and what to do; null where there is. */
   readonly noNewCredit: string | null;
+  /** What an invoice bears past its due day, in percent a year. */
+  readonly lateInterest: number;
 }
 
 const balancesQuery = defineQuery(async (signal): Promise<Balances> => {
@@ -19,6 +21,7 @@ const balancesQuery = defineQuery(async (signal): Promise<Balances> => {
     credit: credit.credit_balance,
     creditLimit: credit.assign_credit_balance,
     noNewCredit: credit.no_new_credit ?? null,
+    lateInterest: credit.late_interest_percent ?? 0,
   };
 });
 

@@ -2,6 +2,7 @@ import {
   Array as ArrayOf,
   Enum,
   Null,
+  Number as NumberOf,
   Object as ObjectOf,
   Optional,
   type Static,
@@ -23,6 +24,8 @@ export const CreditWalletAnswer = ObjectOf({
   used_credit_balance: Rupees,
   /** Why there is no new credit at present and what to do, as sentences; null where there is (additive). */
   no_new_credit: Optional(Union([StringOf(), Null()])),
+  /** What an invoice bears past its due day, in percent a year before GST; 0 for none (additive). */
+  late_interest_percent: Optional(NumberOf()),
   transaction: paged(WalletTransaction),
 });
 export type CreditWalletAnswer = Static<typeof CreditWalletAnswer>;

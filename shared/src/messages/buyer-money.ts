@@ -21,10 +21,6 @@ export const confirmation = {
   bindsBooking: "This places the order. An order cannot be cancelled; the advance is not refunded if cancelled.",
   bindsBookingTransfer:
     "Our desk verifies this transfer and then places the order. An order cannot be cancelled; the advance is not refunded if cancelled.",
-  bindsCredit: (days: number) =>
-    days > 0
-      ? `The amount is added to your used credit, to be paid back ${days} days from the invoice.`
-      : "The amount is added to your used credit, to be paid back.",
   bindsPayment: "The amount is paid at once. You cannot take the payment back.",
   bindsReport: "Report only money that you have already sent. Our desk checks that it has reached our bank.",
   short: (available: string, missing: string) =>

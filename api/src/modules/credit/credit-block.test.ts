@@ -60,7 +60,7 @@ async function liftByTwo(): Promise<void> {
 
 it("allows credit up to the age limit, and from the next day refuses it and says what to do", async () => {
   await later("2026-12-31");
-  expect((await wallet()).no_new_credit).toBeNull();
+  expect(await wallet()).toMatchObject({ no_new_credit: null, late_interest_percent: 0 });
   await later("2027-01-01");
   const refused = await payDue({ source: "credit", amount: 100_000 });
   expect(refused.status).toBe(422);

@@ -10,12 +10,15 @@ export function presentCreditWallet(wallet: {
   line: CreditLine;
   statement: StatementPage;
   refusal: string | null;
+  /** Percent a year. */
+  interest: number;
 }): CreditWalletAnswer {
   return {
     assign_credit_balance: rupeesFromPaise(wallet.line.assignedPaise),
     credit_balance: rupeesFromPaise(wallet.line.availablePaise),
     used_credit_balance: rupeesFromPaise(wallet.line.drawnPaise),
     no_new_credit: wallet.refusal,
+    late_interest_percent: wallet.interest,
     transaction: presentTransactions(wallet.statement),
   };
 }

@@ -8,8 +8,10 @@ import { FileAnswer } from "../../platform/routes/file-answer";
 import type { UploadedFile } from "../../platform/routes/upload";
 import { userAccount } from "../ledger/account";
 import { lockCredit, readBalance, setCreditLimit } from "../ledger/account.service";
-import { readCreditStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
+import { readCreditStatement, type StatementQuery } from "../ledger/statement.service";
 import { notify } from "../notifications/notification.service";
+import { readSetting } from "../site/settings";
+import { lateInterest } from "../trade-papers/late-interest";
 import { type CreditRequestStep, nextRequestStatus, openStatuses } from "./credit.policy";
 import {
   documentTypeExists,
@@ -50,13 +52,14 @@ export async function readCreditWallet(
   userId: number,
   query: StatementQuery,
   at: Date,
-): Promise<{ readonly line: CreditLine; readonly statement: StatementPage; readonly refusal: string | null }> {
-  const [line, statement, refusal] = await Promise.all([
+) {
+  const [line, statement, refusal, interest] = await Promise.all([
     readCreditLine(db, userId),
     readCreditStatement(db, userId, query),
     readCreditRefusal(db, userId, at),
+    readSetting(db, lateInterest),
   ]);
-  return { line, statement, refusal };
+  return { line, statement, refusal, interest };
 }
 
 /** The documents that a business must send for credit. */
