@@ -42,6 +42,7 @@ export async function start(second: Promise<boolean>, session: Promise<void>): P
     watchSessionEnd(router);
     watchSession();
     watchStrayErrors();
+    const unread = watchUnread(router);
     const app = renderApp(requireElement("app"), router);
 
     const result = await passing;
@@ -54,7 +55,7 @@ export async function start(second: Promise<boolean>, session: Promise<void>): P
       loadOwnAreasAhead();
       watchVitals();
       watchNewSet();
-      watchUnread(router);
+      unread.open();
       return;
     }
     app.remove();

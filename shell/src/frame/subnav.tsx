@@ -1,6 +1,5 @@
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
-import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Link } from "react-router-dom";
 import { UnreadCount } from "../menus/unread-count";
 import { useCurrent } from "../menus/use-current";
@@ -17,7 +16,7 @@ export function Subnav({ entries }: { readonly entries: readonly MenuEntry[] }) 
           <li key={entry.to}>
             <Link
               to={entry.to}
-              className={classes(styles.entry, entry.unread !== undefined && styles.counted)}
+              className={styles.entry}
               aria-current={currentOf(entry.to)}
             >
               {entry.label}

@@ -46,15 +46,22 @@ afterEach(() => {
 const asked = () => api.calls("GET /my-turn").length;
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function openProduct() {
+async function prepareProduct() {
   await renderFrame({ api });
   act(() => {
     const release = theProductsRelease();
     liveRelease.setState({ areas: { ...release.areas, notices: aLiveArea({ menu: [home, notifications] }) } });
   });
   const router = createMemoryRouter([{ path: "*", element: null }]);
-  stop = watchUnread(router);
-  return (address: string) => act(() => router.navigate(address));
+  const watch = watchUnread(router);
+  stop = watch.stop;
+  return { watch, go: (address: string) => act(() => router.navigate(address)) };
+}
+
+async function openProduct() {
+  const { watch, go } = await prepareProduct();
+  watch.open();
+  return go;
 }
 
 describe("the unread numbers in the menus", () => {
@@ -73,6 +80,17 @@ describe("the unread numbers in the menus", () => {
     const menu = screen.getByRole("navigation", { name: "Account" });
     expect(within(menu).getByRole("link", { name: /^Home\s*3 tasks waiting$/ })).toBeInTheDocument();
     expect(within(menu).getByRole("link", { name: /^Notifications\s*7 unread$/ })).toBeInTheDocument();
+  });
+
+  it("come with the first screen where its page has told them already, without another call", async () => {
+    signInAs("customer");
+    const { watch } = await prepareProduct();
+    act(() => tellUnread({ call, count: 5 }));
+    watch.open();
+    expect(screen.getByRole("button", { name: "Menu, 5 tasks waiting" })).toBeInTheDocument();
+    await after(10_000);
+    expect(asked()).toBe(0);
+    expect(api.calls("GET /notification")).toHaveLength(1);
   });
 
   it("are fetched again on navigation, but not every time", async () => {

@@ -20,6 +20,12 @@ const keepsMs = 30_000;
  */
 const looksAgainMs = 60_000;
 
+/** Counts are heard from the start, and asked for once the first screen is shown. */
+export interface UnreadWatch {
+  readonly open: () => void;
+  readonly stop: () => void;
+}
+
 /** Writes that belong together, as of a form with files, are followed by one fetch. */
 const afterWriteMs = 500;
 
@@ -48,22 +54,27 @@ export function useUnread(entries: readonly MenuEntry[]): number {
   return counted.reduce((sum, call) => sum + (known[call] ?? 0), 0);
 }
 
+/** What a page has just told needs no call; the first screen comes before those that are left. */
+const afterFirstScreenMs = 200;
+
 /**
- * Keeps the unread numbers of the menus: fetched once the first page has all it needs, and again on navigation, when the tab
+ * Keeps the unread numbers of the menus: taken from what pages tell from the start, fetched once the first screen is shown
+ * (`open`), and again on navigation, when the tab
  * becomes visible again, now and then while it is visible, after each write of the person, and when somebody else signs in. A failure to fetch a number is
  * ignored: the page itself reports failures.
- *
- * @returns a function that stops it
  */
-export function watchUnread(router: Pick<Router, "subscribe">): () => void {
+export function watchUnread(router: Pick<Router, "subscribe">): UnreadWatch {
+  let isOpen = false;
   let askedAt = Number.NEGATIVE_INFINITY;
+  const toldAt = new Map<string, number>();
   let afterWrite: ReturnType<typeof setTimeout> | undefined;
 
   function ask(): void {
     const { token } = sessionStore.getState();
-    if (token === null || document.hidden || Date.now() - askedAt < keepsMs) return;
+    if (!isOpen || token === null || document.hidden || isNew(askedAt)) return;
     askedAt = Date.now();
     for (const call of callsOf()) {
+      if (isNew(toldAt.get(call))) continue;
       http.get(call, UnreadAnswer).then(
         ({ unread, unread_of = {} }) => {
           if (sessionStore.getState().token !== token) return;
@@ -75,42 +86,58 @@ export function watchUnread(router: Pick<Router, "subscribe">): () => void {
     }
   }
 
+  function forget(): void {
+    askedAt = Number.NEGATIVE_INFINITY;
+    toldAt.clear();
+  }
+
+  /** Sent by areas that may be older or newer than this shell. */
+  function handleEvent(event: Event): void {
+    const said = event instanceof CustomEvent ? readOrNull(Unread, event.detail) : null;
+    if (said === null) return;
+    toldAt.set(said.call, Date.now());
+    keep(said);
+  }
+
   function handleWrite(): void {
     clearTimeout(afterWrite);
-    askedAt = Number.NEGATIVE_INFINITY;
+    forget();
     afterWrite = setTimeout(ask, afterWriteMs);
   }
 
-  let cancel = whenIdle(ask);
+  let cancel = () => {};
   const leaveRouter = router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") ask();
   });
   const leaveSession = sessionStore.subscribe((now, before) => {
     if (now.token === before.token) return;
     counts.setState({}, true);
-    askedAt = Number.NEGATIVE_INFINITY;
+    forget();
     cancel();
     cancel = whenIdle(ask);
   });
   const leaveTab = poll(looksAgainMs, async () => ask());
   window.addEventListener(unreadEvent, handleEvent);
   window.addEventListener(writtenEvent, handleWrite);
-  return () => {
-    cancel();
-    clearTimeout(afterWrite);
-    leaveRouter();
-    leaveSession();
-    leaveTab();
-    window.removeEventListener(unreadEvent, handleEvent);
-    window.removeEventListener(writtenEvent, handleWrite);
+  return {
+    open(): void {
+      isOpen = true;
+      cancel();
+      cancel = whenIdle(ask, afterFirstScreenMs);
+    },
+    stop(): void {
+      cancel();
+      clearTimeout(afterWrite);
+      leaveRouter();
+      leaveSession();
+      leaveTab();
+      window.removeEventListener(unreadEvent, handleEvent);
+      window.removeEventListener(writtenEvent, handleWrite);
+    },
   };
 }
 
-/** Sent by areas that may be older or newer than this shell. */
-function handleEvent(event: Event): void {
-  const said = event instanceof CustomEvent ? readOrNull(Unread, event.detail) : null;
-  if (said) keep(said);
-}
+const isNew = (at = Number.NEGATIVE_INFINITY): boolean => Date.now() - at < keepsMs;
 
 function keep({ call, count }: Unread): void {
   counts.setState({ [call]: count });
