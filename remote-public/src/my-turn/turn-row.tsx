@@ -28,13 +28,7 @@ export function TurnRow({ item, isFirst, now }: TurnRowProps) {
   const time = turnTime(item, now);
   const pays = item.kind === "pay booking" && item.amount !== null;
   return (
-    <li
-      className={classes(
-        styles.row,
-        isFirst && styles.first,
-        pays && styles.onButton,
-      )}
-    >
+    <li className={classes(styles.row, isFirst && styles.first, pays && styles.onButton)}>
       <Icon of={iconOf[item.kind]} className={styles.icon} />
       <div className={styles.words}>
         <h3>{title}</h3>

@@ -66,7 +66,10 @@ it("leads from an order to its bills, and says when there will be one", async ()
   const user = userEvent.setup();
   const delivered = aTrip({ id: 71, proof_of_delivery: "1", next_step: null });
   const onTheRoad = aTrip({ id: 72, vehicle_number: "MH31CD1234", proof_of_delivery: null });
-  const api = openOrders(aCarriedOrder({ status: "loading", trips: [delivered, onTheRoad] }), aCarriedOrder({ id: 99 }));
+  const api = openOrders(
+    aCarriedOrder({ status: "loading", trips: [delivered, onTheRoad] }),
+    aCarriedOrder({ id: 99 }),
+  );
   const bill = aFreightBill({ number: "KR/12", vehicle_id: 71 });
   api.answer("GET /transporter/freight-bill", FreightBillListAnswer, {
     ...aPage([aCarriedFreight({ id: 71, state: "submitted", bill })]),

@@ -1,5 +1,11 @@
 import type { Quotation, SentQuotation } from "@mandi/shared/contract/quotation";
-import type { FreightAmount, LoadingAddress, PartyAddress, SizeValue, VariationLine } from "@mandi/shared/contract/trade-document";
+import type {
+  FreightAmount,
+  LoadingAddress,
+  PartyAddress,
+  SizeValue,
+  VariationLine,
+} from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";

@@ -47,12 +47,7 @@ export async function readCreditLine(db: Db, userId: number): Promise<CreditLine
 }
 
 /** A credit line with one page of its lines, and why they get no new credit at present. */
-export async function readCreditWallet(
-  db: Db,
-  userId: number,
-  query: StatementQuery,
-  at: Date,
-) {
+export async function readCreditWallet(db: Db, userId: number, query: StatementQuery, at: Date) {
   const [line, statement, refusal, interest] = await Promise.all([
     readCreditLine(db, userId),
     readCreditStatement(db, userId, query),

@@ -17,7 +17,12 @@ export type BottomBarProps = {
  */
 export function BottomBar({ caption, figure, action, isHidden = false }: BottomBarProps) {
   return (
-    <div className={classes(styles.bar, isHidden && styles.hidden)} data-bar="bottom" data-print="hide" aria-hidden={isHidden}>
+    <div
+      className={classes(styles.bar, isHidden && styles.hidden)}
+      data-bar="bottom"
+      data-print="hide"
+      aria-hidden={isHidden}
+    >
       {caption === undefined ? null : (
         <p className={styles.words}>
           <span className={styles.caption}>{caption}</span>
