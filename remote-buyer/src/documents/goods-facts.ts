@@ -1,5 +1,6 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { Quotation } from "@mandi/shared/contract/quotation";
+import { askedGoods } from "@mandi/shared/messages/asked-goods";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 
@@ -15,7 +16,7 @@ export function goodsFacts(document: Quotation | Order) {
     { term: quotations.product, value: commodity_product.name },
     { term: quotations.brand, value: brand.name },
     { term: quotations.category, value: commodity_product.category.name },
-    { term: isBrandOpen(document) ? quotations.askedIn : quotations.origin, value: origin_city },
+    { term: isBrandOpen(document) ? askedGoods.askedIn : quotations.origin, value: origin_city },
     { term: quotations.quality, value: selected_quality?.name ?? common.missing },
     { term: quotations.packaging, value: selected_packaging_charge?.name ?? common.missing },
   ];

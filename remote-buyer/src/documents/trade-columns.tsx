@@ -3,6 +3,7 @@ import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { askedGoods } from "@mandi/shared/messages/asked-goods";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { sizeInFull } from "../offers/size-text";
@@ -62,7 +63,7 @@ export function tradeColumns<Row extends TradeRow>(
 function detailsOf(row: TradeRow): string {
   if (!("sizes" in row)) return "";
   const sizes = (row.sizes ?? []).map((value) => sizeInFull({ value }));
-  const further = sizes.length > sizesShown ? [quotations.furtherSizes(sizes.length - sizesShown)] : [];
+  const further = sizes.length > sizesShown ? [askedGoods.furtherSizes(sizes.length - sizesShown)] : [];
   return [...sizes.slice(0, sizesShown), ...further, row.quality].filter(Boolean).join(", ");
 }
 

@@ -3,6 +3,7 @@ import { quotationListPath, tradeSheetPath } from "@mandi/shared/contract/page-p
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { askedGoods } from "@mandi/shared/messages/asked-goods";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
@@ -54,7 +55,7 @@ function Head({ quotation }: { readonly quotation: Quotation }) {
           brand.name,
           formatTonnes(quotation.total_quantity),
           isBrandOpen(quotation)
-            ? quotations.anywhereTo(consignee_detail.city)
+            ? askedGoods.anywhereTo(consignee_detail.city)
             : quotations.exTo(origin_city, consignee_detail.city),
         ],
         formatMoment(quotation.created_at),

@@ -14,11 +14,7 @@ export function Subnav({ entries }: { readonly entries: readonly MenuEntry[] }) 
       <ul className={styles.row}>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link
-              to={entry.to}
-              className={styles.entry}
-              aria-current={currentOf(entry.to)}
-            >
+            <Link to={entry.to} className={styles.entry} aria-current={currentOf(entry.to)}>
               {entry.label}
               <UnreadCount entry={entry} isQuiet className={styles.unread} />
             </Link>
