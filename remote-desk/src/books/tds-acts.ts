@@ -19,7 +19,7 @@ export const depositAct = ({ month, code, left, due_on: due, interest = 0 }: Des
       ...(interest > 0 ? [{ term: tds.interest, value: exact(interest) }] : []),
     ],
     fields: [
-      { kind: "text", name: "challan", label: tds.challan, schema: deposit.challan },
+      { kind: "text", name: "challan", label: tds.challan, hint: tds.challanHint, schema: deposit.challan },
       { kind: "day", name: "paid_on", label: tds.paidOn, schema: deposit.paid_on },
     ],
     fixed: { month, code, amount: left },

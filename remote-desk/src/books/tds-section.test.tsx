@@ -111,7 +111,7 @@ it("shows a challan at once in the quarters and certificates of the same page", 
 
   await user.click(await screen.findByRole("button", { name: /2026-10/ }));
   const question = await screen.findByRole("dialog");
-  await user.type(within(question).getByLabelText("Challan number"), "00044");
+  await user.type(within(question).getByLabelText("Challan number"), "0510308 07112026 00044");
   await user.type(within(question).getByLabelText("Paid on"), "2026-11-07");
   await user.type(within(question).getByLabelText("Reason"), "Paid today");
   api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, { data: [deducted] });

@@ -1,5 +1,6 @@
 import { checkAadhaar, formatAadhaar, maskAadhaar } from "./aadhaar";
 import { checkAccountNumber, checkIfsc, checkUpiId } from "./bank-account";
+import { checkChallan, dayOfChallan } from "./challan";
 import { checkGstin, gstinCheckCharacter, isGstinOfOtherState } from "./gstin";
 import { checkMobile } from "./mobile";
 import { checkPan } from "./pan";
@@ -132,4 +133,21 @@ it.each([
   ["Nowhere", "Nowhere"],
 ])("a document names the place of supply %s as %s", (state, named) => {
   expect(stateWithCode(state)).toBe(named);
+});
+
+describe("Challan number", () => {
+  it("is the BSR code, the date and the serial number, with or without gaps", () => {
+    expect(checkChallan("0510308 21/11/2026 00042")).toEqual({ kind: "valid", value: "05103082111202600042" });
+    expect(dayOfChallan("05103082111202600042")).toBe("2026-11-21");
+  });
+
+  it.each([
+    ["00", "A challan number has 20 digits"],
+    ["CHALLAN00042", "A challan number has 20 digits"],
+    ["00000002111202600042", "The BSR code of the bank's branch, the first 7 digits, cannot be zero"],
+    ["05103082111202600000", "The serial number, the last 5 digits, cannot be zero"],
+    ["05103083102202600042", "The date in the challan number, its digits 8 to 15, is no day (DDMMYYYY)"],
+  ])("says about %s which part is wrong", (number, reason) => {
+    expect(checkChallan(number)).toMatchObject({ kind: "invalid", reason });
+  });
 });

@@ -235,6 +235,7 @@ export const tds = {
   payTitle: (sum: string, code: string, month: string) => `Enter ${sum} paid under code ${code} for ${month}?`,
   payText: "It is booked as paid from the bank. Above the limit a second person confirms it first.",
   challan: "Challan number",
+  challanHint: "BSR code, date and serial number, such as 0510308 21112026 00042.",
   paidOn: "Paid on",
   refuse: "Do not accept",
   refuseOf: (buyer: string, order: string) => `Do not accept the deduction of ${buyer}, ${order}`,

@@ -38,7 +38,13 @@ beforeAll(async () => {
   expect((await send(`/customer/order/${vehicle.orderId}/tds`, advice, vehicle.buyer)).status).toBe(200);
   const certificate = { quarter: "2026-27 Q3", code: "1031", tan: "MUMB12345C", amount: 500, certificate: "C-1" };
   expect((await act(`user/${vehicle.buyer.phone}/tds-certificate`, certificate)).status).toBe(200);
-  const challan = { code: "1031", month: "2026-11", amount: 1_298, challan: "00042", paid_on: "2026-11-21" };
+  const challan = {
+    code: "1031",
+    month: "2026-11",
+    amount: 1_298,
+    challan: "05103082111202600042",
+    paid_on: "2026-11-21",
+  };
   expect((await act("tds/deposit", challan)).status).toBe(200);
 });
 
@@ -64,7 +70,7 @@ it("the parts of a quarter are files for a spreadsheet: raw figures, ISO days, t
   const deductions: string = (await file("&part=deductions")).body;
   expect(deductions.trimEnd().split("\r\n")).toEqual([
     "\uFEFFdate,code,pan,name,for,paper,billed,deducted_on,rate,tds,remark,challans",
-    "2026-11-21,1031,AABCS1001K,Seema Seller,bill,K/1,1398300,1298300,0.1,1298,,00042",
+    "2026-11-21,1031,AABCS1001K,Seema Seller,bill,K/1,1398300,1298300,0.1,1298,,05103082111202600042",
     "2026-11-21,1024,AABFT1003K,Tara Transporter,bill,TR/1,32450,32450,2,649,,",
   ]);
   const lines = async (part: string) =>
@@ -73,7 +79,7 @@ it("the parts of a quarter are files for a spreadsheet: raw figures, ISO days, t
       .split("\r\n")
       .slice(1);
   const { number } = await api.db.selectFrom("trade_order").select("number").executeTakeFirstOrThrow();
-  expect(await lines("challans")).toEqual(["2026-11,1031,00042,2026-11-21,1298"]);
+  expect(await lines("challans")).toEqual(["2026-11,1031,05103082111202600042,2026-11-21,1298"]);
   expect(await lines("received")).toEqual([`2026-11-21,1031,MUMB12345C,Bala Buyer,${number},700`]);
   expect(await lines("certificates")).toEqual(["1031,MUMB12345C,Bala Buyer,C-1,500,500"]);
 });
@@ -84,10 +90,10 @@ it("the whole quarter is one JSON with the deductor; a quarter without deduction
     quarter: "2026-27 Q3",
     deductor: { name: "Mandi Trade Ltd", tan: "MUMM12345A", pan: "AAACM1234A" },
     deductions: [
-      { pan: "AABCS1001K", tds: 1_298, challans: "00042" },
+      { pan: "AABCS1001K", tds: 1_298, challans: "05103082111202600042" },
       { pan: "AABFT1003K", tds: 649, challans: "" },
     ],
-    challans: [{ challan: "00042", amount: 1_298 }],
+    challans: [{ challan: "05103082111202600042", amount: 1_298 }],
     received: [{ tan: "MUMB12345C", amount: 700 }],
     certificates: [{ certificate: "C-1", credited: 500 }],
     differences: [],

@@ -50,7 +50,10 @@ async function give(changed: object = {}) {
 }
 
 const deposit = () =>
-  act("tds/deposit", { code: "1031", month: "2026-11", amount: 1_298, challan: `C${count}`, paid_on: "2026-11-21" });
+  act("tds/deposit", {
+    ...{ code: "1031", month: "2026-11", amount: 1_298, paid_on: "2026-11-21" },
+    challan: `0510308211120260000${count}`,
+  });
 
 /** Moves the clock to January and signs everybody in again. */
 async function endQuarter(): Promise<void> {

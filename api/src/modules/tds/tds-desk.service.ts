@@ -1,3 +1,5 @@
+import { checkChallan, dayOfChallan } from "@mandi/shared/format/challan";
+import { formatDay } from "@mandi/shared/format/dates";
 import { isDay } from "@mandi/shared/format/days";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
@@ -89,11 +91,23 @@ export interface DeductionDeposit {
   /** `2026-11` */
   readonly month: string;
   readonly amountPaise: Paise;
+  /** As `checkChallan` accepts it. */
   readonly challan: string;
   readonly paidOn: string;
 }
 
-/** Enters tax that was paid to the government. @throws Refusal 409 for a used challan, 422 for a wrong day or above what is owed */
+/** A challan number without its gaps, the form in which it is kept. @throws Refusal 422 at `challan`, saying which part is wrong */
+export function readChallan(text: string): string {
+  const challan = checkChallan(text);
+  if (challan.kind === "invalid") throw invalidField("challan", challan.reason);
+  return challan.value;
+}
+
+/**
+ * Enters tax that was paid to the government.
+ *
+ * @throws Refusal 409 for a used challan, 422 for a wrong day, one that is not the challan's, or above what is owed
+ */
 export async function enterDeposit(tx: Db, deposit: DeductionDeposit, context: DeskContext): Promise<void> {
   const { code, month, amountPaise, challan, paidOn } = deposit;
   const first = `${month}-01`;
@@ -102,6 +116,9 @@ export async function enterDeposit(tx: Db, deposit: DeductionDeposit, context: D
   if (!isDay(paidOn) || paidOn > today || paidOn < first) {
     throw invalidField("paid_on", "Please enter the day of the payment, not before the month and not in the future");
   }
+  const paid = dayOfChallan(challan);
+  if (paid !== paidOn)
+    throw invalidField("challan", `The date in the challan number is ${formatDay(paid)}, not the day of the payment`);
   const { id: journalId } = await recordDeductionDeposit(tx, { code, amountPaise, challan }, context);
   await insertDeposit(tx, {
     journal_id: journalId,

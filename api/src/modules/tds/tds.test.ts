@@ -217,13 +217,29 @@ it("settles what it owes the government month by month, each challan once, and a
   const owed = (await month()).left;
   expect(await month()).toMatchObject({ left: owed, due_on: "2026-12-07", interest: 0 });
   const deposit = (change: object = {}) => {
-    const body = { code: "1024", month: "2026-11", amount: owed, challan: "00042", paid_on: "2026-11-21", ...change };
+    const body = {
+      code: "1024",
+      month: "2026-11",
+      amount: owed,
+      challan: "05103082111202600042",
+      paid_on: "2026-11-21",
+      ...change,
+    };
     return act("tds/deposit", body);
   };
   expect((await deposit({ amount: owed + 1 })).body.errors).toHaveProperty("amount");
   expect((await deposit({ paid_on: "2026-12-07" })).body.errors).toHaveProperty("paid_on");
+  for (const [challan, said] of [
+    ["00", "A challan number is the BSR code (7 digits), the date as DDMMYYYY and the serial number (5 digits)"],
+    ["0000000 21112026 00042", "The BSR code of the bank's branch, the first 7 digits, cannot be zero"],
+    ["0510308 20112026 00042", "The date in the challan number is 20 Nov 2026, not the day of the payment"],
+  ]) {
+    expect((await deposit({ challan })).body.errors).toEqual({ challan: [said] });
+  }
+  expect(await month()).toMatchObject({ deposited: 0, left: owed });
   expect((await deposit()).status).toBe(200);
   expect(await month()).toMatchObject({ month: "2026-11", tds: owed, deposited: owed, left: 0, due_on: null });
+  expect((await deposit({ challan: "0510308 21112026 00042" })).status).not.toBe(200);
   const [{ transaction_id }] = (await api.get("/desk/statement?code=tds_payable:1024", market.staff)).body.data;
 
   expect((await act(`journal/${transaction_id}/reverse`, {})).status).toBe(200);

@@ -126,7 +126,14 @@ export const tdsWrites = {
       code,
       month,
       amount: deskAmount,
-      challan: requiredLine(40, "Please enter the number of the challan"),
+      /** Its identification number; spaces, hyphens and slashes between its digits are ignored. */
+      challan: StringOf({
+        pattern: "^\\s*(\\d[\\s/-]*){20}$",
+        minLength: 1,
+        maxLength: 40,
+        message: "A challan number is the BSR code (7 digits), the date as DDMMYYYY and the serial number (5 digits)",
+        messageWhenMissing: "Please enter the number of the challan",
+      }),
       paid_on: deskDay,
     }),
   },

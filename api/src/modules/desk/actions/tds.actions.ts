@@ -15,7 +15,7 @@ import {
   enterLowerCertificate,
   ownerOfLowerCertificate,
 } from "../../tds/lower-certificate.service";
-import { enterDeclaration, enterDeposit, enterOpening } from "../../tds/tds-desk.service";
+import { enterDeclaration, enterDeposit, enterOpening, readChallan } from "../../tds/tds-desk.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
 const user = (id: number): string => `user:${id}`;
@@ -23,10 +23,10 @@ const user = (id: number): string => `user:${id}`;
 /** Acts of the desk on tax deducted at source. */
 export const tdsActions: readonly DeskAction[] = [
   deskAction("tds deposit", writes["tds deposit"], {
-    subject: (_id, { code, challan }) => `tds:${code}:${challan}`,
+    subject: (_id, { code, challan }) => `tds:${code}:${readChallan(challan)}`,
     parties: nobody,
     async run(tx, _id, { code, month, amount, challan, paid_on: paidOn }, { at, actorId }) {
-      const deposit = { code, month, amountPaise: paiseFromRupees(amount), challan: challan.trim(), paidOn };
+      const deposit = { code, month, amountPaise: paiseFromRupees(amount), challan: readChallan(challan), paidOn };
       await enterDeposit(tx, deposit, { at, actorId });
       return { message: "The payment to the government is entered." };
     },
