@@ -5,7 +5,7 @@ import { dryRun, refusalIn } from "../../platform/database/dry-run";
 import { inSavepoint, inTransaction, isDatabaseAway } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
 import { lockUser } from "../identity/standing.service";
-import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
+import type { DeskAction, DeskContext, DeskResult, Reading } from "./actions/desk-action";
 import {
   selectApprovalForUpdate,
   selectEnded,
@@ -26,6 +26,7 @@ export interface ApprovalResult extends DeskResult {
 export interface Look {
   readonly actions: readonly DeskAction[];
   readonly now: Date;
+  readonly account: Reading["account"];
   readonly requestId: string;
 }
 
@@ -143,10 +144,14 @@ interface Requested {
 }
 
 /** What is asked for, in lines. */
-async function shownOf(db: Db, { actions, now }: Look, { action, input }: Requested): Promise<string | null> {
+async function shownOf(
+  db: Db,
+  { actions, now: at, account }: Look,
+  { action, input }: Requested,
+): Promise<string | null> {
   const { id, body } = inputOf(input);
   const act = actions.find(({ name }) => name === action);
-  return (await act?.shows(db, body, id, now)) ?? act?.asked(body) ?? null;
+  return (await act?.shows(db, body, id, { at, account })) ?? act?.asked(body) ?? null;
 }
 
 /** How the matter stands at this moment, in lines: several statements, for the page of one request. */

@@ -291,6 +291,6 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["approval list"],
     handle: ({ db, query, actor, clock, requestId }) =>
-      listApprovalsForDesk(db, query, actor.id, { actions: deskActions, now: clock.now(), requestId }),
+      listApprovalsForDesk(db, query, actor, { actions: deskActions, now: clock.now(), requestId }),
   }),
 ];

@@ -72,6 +72,27 @@ it("shows only the last four digits to those who move no money, also in the trai
   expect(JSON.stringify(trail.body).replaceAll(" ", "")).not.toContain(numberOf(account));
 });
 
+it("shows only the last four digits of a waiting account to those who may neither move money nor confirm", async () => {
+  const { staff, second, buyer } = await desk();
+  const account = anAccount();
+  const { approval_id } = (await act(staff, `/user/${buyer.id}/bank-account`, account)).body;
+  const shownTo = async (role: "operator" | "admin" | "approver" | "accountant") => {
+    const reader = await api.signIn("staff", { roles: [role] });
+    const { data } = (await api.get(`/desk/approval?id=${approval_id}`, reader)).body;
+    return JSON.stringify(data).replaceAll(" ", "");
+  };
+
+  for (const role of ["operator", "admin"] as const) {
+    const shown = await shownTo(role);
+    expect(shown).not.toContain(numberOf(account));
+    expect(shown).toContain(`account••${numberOf(account).slice(-4)}`);
+  }
+  for (const role of ["approver", "accountant"] as const) expect(await shownTo(role)).toContain(numberOf(account));
+  expect((await act(second, `/approval/${approval_id}/confirm`)).status).toBe(200);
+  expect(await shownTo("operator")).not.toContain(numberOf(account));
+  expect(await accountsOf(staff, buyer)).toMatchObject([{ account_number: numberOf(account) }]);
+});
+
 it("names at its field what is wrong with an account, and refuses one that is known already", async () => {
   const { staff, buyer, account } = await known();
   const wrong = await act(staff, `/user/${buyer.id}/bank-account`, { ...anAccount(), ifsc: "HDFC1" });

@@ -72,10 +72,16 @@ interface Waiting<Body> {
   readonly stands?: (db: Db, id: number, at: Date) => Promise<string>;
 }
 
+/** When a request is read, and how its reader sees the number of a person's bank account. */
+export interface Reading {
+  readonly at: Date;
+  readonly account: (number: string) => string;
+}
+
 /** What the second person reads of the request: its fields, or lines on the consequences, which the fields alone do not show. */
 type Told<Body> =
   | { readonly asked: AskedFields<Body>; readonly shows?: never }
-  | { readonly asked?: never; readonly shows: (db: Db, body: Body, id: number, at: Date) => Promise<string> };
+  | { readonly asked?: never; readonly shows: (db: Db, body: Body, id: number, reading: Reading) => Promise<string> };
 
 type Alone = { readonly [Key in keyof Waiting<never> | "asked" | "shows"]?: never };
 
@@ -105,7 +111,7 @@ export interface DeskAction {
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
   /** The consequences in lines; null where its fields are enough. */
-  shows(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
+  shows(db: Db, body: unknown, id: number, reading: Reading): Promise<string | null>;
   stands(db: Db, id: number, at: Date): Promise<string | null>;
   /** The fields of a request in lines; null where the act alone says it. */
   asked(body: object): string | null;
@@ -142,7 +148,7 @@ export function deskAction<Body extends TSchema>(
       act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,
     needsSecond: async (tx, actorId, id, body, at) =>
       act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body), at) : false,
-    shows: async (db, body, id, at) => (act.shows ? act.shows(db, parse(body), id, at) : null),
+    shows: async (db, body, id, reading) => (act.shows ? act.shows(db, parse(body), id, reading) : null),
     stands: async (db, id, at) => (act.stands ? act.stands(db, id, at) : null),
     asked: (body) => (act.asked ? askedInWords(act.asked, body) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),

@@ -199,9 +199,9 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
-    async shows(db, body, id) {
+    async shows(db, body, id, { account }) {
       const { account_name, account_number, ifsc } = await payableAccount(db, id, body.account);
-      const to = `Paid to: ${account_name}, account ${account_number}, IFSC ${ifsc}`;
+      const to = `Paid to: ${account_name}, account ${account(account_number)}, IFSC ${ifsc}`;
       return `${to}\n${bankReference.label}: ${body.reference}`;
     },
     async run(tx, id, body, context) {

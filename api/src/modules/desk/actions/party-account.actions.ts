@@ -17,9 +17,9 @@ export const partyAccountActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     // One person alone could enter their own account and send a refund to it.
     needsSecond: async () => true,
-    async shows(_db, body) {
+    async shows(_db, body, _id, { account }) {
       const { account_name, account_number, ifsc } = readPartyAccount(body);
-      return `Refunds can go to: ${account_name}, account ${account_number}, IFSC ${ifsc}`;
+      return `Refunds can go to: ${account_name}, account ${account(account_number)}, IFSC ${ifsc}`;
     },
     async run(tx, id, body, { at, actorId }) {
       const account = readPartyAccount(body);

@@ -11,7 +11,7 @@ import { hadColleague } from "../../identity/standing.service";
 import { landedPerTonne, mayMarkAlone } from "../mark-alone.service";
 import { choiceOf, type MarkBody } from "../marking-choice.service";
 import { choiceInWords } from "../marking-words.service";
-import { type DeskContext, deskAction } from "./desk-action";
+import { type DeskContext, deskAction, type Reading } from "./desk-action";
 
 const subject = (id: number): string => `quotation:${id}`;
 
@@ -34,7 +34,7 @@ async function needsSecond(tx: Db, actorId: number, id: number, body: MarkBody, 
   return !isAlone(choice) && (await hadColleague(tx, actorId));
 }
 
-async function pairInWords(db: Db, body: MarkBody, id: number, at: Date): Promise<string> {
+async function pairInWords(db: Db, body: MarkBody, id: number, { at }: Reading): Promise<string> {
   const choice = await choiceOf(db, body);
   return choiceInWords(db, await readChoice(db, id, choice, at), choice.desk);
 }

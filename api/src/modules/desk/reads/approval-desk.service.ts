@@ -1,15 +1,29 @@
+import type { DeskRole } from "@mandi/shared/contract/desk/right";
+import { maskedAccount } from "@mandi/shared/format/bank-account";
 import type { Db } from "../../../platform/database/database";
 import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { inputOf, type Look, listApprovals } from "../approval.service";
+import { readsAccountNumbers, withoutAccountNumber } from "./account-numbers";
 import { instant, rupees } from "./desk-lists";
 
 type Approvals = Awaited<ReturnType<typeof listApprovals>>;
 type Asked = Approvals["waiting"][number];
 type Ended = Approvals["lapsed"][number];
 
-/** What waits for a second person, or how the requested one ended; and what ended since yesterday without being done. */
-export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, viewerId: number, look: Look) {
+/** The person who reads the requests. */
+interface Viewer {
+  readonly id: number;
+  readonly deskRoles: readonly DeskRole[];
+}
+
+/**
+ * What waits for a second person, or how the requested one ended; and what ended since yesterday without being done. Who only looks
+ * reads the last four digits of a person's account.
+ */
+export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, viewer: Viewer, by: Omit<Look, "account">) {
+  const isWhole = readsAccountNumbers(viewer.deskRoles);
+  const look = { ...by, account: isWhole ? (number: string) => number : maskedAccount };
   const { waiting, ended, lapsed, declined } = await listApprovals(db, look, {
     limit: deskRows,
     offset: offsetOf(page),
@@ -26,13 +40,13 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     reason: row.reason,
     requested_by: row.name,
     requested_at: row.requested_at.toISOString(),
-    input: JSON.stringify(row.input),
+    input: isWhole ? JSON.stringify(row.input) : withoutAccountNumber(row.action, row.input),
     does: actOf(row)?.summary ?? row.action,
     about: subjects.get(row.subject)?.about ?? row.subject,
     payer: subjects.get(row.subject)?.payer ?? null,
     phone: subjects.get(row.subject)?.phone ?? null,
     utr: subjects.get(row.subject)?.utr ?? null,
-    is_own: row.requested_by === viewerId ? 1 : 0,
+    is_own: row.requested_by === viewer.id ? 1 : 0,
   });
   const presentEnd = (row: Ended) => ({
     id: row.id,

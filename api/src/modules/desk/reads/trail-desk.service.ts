@@ -1,10 +1,10 @@
 import type { DeskAuditAnswer, DeskAuditQuery } from "@mandi/shared/contract/desk/people";
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
-import { maskedAccount } from "@mandi/shared/format/bank-account";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
 import { selectTrail } from "../../../reads/desk/trail.read";
+import { withoutAccountNumber } from "./account-numbers";
 import { findForDesk } from "./find-desk.service";
 
 type Hit = DeskFindAnswer["data"][number];
@@ -27,7 +27,7 @@ export async function readTrail(
         action: row.action,
         subject: row.subject,
         reason: row.reason,
-        detail: detailOf(row),
+        detail: withoutAccountNumber(row.action, row.detail),
         ...(about && { about: [about.about, about.payer].filter(Boolean).join(", ") }),
       };
     }),
@@ -35,14 +35,6 @@ export async function readTrail(
 }
 
 type TrailRow = Awaited<ReturnType<typeof selectTrail>>[number];
-
-/** What was entered, without the number of a person's bank account, which only its second person needs. */
-function detailOf({ action, detail }: TrailRow): string {
-  if (action !== "user bank-account") return JSON.stringify(detail);
-  return JSON.stringify(detail, (key, value: unknown) =>
-    key === "account_number" && typeof value === "string" ? maskedAccount(value) : value,
-  );
-}
 
 /** Who acted: a person, or the clock, which handles deadlines and the market's hours. */
 function actorOf({ actor_id, name, action, request_id }: TrailRow): string {
