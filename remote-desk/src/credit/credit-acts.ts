@@ -1,4 +1,4 @@
-import type { DeskCredit } from "@mandi/shared/contract/desk/money";
+import type { DeskCredit } from "@mandi/shared/contract/desk/credit-request";
 import { moneyWrites } from "@mandi/shared/contract/desk/money";
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { formatRupees } from "@mandi/shared/format/rupees";

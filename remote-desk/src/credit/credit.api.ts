@@ -1,4 +1,4 @@
-import { DeskCreditListAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskCreditListAnswer } from "@mandi/shared/contract/desk/credit-request";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 import { isKey } from "../common/is-key";

@@ -1,5 +1,5 @@
+import { type DeskCredit, DeskCreditListAnswer } from "@mandi/shared/contract/desk/credit-request";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { type DeskCredit, DeskCreditListAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aCreditRequest } from "@mandi/shared/testing/desk-list-builders";

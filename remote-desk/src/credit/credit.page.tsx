@@ -1,4 +1,4 @@
-import type { DeskCredit } from "@mandi/shared/contract/desk/money";
+import type { DeskCredit } from "@mandi/shared/contract/desk/credit-request";
 import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";

@@ -1,5 +1,6 @@
 import { DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
-import { DeskCreditListAnswer, DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskCreditListAnswer } from "@mandi/shared/contract/desk/credit-request";
+import { DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskQuotationListAnswer } from "@mandi/shared/contract/desk/quotation";
 import { http } from "@mandi/shared/http";

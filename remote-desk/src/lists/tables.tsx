@@ -1,5 +1,6 @@
 import type { DeskListing } from "@mandi/shared/contract/desk/catalogue";
-import type { DeskCredit, DeskPaymentRow } from "@mandi/shared/contract/desk/money";
+import type { DeskCredit } from "@mandi/shared/contract/desk/credit-request";
+import type { DeskPaymentRow } from "@mandi/shared/contract/desk/money";
 import type { DeskOrderRow } from "@mandi/shared/contract/desk/order";
 import type { DeskQuotationRow } from "@mandi/shared/contract/desk/quotation";
 import {

@@ -1,5 +1,5 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
-import { formatDay } from "@mandi/shared/format/dates";
+import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { payment as messages } from "@mandi/shared/messages/desk";
@@ -36,17 +36,8 @@ export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
   );
 }
 
-function factsOf({
-  amount,
-  due,
-  utr,
-  paid_on,
-  payer,
-  phone,
-  reference,
-  order,
-  invoice = null,
-}: DeskPayment): readonly Fact[] {
+function factsOf(payment: DeskPayment): readonly Fact[] {
+  const { amount, due, utr, paid_on, payer, phone, reference } = payment;
   return [
     {
       fact: messages.amount,
@@ -57,13 +48,31 @@ function factsOf({
     { fact: messages.utr, claim: utr, ours: "", check: "" },
     { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: "" },
     { fact: messages.from, claim: payer, ours: formatPhone(phone), check: "" },
-    ...(order === null ? [] : [{ fact: messages.pays, claim: paidThing(invoice, order), ours: "", check: "" }]),
+    paysFact(payment),
     { fact: messages.reference, claim: "", ours: reference, check: "" },
   ];
 }
 
-const paidThing = (invoice: string | null, order: string): string =>
-  invoice === null ? messages.paysOrder(order) : messages.paysInvoice(invoice, order);
+/** What the payer named, and beside it what the desk changed that to. */
+function paysFact({ purpose, quotation, order, invoice = null, named }: DeskPayment): Fact {
+  const thing = paidThing({ purpose, quotation, order, invoice });
+  if (!named) return { fact: messages.pays, claim: thing, ours: "", check: "" };
+  return {
+    fact: messages.pays,
+    claim: paidThing(named),
+    ours: messages.changedTo(thing),
+    check: messages.changedBy(named.changed_by, formatMoment(named.changed_at)),
+  };
+}
+
+type Paid = Pick<NonNullable<DeskPayment["named"]>, "purpose" | "quotation" | "order" | "invoice">;
+
+function paidThing({ purpose, quotation, order, invoice }: Paid): string {
+  if (purpose === "booking") return messages.paysBooking(quotation ?? "");
+  if (purpose === "credit repayment") return messages.paysCredit;
+  if (order === null) return messages.paysWallet;
+  return invoice === null ? messages.paysOrder(order) : messages.paysInvoice(invoice, order);
+}
 
 function agreement(claimed: number, due: number): string {
   const difference = Math.abs(paiseFromRupees(claimed) - (due === 0 ? 0 : paiseFromRupees(due)));

@@ -225,3 +225,17 @@ it("changes what a transfer pays to another unpaid invoice of its payer, with a 
     ]),
   );
 });
+
+it("says what the payer named, and what the desk changed it to", async () => {
+  const named = {
+    ...{ purpose: "final" as const, quotation: null, order: "O2627000096", invoice: "MI2627000042" },
+    ...{ changed_at: "2026-11-21T05:00:00.000Z", changed_by: "Meera Kulkarni" },
+  };
+  paymentWith({ purpose: "final", order: "O2627000096", invoice: "MI2627000043", named });
+  await renderAt(routes, "/desk/payment/318");
+
+  const [claim, ours, check] = within(await screen.findByRole("row", { name: /^Pays/ })).getAllByRole("cell");
+  expect(claim).toHaveTextContent("Invoice MI2627000042, order O2627000096");
+  expect(ours).toHaveTextContent("Changed by the desk to: Invoice MI2627000043, order O2627000096");
+  expect(check).toHaveTextContent("by Meera Kulkarni, 21 Nov 2026");
+});

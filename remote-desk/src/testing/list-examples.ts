@@ -1,7 +1,8 @@
 import { type Example, type ExampleWorld, exampleRead } from "@mandi/shared/area/define-examples";
 import { DeskListingAnswer, DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
+import { DeskCreditListAnswer } from "@mandi/shared/contract/desk/credit-request";
 import { DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
-import { DeskCreditListAnswer, DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";

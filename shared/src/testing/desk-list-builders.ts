@@ -1,5 +1,5 @@
 import type { DeskListingAnswer } from "../contract/desk/catalogue";
-import type { DeskCredit } from "../contract/desk/money";
+import type { DeskCredit } from "../contract/desk/credit-request";
 import { deskMinutes } from "./desk-builders";
 
 /** A product on the market whose seller raised its price since the desk approved it. */

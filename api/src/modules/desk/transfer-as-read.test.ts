@@ -145,3 +145,26 @@ it("cannot be redirected in the moment in which its acceptance begins to wait fo
   expect((await redirected)?.status).toBe(409);
   expect((await shown()).invoice).toBe(second);
 });
+
+it("keeps what its payer named beside what the desk changed it to, and who changed it", async () => {
+  const { order, first, second, redirect, shown } = await reported();
+  expect((await shown()).named).toBeNull();
+
+  await redirect(first);
+
+  expect(await shown()).toMatchObject({
+    invoice: first,
+    named: { purpose: "final", invoice: second, order: expect.any(String), changed_at: api.clock.now().toISOString() },
+  });
+  expect((await shown()).named?.changed_by).not.toBe("");
+  await redirect(second);
+  expect(await shown()).toMatchObject({ invoice: second, named: null });
+  const into = await send(
+    api,
+    `/desk/payment/${(await shown()).id}/into-wallet`,
+    { reason: "The goods are paid", received: amount },
+    order.staff,
+  );
+  expect(into.status).toBe(200);
+  expect(await shown()).toMatchObject({ purpose: "top-up", order: null, named: { purpose: "final", invoice: second } });
+});

@@ -14,6 +14,7 @@ import { ledgerEvents } from "../ledger/ledger-events";
 import type { OrderKey } from "../ledger/ledger-facts";
 import {
   insertPayment,
+  insertRedirect,
   isUtrTaken,
   type Payment,
   selectBookingOf,
@@ -168,6 +169,7 @@ export async function verifyIntoWallet(
   const payment = await lockTransfer(tx, input.paymentId);
   const status = stepTo(payment.status, "verify");
   refuseOtherAmount(payment, input.receivedPaise);
+  if (payment.purpose !== "top-up") await insertRedirect(tx, payment, input);
   const verified = await updateDecision(tx, payment.id, {
     ...decisionOf(payment, input),
     status,
@@ -199,21 +201,23 @@ export async function rejectBankPayment(
 }
 
 /**
- * The desk corrects what a transfer pays: an order of its payer, or an invoice of it. Money moves as before, when it is verified.
+ * The desk corrects what a transfer pays: an order of its payer, or an invoice of it. Money moves as before, when it is verified;
+ * what the payer named is kept.
  *
  * @throws Refusal 404 unknown, 409 when already decided, 422 for a booking or a repayment of credit
  */
 export async function redirectTransfer(
   tx: Db,
-  paymentId: number,
+  input: TransferDecision,
   to: { readonly orderId: number; readonly invoiceId: number | null },
 ): Promise<void> {
-  const payment = await lockTransfer(tx, paymentId);
+  const payment = await lockTransfer(tx, input.paymentId);
   stepTo(payment.status, "verify");
   if (payment.purpose !== "final" && payment.purpose !== "top-up") {
     throw new Refusal("refused", { message: "Only money for an order or the wallet can be used for an invoice." });
   }
-  await updateSubject(tx, paymentId, to);
+  await insertRedirect(tx, payment, input);
+  await updateSubject(tx, payment.id, to);
 }
 
 async function postVerified(tx: Db, payment: Payment, context: JournalContext): Promise<void> {

@@ -176,6 +176,19 @@ export async function updateSubject(
     .execute();
 }
 
+/** Keeps what a transfer was for before the desk changes that. */
+export async function insertRedirect(
+  tx: Db,
+  { id, purpose, quotationId, orderId, invoiceId }: Payment,
+  by: { readonly at: Date; readonly staffId: number },
+): Promise<void> {
+  const before = { payment_id: id, purpose, quotation_id: quotationId, order_id: orderId, invoice_id: invoiceId };
+  await tx
+    .insertInto("payment_redirect")
+    .values({ ...before, at: by.at, actor_id: by.staffId })
+    .execute();
+}
+
 /** A payment without a lock. */
 export async function selectPayment(db: Db, id: number): Promise<Payment | undefined> {
   const row = await db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();

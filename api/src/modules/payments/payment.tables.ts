@@ -20,4 +20,15 @@ export interface PaymentTables {
     decided_by: number | null;
     reason: string | null;
   };
+  payment_redirect: {
+    id: GeneratedAlways<number>;
+    payment_id: number;
+    /** What it was for before. */
+    purpose: PaymentPurpose;
+    quotation_id: number | null;
+    order_id: number | null;
+    invoice_id: number | null;
+    at: Date;
+    actor_id: number;
+  };
 }

@@ -41,6 +41,14 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly decided_by: string | null;
   /** The booking amount of the terms for which it was reported; null for other purposes. */
   readonly booking_paise: number | null;
+  /** What the payer had named; null where the desk never changed it. */
+  readonly named_purpose: PaymentPurpose | null;
+  readonly named_quotation: string | null;
+  readonly named_order: string | null;
+  readonly named_invoice: string | null;
+  /** Who changed it last, and when. */
+  readonly changed_by: string;
+  readonly changed_at: Date | null;
 }
 
 /** One bank transfer; also undefined for payments that are not bank transfers. */
@@ -49,10 +57,22 @@ export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaym
     select p.id, ${nameAtDesk("u")} as payer, u.phone, p.payer_id, p.purpose, p.amount_paise, p.utr,
            p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, invoice.number as invoice, p.status,
            p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by,
-           case when p.purpose = 'booking' then m.booking_paise end as booking_paise
+           case when p.purpose = 'booking' then m.booking_paise end as booking_paise,
+           named.purpose as named_purpose, named.quotation as named_quotation, named.order_number as named_order,
+           named.invoice as named_invoice, changed.at as changed_at, changed.by as changed_by
       from payment p join users u on u.id = p.payer_id left join users d on d.id = p.decided_by
       left join quotation q on q.id = p.quotation_id left join marking m on m.id = q.marking_id
       left join trade_order o on o.id = p.order_id left join issued_paper invoice on invoice.id = p.invoice_id
+      left join lateral (
+        select r.purpose, rq.number as quotation, ro.number as order_number, ri.number as invoice
+          from payment_redirect r left join quotation rq on rq.id = r.quotation_id
+          left join trade_order ro on ro.id = r.order_id left join issued_paper ri on ri.id = r.invoice_id
+         where r.payment_id = p.id order by r.id limit 1
+      ) named on true
+      left join lateral (
+        select r.at, ${nameAtDesk("s")} as by from payment_redirect r join users s on s.id = r.actor_id
+         where r.payment_id = p.id order by r.id desc limit 1
+      ) changed on true
      where p.id = ${id} and p.source = 'bank'`.execute(db);
   return rows[0];
 }

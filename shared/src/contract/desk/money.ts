@@ -13,6 +13,7 @@ import { LedgerRow } from "../order";
 import { PaymentPurpose, PaymentStatus } from "../payment";
 import { UnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
+import { DeskCreditListAnswer } from "./credit-request";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { orderAsRead } from "./order-as-read";
 import { expectedPays } from "./payment-subject";
@@ -52,6 +53,19 @@ export const DeskPaymentAnswer = ObjectOf({
     order: orNull(text),
     /** The invoice that it names; additive. */
     invoice: Optional(orNull(text)),
+    /** What the payer had named, where the desk changed what it pays, and who changed it; else null. Additive. */
+    named: Optional(
+      orNull(
+        ObjectOf({
+          purpose: PaymentPurpose,
+          quotation: orNull(text),
+          order: orNull(text),
+          invoice: orNull(text),
+          changed_at: Instant,
+          changed_by: text,
+        }),
+      ),
+    ),
     /** What its payer owes, while it can be used for that; additive. */
     unpaid: Optional(ArrayOf(UnpaidItem)),
     /** What the payer was asked to write in the remarks. */
@@ -81,29 +95,6 @@ export const DeskPaymentAnswer = ObjectOf({
 });
 export type DeskPaymentAnswer = Static<typeof DeskPaymentAnswer>;
 export type DeskPayment = DeskPaymentAnswer["data"];
-
-/** `GET /desk/credit-request`. */
-export const DeskCreditListAnswer = list({
-  id: Id,
-  user_id: Id,
-  name: text,
-  company: text,
-  phone: text,
-  type: text,
-  status: text,
-  /** The current credit limit, and how much of it is drawn. Additive. */
-  limit: Optional(Rupees),
-  used: Optional(Rupees),
-  /** Titles of the submitted documents; each opens by `GET /desk/credit-request/{id}/document?title=`. */
-  documents: ArrayOf(text),
-  created_at: Instant,
-  /** The request about it that waits for a second person, when a single credit request is read. Additive. */
-  approval_id: Optional(orNull(Id)),
-  /** How it was decided, with the limit if there is one; null while it is open. Additive. */
-  decision: Optional(orNull(ObjectOf({ at: Instant, by: text, reason: orNull(text), granted: orNull(Rupees) }))),
-});
-
-export type DeskCredit = Static<typeof DeskCreditListAnswer>["data"][number];
 
 /** `GET /desk/account`: the books, platform accounts first. */
 export const DeskAccountQuery = ObjectOf({ ...deskPage, search: Optional(textField(60)) }, closed);

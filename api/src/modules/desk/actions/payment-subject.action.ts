@@ -15,7 +15,7 @@ const subject = (id: number): string => `payment:${id}`;
 export const paymentSubjectAction = deskAction("payment pays", writes["payment pays"], {
   subject,
   parties: partiesOfPayment,
-  async run(tx, id, { pays }) {
+  async run(tx, id, { pays }, { at, actorId }) {
     const { payerId, amountPaise } = await lockTransfer(tx, id);
     if ((await selectWaitingAbout(tx, subject(id))) !== undefined) {
       throw new Refusal("conflict", { message: "A second person must decide about this payment first." });
@@ -27,7 +27,11 @@ export const paymentSubjectAction = deskAction("payment pays", writes["payment p
     }
     const invoice = item.invoice?.number === pays ? item.invoice : null;
     if (invoice !== null) await refuseAboveDue(tx, invoice, { id, amountPaise });
-    await redirectTransfer(tx, id, { orderId: item.orderId, invoiceId: invoice?.id ?? null });
+    await redirectTransfer(
+      tx,
+      { paymentId: id, staffId: actorId, at },
+      { orderId: item.orderId, invoiceId: invoice?.id ?? null },
+    );
     return { message: `The transfer is for ${pays} now.` };
   },
 });

@@ -1,5 +1,5 @@
 import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
-import type { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
+import type { DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
 import { paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
@@ -39,6 +39,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       quotation: row.quotation,
       order: row.order_number,
       invoice: row.invoice,
+      named: namedBefore(row),
       ...(canPayOther(row) && { unpaid: (await readUnpaidOf(db, row.payer_id)).map(presentUnpaidItem) }),
       reference: paymentReference({
         purpose: row.purpose,
@@ -67,6 +68,14 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       }),
     },
   };
+}
+
+/** What the payer had named, while that is something else than what it pays now. */
+function namedBefore(row: DecidedPaymentRow): NonNullable<DeskPayment["named"]> | null {
+  const { named_purpose: purpose, named_quotation: quotation, named_order: order, named_invoice: invoice } = row;
+  if (purpose === null || row.changed_at === null) return null;
+  if (purpose === row.purpose && order === row.order_number && invoice === row.invoice) return null;
+  return { purpose, quotation, order, invoice, changed_at: row.changed_at.toISOString(), changed_by: row.changed_by };
 }
 
 /** Whether the desk can use it for another invoice or order of its payer. */
