@@ -3,6 +3,9 @@
 //   node(__dirname)         servers, command lines, pure rules
 // Plain CommonJS because Jest on Node 20 cannot read a TypeScript configuration without yet another loader.
 const path = require("node:path");
+const { keepTemporaryFilesInMemory } = require("./memory-folder.cjs");
+
+keepTemporaryFilesInMemory();
 
 const root = path.resolve(__dirname, "../../..");
 
