@@ -1,5 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { formatTonnes } from "@mandi/shared/format/quantity";
+import { formatTonnes, tonnesFigure } from "@mandi/shared/format/quantity";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { formatSizeSpan } from "@mandi/shared/format/sizes";
 import { compare, landed as messages, products } from "@mandi/shared/messages/public-products";
@@ -26,6 +26,8 @@ interface OfferRowProps {
   readonly wish: OfferWish;
   /** Null: no place of delivery is set, and the price is the ex price. */
   readonly atSite: RowAtSite | null;
+  /** The head of the column names the size of all prices. */
+  readonly isSizeInHead: boolean;
   readonly choice: Choice;
 }
 
@@ -37,9 +39,10 @@ export interface RowAtSite {
 }
 
 /** One seller's offer in a line; its page asks visitors to sign in first. */
-export function OfferRow({ offer, wish, atSite, choice }: OfferRowProps) {
+export function OfferRow({ offer, wish, atSite, isSizeInHead, choice }: OfferRowProps) {
   const { id, name, brand, quality, sizes, city, free_mt, landed } = offer;
-  const facts = [qualityWords(quality), sizes ? formatSizeSpan(sizes) : ""].filter(Boolean);
+  const grade = qualityWords(quality) ?? "";
+  const span = sizes ? formatSizeSpan(sizes) : "";
   const pathOf = useOfferPath(wish.filter);
   const title = wish.kind === "brand" ? name : brand;
   return (
@@ -55,7 +58,11 @@ export function OfferRow({ offer, wish, atSite, choice }: OfferRowProps) {
       <h2 className={styles.title}>
         <RowLink to={pathOf(offer)}>{title}</RowLink>
       </h2>
-      <p className={styles.facts}>{facts.join(" · ")}</p>
+      <p className={styles.facts}>
+        <span className={styles.grade}>{grade}</span>
+        {grade && span ? <span className={styles.dot}> · </span> : null}
+        <span className={styles.sizes}>{span}</span>
+      </p>
       <p className={styles.city}>
         {products.exCity(city)}
         {landed?.kilometres === undefined ? null : (
@@ -63,17 +70,37 @@ export function OfferRow({ offer, wish, atSite, choice }: OfferRowProps) {
         )}
       </p>
       <UpdatedAt offer={offer} className={styles.updated} />
-      <p className={styles.free}>
-        {typeof free_mt === "number" ? products.free(formatTonnes(wholeTonnes(free_mt))) : null}
-      </p>
-      {atSite ? <PricesAtSite offer={offer} {...atSite} /> : <ExPrice offer={offer} />}
+      <p className={styles.free}>{typeof free_mt === "number" ? <FreeStock tonnes={wholeTonnes(free_mt)} /> : null}</p>
+      {atSite ? <PricesAtSite offer={offer} {...atSite} /> : <ExPrice offer={offer} isSizeInHead={isSizeInHead} />}
       <OfferBookmark offer={offer} className={styles.bookmark} />
     </article>
   );
 }
 
-function ExPrice({ offer }: { readonly offer: OfferItem }) {
-  return <Price rupees={offer.ex_price} size="m" unit={unitOf(offer)} className={styles.price} />;
+/** Under column headings only the figure is visible; the head has the unit. */
+function FreeStock({ tonnes }: { readonly tonnes: number }) {
+  return (
+    <>
+      <span className={styles.spoken}>{products.free(formatTonnes(tonnes))}</span>
+      <span className={styles.wide} aria-hidden="true">
+        {tonnesFigure(tonnes)}
+      </span>
+    </>
+  );
+}
+
+function ExPrice({ offer, isSizeInHead }: { readonly offer: OfferItem; readonly isSizeInHead: boolean }) {
+  return (
+    <p className={styles.price}>
+      <Price rupees={offer.ex_price} size="m" className={styles.figure} />
+      <span className={classes(styles.unit, styles.spoken)}>{unitOf(offer)}</span>
+      {isSizeInHead ? null : (
+        <span className={classes(styles.wide, styles.size)} aria-hidden="true">
+          {sizeOfPrice(offer)}
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** Ex price, freight and their sum; without an estimate the ex price and "freight on request". */

@@ -11,6 +11,7 @@ import { type PriceScale, scaleOf } from "./landed/price-scale";
 import { OfferRow } from "./offer-row";
 import styles from "./offer-row.module.css";
 import type { OfferWish } from "./products.api";
+import { commonSize } from "./size-of-price";
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "landed-dialog" */ "./landed/landed-dialog")).LandedDialog;
@@ -28,10 +29,11 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
   const isAtSite = wish.pincode !== null;
   useFetchedAhead(loadDialog, isAtSite);
   const scale = scaleOf(offers);
+  const size = commonSize(offers);
   const lowest = wish.order === "landed" && offers[0]?.landed ? offers[0].id : null;
   return (
     <>
-      <ColumnNames wish={wish} choice={choice} scale={scale} />
+      <ColumnNames wish={wish} choice={choice} scale={scale} size={size} />
       <ul className={styles.rows}>
         {offers.map((row) => (
           <li key={row.id}>
@@ -39,6 +41,7 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
               offer={row}
               wish={wish}
               choice={choice}
+              isSizeInHead={size !== null}
               atSite={isAtSite ? { scale, isFirst: row.id === lowest, onOpen: () => setOpened(row) } : null}
             />
           </li>
@@ -49,13 +52,14 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
   );
 }
 
+interface ColumnNamesProps extends Pick<OfferRowsProps, "wish" | "choice"> {
+  readonly scale: PriceScale | null;
+  readonly size: string | null;
+}
+
 /** Each row is complete by itself; the column headings are visual only. */
-function ColumnNames({
-  wish,
-  choice,
-  scale,
-}: Pick<OfferRowsProps, "wish" | "choice"> & { readonly scale: PriceScale | null }) {
-  const { offer, facts, city, free, price } = products.columns;
+function ColumnNames({ wish, choice, scale, size }: ColumnNamesProps) {
+  const { offer, facts, grade, sizes, city, updated, free, price, priceOf } = products.columns;
   const isAtSite = wish.pincode !== null;
   return (
     <div
@@ -63,8 +67,11 @@ function ColumnNames({
       aria-hidden="true"
     >
       <span className={styles.title}>{wish.kind === "brand" ? products.facet.product : offer}</span>
-      <span className={styles.facts}>{facts}</span>
+      <span className={styles.bothFacts}>{facts}</span>
+      <span className={styles.grade}>{grade}</span>
+      <span className={styles.sizes}>{sizes}</span>
       <span className={styles.city}>{city}</span>
+      <span className={styles.updated}>{updated}</span>
       <span className={styles.free}>{free}</span>
       {isAtSite ? (
         <>
@@ -76,7 +83,7 @@ function ColumnNames({
           </span>
         </>
       ) : (
-        <span className={styles.price}>{price}</span>
+        <span className={styles.price}>{size === null ? price : priceOf(size)}</span>
       )}
     </div>
   );

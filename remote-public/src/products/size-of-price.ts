@@ -5,3 +5,9 @@ import { formatSize } from "@mandi/shared/format/sizes";
 export function sizeOfPrice({ default_variation: size }: Pick<OfferItem, "default_variation">): string {
   return size ? formatSize(`${size.value} ${size.unit.short_name}`.trim()) : "";
 }
+
+/** The size of all these prices; null where they differ, or a price is for no size. */
+export function commonSize(offers: readonly OfferItem[]): string | null {
+  const [first, ...others] = new Set(offers.map(sizeOfPrice));
+  return first && others.length === 0 ? first : null;
+}

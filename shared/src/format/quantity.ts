@@ -7,9 +7,14 @@ function text(value: number, format: Intl.NumberFormat): string {
   return `${value < 0 ? MINUS : ""}${format.format(Math.abs(value))}`;
 }
 
+/** `30`, `12.500`: the figure of `formatTonnes`, for a column whose head has the unit. */
+export function tonnesFigure(tonnes: number): string {
+  return text(tonnes, Number.isInteger(tonnes) ? whole : weighed);
+}
+
 /** `30 MT`, `12.500 MT`: whole MT, or to the kilogram, so that one page never writes the same weight in two ways. */
 export function formatTonnes(tonnes: number): string {
-  return `${text(tonnes, Number.isInteger(tonnes) ? whole : weighed)} MT`;
+  return `${tonnesFigure(tonnes)} MT`;
 }
 
 /** `29.840 MT`: a figure from the weighbridge always shows kilograms. */

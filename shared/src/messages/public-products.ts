@@ -56,7 +56,17 @@ export const products = {
   },
   otherValue: (label: string, count: number) => `${label} (${count})`,
   askFor: (goods: string) => `Request quotes: ${goods}`,
-  columns: { offer: "Brand", facts: "Grade, sizes", city: "Ex-city", free: "Free", price: "Ex price" },
+  columns: {
+    offer: "Brand",
+    facts: "Grade, sizes",
+    grade: "Grade",
+    sizes: "Sizes",
+    city: "Ex-city",
+    updated: "Updated",
+    free: "Free, MT",
+    price: "Ex price, ₹/MT",
+    priceOf: (size: string) => `Ex price of ${size}, ₹/MT`,
+  },
   bookmark: (name: string) => `Add ${name} to the watch list`,
 } as const;
 
@@ -88,7 +98,7 @@ export const landed = {
   note: (size: string | null) => `₹/MT of ${size ?? "each offer's usual size"}, GST included`,
   shortNote: (size: string | null) => `Estimated ₹/MT${size === null ? "" : ` of ${size}`}, GST included.`,
   sort: "Lowest landed price first",
-  columns: { ex: "Ex price", freight: "Freight est.", landed: "Landed est.", range: "Range" },
+  columns: { ex: "Ex, ₹/MT", freight: "Freight est.", landed: "Landed est.", range: "Range" },
   rangeOf: (min: string, max: string) => `${min} to ${max}`,
 } as const;
 
