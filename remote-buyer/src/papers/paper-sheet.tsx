@@ -6,6 +6,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { CopyChoice } from "@mandi/shared/ui/paper/copy-choice";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
+import { PaperSums } from "@mandi/shared/ui/paper/paper-sums";
 import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/party-blocks";
 import { SignatureLine } from "@mandi/shared/ui/paper/signature-line";
 import styles from "./papers.module.css";
@@ -47,10 +48,10 @@ export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
         </Block>
       )}
       <Block title={paperList.sums}>
-        <DefinitionList
+        <PaperSums
           items={sums.map((sum, place) => ({ ...sum, ...(place === sums.length - 1 && { isTotal: true }) }))}
+          inWords={inWords}
         />
-        <p className={styles.words}>{inWords}</p>
       </Block>
       {is_signed === 1 ? <SignatureLine issuer={issuer} /> : <GeneratedLine />}
     </>
@@ -64,6 +65,6 @@ function columnsOf(heads: readonly string[]): readonly Column<SheetRow>[] {
     const cell = ({ cells }: SheetRow): string => cells[place] ?? "";
     if (place === 0) return { key: head, head, isRowHead: true, phone: "lead", cell };
     if (place === last) return { key: head, head, align: "end", isStrong: true, phone: "line", cell };
-    return { key: head, head, phone: "line", cell, ...(place > 1 && { align: "end" as const }) };
+    return { key: head, head, phone: "line", cell, isUnbroken: true, ...(place > 1 && { align: "end" as const }) };
   });
 }

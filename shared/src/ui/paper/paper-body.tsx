@@ -15,6 +15,7 @@ import { CopyChoice } from "./copy-choice";
 import { GeneratedLine } from "./generated-line";
 import { invoiceSums, paperMoney } from "./invoice-sums";
 import styles from "./paper-body.module.css";
+import { PaperSums } from "./paper-sums";
 import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
 import { SignatureLine } from "./signature-line";
 
@@ -98,12 +99,10 @@ export function PaperBody({
         />
       </Block>
       <Block title={papers.sums[kind]}>
-        <div className={styles.sums}>
-          <DefinitionList
-            items={invoiceSums(invoice, { total: papers.totalOf[kind], payable: papers.inAllOf[kind] })}
-          />
-          <p className={styles.words}>{rupeesInWords(payableOf(invoice))}</p>
-        </div>
+        <PaperSums
+          items={invoiceSums(invoice, { total: papers.totalOf[kind], payable: papers.inAllOf[kind] })}
+          inWords={rupeesInWords(payableOf(invoice))}
+        />
       </Block>
       {registered === null ? <SignatureLine issuer={invoice.supplier.name} /> : <GeneratedLine />}
     </>
