@@ -1,14 +1,12 @@
 import { sharedSheetPath } from "@mandi/shared/contract/page-paths";
 import type { OwnTradeSheet } from "@mandi/shared/contract/trade-sheet";
-import { formatMoment } from "@mandi/shared/format/dates";
-import { documents } from "@mandi/shared/messages/papers";
 import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { sheetText } from "@mandi/shared/ui/sheet/sheet-text";
 import { TradeSheetPicture } from "@mandi/shared/ui/sheet/trade-sheet-picture";
-import { Copy, Image, Link2, MessageCircle, Pencil, Printer } from "lucide-react";
+import { Copy, Image, Link2, MessageCircle, Pencil } from "lucide-react";
 import { useRef } from "react";
 import { useQrPath } from "../codes/use-qr-path";
 import styles from "./sheets.module.css";
@@ -55,11 +53,7 @@ export function MadeSheet({ made: { sheet, token }, onChange }: MadeSheetProps) 
               <Button icon={Link2} onClick={() => void copy(link)}>
                 {tradeSheet.copyLink}
               </Button>
-              <Button icon={Printer} onClick={() => window.print()}>
-                {documents.print}
-              </Button>
             </div>
-            <p className={styles.hint}>{tradeSheet.valid(formatMoment(sheet.valid_until))}</p>
           </Block>
         </div>
       }

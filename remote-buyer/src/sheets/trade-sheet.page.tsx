@@ -1,9 +1,13 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { productDetailPath, quotationDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OwnTradeSheet, SheetKind } from "@mandi/shared/contract/trade-sheet";
+import { documents } from "@mandi/shared/messages/papers";
 import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { SheetValidity } from "@mandi/shared/ui/sheet/sheet-validity";
+import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { MadeSheet } from "./made-sheet";
@@ -27,11 +31,22 @@ export default function TradeSheetPage() {
 
   return (
     <Page>
-      <PageHead
-        crumbs={[{ label: tradeSheet.of[kind], to: pageOf[kind](id) }, { label: tradeSheet.what }]}
-        title={tradeSheet.title[kind]}
-        facts={tradeSheet.intro}
-      />
+      {/* On paper the sheet stands alone. */}
+      <div data-print="hide">
+        <PageHead
+          crumbs={[{ label: tradeSheet.of[kind], to: pageOf[kind](id) }, { label: tradeSheet.what }]}
+          title={tradeSheet.title[kind]}
+          status={made === null ? undefined : <SheetValidity until={made.sheet.valid_until} />}
+          facts={made === null ? tradeSheet.intro : tradeSheet.goods(made.sheet.product, made.sheet.brand)}
+          actions={
+            made === null ? undefined : (
+              <Button icon={Printer} onClick={() => window.print()}>
+                {documents.print}
+              </Button>
+            )
+          }
+        />
+      </div>
       {made === null ? (
         <SheetOptions kind={kind} id={Number(id)} onMade={handleMade} />
       ) : (

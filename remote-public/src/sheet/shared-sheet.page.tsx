@@ -2,17 +2,20 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { TradeSheet } from "@mandi/shared/contract/trade-sheet";
 import { formatMoment } from "@mandi/shared/format/dates";
+import { documents } from "@mandi/shared/messages/papers";
 import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import type { FailureLook } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { SheetValidity } from "@mandi/shared/ui/sheet/sheet-validity";
 import { TradeSheetPicture } from "@mandi/shared/ui/sheet/trade-sheet-picture";
+import { Printer } from "lucide-react";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
 import { failureLook } from "../common/failure-look";
@@ -57,15 +60,25 @@ function Shown({ sheet }: { readonly sheet: TradeSheet }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   return (
     <>
-      <PageHead
-        title={sheet.product}
-        facts={tradeSheet.sharedFacts(formatMoment(sheet.made_at))}
-        actions={
-          <ButtonLink to={productListPath(sheet.product_id)} variant="primary">
-            {tradeSheet.today}
-          </ButtonLink>
-        }
-      />
+      {/* On paper the sheet stands alone. */}
+      <div data-print="hide">
+        <PageHead
+          crumbs={[{ label: sheet.product, to: productListPath(sheet.product_id) }, { label: tradeSheet.what }]}
+          title={sheet.product}
+          status={<SheetValidity until={sheet.valid_until} />}
+          facts={tradeSheet.sharedFacts(formatMoment(sheet.made_at))}
+          actions={
+            <>
+              <Button icon={Printer} onClick={() => window.print()}>
+                {documents.print}
+              </Button>
+              <ButtonLink to={productListPath(sheet.product_id)} variant="primary">
+                {tradeSheet.today}
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
       <div className={styles.picture}>
         <TradeSheetPicture sheet={sheet} link={window.location.href} canvas={canvas} />
       </div>

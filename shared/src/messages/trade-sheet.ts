@@ -26,6 +26,7 @@ export const tradeSheet = {
   pictureFailed: "The picture could not be drawn. Please copy the text instead.",
   openLinks: "Your open links",
   noLinks: "You have no open links.",
+  goods: (product: string, brand: string) => [product, brand].filter((part) => part !== "").join(", "),
   ends: (moment: string) => `until ${moment}`,
   end: "End the link",
   endTitle: "End this link?",
