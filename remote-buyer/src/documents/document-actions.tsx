@@ -27,9 +27,9 @@ export function DocumentActions({ title, onShare, children }: DocumentActionsPro
       {children}
       {/* On a phone all three are on one line. */}
       {isPhone ? (
-        <IconButton icon={Share2} label={documents.share} onClick={handleShare} />
+        <IconButton hasEdge icon={Share2} label={documents.share} onClick={handleShare} />
       ) : (
-        <Button variant="quiet" icon={Share2} onClick={handleShare}>
+        <Button icon={Share2} onClick={handleShare}>
           {documents.share}
         </Button>
       )}

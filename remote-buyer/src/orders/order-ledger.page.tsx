@@ -78,7 +78,6 @@ function Ledger({ answer: { data, order }, isNewestFirst, onTurn, days }: Ledger
                 {ledger.print}
               </Button>
               <Button
-                variant="quiet"
                 icon={Download}
                 onClick={() => saveCsv(`ledger-${order.order_id}${rangeSuffix(days.range)}.csv`, ledgerCsv(rows))}
               >

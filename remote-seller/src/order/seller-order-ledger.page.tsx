@@ -74,7 +74,6 @@ function Actions({ ledger: { data, order } }: { readonly ledger: OrderLedgerAnsw
       </Button>
       <Button
         icon={Download}
-        variant="quiet"
         onClick={() => saveCsv(`seller-ledger-${order.order_id}.csv`, csvText([head, ...data.map(csvRow)]))}
       >
         {ledger.csv}

@@ -163,7 +163,7 @@ function OrderHead({ order }: { readonly order: SellerOrder }) {
         <>
           <ButtonLink to={sellerOrderLedgerPath(id)}>{messages.ledger}</ButtonLink>
           <ButtonLink to={papersOfOrderPath(id)}>{messages.papers}</ButtonLink>
-          <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
+          <Button icon={Printer} onClick={() => window.print()}>
             {messages.print}
           </Button>
         </>

@@ -164,7 +164,7 @@ function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
         </p>
       )}
       <NotRefreshed since={staleSince} />
-      <Button icon={Printer} variant="quiet" onClick={() => window.print()}>
+      <Button icon={Printer} onClick={() => window.print()}>
         {messages.print}
       </Button>
     </>
