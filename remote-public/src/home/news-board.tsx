@@ -3,9 +3,9 @@ import { newsDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { home } from "@mandi/shared/messages/public-home";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
-import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";
 import { plainText } from "../common/plain-text";
+import { NewsPicture } from "../news/news-picture";
 import styles from "./news-board.module.css";
 
 /** Number of articles beside the leading one. */
@@ -18,7 +18,7 @@ export function NewsBoard({ news }: { readonly news: readonly News[] }) {
   return (
     <div className={styles.board}>
       <Link to={newsDetailPath(lead.slug)} className={styles.lead}>
-        <Picture src={lead.image} alt="" ratio="16:9" fit="cover" />
+        <NewsPicture article={lead} />
         <span className={styles.words}>
           <time className={styles.day} dateTime={lead.created_at}>
             {formatDay(lead.created_at)}

@@ -1,10 +1,10 @@
 import type { News } from "@mandi/shared/contract/market-news";
 import { newsDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
-import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";
 import { plainText } from "../common/plain-text";
 import styles from "./news-cards.module.css";
+import { NewsPicture } from "./news-picture";
 
 /** Cards side by side on a wide screen; the first screen shows them. */
 const firstRow = 3;
@@ -23,7 +23,7 @@ export function NewsCards({ news, isRelated = false }: NewsCardsProps) {
       {news.map(({ slug, title, image, description, created_at }, place) => (
         <li key={slug} className={styles.item}>
           <Link to={newsDetailPath(slug)} className={styles.card}>
-            <Picture src={image} alt="" ratio="16:9" fit="cover" isEager={!isRelated && place < firstRow} />
+            <NewsPicture article={{ title, image }} isEager={!isRelated && place < firstRow} />
             <time className={styles.day} dateTime={created_at}>
               {formatDay(created_at)}
             </time>

@@ -10,11 +10,11 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Section } from "@mandi/shared/ui/layout/section";
-import { Picture } from "@mandi/shared/ui/media/picture";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { failureLook } from "../common/failure-look";
 import { NewsCards } from "./news-cards";
 import styles from "./news-detail.module.css";
+import { NewsPicture } from "./news-picture";
 import { ShareBar } from "./share-bar";
 import { useArticle } from "./use-article";
 
@@ -54,7 +54,7 @@ function Article({ market_news: article, related }: NewsAnswer) {
           title={article.title}
           facts={<time dateTime={article.created_at}>{formatDay(article.created_at)}</time>}
         />
-        <Picture src={article.image} alt="" ratio="16:9" fit="cover" isEager className={styles.picture} />
+        <NewsPicture article={article} isEager className={styles.picture} />
         <RichHtml html={article.description} look="read" />
         <ShareBar title={article.title} />
       </article>

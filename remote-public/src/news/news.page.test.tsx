@@ -39,6 +39,19 @@ describe("the news list", () => {
     expect(api.calls(listRoute).map(({ query }) => query.get("page"))).toEqual(["1", "2"]);
   });
 
+  it("names on a plate what an article without a picture is about", async () => {
+    const api = fakeApi();
+    const news = ["Freight up for TMT bars", "Raipur ingot holds", "Diwali timings"].map((title, place) =>
+      someNews({ slug: `article-${place}`, title, image: "" }),
+    );
+    api.answer(listRoute, NewsListAnswer, aNewsPage(news));
+    await renderAt(routes, "/news-list");
+    const links = await screen.findAllByRole("link", { name: /Freight up|Raipur ingot|Diwali/ });
+    const kinds = links.map((link) => within(link).queryByText(/^(?:Freight|Ingot|Steel|Market)$/)?.textContent);
+    expect(kinds).toEqual(["Freight", "Ingot", "Market"]);
+    expect(links.flatMap((link) => [...link.querySelectorAll("img")])).toEqual([]);
+  });
+
   it("opens at the length in the address", async () => {
     const api = fakeApi();
     answerTwoPages(api);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import placeholderImage from "../../art/brand/placeholder-image.svg";
 import placeholderUser from "../../art/brand/placeholder-user.svg";
 import { classes } from "../foundation/classes";
@@ -19,6 +19,8 @@ export type PictureProps = {
   readonly size?: keyof typeof sizes;
   /** Photographs fill their box, drawings are shown whole. */
   readonly fit?: "contain" | "cover";
+  /** Takes the place of the placeholder, in the same box. */
+  readonly fallback?: ReactNode;
   /** Pictures above the fold load at once. */
   readonly isEager?: boolean;
   readonly className?: string | undefined;
@@ -34,11 +36,12 @@ export function Picture(props: PictureProps) {
     size = "fill",
     fit = "contain",
     isEager = false,
+    fallback,
     className,
   } = props;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isShown = Boolean(src) && src !== failedSrc;
-  const fallback = variant === "user" ? placeholderUser : placeholderImage;
+  const placeholder = variant === "user" ? placeholderUser : placeholderImage;
   return (
     <span
       className={classes(
@@ -50,16 +53,20 @@ export function Picture(props: PictureProps) {
         className,
       )}
     >
-      <img
-        className={styles.picture}
-        src={isShown && src ? src : fallback}
-        alt={alt}
-        width={320}
-        height={ratio === "1:1" || variant === "user" ? 320 : 240}
-        loading={isEager ? "eager" : "lazy"}
-        decoding="async"
-        onError={() => setFailedSrc(src ?? null)}
-      />
+      {fallback !== undefined && !isShown ? (
+        fallback
+      ) : (
+        <img
+          className={styles.picture}
+          src={isShown && src ? src : placeholder}
+          alt={alt}
+          width={320}
+          height={ratio === "1:1" || variant === "user" ? 320 : 240}
+          loading={isEager ? "eager" : "lazy"}
+          decoding="async"
+          onError={() => setFailedSrc(src ?? null)}
+        />
+      )}
     </span>
   );
 }

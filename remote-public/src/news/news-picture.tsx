@@ -1,0 +1,24 @@
+import type { News } from "@mandi/shared/contract/market-news";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { NewsPlate } from "./news-plate";
+
+interface NewsPictureProps {
+  readonly article: Pick<News, "title" | "image">;
+  readonly isEager?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The picture of an article; without one, or when it does not load, a plate of the same size. */
+export function NewsPicture({ article: { title, image }, isEager = false, className }: NewsPictureProps) {
+  return (
+    <Picture
+      src={image}
+      alt=""
+      ratio="16:9"
+      fit="cover"
+      isEager={isEager}
+      fallback={<NewsPlate title={title} />}
+      className={className}
+    />
+  );
+}
