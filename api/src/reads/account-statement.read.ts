@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { safeInteger } from "../platform/database/pool";
 import type { MonthOf } from "../platform/trade-month";
-import { chargedBy } from "./charged-by-paper";
+import { askedBy } from "./asked-by-paper";
 import { namedByPayments } from "./named-by-payments";
 
 /** A change to what a side owes or is owed; a debit is positive. */
@@ -95,7 +95,7 @@ export async function selectOpenOrders(
   const { rows } = await sql<OpenRow>`
     select open.id as order_id, open.open_paise,
            coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
-           ${chargedBy("p")} as total_paise, ${namedByPayments("p", endOf(day))} as named_paise
+           ${askedBy("p", endOf(day))} as total_paise, ${namedByPayments("p", endOf(day))} as named_paise
       from (
         select o.id, (${sign}::int * sum(p.amount_paise))::bigint as open_paise
           from (${ordersOf(side, userId)}) o

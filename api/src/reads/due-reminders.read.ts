@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
-import { chargedBy } from "./charged-by-paper";
+import { askedBy } from "./asked-by-paper";
 import { invoicedDue, isPayable } from "./invoiced-due.read";
 import { namedByPayments } from "./named-by-payments";
 
@@ -47,7 +47,7 @@ export async function selectDueReminders(
                coalesce(sum(unpaid) filter (where p.due_on = s.due_on), 0) as own_paise
           from (
             select (p.snapshot ->> 'due_on')::date as due_on,
-                   greatest(0, ${chargedBy("p")} - ${namedByPayments("p")}) as unpaid
+                   greatest(0, ${askedBy("p")} - ${namedByPayments("p")}) as unpaid
               from issued_paper p
              where p.order_id = o.id and p.kind = 'invoice'
                and not exists (

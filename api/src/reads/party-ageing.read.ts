@@ -2,7 +2,7 @@ import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { OpenRow } from "./account-statement.read";
-import { chargedBy } from "./charged-by-paper";
+import { askedBy } from "./asked-by-paper";
 import { nameAtDesk } from "./desk/name-at-desk";
 import { namedByPayments } from "./named-by-payments";
 
@@ -73,7 +73,7 @@ async function selectPart(
   const { rows } = await sql<OpenRowOfParty>`
     select o.id as order_id, o.number as order_number, open.open_paise, u.phone, ${nameAtDesk("u")} as name,
            coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
-           ${chargedBy("p")} as total_paise, ${namedByPayments("p")} as named_paise,
+           ${askedBy("p")} as total_paise, ${namedByPayments("p")} as named_paise,
            p.id as paper_id, p.number, p.date::text as date
       from (
         select * from trade_order

@@ -1,3 +1,5 @@
+import { daysAfter } from "@mandi/shared/format/days";
+import { tradeDay } from "../platform/clock";
 import type { Market } from "./order-market";
 import { type BookedOrder, createBookedOrder } from "./order-world";
 import { priceOrder } from "./priced-order";
@@ -22,7 +24,7 @@ export const sellersStep = (api: TestApi, order: BookedOrder, body: object) =>
 
 /** Three trucks at the plant. @returns their keys */
 export async function sendTrucks(api: TestApi, order: BookedOrder): Promise<readonly [number, number, number]> {
-  await sellersStep(api, order, { event: "confirm", dispatch_date: "2026-11-25" });
+  await sellersStep(api, order, { event: "confirm", dispatch_date: daysAfter(tradeDay(api.clock.now()), 4) });
   for (const vehicle_number of ["GJ16AB0001", "GJ16AB0002", "GJ16AB0003"]) {
     const driver = { driver_name: "Ramesh", driver_phone: "9333333333" };
     const vehicle = { event: "vehicle", vehicle_number, planned_quantity: 30, ...driver };
@@ -39,9 +41,9 @@ export async function sendTrucks(api: TestApi, order: BookedOrder): Promise<read
   return [one, two, three];
 }
 
-/** A truck is weighed, and the seller bills it. */
+/** A truck is weighed today, and the seller bills it. */
 export async function weighTruck(api: TestApi, order: BookedOrder, vehicle_id: number, tonnes: number): Promise<void> {
   await sellersStep(api, order, { event: "final_quantity", vehicle_id, final_quantity: tonnes });
-  const bill = { invoice_number: nextBill(), invoice_date: "2026-11-21" };
+  const bill = { invoice_number: nextBill(), invoice_date: tradeDay(api.clock.now()) };
   await sellersStep(api, order, { event: "invoice", vehicle_id, ...bill });
 }
