@@ -1,10 +1,11 @@
+import { OrderAnswer } from "@mandi/shared/contract/order";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { confirmPayment } from "../testing/confirm-payment";
-import { holdOrder, openOrder } from "../testing/order-page";
+import { holdOrder, openOrder, orderCall } from "../testing/order-page";
 
 const pay = "POST /customer/order/:id/payment";
 const invoice = (number: string, due: number) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due });
@@ -57,4 +58,50 @@ it("offers to pay what is left while a transfer that names another invoice is be
   await openOrder(anOrder({ due_amount: 900_000, payment_under_check: 1, rest_to_pay: 600_000 }));
   expect(screen.getByText("We are checking your payment")).toBeVisible();
   expect(screen.getByRole("button", { name: "Pay ₹6,00,000" })).toBeVisible();
+});
+
+describe("an invoice that somebody else pays while its transfer is being reported", () => {
+  const reported = { amount: "4,00,000", utr: "HDFC00012345" };
+  const paidBySomebodyElse = (left: Parameters<typeof anOrder>[0]) => anOrder({ due_amount: 500_000, ...left });
+
+  /** The server refuses the report, and its order shows what is left. */
+  async function report(left: Parameters<typeof anOrder>[0]) {
+    const user = userEvent.setup();
+    const api = await openOrder(order);
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Payment for" }), "MI2627000043");
+    await user.click(screen.getByRole("radio", { name: /^Bank transfer/ }));
+    await user.type(await screen.findByLabelText("UTR number"), reported.utr);
+    await user.click(screen.getByRole("button", { name: "I have paid ₹4,00,000" }));
+    api.refuse(pay, 422, { errors: { invoice: ["MI2627000043 is paid now. Please choose again"] } });
+    api.answer(orderCall, OrderAnswer, { data: paidBySomebodyElse(left) });
+    await confirmPayment(user);
+    expect(await screen.findByText("This invoice is paid now. Please choose again")).toBeVisible();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("UTR number")).toHaveValue(reported.utr);
+    expect(amount()).toHaveValue(reported.amount);
+    return { user, api };
+  }
+
+  it("is said to be paid; amount and UTR stay, and the payer chooses again", async () => {
+    const { user, api } = await report({ unpaid_invoices: [invoice("MI2627000042", 450_000)] });
+    expect(choice()).toHaveDisplayValue("MI2627000043, paid now");
+    await user.selectOptions(choice(), "MI2627000042");
+
+    expect([screen.getByLabelText("UTR number"), amount()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      reported.utr,
+      reported.amount,
+    ]);
+    api.confirm(pay, "We are checking it.");
+    await user.click(screen.getByRole("button", { name: "I have paid ₹4,00,000" }));
+    await confirmPayment(user);
+    expect(api.calls(pay).at(-1)).toMatchObject({ body: { invoice: "MI2627000042", utr: reported.utr } });
+  });
+
+  it("leaves the order to pay where no invoice is left", async () => {
+    const { user } = await report({ unpaid_invoices: [] });
+    await user.selectOptions(choice(), "No invoice is left to pay: the payment goes to the order");
+
+    expect(screen.queryByText("This invoice is paid now. Please choose again")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("UTR number")).toHaveValue(reported.utr);
+  });
 });

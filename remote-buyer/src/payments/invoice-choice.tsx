@@ -2,7 +2,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { Select } from "@mandi/shared/ui/controls/select";
-import type { PaymentFields, PaymentTerms } from "./payment-rules";
+import { invoiceOf, type PaymentFields, type PaymentTerms } from "./payment-rules";
 
 interface InvoiceChoiceProps {
   readonly terms: PaymentTerms;
@@ -12,14 +12,17 @@ interface InvoiceChoiceProps {
 }
 
 /** What the payment is for: an invoice, or what is due first. */
-export function InvoiceChoice({ terms: { invoices = [] }, fields, error, onChange }: InvoiceChoiceProps) {
+export function InvoiceChoice({ terms, fields, error, onChange }: InvoiceChoiceProps) {
+  const { invoices = [] } = terms;
+  const isGone = fields.invoice !== "" && invoiceOf(fields, terms) === undefined;
   return (
     <Select
       label={unpaidList.for}
       value={fields.invoice}
       error={error}
       choices={[
-        { value: "", label: unpaidList.oldest },
+        ...(isGone ? [{ value: fields.invoice, label: unpaidList.paidNow(fields.invoice), isDisabled: true }] : []),
+        { value: "", label: invoices.length === 0 ? unpaidList.noneLeft : unpaidList.oldest },
         ...invoices.map(({ number, due_on, due: amount }) => ({
           value: number,
           label: unpaidList.choice(number, formatDay(due_on), formatRupees(amount)),

@@ -127,7 +127,7 @@ export function PaymentForm(props: PaymentFormProps) {
 /** From the press to the confirmation, and from there to the payment. */
 function usePress(
   terms: PaymentTerms,
-  { fields, change, check, keepAsSent }: ReturnType<typeof usePaymentForm>,
+  { fields, isGone, change, check, keepAsSent }: ReturnType<typeof usePaymentForm>,
   { balances, readAgain }: ReturnType<typeof useBalances>,
   { pay, saving }: Paying,
 ) {
@@ -136,14 +136,15 @@ function usePress(
   const { isFree, forget } = useFreeUtr(saving);
   const refused = refusedFieldsOf(saving.refusedFields, fields, terms);
   const isSaidAtFields = refused !== null && Object.keys(refused).length > 0;
-  const asked = isSaidAtFields ? null : question;
+  const isAtFields = isSaidAtFields || isGone;
+  const asked = isAtFields ? null : question;
 
   // Not confirmed: what has to change is in the form.
   useEffect(() => {
-    if (!isSaidAtFields) return;
+    if (!isAtFields) return;
     close();
     focusFirstInvalid(place.current);
-  }, [isSaidAtFields, close]);
+  }, [isAtFields, close]);
 
   function handleChange(part: Parameters<typeof change>[0]): void {
     forget();

@@ -30,7 +30,7 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
   const amount = amountOf(fields, terms);
   return (
     <>
-      {hasChoice(terms) ? (
+      {hasChoice(terms) || errors.invoice !== undefined ? (
         <Suspense fallback={null}>
           <InvoiceChoice terms={terms} fields={fields} error={errors.invoice} onChange={onChange} />
         </Suspense>

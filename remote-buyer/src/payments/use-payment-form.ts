@@ -24,26 +24,38 @@ export function usePaymentForm(terms: PaymentTerms) {
   const [knownDue, setKnownDue] = useState(terms.due);
   const [knownFirst, setKnownFirst] = useState(firstAmount(terms));
   const [isTried, setIsTried] = useState(false);
-  const errors: PaymentErrors = isTried ? findPaymentErrors(fields, terms) : {};
+  const [sentInvoice, setSentInvoice] = useState("");
+  /** Somebody else has paid the invoice that is chosen: what was typed about a transfer stays, and the payer chooses again. */
+  const isGone = fields.invoice !== "" && fields.invoice !== sentInvoice && invoiceOf(fields, terms) === undefined;
+  const problems = isTried || isGone ? findPaymentErrors(fields, terms) : {};
+  const errors: PaymentErrors = isTried || problems.invoice === undefined ? problems : { invoice: problems.invoice };
   // The way to pay does not count as input: it takes one press to choose it again.
   const isTyped = fields.amount !== known.amount || fields.utr !== known.utr || fields.paidOn !== known.paidOn;
 
-  if ((terms.due !== knownDue || firstAmount(terms) !== knownFirst) && !isTyped) {
+  if ((terms.due !== knownDue || firstAmount(terms) !== knownFirst) && !isTyped && !isGone) {
     const fresh = { ...fieldsFor(terms), source: fields.source };
     setKnown(fresh);
     setFields(fresh);
+    knowTerms();
+    setIsTried(false);
+  }
+
+  function knowTerms(): void {
     setKnownDue(terms.due);
     setKnownFirst(firstAmount(terms));
-    setIsTried(false);
   }
 
   function change(part: Partial<PaymentFields>): void {
     const chosen =
-      part.invoice === undefined
+      part.invoice === undefined || isGone
         ? part
         : { ...part, amount: textOf(firstAmount(terms, invoiceOf({ invoice: part.invoice }, terms))) };
     // Choosing what it pays fills in the amount: neither counts as input.
-    if (part.invoice !== undefined) setKnown((before) => ({ ...before, ...chosen }));
+    if (part.invoice !== undefined) {
+      setKnown((before) => ({ ...before, ...chosen }));
+      setSentInvoice("");
+      if (isGone) knowTerms();
+    }
     setFields((before) => ({ ...before, ...chosen }));
     // The new fields have not been submitted yet.
     if (part.source !== undefined) setIsTried(false);
@@ -61,14 +73,15 @@ export function usePaymentForm(terms: PaymentTerms) {
    */
   function keepAsSent(): void {
     setKnown(fields);
-    setKnownDue(terms.due);
-    setKnownFirst(firstAmount(terms));
+    setSentInvoice(fields.invoice);
+    knowTerms();
   }
 
   return {
     fields,
     errors,
     isTyped,
+    isGone,
     /** Null as long as the amount due has not changed since the form was started. */
     dueBefore: terms.due === knownDue ? null : knownDue,
     change,

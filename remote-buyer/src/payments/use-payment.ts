@@ -27,7 +27,8 @@ export function usePayment<Body = PaymentBody>(
 
   async function pay(body: Body): Promise<boolean> {
     const outcome = await saving.submit((keyFor) => send(body, keyFor(body)));
-    if (outcome.kind === "refused" && outcome.failure.status === 409) onOvertaken?.();
+    if (outcome.kind === "refused" && (outcome.failure.status === 409 || outcome.failure.fields["invoice"]))
+      onOvertaken?.();
     return outcome.kind === "done";
   }
 

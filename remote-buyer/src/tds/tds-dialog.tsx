@@ -56,10 +56,13 @@ export function TdsDialog(props: TdsDialogProps) {
 function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { readonly known: OrderTdsAnswer["data"] }) {
   const formId = useId();
   const saving = useSubmit({ isMoney: true, isSaidAtFields: true, cooldownMs: 0, onDone: onChanged, onLeave: onClose });
-  const submit = (form: TdsForm) => {
+  async function submit(form: TdsForm) {
     const body = tdsBody(form);
-    return saving.submit((keyFor) => sendOrderTds(order.id, body, keyFor(body)));
-  };
+    const outcome = await saving.submit((keyFor) => sendOrderTds(order.id, body, keyFor(body)));
+    // It is paid now: the order shows what is left to choose from.
+    if (outcome.kind === "refused" && outcome.failure.fields["invoice"]) onChanged();
+    return outcome;
+  }
   return (
     <SubmitForm
       initialValues={{ tan_number: known.tan_number, amount: expectedOf(known), invoice: "" }}

@@ -20,5 +20,7 @@ export const unpaidList = {
   pay: (number: string) => (number === "" ? "Pay ahead" : `Pay ${number}`),
   for: "Payment for",
   oldest: "All invoices, the earliest due first",
+  noneLeft: "No invoice is left to pay: the payment goes to the order",
+  paidNow: (number: string) => `${number}, paid now`,
   choice: (number: string, dueOn: string, due: string) => `${number}, due on ${dueOn}: ${due}`,
 } as const;

@@ -4,6 +4,7 @@ import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
 import { readOrderMoney } from "../../ledger/statement.service";
+import { listPapersOfOrder } from "../../papers/paper.service";
 import {
   readUnderCheckOfInvoice,
   readUnderCheckOfOrder,
@@ -12,6 +13,7 @@ import {
 import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
 import { readUnpaidInvoicesOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
+import { standingInvoice } from "../invoice/order-papers";
 import type { Party } from "../order.policy";
 import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
@@ -65,6 +67,14 @@ export async function payOrder(
   return paid;
 }
 
+/** Why an invoice cannot be named, at the field. */
+async function notUnpaid(tx: Db, orderId: number, number: string): Promise<string> {
+  const isPaid = standingInvoice(await listPapersOfOrder(tx, orderId), number) !== undefined;
+  return isPaid
+    ? `${number} is paid now. Please choose again`
+    : "This invoice is not of this order. Please choose again";
+}
+
 /** An unpaid invoice of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `field` */
 export async function readUnpaidInvoice(
   tx: Db,
@@ -73,8 +83,7 @@ export async function readUnpaidInvoice(
   field = "invoice",
 ): Promise<UnpaidInvoice> {
   const invoice = (await readUnpaidInvoicesOfOrder(tx, orderId)).find((unpaid) => unpaid.number === number);
-  if (invoice === undefined)
-    throw invalidField(field, "This invoice is paid or is not of this order. Please choose again");
+  if (invoice === undefined) throw invalidField(field, await notUnpaid(tx, orderId, number));
   const duePaise = subtractPaise(invoice.duePaise, await readUnderCheckOfInvoice(tx, invoice.id));
   if (duePaise <= 0) throw invalidField(field, "Your transfer for this invoice is being checked. Please choose again");
   return { ...invoice, duePaise };
