@@ -21,6 +21,7 @@ const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = {
   active: "ok",
   done: "plain",
   cancelled: "plain",
+  replaced: "plain",
   expired: "bad",
   failed: "bad",
 };

@@ -159,3 +159,25 @@ it("extends a bill whose goods stand at the roadside, with the state chosen and 
     reason: "Bridge closed",
   });
 });
+
+it("shows the e-way bills that a truck had before, with their end and why they no longer count", async () => {
+  const bill = { acts: [], vehicle_id: 5, invoice: "MI26270001" };
+  const message = "Expired on 22 Nov 2026, 11:59 pm; 181012345678 was entered in its place.";
+  deskWith({
+    buyer_view: truck({ invoice_number: "MI26270001", eway_bill: "181012345678" }),
+    eway_bills: [
+      { ...bill, number: "181012345678", state: "active", valid_until: "2026-11-24T18:29:00.000Z", message: null },
+      { ...bill, number: "181000000001", state: "replaced", valid_until: "2026-11-22T18:29:00.000Z", message },
+      { ...bill, number: "181000000002", state: "cancelled", valid_until: null, message: null },
+      { ...bill, number: "181000000003", vehicle_id: 6, state: "replaced", valid_until: null, message },
+    ],
+  });
+  await renderAt(routes, "/desk/order/96");
+
+  const [, row] = within(await screen.findByRole("table", { name: "Trucks and documents" })).getAllByRole("row");
+  expect(row).toHaveTextContent(
+    /Before: 181000000001, until 22 Nov 2026.*, Expired on 22 Nov 2026, 11:59 pm; 181012345678/,
+  );
+  expect(row).toHaveTextContent("Before: 181000000002, cancelled");
+  expect(row).not.toHaveTextContent("181000000003");
+});

@@ -8,6 +8,7 @@ import type { DeskOrder } from "./order.api";
 import styles from "./order.module.css";
 
 type Truck = DeskOrder["buyer_view"]["driver_list"][number];
+type EwayBill = NonNullable<DeskOrder["eway_bills"]>[number];
 
 const { truckHeads: heads } = messages;
 
@@ -16,6 +17,8 @@ interface Paper {
   readonly number: string | null | undefined;
   readonly state?: string | undefined;
   readonly href: string | null | undefined;
+  /** What came before it: a line each. */
+  readonly earlier?: readonly string[];
 }
 
 /** Each truck with each of its documents: number, status and link. */
@@ -28,7 +31,7 @@ export function OrderPapers({ order }: { readonly order: DeskOrder }) {
       number: transport_receipt_number,
       href: transport_receipt,
     })),
-    column(heads.eway, ewayOf),
+    column(heads.eway, (truck) => ewayOf(order, truck)),
     { key: "photos", head: heads.photos, cell: (truck) => <Photos truck={truck} />, phone: "line" },
   ];
   return (
@@ -77,8 +80,9 @@ function column(head: string, paperOf: (truck: Truck) => Paper): Column<Truck> {
   return { key: head, head, cell: (truck) => <PaperCell name={head} paper={paperOf(truck)} />, phone: "line" };
 }
 
-function PaperCell({ name, paper: { number, state, href } }: { readonly name: string; readonly paper: Paper }) {
-  if (!number && !href && !state) return messages.none;
+function PaperCell({ name, paper }: { readonly name: string; readonly paper: Paper }) {
+  const { number, state, href, earlier = [] } = paper;
+  if (!number && !href && !state && earlier.length === 0) return messages.none;
   const words = number || messages.open;
   return (
     <>
@@ -90,6 +94,11 @@ function PaperCell({ name, paper: { number, state, href } }: { readonly name: st
         number
       )}
       {state ? <small className={styles.state}>{state}</small> : null}
+      {earlier.map((line) => (
+        <small key={line} className={styles.state}>
+          {line}
+        </small>
+      ))}
     </>
   );
 }
@@ -115,12 +124,18 @@ function invoiceOf({ invoice, invoice_number, invoice_date }: Truck): Paper {
   };
 }
 
-function ewayOf({ eway_bill, eway_valid_until: until, ebill }: Truck): Paper {
-  if (!until) return { number: eway_bill, href: ebill };
+/** The e-way bill that counts, then those that it had before, each with its validity and why it no longer counts. */
+function ewayOf({ eway_bills: bills = [] }: DeskOrder, truck: Truck): Paper {
+  const { id, eway_bill: number, eway_valid_until: until, ebill: href } = truck;
+  const earlier = bills.filter((bill) => bill.vehicle_id === id && bill.number !== number).map(earlierBill);
+  if (!until) return { number, href, earlier };
   const at = formatMoment(until);
-  return {
-    number: eway_bill,
-    state: Date.parse(until) < serverNow() ? messages.lapsed(at) : messages.validUntil(at),
-    href: ebill,
-  };
+  return { number, state: isPast(until) ? messages.lapsed(at) : messages.validUntil(at), href, earlier };
 }
+
+function earlierBill({ number, state = "", valid_until: until, message }: EwayBill): string {
+  const end = until ? messages.validUntil(formatMoment(until)) : "";
+  return messages.earlierEway(number, [end, message || state].filter(Boolean).join(", "));
+}
+
+const isPast = (instant: string): boolean => Date.parse(instant) < serverNow();

@@ -63,6 +63,7 @@ export const payment = {
   changePaysText: "The money is used for this once the transfer is accepted. The payer is not asked again.",
   choosePays: "Choose an invoice or order",
   paysField: "Invoice or order of the payer",
+  paysWhole: (order: string, due: string) => `${order}, what is due first: ${due} in all`,
   paysChoice: (number: string, due: string, dueOn: string | null) =>
     dueOn === null ? `${number}: ${due}, not invoiced yet` : `${number}: ${due}, due on ${dueOn}`,
   from: "From",
@@ -198,6 +199,7 @@ export const order = {
   dated: (day: string) => `of ${day}`,
   validUntil: (at: string) => `until ${at}`,
   lapsed: (at: string) => `ended ${at}`,
+  earlierEway: (number: string, facts: string) => `Before: ${number}, ${facts}`,
   cancelled: "cancelled",
   lines: "Sizes",
   lineHeads: { size: "Size", quantity: "Ordered", current: "Now", price: "Price per MT" },

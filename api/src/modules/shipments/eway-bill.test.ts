@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { signInAs } from "../../proofs/testing/read-everything";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
@@ -43,3 +44,37 @@ it.each([
     expect((await takeStep(api, order, "proof of delivery")).status).toBe(status);
   },
 );
+
+it("keeps an e-way bill that expired before another one was entered, with its end and why it was replaced", async () => {
+  const order = await invoiced(20);
+  const { id } = await tripOf(order);
+  const enter = async (eway_bill: string) => {
+    const body = { event: "eway_bill", trip_id: id, eway_bill, distance_km: 150 };
+    const path = `/transporter/order/${order.orderId}/event`;
+    const answer = await api.post(path, body, await signInAs(api, order.transporter.id), {
+      "idempotency-key": randomUUID(),
+    });
+    expect(answer.status).toBe(200);
+  };
+  await enter("331100010001");
+  const start = api.clock.now();
+  api.clock.advance(2 * 86_400);
+  await enter("331100010002");
+  const staff = await api.signIn("staff");
+  const { eway_bills } = (await api.get(`/desk/order/${order.orderId}`, staff)).body.data;
+  const listed = (await api.get("/desk/eway-bill?state=replaced", staff)).body.data;
+  const hits = (await api.get("/desk/find?search=331100010001", staff)).body.data;
+  api.clock.set(start);
+
+  expect(eway_bills).toMatchObject([
+    { number: "331100010002", state: "active", message: null },
+    {
+      number: "331100010001",
+      state: "replaced",
+      valid_until: "2026-11-22T18:30:00.000Z",
+      message: expect.stringMatching(/^Expired on 23 Nov 2026, 12:00 am; 331100010002 was entered in its place\.$/),
+    },
+  ]);
+  expect(listed).toMatchObject([{ number: "331100010001" }]);
+  expect(hits).toMatchObject([{ kind: "order", number: order.number }]);
+});

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
 /** The status of an e-way bill; in `draft` the portal is being asked, in `done` its vehicle has delivered. */
-export type EwayBillState = "draft" | "active" | "failed" | "cancelled" | "done";
+export type EwayBillState = "draft" | "active" | "failed" | "cancelled" | "replaced" | "done";
 
 export interface ShipmentTables {
   eway_bill: {

@@ -39,6 +39,8 @@ export async function selectEwayBills(
     number: string | null;
     order_number: string;
     invoice: string;
+    vehicle_id: number;
+    /** That carries the goods now. */
     vehicle: string;
     state: string;
     is_typed: boolean;
@@ -51,7 +53,7 @@ export async function selectEwayBills(
     code: string | null;
     message: string | null;
   }>`
-    select b.id, b.number, o.number as order_number, p.number as invoice, b.vehicle_number as vehicle, ${standing(now)} as state,
+    select b.id, b.number, o.number as order_number, p.number as invoice, b.shipment_id as vehicle_id, b.vehicle_number as vehicle, ${standing(now)} as state,
            b.is_typed, b.made_at, b.valid_until,
            b.state = 'active' and not b.is_typed and b.taken_back_at is null as is_standing,
            b.carrier_gstin, p.gstin as own_gstin, b.code, b.message

@@ -5,9 +5,20 @@ import { deskPage, list, namedVehicle, orNull, text, withReason } from "./field"
 
 /**
  * State of an e-way bill. draft: the portal has been asked; sent: it has not answered yet; then valid, about to expire,
- * or expired with the vehicle on the road; refused or cancelled; done: its vehicle has delivered.
+ * or expired with the vehicle on the road; refused or cancelled; replaced: another number was entered in its place; done: its vehicle
+ * has delivered.
  */
-const ewayBillStates = ["draft", "sent", "active", "expiring", "expired", "failed", "cancelled", "done"] as const;
+const ewayBillStates = [
+  "draft",
+  "sent",
+  "active",
+  "expiring",
+  "expired",
+  "failed",
+  "cancelled",
+  "replaced",
+  "done",
+] as const;
 
 const states = "There is no such state";
 const place = requiredLine(50, "Please enter where the goods are");

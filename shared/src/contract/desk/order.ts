@@ -97,7 +97,7 @@ export const DeskOrderAnswer = ObjectOf({
     approval_ids: Optional(ArrayOf(Id)),
     /** Steps that the order's status allows now, on either side; the desk may take each of them. Additive. */
     steps: Optional(ArrayOf(text)),
-    /** What the portal would change now of each e-way bill; nothing for one made outside. Additive. */
+    /** Each e-way bill that the order has had, newest first, with what the portal would change now; nothing for one made outside. Additive. */
     eway_bills: Optional(
       ArrayOf(
         ObjectOf({
@@ -106,6 +106,14 @@ export const DeskOrderAnswer = ObjectOf({
           acts: ArrayOf(text),
           /** That the goods are on now: it may have changed on the road. Additive. */
           vehicle: Optional(text),
+          /** The vehicle of the order. */
+          vehicle_id: Optional(Id),
+          /** Number of its invoice. */
+          invoice: Optional(text),
+          state: Optional(text),
+          valid_until: Optional(orNull(Instant)),
+          /** Why it was replaced, refused or cancelled. */
+          message: Optional(orNull(text)),
         }),
       ),
     ),

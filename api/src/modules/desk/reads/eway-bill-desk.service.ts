@@ -20,7 +20,7 @@ export async function listEwayBillsForDesk(
   const rows = await selectEwayBills(db, { state: query.state, now, ...page });
   return {
     data: rows.map((row) => {
-      const { is_standing: _isStanding, carrier_gstin: _carrier, own_gstin: _own, ...bill } = row;
+      const { is_standing: _isStanding, carrier_gstin: _carrier, own_gstin: _own, vehicle_id: _vehicle, ...bill } = row;
       return { ...presentBill(bill), is_extendable: isExtendable(row, now) ? 1 : 0 };
     }),
   };
@@ -31,7 +31,7 @@ type FoundBill = Awaited<ReturnType<typeof selectEwayBills>>[number];
 const isExtendable = (bill: FoundBill, now: Date): boolean =>
   bill.is_standing && isNearEnd(bill, now) && !isForCarrier(bill, bill.own_gstin);
 
-/** The changes to each e-way bill of an order that the portal would accept now. */
+/** The e-way bills of an order, newest first, each with the changes that the portal would accept now. */
 export async function listEwayActs(
   db: Db,
   orderId: number,
@@ -39,7 +39,20 @@ export async function listEwayActs(
 ): Promise<NonNullable<DeskOrderAnswer["data"]["eway_bills"]>> {
   const bills = await selectEwayBills(db, { orderId, now, limit: deskRows, offset: 0 });
   return bills.flatMap((bill) =>
-    bill.number === null ? [] : [{ number: bill.number, acts: actsOf(bill, now), vehicle: bill.vehicle }],
+    bill.number === null
+      ? []
+      : [
+          {
+            number: bill.number,
+            acts: actsOf(bill, now),
+            vehicle: bill.vehicle,
+            vehicle_id: bill.vehicle_id,
+            invoice: bill.invoice,
+            state: bill.state,
+            valid_until: instant(bill.valid_until),
+            message: bill.message,
+          },
+        ],
   );
 }
 
@@ -58,7 +71,7 @@ function presentBill({
   made_at,
   valid_until,
   ...row
-}: Omit<FoundBill, "is_standing" | "carrier_gstin" | "own_gstin">) {
+}: Omit<FoundBill, "is_standing" | "carrier_gstin" | "own_gstin" | "vehicle_id">) {
   return {
     ...row,
     order_id: order_number,

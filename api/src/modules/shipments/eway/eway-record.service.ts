@@ -1,5 +1,6 @@
+import { formatMoment } from "@mandi/shared/format/dates";
 import type { Db } from "../../../platform/database/database";
-import { insertEwayBill, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
+import { type EwayBillRow, insertEwayBill, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
 
 /** An e-way bill that was made elsewhere, as a step enters it. */
 export interface TypedEwayBill {
@@ -13,7 +14,7 @@ export interface TypedEwayBill {
   readonly at: Date;
 }
 
-/** Stores an e-way bill that was made elsewhere; the same number again changes its end. */
+/** Stores an e-way bill that was made elsewhere; the same number again changes its end, another number replaces it. */
 export async function recordTyped(tx: Db, typed: TypedEwayBill): Promise<void> {
   const latest = await lockLatestOfPaper(tx, typed.paperId);
   const isSame = latest?.state === "active" && latest.number === typed.number;
@@ -29,9 +30,20 @@ export async function recordTyped(tx: Db, typed: TypedEwayBill): Promise<void> {
     code: null,
     message: null,
   } as const;
-  if (latest !== undefined && latest.state !== "cancelled") return updateEwayBill(tx, latest.id, row);
+  const isReplaced = latest?.state === "active" && !isSame;
+  if (latest !== undefined && isReplaced) await replaceEwayBill(tx, latest, typed);
+  else if (latest !== undefined && latest.state !== "cancelled") return updateEwayBill(tx, latest.id, row);
   const { orderId: order_id, shipmentId: shipment_id, paperId: paper_id } = typed;
   await insertEwayBill(tx, { ...row, order_id, shipment_id, paper_id, carrier_gstin: "" });
+}
+
+/** It keeps its number and its end, with why another one took its place. */
+function replaceEwayBill(tx: Db, { id, valid_until: end }: EwayBillRow, { number, at }: TypedEwayBill): Promise<void> {
+  const message =
+    end !== null && end <= at
+      ? `Expired on ${formatMoment(end)}; ${number} was entered in its place.`
+      : `${number} was entered in its place.`;
+  return updateEwayBill(tx, id, { state: "replaced", warned_hours: null, code: null, message });
 }
 
 /** The vehicle of an invoice has delivered, so its e-way bill is done. */
