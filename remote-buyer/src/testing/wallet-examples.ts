@@ -20,7 +20,6 @@ import {
 } from "@mandi/shared/testing/buyer-builders/wallet";
 import { aPage } from "@mandi/shared/testing/public-builders";
 
-/** Cash, credit and the request for it; a reported transfer stays under check, because there is no desk here. */
 /** An invoice of the example order. */
 export const anUnpaidItem = (change: Partial<UnpaidItem> = {}): UnpaidItem => ({
   order_id: 9,
@@ -31,6 +30,17 @@ export const anUnpaidItem = (change: Partial<UnpaidItem> = {}): UnpaidItem => ({
   ...change,
 });
 
+/** The first page of these. */
+export function someUnpaid(...items: readonly UnpaidItem[]): UnpaidAnswer {
+  const sumOf = (of: readonly UnpaidItem[]) => of.reduce((sum, { due }) => sum + due, 0);
+  return {
+    ...aPage([...items]),
+    invoiced: sumOf(items.filter(({ invoice }) => invoice !== null)),
+    later: sumOf(items.filter(({ invoice }) => invoice === null)),
+  };
+}
+
+/** Cash, credit and the request for it; a reported transfer stays under check, because there is no desk here. */
 export function walletExamples({ rows }: ExampleWorld): Example[] {
   const lines = rows([aTransaction(), aTransaction({ description: "Booking amount", status: "debit", amount: 9_500 })]);
   const payments = rows([aPayment()]);
@@ -42,7 +52,7 @@ export function walletExamples({ rows }: ExampleWorld): Example[] {
     exampleRead("GET /cash-wallet", CashWalletAnswer, () =>
       aCashWallet({ cash_balance, transaction: aPage(lines), payment: payments }),
     ),
-    exampleRead("GET /customer/unpaid", UnpaidAnswer, () => ({ data: rows([anUnpaidItem()]) })),
+    exampleRead("GET /customer/unpaid", UnpaidAnswer, () => someUnpaid(...rows([anUnpaidItem()]))),
     exampleRead("GET /bank-account", TransferDetailsAnswer, () => transferDetails()),
     exampleRead("GET /reported-transfer", ReportedTransferAnswer, ({ query }) => ({
       is_reported: payments.some(({ utr }) => utr === query.get("utr")),

@@ -1,11 +1,11 @@
 import { orderDetailsPath, orderPaperPath, payInvoicePath } from "@mandi/shared/contract/page-paths";
-import type { UnpaidItem } from "@mandi/shared/contract/unpaid";
+import type { UnpaidAnswer, UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
-import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Pager } from "@mandi/shared/ui/data/pager";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
@@ -13,11 +13,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { BalanceBand } from "./balance-band";
 import { useUnpaid } from "./use-unpaid";
+import type { WalletAddress } from "./use-wallet";
 import styles from "./wallet.module.css";
 
 /** What the user owes, the earliest due first: they choose what to pay. */
-export function UnpaidTab({ skeleton }: { readonly skeleton: ReactNode }) {
-  const state = useUnpaid();
+export function UnpaidTab({ address, skeleton }: { readonly address: WalletAddress; readonly skeleton: ReactNode }) {
+  const state = useUnpaid(address.page);
   return (
     <StatePlace
       state={state}
@@ -26,37 +27,38 @@ export function UnpaidTab({ skeleton }: { readonly skeleton: ReactNode }) {
         <FailedState title={unpaidList.failed} text={failure.message} onRetry={retry} hasPanel />
       )}
     >
-      {({ data }) =>
-        data.length === 0 ? <EmptyState title={unpaidList.empty} text={unpaidList.emptyText} /> : <Items items={data} />
+      {(unpaid) =>
+        unpaid.total === 0 ? (
+          <EmptyState title={unpaidList.empty} text={unpaidList.emptyText} />
+        ) : (
+          <Items unpaid={unpaid} address={address} />
+        )
       }
     </StatePlace>
   );
 }
 
-function Items({ items }: { readonly items: readonly UnpaidItem[] }) {
-  const invoiced = items.filter(({ invoice }) => invoice !== null);
-  const later = items.filter(({ invoice }) => invoice === null);
+function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly address: WalletAddress }) {
+  const { data, current_page, per_page, total, invoiced, later } = unpaid;
   return (
     <>
       <BalanceBand
         label={unpaidList.total}
-        balance={sumOf(invoiced)}
-        facts={[{ term: unpaidList.later, value: formatRupees(sumOf(later)) }]}
+        balance={invoiced}
+        facts={[{ term: unpaidList.later, value: formatRupees(later) }]}
       />
       <DataTable
         label={unpaidList.list}
         columns={columns}
-        rows={items}
+        rows={data}
         rowKey={({ order, invoice }) => invoice?.number ?? order}
         emptyText={unpaidList.empty}
       />
+      <Pager page={current_page} pageSize={per_page} total={total} pageHref={address.pageHref} />
       <p className={styles.hint}>{unpaidList.hint}</p>
     </>
   );
 }
-
-const sumOf = (items: readonly UnpaidItem[]): number =>
-  rupeesFromPaise(sumPaise(items.map(({ due }) => paiseFromRupees(due))));
 
 const columns: readonly Column<UnpaidItem>[] = [
   {

@@ -2,9 +2,9 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { readUnpaid } from "./wallet.api";
 
-const unpaidQuery = defineQuery((signal) => readUnpaid(signal));
+const unpaidQuery = defineQuery((signal, page: number) => readUnpaid(page, signal));
 
-/** What the user owes, invoice by invoice. */
-export function useUnpaid() {
-  return useQuery(unpaidQuery, []);
+/** A page of what the user owes, invoice by invoice. */
+export function useUnpaid(page: number) {
+  return useQuery(unpaidQuery, [page]);
 }

@@ -39,7 +39,7 @@ export default function WalletPage() {
       <div className={styles.place}>
         {isUnpaid ? (
           <Suspense fallback={<WalletSkeleton />}>
-            <UnpaidTab skeleton={<WalletSkeleton />} />
+            <UnpaidTab address={address} skeleton={<WalletSkeleton />} />
           </Suspense>
         ) : (
           <Balances address={address} />

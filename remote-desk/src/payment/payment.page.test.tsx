@@ -216,7 +216,11 @@ it("changes what a transfer pays to another unpaid invoice of its payer, with a 
 
   await user.click(await screen.findByRole("button", { name: "Change what it pays" }));
   const dialog = await screen.findByRole("dialog");
-  await user.selectOptions(within(dialog).getByLabelText("Invoice or order of the payer"), "MI2627000043");
+  const choice = within(dialog).getByLabelText("Invoice or order of the payer");
+  expect(within(choice).getByRole("option", { name: /^O2627000096/ })).toHaveTextContent(
+    "O2627000096, what is due first: ₹16,00,000.00 in all",
+  );
+  await user.selectOptions(choice, "MI2627000043");
   await user.type(within(dialog).getByLabelText("Reason"), "The payer called");
   await user.click(within(dialog).getByRole("button", { name: "Change what it pays" }));
   await waitFor(() =>

@@ -2,7 +2,9 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import type { UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { payment as messages } from "@mandi/shared/messages/desk";
+import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
+import type { Choice } from "@mandi/shared/ui/controls/select";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
@@ -53,10 +55,27 @@ const paysAct = ({ id, invoice = null, order, amount }: DeskPayment, unpaid: rea
       name: "pays",
       label: messages.paysField,
       missing: messages.choosePays,
-      choices: unpaid.map((item) => ({ value: item.invoice?.number ?? item.order, label: choiceOf(item) })),
+      choices: [...unpaid.flatMap(invoiceChoice), ...ordersOf(unpaid)],
     },
   ],
 });
 
-const choiceOf = ({ order, invoice, due }: UnpaidItem): string =>
-  messages.paysChoice(invoice?.number ?? order, exact(due), invoice && formatDay(invoice.due_on));
+function invoiceChoice({ invoice, due }: UnpaidItem): readonly Choice[] {
+  if (invoice === null) return [];
+  const { number, due_on } = invoice;
+  return [{ value: number, label: messages.paysChoice(number, exact(due), formatDay(due_on)) }];
+}
+
+/** Each order as a whole: then the money pays what is due first. */
+function ordersOf(unpaid: readonly UnpaidItem[]): readonly Choice[] {
+  const numbers = [...new Set(unpaid.map(({ order }) => order))];
+  return numbers.map((number) => {
+    const own = unpaid.filter(({ order }) => order === number);
+    const due = exact(rupeesFromPaise(sumPaise(own.map((item) => paiseFromRupees(item.due)))));
+    const isInvoiced = own.some(({ invoice }) => invoice !== null);
+    return {
+      value: number,
+      label: isInvoiced ? messages.paysWhole(number, due) : messages.paysChoice(number, due, null),
+    };
+  });
+}

@@ -1,5 +1,6 @@
-import { Array as ArrayOf, Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
-import { Day, Id, Rupees } from "./wire";
+import { Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+import { closed } from "./field";
+import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 
 /** An invoice that is not paid in full. All of this is additive. */
 export const UnpaidInvoice = ObjectOf({
@@ -25,5 +26,12 @@ export const UnpaidItem = ObjectOf({
 export type UnpaidItem = Static<typeof UnpaidItem>;
 
 /** `GET /customer/unpaid`: what the caller owes, the earliest due first; then what no invoice asks for yet. */
-export const UnpaidAnswer = ObjectOf({ data: ArrayOf(UnpaidItem) });
+export const UnpaidQuery = ObjectOf(pageQuery, closed);
+export const UnpaidAnswer = ObjectOf({
+  ...paged(UnpaidItem).properties,
+  /** All that is invoiced and unpaid, on every page. */
+  invoiced: Rupees,
+  /** All that no invoice asks for yet. */
+  later: Rupees,
+});
 export type UnpaidAnswer = Static<typeof UnpaidAnswer>;

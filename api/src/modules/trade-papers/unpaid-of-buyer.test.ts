@@ -44,6 +44,17 @@ it("lists what a buyer owes invoice by invoice, then what is not invoiced yet, a
   expect(unpaid.reduce((sum, { due }) => sum + paise(Math.round(due * 100)), 0)).toBe(Math.round(due_amount * 100));
 });
 
+it("gives what a buyer owes page by page, with the sums of all pages on each", async () => {
+  const order = await invoiced();
+  const all = read(UnpaidAnswer, (await api.get("/customer/unpaid", order.buyer)).body);
+  const second = read(UnpaidAnswer, (await api.get("/customer/unpaid?page=2&limit=1", order.buyer)).body);
+
+  const { data, ...sums } = all;
+  expect(second).toEqual({ ...sums, data: [data[1]], current_page: 2, per_page: 1, last_page: data.length });
+  expect(sums.later).toBe(data.find(({ invoice }) => invoice === null)?.due);
+  expect((await api.get("/customer/unpaid?limit=101", order.buyer)).status).toBe(400);
+});
+
 it("uses a payment for the invoice that it names, and other money for what is due first", async () => {
   const order = await invoiced();
   await fundWallet(api.db, order.buyer.id, 3_000_000);
@@ -65,13 +76,28 @@ it("refuses an invoice that is paid or of another order, and more than is due fo
 
   expect(await pay(order, { source: "cash", invoice: "MI2627999999" })).toMatchObject({
     status: 422,
-    body: { errors: { invoice: [expect.stringContaining("is paid or is not of this order")] } },
+    body: { errors: { invoice: [expect.stringContaining("is not of this order")] } },
   });
   expect(await pay(order, { source: "cash", invoice: second?.number, amount: 1_733_553 })).toMatchObject({
     status: 422,
     body: { errors: { amount: ["This is more than is due for the invoice"] } },
   });
   expect(await invoicesOf(order)).toEqual(before);
+});
+
+it("says that an invoice is paid now, keeps the money, and takes it for another one with the same UTR", async () => {
+  const order = await invoiced();
+  await fundWallet(api.db, order.buyer.id, 3_000_000);
+  const [first, second] = await invoicesOf(order);
+  expect((await pay(order, { source: "cash", invoice: second?.number })).status).toBe(200);
+  const report = { source: "bank", amount: 500_000, utr: newUtr(), paid_on: "2026-11-20" };
+
+  expect(await pay(order, { ...report, invoice: second?.number })).toMatchObject({
+    status: 422,
+    body: { errors: { invoice: [`${second?.number} is paid now. Please choose again`] } },
+  });
+  expect(await invoicesOf(order)).toEqual([first]);
+  expect((await pay(order, { ...report, invoice: first?.number })).status).toBe(200);
 });
 
 it("is paid in full by a payment and the tax deducted from it that both name it, until the desk refuses the tax", async () => {
@@ -89,7 +115,7 @@ it("is paid in full by a payment and the tax deducted from it that both name it,
   });
   expect(await tax({ amount: 1_469, invoice: "MI2627999999" })).toMatchObject({
     status: 422,
-    body: { errors: { invoice: [expect.stringContaining("is paid or is not of this order")] } },
+    body: { errors: { invoice: [expect.stringContaining("is not of this order")] } },
   });
   expect((await tax({ amount: 1_469, invoice: second?.number })).status).toBe(200);
   expect(await invoicesOf(order)).toEqual([first]);

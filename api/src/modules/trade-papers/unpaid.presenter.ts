@@ -1,5 +1,6 @@
-import type { UnpaidInvoice as SentInvoice, UnpaidItem as SentItem } from "@mandi/shared/contract/unpaid";
-import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { UnpaidInvoice as SentInvoice, UnpaidItem as SentItem, UnpaidAnswer } from "@mandi/shared/contract/unpaid";
+import { rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import { onPage, type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import type { UnpaidInvoice, UnpaidItem } from "./unpaid-of-buyer.service";
 
 /** An unpaid invoice for its buyer and the desk. */
@@ -15,5 +16,19 @@ export function presentUnpaidItem({ orderId, order, invoice, duePaise, isUnderCh
     invoice: invoice && presentUnpaidInvoice(invoice),
     due: rupeesFromPaise(duePaise),
     is_under_check: isUnderCheck ? 1 : 0,
+  };
+}
+
+/** Lines in one answer when the client asks for no page. */
+const unpaidAtMost = 50;
+
+/** A page of what a buyer owes, and what all of it comes to. */
+export function presentUnpaid(items: readonly UnpaidItem[], query: PageQuery): UnpaidAnswer {
+  const window = windowOf(query, unpaidAtMost);
+  const sumOf = (of: readonly UnpaidItem[]) => rupeesFromPaise(sumPaise(of.map(({ duePaise }) => duePaise)));
+  return {
+    ...presentPage(onPage(items, window).map(presentUnpaidItem), window.page, window.perPage, items.length),
+    invoiced: sumOf(items.filter(({ invoice }) => invoice !== null)),
+    later: sumOf(items.filter(({ invoice }) => invoice === null)),
   };
 }

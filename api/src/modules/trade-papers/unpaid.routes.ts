@@ -1,7 +1,7 @@
 import { traders } from "@mandi/shared/contract/role";
-import { UnpaidAnswer } from "@mandi/shared/contract/unpaid";
+import { UnpaidAnswer, UnpaidQuery } from "@mandi/shared/contract/unpaid";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { presentUnpaidItem } from "./unpaid.presenter";
+import { presentUnpaid } from "./unpaid.presenter";
 import { readUnpaidOf } from "./unpaid-of-buyer.service";
 
 /** What a buyer owes, to choose what a payment is for. */
@@ -13,7 +13,8 @@ export const unpaidRoutes: readonly Route[] = [
     access: traders,
     rate: "read",
     idempotency: "none",
+    query: UnpaidQuery,
     answer: UnpaidAnswer,
-    handle: async ({ db, actor }) => ({ data: (await readUnpaidOf(db, actor.id)).map(presentUnpaidItem) }),
+    handle: async ({ db, actor, query }) => presentUnpaid(await readUnpaidOf(db, actor.id), query),
   }),
 ];
