@@ -2,11 +2,13 @@ import { type Payment, paymentStatuses } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-account";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { Check, CircleDot, Clock, X } from "lucide-react";
+import { Check, CircleDot, Clock, FileDown, X } from "lucide-react";
 import styles from "./bank-transfers.module.css";
+import { useAdvice } from "./use-advice";
 
 const looks = {
   initiated: { tone: "wait", icon: Clock },
@@ -16,7 +18,7 @@ const looks = {
 } as const;
 const unknownLook = { tone: "plain", icon: CircleDot } as const;
 
-/** Reported transfers that the desk has not decided on yet, and those it rejected lately. */
+/** Reported transfers that the desk has not decided on yet, and those it found or rejected lately. */
 export function BankTransfers({ payments }: { readonly payments: readonly Payment[] }) {
   if (payments.length === 0) return null;
   return (
@@ -44,10 +46,34 @@ export function BankTransfers({ payments }: { readonly payments: readonly Paymen
               phone: "figure",
               cell: ({ amount }) => formatRupees(amount),
             },
+            {
+              key: "advice",
+              head: wallet.advice,
+              isHeadHidden: true,
+              phone: "wide",
+              cell: (payment) => (payment.status === "rejected" ? null : <Advice payment={payment} />),
+            },
           ]}
         />
       </Block>
     </div>
+  );
+}
+
+/** The document that the payer keeps, or sends to their accountant. */
+function Advice({ payment }: { readonly payment: Payment }) {
+  const { save, isBusy } = useAdvice(payment);
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      icon={FileDown}
+      isBusy={isBusy}
+      aria-label={wallet.adviceOf(payment.utr)}
+      onClick={() => void save()}
+    >
+      {wallet.advice}
+    </Button>
   );
 }
 

@@ -19,8 +19,8 @@ export function readCreditWallet(query: WalletQuery, signal: AbortSignal): Promi
   return http.get("/credit-wallet", CreditWalletAnswer, { query: { ...query }, signal });
 }
 
-export function readUnpaid(signal: AbortSignal): Promise<UnpaidAnswer> {
-  return http.get("/customer/unpaid", UnpaidAnswer, { signal });
+export function readUnpaid(page: number, signal: AbortSignal): Promise<UnpaidAnswer> {
+  return http.get("/customer/unpaid", UnpaidAnswer, { query: { page }, signal });
 }
 
 export function queryOfDays({ from, to }: DayRange): WalletQuery {
@@ -43,6 +43,11 @@ export async function readAllLines(
     lastPage = transaction.last_page;
   }
   return lines;
+}
+
+/** The payment advice of a reported transfer, as the server's PDF. */
+export function readAdvice(paymentId: number): Promise<Blob> {
+  return http.file(`/customer/payment/${paymentId}/advice/pdf`);
 }
 
 /** Reports a bank transfer into the cash wallet (docs/domain.md#payments). */

@@ -20,7 +20,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { catchSavedFiles, textOf } from "../testing/saved-files";
-import { anUnpaidItem } from "../testing/wallet-examples";
+import { anUnpaidItem, someUnpaid } from "../testing/wallet-examples";
 
 function openWallet(cash = aCashWallet(), credit = aCreditWallet()) {
   signInAs("customer");
@@ -199,13 +199,12 @@ it("has no accessibility faults that a machine can find", async () => {
 
 it("lists what is to be paid, invoice by invoice, and leads from each to its payment", async () => {
   const api = openWallet();
-  api.answer("GET /customer/unpaid", UnpaidAnswer, {
-    data: [
-      anUnpaidItem(),
-      anUnpaidItem({ invoice: null, due: 5_000 }),
-      anUnpaidItem({ order: "O2627000092", invoice: null, is_under_check: 1 }),
-    ],
-  });
+  const shown = someUnpaid(
+    anUnpaidItem(),
+    anUnpaidItem({ invoice: null, due: 5_000 }),
+    anUnpaidItem({ order: "O2627000092", invoice: null, is_under_check: 1 }),
+  );
+  api.answer("GET /customer/unpaid", UnpaidAnswer, { ...shown, total: 14, per_page: 12, last_page: 2 });
   await renderAt(routes, "/wallet?tab=to-pay");
 
   const table = await screen.findByRole("table", { name: "Unpaid invoices and orders" });
@@ -221,4 +220,25 @@ it("lists what is to be paid, invoice by invoice, and leads from each to its pay
     "/order-details/9",
   );
   expect(checked).toHaveTextContent("transfer under check");
+  expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", "/wallet?tab=to-pay&page=2");
+});
+
+it("offers the payment advice of a transfer that is reported or found, and none for one that was rejected", async () => {
+  openWallet(
+    aCashWallet({
+      payment: [
+        aPayment({ id: 7, utr: "HDFC00012345" }),
+        aPayment({ id: 8, utr: "HDFC00012346", status: "verified" }),
+        aPayment({ id: 9, utr: "HDFC00012347", status: "rejected", reason: "Not received" }),
+      ],
+    }),
+  );
+  await renderAt(routes, "/wallet");
+  const transfers = await screen.findByRole("table", { name: "Bank transfers" });
+
+  const offered = within(transfers).getAllByRole("button", { name: /^Payment advice/ });
+  expect(offered.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Payment advice for HDFC00012345 as PDF",
+    "Payment advice for HDFC00012346 as PDF",
+  ]);
 });

@@ -98,6 +98,9 @@ export const wallet = {
   repayTitle: "Repay used credit",
   repayText: (used: string) => `${used} is used.`,
   transfers: "Bank transfers",
+  advice: "Payment advice",
+  adviceOf: (utr: string) => `Payment advice for ${utr} as PDF`,
+  adviceName: (utr: string) => `Payment-advice-${utr}`,
   transferState: { initiated: "initiated", "under check": "under check", verified: "verified", rejected: "rejected" },
   purpose: "Purpose",
   purposeOf: {

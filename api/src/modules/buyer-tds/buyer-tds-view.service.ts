@@ -24,6 +24,9 @@ export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): P
   };
 }
 
+/** What a buyer deducted from an order, oldest first, with what the desk refused. */
+export const listDeductions = selectAdvicesOfOrder;
+
 async function present(db: Db, row: AdviceRow): Promise<OrderDeduction> {
   const { buyer_id: buyerId, tan, code, financial_year: year, quarter } = row;
   const openPaise = await selectOpenOfQuarter(db, { buyerId, tan, code, year, quarter });

@@ -18,9 +18,9 @@ import {
   isUtrTaken,
   type Payment,
   selectBookingOf,
-  selectOpenTransfers,
   selectPayment,
   selectPaymentForUpdate,
+  selectRecentTransfers,
   selectTransfersOfOrder,
   selectUnderCheckOfInvoice,
   updateDecision,
@@ -34,8 +34,8 @@ import { tellPayer } from "./transfer-notices";
  * transaction; a Refusal undoes all of it.
  */
 
-/** A payer's transfers that wait for the desk, and those it rejected since a moment; newest first. */
-export const listOpenTransfers = selectOpenTransfers;
+/** A payer's transfers that wait for the desk, and those it has decided on since a moment; newest first. */
+export const listRecentTransfers = selectRecentTransfers;
 
 /** What is reported for an order and not decided yet. */
 export const readTransfersOfOrder = selectTransfersOfOrder;

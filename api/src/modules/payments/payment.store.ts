@@ -103,18 +103,14 @@ export async function updateDecision(tx: Db, id: number, decision: Decision): Pr
   return toPayment(row);
 }
 
-/** A payer's transfers that still wait for the desk, and those it rejected since `rejectedSince`; newest first. */
-export async function selectOpenTransfers(db: Db, payerId: number, rejectedSince: Date): Promise<readonly Payment[]> {
+/** A payer's transfers that still wait for the desk, and those it has decided on since a moment; newest first. */
+export async function selectRecentTransfers(db: Db, payerId: number, decidedSince: Date): Promise<readonly Payment[]> {
   const rows = await db
     .selectFrom("payment")
     .selectAll()
     .where("payer_id", "=", payerId)
-    .where(({ or, and, eb }) =>
-      or([
-        eb("status", "=", "under check"),
-        and([eb("status", "=", "rejected"), eb("decided_at", ">", rejectedSince)]),
-      ]),
-    )
+    .where("source", "=", "bank")
+    .where(({ or, eb }) => or([eb("status", "=", "under check"), eb("decided_at", ">", decidedSince)]))
     .orderBy("id", "desc")
     .limit(20)
     .execute();

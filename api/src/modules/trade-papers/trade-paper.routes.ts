@@ -10,6 +10,7 @@ import {
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { issueStatement } from "./account-statement.service";
+import { readBuyersAdvice } from "./buyers-advice.service";
 import { readTradePaper, readTradePaperFile, readTradePapers } from "./trade-paper-view.service";
 
 const read = { method: "GET", access: traders, rate: "read", idempotency: "none" } as const;
@@ -39,6 +40,14 @@ export const tradePaperRoutes: readonly Route[] = [
     params: TradePaperParams,
     answer: FileContent,
     handle: ({ db, actor, params }) => readTradePaperFile(db, actor.id, params.id),
+  }),
+  defineRoute({
+    ...read,
+    path: "/customer/payment/:id/advice/pdf",
+    summary: "The payment advice of a bank transfer that the caller reported, as PDF",
+    params: TradePaperParams,
+    answer: FileContent,
+    handle: ({ db, actor, params }) => readBuyersAdvice(db, actor.id, params.id),
   }),
   defineRoute({
     method: "POST",

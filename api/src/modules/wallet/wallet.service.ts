@@ -6,11 +6,11 @@ import { readBalance } from "../ledger/account.service";
 import { type JournalContext, type PostedJournal, post } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
 import { readWalletStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
-import { listOpenTransfers } from "../payments/bank-transfer.service";
+import { listRecentTransfers } from "../payments/bank-transfer.service";
 import type { Payment } from "../payments/payment.store";
 
-/** A rejected transfer stays visible this long, so that its payer learns why the money is not there. */
-const showRejectedSeconds = 30 * 24 * 3600;
+/** A transfer that was found or rejected stays visible this long: its payer needs its advice, or learns why the money is not there. */
+const showDecidedSeconds = 30 * 24 * 3600;
 
 /** A user's cash wallet with one page of its lines. */
 export interface CashWallet {
@@ -28,7 +28,7 @@ export async function readCashWallet(db: Db, userId: number, query: StatementQue
     balancePaise: wallet.balancePaise,
     heldPaise: held.balancePaise,
     statement: await readWalletStatement(db, userId, query),
-    transfers: await listOpenTransfers(db, userId, secondsAfter(now, -showRejectedSeconds)),
+    transfers: await listRecentTransfers(db, userId, secondsAfter(now, -showDecidedSeconds)),
   };
 }
 

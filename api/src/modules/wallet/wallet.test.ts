@@ -7,7 +7,7 @@ import { fundWallet, newUtr } from "../../testing/money";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
 import { rejectBankPayment, verifyBankPayment } from "../payments/bank-transfer.service";
-import { selectOpenTransfers } from "../payments/payment.store";
+import { selectRecentTransfers } from "../payments/payment.store";
 import { readCashBalance, recordWalletPayout } from "./wallet.service";
 
 let api: TestApi;
@@ -24,7 +24,7 @@ async function wallet(as: SignedIn, query = "") {
   expect(answer.status).toBe(200);
   return read(CashWalletAnswer, answer.body);
 }
-const openTransfers = (user: SignedIn) => selectOpenTransfers(api.db, user.id, new Date(0));
+const openTransfers = (user: SignedIn) => selectRecentTransfers(api.db, user.id, new Date(0));
 
 describe("GET /cash-wallet (R-338, R-220)", () => {
   it.each(["customer", "seller", "transporter"] as const)("shows a new %s an empty wallet", async (type) => {
@@ -118,7 +118,11 @@ describe("POST /cash-wallet/top-up", () => {
     const receivedPaise = paiseFromRupees(250_000.5);
     const decision = { paymentId: payment?.id ?? 0, staffId: staff.id, at: api.clock.now(), receivedPaise };
     await inTransaction(api.db, (tx) => verifyBankPayment(tx, decision, async () => ({ id: 0 })));
-    expect(await wallet(user)).toMatchObject({ cash_balance: 250_000.5, transaction: { total: 1 }, payment: [] });
+    expect(await wallet(user)).toMatchObject({
+      cash_balance: 250_000.5,
+      transaction: { total: 1 },
+      payment: [{ status: "verified" }],
+    });
   });
 
   it("tells the payer why the desk rejected it", async () => {

@@ -1,0 +1,72 @@
+import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { papers } from "@mandi/shared/messages/papers";
+import { tradePapers } from "@mandi/shared/messages/trade-papers";
+import type { Receipt } from "../trade-paper";
+import { partyLines } from "./party-lines";
+import type { Sheet } from "./sheet";
+
+/** What a buyer paid by bank transfer, as they tell it; drawn when it is asked for, from the payment. */
+export interface BuyersAdvice {
+  readonly payer: InvoiceParty;
+  readonly platform: InvoiceParty;
+  readonly purpose: Receipt["purpose"];
+  readonly order: string | null;
+  /** The invoice that it names. */
+  readonly invoice: { readonly number: string; readonly date: string; readonly total: number } | null;
+  readonly utr: string;
+  /** Day of the transfer. */
+  readonly paid_on: string;
+  readonly reported_on: string;
+  /** The desk has found it in the bank. */
+  readonly is_found: boolean;
+  readonly amount: number;
+  /** What the buyer deducted from the invoice, or from an order without naming one; null where nothing. */
+  readonly deducted: { readonly amount: number; readonly code: string; readonly tan: string } | null;
+}
+
+const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
+
+/** Who paid whom, how, for what, and what was deducted. */
+export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
+  const { payer, platform, purpose, order, invoice, utr, paid_on, reported_on, is_found, amount, deducted } = advice;
+  const row =
+    invoice === null
+      ? [tradePapers.purposes[purpose], "", ""]
+      : [invoice.number, formatDay(invoice.date), money(invoice.total)];
+  return {
+    title: tradePapers.titles["payment advice"](utr),
+    issuer: payer.name,
+    remark: is_found ? tradePapers.found : tradePapers.notFoundYet,
+    facts: [
+      { term: tradePapers.reportedOn, value: formatDay(reported_on) },
+      ...(order === null ? [] : [{ term: papers.order, value: order }]),
+      { term: tradePapers.mode, value: tradePapers.bankTransfer },
+      { term: tradePapers.utr, value: utr },
+      { term: tradePapers.paidOn, value: formatDay(paid_on) },
+      ...(deducted === null ? [] : [{ term: tradePapers.tan, value: deducted.tan }]),
+    ],
+    parties: [
+      { label: tradePapers.paidBy, lines: partyLines(payer) },
+      { label: tradePapers.paidTo, lines: partyLines(platform) },
+    ],
+    table: {
+      heads: [
+        ...[tradePapers.paidFor, tradePapers.invoiceDate, tradePapers.invoiceTotal],
+        ...[tradePapers.deducted, tradePapers.paidNow],
+      ],
+      rows: [
+        [
+          ...row,
+          deducted === null ? money(0) : tradePapers.underCode(money(deducted.amount), deducted.code),
+          money(amount),
+        ],
+      ],
+    },
+    sums: [{ term: tradePapers.totalPaid, value: money(amount) }],
+    words: rupeesInWords(amount),
+    code: null,
+  };
+}

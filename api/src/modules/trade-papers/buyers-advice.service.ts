@@ -1,0 +1,75 @@
+import { type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { found, Refusal } from "../../platform/errors";
+import { FileAnswer } from "../../platform/routes/file-answer";
+import { listDeductions } from "../buyer-tds/buyer-tds-view.service";
+import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/invoice/invoice-parties.service";
+import { addressedParty } from "../orders/invoice/tax-invoice";
+import { readOrder } from "../orders/order.service";
+import type { OrderRow } from "../orders/order.store";
+import { findPaper } from "../papers/paper.service";
+import { type BuyersAdvice, buyersAdviceSheet } from "../papers/pdf/buyers-advice-sheet";
+import { drawSheet } from "../papers/pdf/draw-sheet";
+import { findPayment } from "../payments/bank-transfer.service";
+import type { Payment } from "../payments/payment.store";
+
+/**
+ * The payment advice of a bank transfer that its payer reported, as PDF (docs/decisions/0234-advice-of-a-buyer.md).
+ *
+ * @throws Refusal 404 for another's payment and one that is no transfer, 409 for one that the desk rejected
+ */
+export async function readBuyersAdvice(db: Db, userId: number, id: number): Promise<FileAnswer> {
+  const payment = found(await findPayment(db, id));
+  if (payment.payerId !== userId || payment.source !== "bank") throw new Refusal("not_found");
+  if (payment.status === "rejected") {
+    throw new Refusal("conflict", { message: "This transfer was not found. Please report it again." });
+  }
+  const advice = await adviceOf(db, payment);
+  const bytes = await drawSheet(buyersAdviceSheet(advice));
+  return new FileAnswer({ type: "application/pdf", bytes, name: `${advice.utr}.pdf` });
+}
+
+/** What the advice of a transfer says. */
+export async function adviceOf(db: Db, payment: Payment): Promise<BuyersAdvice> {
+  const { payerId, purpose, orderId, invoiceId, amountPaise, createdAt } = payment;
+  const reported_on = tradeDay(createdAt);
+  const order = orderId === null ? null : await readOrder(db, orderId);
+  return {
+    ...(await partiesOf(db, { order, payerId, day: reported_on })),
+    purpose,
+    order: order?.number ?? null,
+    invoice: invoiceId === null ? null : await invoiceOf(db, invoiceId),
+    utr: payment.utr ?? "",
+    paid_on: payment.paidOn ?? reported_on,
+    reported_on,
+    is_found: payment.status === "verified",
+    amount: rupeesFromPaise(amountPaise),
+    deducted: order === null || purpose !== "final" ? null : await deductedFrom(db, order, invoiceId),
+  };
+}
+
+async function partiesOf(
+  db: Db,
+  { order, payerId, day }: { readonly order: OrderRow | null; readonly payerId: number; readonly day: string },
+) {
+  if (order === null) return { payer: await readPersonParty(db, payerId), platform: await readPlatformParty(db) };
+  return { payer: addressedParty(order.billing_address), platform: await readPlatformOf(db, order, day) };
+}
+
+async function invoiceOf(db: Db, id: number): Promise<BuyersAdvice["invoice"]> {
+  const paper = await findPaper(db, id);
+  if (paper.kind !== "invoice") throw new Error(`Payment names ${paper.kind} ${paper.number}.`);
+  const { number, date, total } = paper.snapshot;
+  return { number, date, total };
+}
+
+/** What counts of the tax that names the same invoice, or none as the payment does. */
+async function deductedFrom(db: Db, order: OrderRow, invoiceId: number | null): Promise<BuyersAdvice["deducted"]> {
+  const own = (await listDeductions(db, order.id)).filter(
+    (row) => row.invoice_id === invoiceId && row.refused_at === null,
+  );
+  const last = own.at(-1);
+  const sum: Paise = sumPaise(own.map(({ amount_paise }) => paise(amount_paise)));
+  return last === undefined || sum <= 0 ? null : { amount: rupeesFromPaise(sum), code: last.code, tan: last.tan };
+}

@@ -1,0 +1,82 @@
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { read } from "@mandi/shared/contract/read";
+import { found } from "../../platform/errors";
+import { newUtr } from "../../testing/money";
+import type { BookedOrder } from "../../testing/order-world";
+import type { SignedIn } from "../../testing/test-api";
+import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
+import { send, workedMarket } from "../../testing/worked-trade";
+import { buyersAdviceSheet } from "../papers/pdf/buyers-advice-sheet";
+import { findPayment } from "../payments/bank-transfer.service";
+import { adviceOf } from "./buyers-advice.service";
+
+const { api, market } = workedMarket();
+
+/** A transfer for the first of an order's invoices, net of the tax that its buyer deducted from it. */
+async function reported() {
+  const order = await bookThreeTrucks(api, market());
+  const [one, two] = await sendTrucks(api, order);
+  await weighTruck(api, order, one, 31.24);
+  await weighTruck(api, order, two, 29.86);
+  const { data } = read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body);
+  const [first, second] = data.unpaid_invoices ?? [];
+  const pay = (path: string, body: object) => send(api, `/customer/order/${order.orderId}/${path}`, body, order.buyer);
+  const tax = { tan_number: "MUMB12345C", amount: 1_000, invoice: first?.number };
+  expect((await pay("tds", tax)).status).toBe(200);
+  expect((await pay("tds", { ...tax, amount: 500, invoice: second?.number })).status).toBe(200);
+  const utr = newUtr();
+  const transfer = { source: "bank", amount: 700_000, invoice: first?.number, utr, paid_on: "2026-11-20" };
+  expect((await pay("payment", transfer)).status).toBe(200);
+  const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+  return { order, id, utr, invoice: first?.number ?? "" };
+}
+
+const fileOf = (id: number, who: SignedIn) => api.get(`/customer/payment/${id}/advice/pdf`, who);
+const sheetOf = async (id: number) => buyersAdviceSheet(await adviceOf(api.db, found(await findPayment(api.db, id))));
+const decide = ({ staff }: BookedOrder, id: number, act: string, body: object = {}) =>
+  send(api, `/desk/payment/${id}/${act}`, { reason: "A test", ...body }, staff);
+
+it("names amount, UTR, order, invoice and the tax deducted from that invoice, and says that the desk still looks for it", async () => {
+  const { order, id, utr, invoice } = await reported();
+  const sheet = await sheetOf(id);
+
+  expect(sheet).toMatchObject({
+    title: `Payment advice ${utr}`,
+    issuer: "Bharuch Fab Ltd",
+    remark: "The desk is looking for this transfer in the bank.",
+    sums: [{ term: "Total paid", value: "₹7,00,000.00" }],
+    words: "Rupees seven lakh only",
+  });
+  expect(sheet.facts).toEqual(
+    expect.arrayContaining([
+      { term: "UTR", value: utr },
+      { term: "TAN", value: "MUMB12345C" },
+      { term: "Transferred on", value: "20 Nov 2026" },
+      expect.objectContaining({ value: order.number }),
+    ]),
+  );
+  expect(sheet.table.rows).toEqual([[invoice, "21 Nov 2026", "₹18,13,669.00", "₹1,000.00 under 1031", "₹7,00,000.00"]]);
+});
+
+it("is a PDF for its payer alone, and says when the desk has found the money", async () => {
+  const { order, id } = await reported();
+  const { status, headers } = await fileOf(id, order.buyer);
+  expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
+  for (const other of [await api.signIn("customer"), order.seller]) expect((await fileOf(id, other)).status).toBe(404);
+  expect((await fileOf(999_999_999, order.buyer)).status).toBe(404);
+
+  expect((await decide(order, id, "verify", { received: 700_000 })).status).toBe(200);
+  expect((await sheetOf(id)).remark).toBe("The desk has found this transfer in the bank.");
+  const { payment } = (await api.get("/cash-wallet", order.buyer)).body;
+  expect(payment).toMatchObject([{ id, status: "verified" }]);
+});
+
+it("is not made for a transfer that the desk did not find", async () => {
+  const { order, id } = await reported();
+  expect((await decide(order, id, "reject")).status).toBe(200);
+
+  expect(await fileOf(id, order.buyer)).toMatchObject({
+    status: 409,
+    body: { message: "This transfer was not found. Please report it again." },
+  });
+});
