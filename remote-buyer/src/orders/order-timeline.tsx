@@ -13,7 +13,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { CarriersBills } from "./carriers-bills";
 import styles from "./order-timeline.module.css";
-import { useTimeline } from "./use-order";
+import { useTimeline } from "./use-timeline";
 
 /**
  * The carrier's bills to a buyer whose freight is at cost, and the events of the order, newest last

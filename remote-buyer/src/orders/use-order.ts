@@ -1,8 +1,7 @@
-import type { Order } from "@mandi/shared/contract/order";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
-import { readOrder, readTimeline } from "./order.api";
+import { readOrder } from "./order.api";
 
 /** Steps of trucks and documents appear within ten seconds. */
 const refreshEveryMs = 6_000;
@@ -14,17 +13,8 @@ const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), {
   refetchInterval: ({ status }) => (still.has(status) ? null : refreshEveryMs),
 });
 
-const timelineQuery = defineQuery((signal, id: number, _updatedAt: string) => readTimeline(id, signal), {
-  isEmpty: (events) => events.length === 0,
-});
-
 /** The order of the address, refreshed as seller, transporter and desk act, until the goods have arrived. */
 export function useOrder() {
   const { id = "" } = useParams();
   return useQuery(orderQuery, [id]);
-}
-
-/** The events of an order, refetched whenever the order has changed. */
-export function useTimeline({ id, updated_at }: Order) {
-  return useQuery(timelineQuery, [id, updated_at]);
 }
