@@ -1,4 +1,5 @@
 import type { Db } from "../database/database";
+import { prepared, preparedWrite } from "../database/prepared";
 import { inTransaction, tryAdvisoryLock } from "../database/transaction";
 import { Refusal } from "../errors";
 import { sha256 } from "../ids";
@@ -23,25 +24,18 @@ export interface IdempotentRequest {
  */
 export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db) => Promise<object>): Promise<object> {
   return inTransaction(db, async (tx) => {
-    if (!(await tryAdvisoryLock(tx, "idempotency", String(request.userId), request.key)))
-      throw new Refusal("in_flight");
-    const stored = await selectStored(tx, request);
+    // One round trip, in this order: whoever holds the lock sees what its last holder stored.
+    const [isAlone, stored] = await Promise.all([
+      tryAdvisoryLock(tx, "idempotency", String(request.userId), request.key),
+      findStored(tx, request),
+    ]);
+    if (!isAlone) throw new Refusal("in_flight");
     if (stored) {
       if (!stored.request_hash.equals(request.requestHash)) throw new Refusal("idempotency_key_reused");
       return stored.answer;
     }
     const answer = await work(tx);
-    await tx
-      .insertInto("idempotency_key")
-      .values({
-        user_id: request.userId,
-        key: request.key,
-        request_hash: request.requestHash,
-        status: 200,
-        answer: JSON.stringify(answer),
-        created_at: request.now,
-      })
-      .execute();
+    await insertAnswer(tx, { ...request, answer: JSON.stringify(answer) });
     return answer;
   });
 }
@@ -49,23 +43,38 @@ export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db)
 /**
  * The stored answer of the same request of the same user and key; undefined when it was never answered.
  */
-export async function findStoredAnswer(
-  db: Db,
-  whose: Pick<IdempotentRequest, "userId" | "key">,
-  hashRequest: () => Buffer,
-): Promise<object | undefined> {
-  const stored = await selectStored(db, whose);
+export async function findStoredAnswer(db: Db, whose: Whose, hashRequest: () => Buffer): Promise<object | undefined> {
+  const stored = await findStored(db, whose);
   return stored?.request_hash.equals(hashRequest()) ? stored.answer : undefined;
 }
 
-function selectStored(db: Db, { userId, key }: Pick<IdempotentRequest, "userId" | "key">) {
-  return db
+type Whose = Pick<IdempotentRequest, "userId" | "key">;
+
+const listStored = prepared((db, { userId, key }: Whose) =>
+  db
     .selectFrom("idempotency_key")
     .select(["request_hash", "answer"])
     .where("user_id", "=", userId)
-    .where("key", "=", key)
-    .executeTakeFirst();
+    .where("key", "=", key),
+);
+
+async function findStored(db: Db, whose: Whose) {
+  const [stored] = await listStored(db, whose);
+  return stored;
 }
+
+/** Sent in one round trip with the commit. */
+const insertAnswer = preparedWrite(
+  (tx, { userId, key, requestHash, answer, now }: IdempotentRequest & { readonly answer: string }) =>
+    tx.insertInto("idempotency_key").values({
+      user_id: userId,
+      key,
+      request_hash: requestHash,
+      status: 200,
+      answer,
+      created_at: now,
+    }),
+);
 
 /** Digest of a request that does not depend on the order of fields in its JSON. */
 export function requestHash(method: string, url: string, body: unknown): Buffer {
