@@ -70,3 +70,13 @@ export function found<Row>(row: Row | null | undefined, message?: string): Row {
   if (row === null || row === undefined) throw new Refusal("not_found", message === undefined ? {} : { message });
   return row;
 }
+
+/** The result of `work`, or the refusal that it threw. */
+export function orRefusal<Result>(work: () => Result): Result | Refusal {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}

@@ -36,6 +36,13 @@ beforeAll(async () => {
     .execute();
   people["asking"] = await signInAs(api, open.buyer_id);
   people["asked"] = await signInAs(api, open.seller_id);
+  const rival = await api.db
+    .selectFrom("invited_seller")
+    .select("seller_id")
+    .where("quotation_id", "=", openId)
+    .where("seller_id", "<>", open.seller_id)
+    .executeTakeFirstOrThrow();
+  people["rival"] = await signInAs(api, rival.seller_id);
   people["asked carrier"] = await signInAs(api, open.transporter_id);
 });
 
@@ -102,4 +109,34 @@ it.each<readonly [string, string, (turn: number) => object]>([
   expect(status).toBe(200);
   expect(trips.count()).toBeLessThanOrEqual(3);
   expect(trips.statements()).toBeLessThanOrEqual(8);
+});
+
+it("stores prices that arrive together with the statements of one, in as many round trips", async () => {
+  const address = `/seller/product-enquiry/${openId}`;
+  const press = (who: string, turn: number) =>
+    api.post(address, { base_price: 46_000 + turn, confirmed_price: 46_000 + turn }, people[who]);
+  for (const turn of [0, 1]) await Promise.all([press("asked", turn), press("rival", turn)]);
+  const trips = observeRoundTrips();
+  const answers = await Promise.all([press("asked", 2), press("rival", 2)]);
+  trips.stop();
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(trips.count()).toBeLessThanOrEqual(3);
+  expect(trips.statements()).toBeLessThanOrEqual(8);
+});
+
+it("stores a price that is sent with a key in one round trip more", async () => {
+  const address = `/seller/product-enquiry/${openId}`;
+  const press = (turn: number) =>
+    api.post(address, { base_price: 47_000 + turn, confirmed_price: 47_000 + turn }, people["asked"], {
+      "idempotency-key": `turn-${turn}`,
+    });
+  for (const turn of [0, 1]) await press(turn);
+  const trips = observeRoundTrips();
+  const { status } = await press(2);
+  trips.stop();
+
+  expect(status).toBe(200);
+  expect(trips.count()).toBeLessThanOrEqual(4);
+  expect(trips.statements()).toBeLessThanOrEqual(11);
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { OfferTerms } from "../modules/auction/offers/offer-terms";
 import type { StoredCharge } from "../modules/listings/listing-terms";
 import type { Db } from "../platform/database/database";
-import { prepared } from "../platform/database/prepared";
+import { arrayOf, prepared } from "../platform/database/prepared";
 
 /** A line of a quotation, with price and stock of its size in the listing that was asked; both null where it does not offer the size. */
 export interface GroundLine {
@@ -31,11 +31,26 @@ interface Asked {
   readonly quotationId: number;
 }
 
-const listGrounds = prepared((db, { sellerId, quotationId }: Asked) =>
+interface AskedColumns {
+  readonly sellerIds: readonly number[];
+  readonly quotationIds: readonly number[];
+}
+
+const listGrounds = prepared((db, { sellerIds, quotationIds }: AskedColumns) =>
   db
-    .selectFrom("invited_seller as asked")
+    // Offset 0: each by its index, also where a small table would be read as a whole.
+    .selectFrom(
+      sql<{ quotation_id: number; seller_id: number; listing_id: number }>`(
+          select asked.* from unnest(${arrayOf("bigint", quotationIds)}, ${arrayOf("bigint", sellerIds)}) as wish (quotation_id, seller_id),
+            lateral (select * from invited_seller as invited
+                      where invited.quotation_id = wish.quotation_id and invited.seller_id = wish.seller_id offset 0) as asked)`.as<"asked">(
+        sql`asked`,
+      ),
+    )
     .innerJoin("listing", "listing.id", "asked.listing_id")
     .select([
+      "asked.quotation_id",
+      "asked.seller_id",
       "asked.listing_id",
       "listing.loading_charge_paise",
       "listing.insurance_charge_paise",
@@ -60,16 +75,16 @@ const listGrounds = prepared((db, { sellerId, quotationId }: Asked) =>
                  'description', revision.description, 'listed_price_paise', revision.listed_price_paise, 'is_far', revision.is_far)
           from offer join offer_revision as revision on revision.offer_id = offer.id and revision.sequence = offer.sequence
          where offer.quotation_id = asked.quotation_id and offer.seller_id = asked.seller_id)`.as("standing"),
-    ])
-    .where("asked.quotation_id", "=", quotationId)
-    .where("asked.seller_id", "=", sellerId),
+    ]),
 );
 
 /**
- * The basis of an offer: the listing as it is now, with the lines of the quotation and the
- * seller's current offer; undefined where they were not asked.
+ * The basis of offers: the listing of each as it is now, with the lines of the quotation and the
+ * seller's current offer. There is none for a seller who was not asked.
  */
-export async function findOfferGround(db: Db, asked: Asked) {
-  const [ground] = await listGrounds(db, asked);
-  return ground;
+export function listOfferGrounds(db: Db, asked: readonly Asked[]) {
+  return listGrounds(db, {
+    sellerIds: asked.map(({ sellerId }) => sellerId),
+    quotationIds: asked.map(({ quotationId }) => quotationId),
+  });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { listDuePrices } from "../../reads/due-prices.read";
-import { findOfferGround } from "../../reads/offer-ground.read";
+import { listOfferGrounds } from "../../reads/offer-ground.read";
 import { addPeople, createPlanReader, type PlanReader, personOf } from "../../testing/read-plans";
 import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
@@ -9,13 +9,14 @@ import { readNotifications } from "../notifications/notification.service";
 import { lockNextUnsent } from "../notifications/notification.store";
 import { listBeltStops, readBelts } from "../transporters/transporter.service";
 import { openAsked, readAsked } from "./bids/bid.service";
-import { lockAskedQuotation as lockForTransporter } from "./bids/bid.store";
+import { listInvitations, lockAskedQuotations as lockForTransporters } from "./bids/bid.store";
 import { listStandingBids, listStandingOffers } from "./marking/marking.store";
+import { lockAskedQuotations as lockForSellers } from "./offers/new-offer.store";
 import { openReceived, readReceived } from "./offers/offer.service";
-import { lockAskedQuotation as lockForSeller } from "./offers/offer.store";
 import { openQuotation, readSentQuotations } from "./quotation.service";
 import { findMarked, listDueWindows, lockQuotation } from "./quotation.store";
 import { moveHolds } from "./stock/stock.store";
+import { moveDeadlines } from "./window.store";
 
 /** A year of a busy market, so that the planner chooses the plans that it would use there. */
 const quotations = 6_000;
@@ -23,6 +24,7 @@ const quotations = 6_000;
 let api: TestApi;
 let market: RfqMarket;
 let id: number;
+let deadline: Date;
 let plans: PlanReader;
 
 beforeAll(async () => {
@@ -32,6 +34,12 @@ beforeAll(async () => {
   for (const seller of market.sellers) await offer(api, seller, id, 45_000);
   for (const transporter of market.transporters) await bid(api, transporter, id, 1_800);
   await fill();
+  const asked = await api.db
+    .selectFrom("quotation")
+    .select("deadline_at")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  deadline = asked.deadline_at;
   plans = createPlanReader(api);
 });
 afterAll(async () => {
@@ -108,6 +116,9 @@ const large = [
   "belt_city",
 ];
 
+const askedSellers = () => market.sellers.map((seller) => ({ sellerId: seller.id, quotationId: id }));
+const askedTransporters = () => market.transporters.map((one) => ({ transporterId: one.id, quotationId: id }));
+
 const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the buyer's list": () => readSentQuotations(plans.db, market.buyer.id, {}, api.clock.now()),
   "the buyer's list of one status": () =>
@@ -118,10 +129,11 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
     return row && findMarked(plans.db, row);
   },
   "a locked quotation": () => lockQuotation(plans.db, id),
-  "a quotation locked by a seller": () => lockForSeller(plans.db, entry(market.sellers, 0).id, id),
-  "a quotation locked by a transporter": () => lockForTransporter(plans.db, entry(market.transporters, 0).id, id),
-  "what an offer is made on": () =>
-    findOfferGround(plans.db, { sellerId: entry(market.sellers, 0).id, quotationId: id }),
+  "quotations locked by sellers": () => lockForSellers(plans.db, askedSellers(), "skipping"),
+  "quotations locked by transporters": () => lockForTransporters(plans.db, askedTransporters(), "skipping"),
+  "what offers are made on": () => listOfferGrounds(plans.db, askedSellers()),
+  "what bids are made on": () => listInvitations(plans.db, askedTransporters()),
+  "the ends of windows": () => moveDeadlines(plans.db, [{ id, at: api.clock.now(), deadline }]),
   "the received list": () => readReceived(plans.db, entry(market.sellers, 0).id, {}, api.clock.now()),
   "the received list of one status": () =>
     readReceived(plans.db, entry(market.sellers, 0).id, { status: "pending" }, api.clock.now()),

@@ -1,7 +1,7 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { prepared, preparedWrite } from "../../platform/database/prepared";
+import { prepared } from "../../platform/database/prepared";
 import type { Party } from "../orders/order.policy";
 import { deskNotes } from "./marking/desk-notes";
 import type { MarkedQuotation } from "./marking/marked-quotation";
@@ -12,17 +12,6 @@ import type { MatchedTransporter } from "./request/matching.policy";
 export type QuotationRow = Selectable<QuotationTables["quotation"]>;
 export type QuotationLineRow = Selectable<QuotationTables["quotation_line"]>;
 export type MarkingRow = Selectable<MarkingTables["marking"]>;
-
-/** What the two auctions need of a quotation's window. */
-export const columnsOfWindow = [
-  "id",
-  "status",
-  "closed_at",
-  "deadline_at",
-  "planned_deadline_at",
-  "desk_note",
-] as const;
-export type WindowRow = Pick<QuotationRow, (typeof columnsOfWindow)[number]>;
 
 export async function insertQuotation(tx: Db, row: Insertable<QuotationTables["quotation"]>): Promise<number> {
   const { id } = await tx.insertInto("quotation").values(row).returning("id").executeTakeFirstOrThrow();
@@ -158,17 +147,6 @@ export async function updateQuotation(
 ): Promise<void> {
   await tx.updateTable("quotation").set(change).where("id", "=", id).execute();
 }
-
-interface MovedDeadline {
-  readonly id: number;
-  readonly at: Date;
-  readonly deadline: Date;
-}
-
-/** Records a bid, which may have moved the end of the window. Sent in one round trip with the next statement. */
-export const moveDeadline = preparedWrite((tx, { id, at, deadline }: MovedDeadline) =>
-  tx.updateTable("quotation").set({ updated_at: at, deadline_at: deadline }).where("id", "=", id),
-);
 
 /** The quotation with its terms in force; undefined when nothing is marked. */
 export async function findMarked(db: Db, quotation: QuotationRow): Promise<MarkedQuotation | undefined> {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Actor } from "../../platform/actor";
 import type { Db } from "../../platform/database/database";
 import { gathered } from "../../platform/database/gathered";
-import { prepared } from "../../platform/database/prepared";
+import { arrayOf, prepared } from "../../platform/database/prepared";
 import { advisoryLock } from "../../platform/database/transaction";
 
 interface AskingSession {
@@ -27,7 +27,7 @@ const listActors = prepared((db, { tokenHashes }: { readonly tokenHashes: readon
       "session.binding_hash",
       "session.expires_at",
     ])
-    .where("session.token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`)
+    .where("session.token_hash", "=", sql<Buffer>`any(${arrayOf("bytea", tokenHashes)}::bytea[])`)
     .where("session.revoked_at", "is", null)
     .where("users.suspended_at", "is", null),
 );

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from "kysely";
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from "kysely";
 import { type Db, executeAlong } from "./database";
 
 /** A placeholder for a value while a statement is built. */
@@ -39,4 +39,15 @@ function statementOf<Values extends object, Row>(build: (db: Db, values: Values)
 /** A slot for any requested value. The only cast: the builder takes any object as a parameter and does not inspect it. */
 function slots<Values extends object>(): Values {
   return new Proxy({}, { get: (_values, name) => new Slot(name) }) as Values;
+}
+
+/**
+ * An array as a parameter, whose length PostgreSQL does not see when it plans. Otherwise a plan for one element looks
+ * cheaper than the one for any number, and it plans the statement again for every call.
+ */
+export function arrayOf(
+  type: "bigint" | "bytea" | "text" | "timestamptz",
+  values: readonly unknown[],
+): RawBuilder<unknown> {
+  return sql`(select ${values}::${sql.raw(type)}[])`;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Db, transact } from "./database";
+import { arrayOf, prepared } from "./prepared";
 
 type Isolation = "read committed" | "repeatable read" | "serializable";
 
@@ -51,10 +52,26 @@ export async function advisoryLock(tx: Db, ...words: readonly string[]): Promise
 
 /** Like `advisoryLock`, but returns false at once when another transaction holds the lock. */
 export async function tryAdvisoryLock(tx: Db, ...words: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify(words)}, 0)) as held`.execute(tx);
-  return rows[0]?.held === true;
+  const [isHeld] = await tryAdvisoryLocks(tx, [words]);
+  return isHeld === true;
 }
+
+/** `tryAdvisoryLock` for several, with one statement; the results are in the order of the locks. */
+export async function tryAdvisoryLocks(tx: Db, locks: readonly (readonly string[])[]): Promise<boolean[]> {
+  const rows = await tryLocks(tx, { names: locks.map((words) => JSON.stringify(words)) });
+  return rows.map(({ held }) => held);
+}
+
+const tryLocks = prepared((tx, { names }: { readonly names: readonly string[] }) =>
+  tx
+    .selectFrom(
+      sql<{ name: string; place: number }>`unnest(${arrayOf("text", names)}) with ordinality`.as<"wish">(
+        sql`wish(name, place)`,
+      ),
+    )
+    .select(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(wish.name, 0))`.as("held"))
+    .orderBy("wish.place"),
+);
 
 /** SQLSTATE of a database error, `23505`; undefined for anything else. */
 export function databaseErrorCode(error: unknown): string | undefined {

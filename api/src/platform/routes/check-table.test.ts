@@ -53,6 +53,11 @@ it.each([
   ],
   ["a cached private answer", { method: "GET", cacheSeconds: 5 }, "only public reads may be cached"],
   ["a kept answer of a write", { isKept: true }, "only reads that no browser caches are kept"],
+  [
+    "writes carried out together that have no transaction",
+    { together: async () => [] },
+    "only writes without a limit per person and without a file are carried out together",
+  ],
   ["a parameter without a schema", { path: "/thing/:id" }, "name different parameters"],
   ["an invalid path", { path: "thing" }, "the path is not of the form"],
 ] as const)("refuses to start with %s", (_what, change, problem) => {

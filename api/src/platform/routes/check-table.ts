@@ -47,6 +47,10 @@ function problemsOf(route: Route): string[] {
       route.perPerson === undefined || route.idempotency !== "none",
       "a limit per person needs the transaction of idempotency",
     ],
+    [
+      route.together === undefined || (route.idempotency === "optional" && !route.perPerson && !route.upload),
+      "only writes without a limit per person and without a file are carried out together",
+    ],
     [route.method !== "GET" || route.body === undefined, "a GET takes no body"],
     [
       parameterNames(route.path).join() === propertyNames(route.params).join(),

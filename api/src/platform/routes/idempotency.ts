@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { Db } from "../database/database";
-import { prepared, preparedWrite } from "../database/prepared";
-import { inTransaction, tryAdvisoryLock } from "../database/transaction";
+import { arrayOf, prepared, preparedWrite } from "../database/prepared";
+import { inTransaction, tryAdvisoryLocks } from "../database/transaction";
 import { Refusal } from "../errors";
 import { sha256 } from "../ids";
 
@@ -24,19 +25,54 @@ export interface IdempotentRequest {
  */
 export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db) => Promise<object>): Promise<object> {
   return inTransaction(db, async (tx) => {
-    // One round trip, in this order: whoever holds the lock sees what its last holder stored.
-    const [isAlone, stored] = await Promise.all([
-      tryAdvisoryLock(tx, "idempotency", String(request.userId), request.key),
-      findStored(tx, request),
-    ]);
-    if (!isAlone) throw new Refusal("in_flight");
-    if (stored) {
-      if (!stored.request_hash.equals(request.requestHash)) throw new Refusal("idempotency_key_reused");
-      return stored.answer;
-    }
+    const [earlier] = await claimKeys(tx, [request]);
+    if (earlier instanceof Refusal) throw earlier;
+    if (earlier) return earlier;
     const answer = await work(tx);
-    await insertAnswer(tx, { ...request, answer: JSON.stringify(answer) });
+    await storeAnswers(tx, [{ request, answer }]);
     return answer;
+  });
+}
+
+/**
+ * Holds the keys of different requests until the end of the transaction. The result for each: the answer stored earlier, a refusal, or
+ * undefined for a request that is to run.
+ */
+export async function claimKeys(
+  tx: Db,
+  requests: readonly IdempotentRequest[],
+): Promise<readonly (object | Refusal | undefined)[]> {
+  if (requests.length === 0) return [];
+  // One round trip, in this order: whoever holds a lock sees what its last holder stored.
+  const [held, stored] = await Promise.all([
+    tryAdvisoryLocks(
+      tx,
+      requests.map(({ userId, key }) => ["idempotency", String(userId), key]),
+    ),
+    listStored(tx, requests),
+  ]);
+  return requests.map(({ userId, key, requestHash }, place) => {
+    if (held[place] !== true) return new Refusal("in_flight");
+    const earlier = stored.find((row) => row.user_id === userId && row.key === key);
+    if (!earlier) return undefined;
+    return earlier.request_hash.equals(requestHash) ? earlier.answer : new Refusal("idempotency_key_reused");
+  });
+}
+
+interface Answered {
+  readonly request: IdempotentRequest;
+  readonly answer: object;
+}
+
+/** Stores the answers of requests that have claimed their keys. Sent with the next statement or the commit. */
+export async function storeAnswers(tx: Db, answered: readonly Answered[]): Promise<void> {
+  if (answered.length === 0) return;
+  await insertAnswers(tx, {
+    userIds: answered.map(({ request }) => request.userId),
+    keys: answered.map(({ request }) => request.key),
+    hashes: answered.map(({ request }) => request.requestHash),
+    answers: answered.map(({ answer }) => JSON.stringify(answer)),
+    moments: answered.map(({ request }) => request.now),
   });
 }
 
@@ -44,37 +80,47 @@ export async function runOnce(db: Db, request: IdempotentRequest, work: (tx: Db)
  * The stored answer of the same request of the same user and key; undefined when it was never answered.
  */
 export async function findStoredAnswer(db: Db, whose: Whose, hashRequest: () => Buffer): Promise<object | undefined> {
-  const stored = await findStored(db, whose);
+  const [stored] = await listStored(db, [whose]);
   return stored?.request_hash.equals(hashRequest()) ? stored.answer : undefined;
 }
 
 type Whose = Pick<IdempotentRequest, "userId" | "key">;
 
-const listStored = prepared((db, { userId, key }: Whose) =>
-  db
-    .selectFrom("idempotency_key")
-    .select(["request_hash", "answer"])
-    .where("user_id", "=", userId)
-    .where("key", "=", key),
-);
-
-async function findStored(db: Db, whose: Whose) {
-  const [stored] = await listStored(db, whose);
-  return stored;
+function listStored(db: Db, whose: readonly Whose[]) {
+  return listStoredRows(db, { userIds: whose.map(({ userId }) => userId), keys: whose.map(({ key }) => key) });
 }
 
-/** Sent in one round trip with the commit. */
-const insertAnswer = preparedWrite(
-  (tx, { userId, key, requestHash, answer, now }: IdempotentRequest & { readonly answer: string }) =>
-    tx.insertInto("idempotency_key").values({
-      user_id: userId,
-      key,
-      request_hash: requestHash,
-      status: 200,
-      answer,
-      created_at: now,
-    }),
+const listStoredRows = prepared(
+  (db, { userIds, keys }: { readonly userIds: readonly number[]; readonly keys: readonly string[] }) =>
+    db
+      .selectFrom(
+        sql<{
+          user_id: number;
+          key: string;
+        }>`unnest(${arrayOf("bigint", userIds)}, ${arrayOf("text", keys)})`.as<"wish">(sql`wish (user_id, key)`),
+      )
+      .innerJoin("idempotency_key as stored", (join) =>
+        join.onRef("stored.user_id", "=", "wish.user_id").onRef("stored.key", "=", "wish.key"),
+      )
+      .select(["stored.user_id", "stored.key", "stored.request_hash", "stored.answer"]),
 );
+
+interface AnswerColumns {
+  readonly userIds: readonly number[];
+  readonly keys: readonly string[];
+  readonly hashes: readonly Buffer[];
+  readonly answers: readonly string[];
+  readonly moments: readonly Date[];
+}
+
+const insertAnswers = preparedWrite((tx, { userIds, keys, hashes, answers, moments }: AnswerColumns) => ({
+  compile: () =>
+    sql`
+      insert into idempotency_key (user_id, key, request_hash, status, answer, created_at)
+      select user_id, key, request_hash, 200, answer::json, created_at
+        from unnest(${arrayOf("bigint", userIds)}, ${arrayOf("text", keys)}, ${arrayOf("bytea", hashes)}, ${arrayOf("text", answers)}, ${arrayOf("timestamptz", moments)})
+          as row (user_id, key, request_hash, answer, created_at)`.compile(tx),
+}));
 
 /** Digest of a request that does not depend on the order of fields in its JSON. */
 export function requestHash(method: string, url: string, body: unknown): Buffer {

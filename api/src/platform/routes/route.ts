@@ -8,6 +8,7 @@ import type { Ids } from "../ids";
 import type { PersonLimit } from "../limits/person-limits";
 import type { Building } from "../memory/kept-answers";
 import type { Services } from "../services";
+import type { HandleTogether, Outcome } from "./together";
 import type { UploadedFile, UploadRule } from "./upload";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -91,6 +92,11 @@ export interface RouteInput<
   readonly body?: B;
   readonly answer: R;
   handle(input: HandlerInput<ActorOf<A>, Static<P>, Static<Q>, Static<B>>): Promise<Static<R>>;
+  /** Carries out writes that arrive at the same time in one transaction; undefined leaves one to `handle`. */
+  together?(
+    tx: Db,
+    inputs: readonly HandlerInput<ActorOf<A>, Static<P>, Static<Q>, Static<B>>[],
+  ): Promise<readonly Outcome<Static<R>>[]>;
 }
 
 /** A route with its static types erased, as the table holds it. */
@@ -102,6 +108,9 @@ export interface Route extends RouteData {
   readonly answer: TSchema;
   // Method syntax on purpose: the server calls it only with input that these schemas have checked.
   handle(input: HandlerInput<Actor | undefined, unknown, unknown, unknown>): Promise<unknown>;
+  together?(
+    ...parameters: Parameters<HandleTogether<HandlerInput<Actor | undefined, unknown, unknown, unknown>>>
+  ): Promise<readonly Outcome<unknown>[]>;
 }
 
 /**

@@ -20,6 +20,7 @@ import { findStoredAnswer, requestHash, runOnce, visitorKeys } from "./idempoten
 import type { RememberedAnswers } from "./remembered-answers";
 import type { HandlerInput, Route } from "./route";
 import { type Caller, type FindActor, findCaller, refusalOf } from "./session-gate";
+import { carriedOutTogether, type Outcome } from "./together";
 import { readUpload } from "./upload";
 import { type Check, checkOf } from "./validate";
 
@@ -121,6 +122,9 @@ function requestHandler(route: Route, host: RouteHost) {
   const checkParams = checkOf(route.params, "params");
   const checkQuery = checkOf(route.query, "query");
   const checkBody = route.body ? checkOf(route.body, "body") : noBody;
+  const { together } = route;
+  const performTogether =
+    together && carriedOutTogether<Input>(async (tx, inputs) => (await together(tx, inputs)).map(asOutcome));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const now = host.clock.now();
@@ -151,7 +155,7 @@ function requestHandler(route: Route, host: RouteHost) {
     if (route.cacheSeconds !== undefined) return sendPublic(route, route.cacheSeconds, host, request, reply, input);
     if (canKeep) return sendKept(route, host, request, reply, input);
     refuseOldCode(route, caller, now);
-    const performance = { key, url: request.url, limitFactor: host.rateLimitFactor };
+    const performance = { key, url: request.url, limitFactor: host.rateLimitFactor, performTogether };
     const answer = await recordingRefusals(host.db, () => perform(route, input, performance));
     // Only sellers and staff change what the public sees.
     if (route.method !== "GET" && typeof route.access !== "string") host.remembered.forget();
@@ -236,10 +240,16 @@ interface Performance {
   readonly key: string | undefined;
   readonly url: string;
   readonly limitFactor: number;
+  readonly performTogether: ReturnType<typeof carriedOutTogether<Input>> | undefined;
 }
 
-async function perform(route: Route, input: Input, { key, url, limitFactor }: Performance): Promise<unknown> {
+async function perform(route: Route, input: Input, performance: Performance): Promise<unknown> {
   if (route.idempotency === "none") return route.handle(input);
+  const { limitFactor, performTogether } = performance;
+  const request = idempotentRequest(route, input, performance);
+  const outcome = await performTogether?.(input.db, { input, request });
+  if (outcome instanceof Refusal) throw outcome;
+  if (outcome) return outcome;
   const { perPerson } = route;
   const handle = async (tx: Db): Promise<object> => {
     if (perPerson && input.actor) {
@@ -248,15 +258,18 @@ async function perform(route: Route, input: Input, { key, url, limitFactor }: Pe
     }
     return asObject(await route.handle({ ...input, db: tx }));
   };
-  if (key === undefined) return inTransaction(input.db, handle);
-  const content = input.upload ? createHash("sha256").update(input.upload.bytes).digest("hex") : input.body;
-  const request = {
-    userId: input.actor?.id ?? visitorKeys,
-    key,
-    requestHash: requestHash(route.method, url, content),
-    now: input.clock.now(),
-  };
-  return runOnce(input.db, request, handle);
+  return request ? runOnce(input.db, request, handle) : inTransaction(input.db, handle);
+}
+
+function idempotentRequest({ method }: Route, { actor, upload, body, clock }: Input, { key, url }: Performance) {
+  if (key === undefined) return undefined;
+  const content = upload ? createHash("sha256").update(upload.bytes).digest("hex") : body;
+  return { userId: actor?.id ?? visitorKeys, key, requestHash: requestHash(method, url, content), now: clock.now() };
+}
+
+/** An outcome of writes that were carried out together. */
+function asOutcome(outcome: unknown): Outcome {
+  return outcome === undefined || outcome instanceof Refusal ? outcome : asObject(outcome);
 }
 
 function asObject(answer: unknown): object {

@@ -5,13 +5,35 @@ import {
   TransporterEnquiryListQuery,
 } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
-import { Object as ObjectOf } from "typebox";
+import { Object as ObjectOf, type Static } from "typebox";
+import type { Actor } from "../../../platform/actor";
+import { Refusal } from "../../../platform/errors";
 import { people, personSubject, quotationSubject } from "../../../platform/memory/subjects";
-import { defineRoute, type Route } from "../../../platform/routes/route";
+import { defineRoute, type HandlerInput, type Route } from "../../../platform/routes/route";
 import { presentBids, presentEnquiry } from "./bid.presenter";
-import { type BidOutcome, openAsked, readAsked, submitBid, withdrawBid } from "./bid.service";
+import {
+  type BidOutcome,
+  type FreightBid,
+  openAsked,
+  readAsked,
+  submitBid,
+  submitBids,
+  withdrawBid,
+} from "./bid.service";
 
 const EnquiryParams = ObjectOf({ id: Id }, { additionalProperties: false });
+
+type BidInput = HandlerInput<Actor, Static<typeof EnquiryParams>, unknown, Static<typeof FreightBidBody>>;
+
+function bidOf({ actor, params, body, clock }: BidInput): FreightBid {
+  return {
+    transporterId: actor.id,
+    isApproved: actor.verificationStatus === "approved",
+    quotationId: params.id,
+    priceRupees: body.price,
+    at: clock.now(),
+  };
+}
 
 function bidMessage({ isFirst, isInRange }: BidOutcome): string {
   const done = isFirst ? "Your price has been submitted." : "Your price has been updated.";
@@ -65,15 +87,14 @@ export const bidRoutes: readonly Route[] = [
     params: EnquiryParams,
     body: FreightBidBody,
     answer: MessageAnswer,
-    async handle({ db, clock, actor, params, body }) {
-      const outcome = await submitBid(db, {
-        transporterId: actor.id,
-        isApproved: actor.verificationStatus === "approved",
-        quotationId: params.id,
-        priceRupees: body.price,
-        at: clock.now(),
-      });
-      return { message: bidMessage(outcome) };
+    async handle(input) {
+      return { message: bidMessage(await submitBid(input.db, bidOf(input))) };
+    },
+    async together(tx, inputs) {
+      const outcomes = await submitBids(tx, inputs.map(bidOf), "skipping");
+      return outcomes.map((outcome) =>
+        outcome === undefined || outcome instanceof Refusal ? outcome : { message: bidMessage(outcome) },
+      );
     },
   }),
   defineRoute({

@@ -1,22 +1,24 @@
 import type { TransporterEnquiryListQuery } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
-import { found, Refusal } from "../../../platform/errors";
+import { found, orRefusal, Refusal } from "../../../platform/errors";
 import { onPage, presentPage, windowOf } from "../../../platform/routes/paging";
 import { findAskedFreight } from "../../../reads/carried-trades.read";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readMarketRules } from "../market-rules";
-import { checkForBid, recordBid } from "../window.service";
+import { BidWindows, checkForBid, recordLateBid, storeWindows } from "../window.service";
+import type { Locking, WindowRow } from "../window.store";
 import {
   countAsked,
   findAsked,
-  findInvitation,
   findOwnBid,
-  insertBid,
+  insertBids,
   listAsked,
   listAskedOf,
   listBids,
-  lockAskedQuotation,
+  listInvitations,
+  lockAskedQuotations,
+  type NewBid,
   setRead,
   withdrawBid as storeWithdrawal,
 } from "./bid.store";
@@ -41,27 +43,69 @@ export interface BidOutcome {
  * @throws Refusal 404 when they were not asked, 409 when bidding is over.
  */
 export async function submitBid(tx: Db, bid: FreightBid): Promise<BidOutcome> {
-  const { transporterId, quotationId, at } = bid;
-  // One round trip with the lock first, so that everything after it is read while the lock is held.
-  const [locked, invitation, rules] = await Promise.all([
-    lockAskedQuotation(tx, transporterId, quotationId),
-    findInvitation(tx, transporterId, quotationId),
+  const [outcome] = await submitBids(tx, [bid], "waiting");
+  if (outcome instanceof Refusal) throw outcome;
+  return found(outcome);
+}
+
+/**
+ * The same for several, in their order. Skipping leaves out those whose quotation somebody else holds or has closed, and all but
+ * the first of a transporter on one quotation: their outcome is undefined, and nothing of them is stored.
+ */
+export async function submitBids(
+  tx: Db,
+  bids: readonly FreightBid[],
+  locking: Locking,
+): Promise<readonly (BidOutcome | Refusal | undefined)[]> {
+  // One round trip with the locks first, so that everything after them is read while they are held.
+  const [locked, invitations, rules] = await Promise.all([
+    lockAskedQuotations(tx, bids, locking),
+    listInvitations(tx, bids),
     readMarketRules(tx),
   ]);
-  const { min_price_paise, max_price_paise, own_paise, withdrawn_at } = found(invitation);
+  const windows = new BidWindows(locked, rules);
+  const answered = new Set<unknown>();
+  const stored: NewBid[] = [];
+  const late: { readonly quotation: WindowRow; readonly at: Date }[] = [];
+  const outcomes = bids.map((bid) => {
+    const { transporterId, quotationId, at } = bid;
+    const invitation = invitations.find(
+      ({ transporter_id, quotation_id }) => transporter_id === transporterId && quotation_id === quotationId,
+    );
+    const quotation = windows.find(quotationId);
+    const isClosed = quotation !== undefined && quotation.closed_at !== null;
+    if (answered.has(invitation) || (invitation && !quotation) || (isClosed && locking === "skipping"))
+      return undefined;
+    const decision = orRefusal(() => decideBid(bid, invitation, quotation));
+    if (decision instanceof Refusal) return decision;
+    answered.add(invitation);
+    const { pricePaise, isNewPrice, outcome } = decision;
+    if (isNewPrice) stored.push({ transporterId, quotationId, pricePaise, at });
+    if (isNewPrice && isClosed) late.push({ quotation, at });
+    else if (isNewPrice) windows.bid(quotationId, at);
+    return outcome;
+  });
+  await Promise.all([
+    insertBids(tx, stored),
+    storeWindows(tx, windows),
+    ...late.map(({ quotation, at }) => recordLateBid(tx, quotation, rules, at)),
+  ]);
+  return outcomes;
+}
+
+type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
+
+/** What becomes of a bid on a locked quotation. @throws Refusal */
+function decideBid(bid: FreightBid, asked: Invitation | undefined, locked: WindowRow | undefined) {
+  const { min_price_paise, max_price_paise, own_paise, withdrawn_at } = found(asked);
   if (!bid.isApproved)
     throw new Refusal("forbidden", { message: "Your account is not approved for bidding at present." });
-  const quotation = checkForBid(locked, "bid");
+  checkForBid(locked, "bid");
   const pricePaise = paiseFromRupees(bid.priceRupees);
   const isFirst = own_paise === null || withdrawn_at !== null;
   const isInRange = pricePaise >= min_price_paise && pricePaise <= max_price_paise;
   // Pressed twice: the same price again is not a revision and must not keep the window open.
-  if (!isFirst && own_paise === pricePaise) return { isFirst, isInRange };
-  await Promise.all([
-    insertBid(tx, { quotationId, transporterId, pricePaise, at }),
-    recordBid(tx, quotation, rules, at),
-  ]);
-  return { isFirst, isInRange };
+  return { pricePaise, isNewPrice: isFirst || own_paise !== pricePaise, outcome: { isFirst, isInRange } };
 }
 
 /** A transporter withdraws their bid, which is possible until a seller is marked. @throws Refusal 404 without a bid, 409 afterwards */
@@ -70,8 +114,8 @@ export async function withdrawBid(
   input: { readonly transporterId: number; readonly quotationId: number; readonly at: Date },
 ): Promise<void> {
   const { transporterId, quotationId, at } = input;
-  found(await findInvitation(tx, transporterId, quotationId));
-  checkForBid(await lockAskedQuotation(tx, transporterId, quotationId), "withdraw bid");
+  const [locked] = await lockAskedQuotations(tx, [{ transporterId, quotationId }], "waiting");
+  checkForBid(locked, "withdraw bid");
   const bid = await findOwnBid(tx, transporterId, quotationId);
   if (!bid || bid.withdrawn_at !== null) throw new Refusal("not_found", { message: "You have no bid here." });
   await storeWithdrawal(tx, bid.id, at);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
-import { prepared, preparedWrite } from "../../../platform/database/prepared";
+import { arrayOf, prepared, preparedWrite } from "../../../platform/database/prepared";
 import type { PageWindow } from "../../../platform/routes/paging";
-import { columnsOfWindow } from "../quotation.store";
+import { columnsOfWindow, type Locking } from "../window.store";
 
 /** The columns of an enquiry that a transporter is shown, and no more: a list has 200 rows. */
 function asked(db: Db, transporterId: number) {
@@ -98,45 +98,64 @@ interface AskedTransporter {
   readonly quotationId: number;
 }
 
-const listInvitations = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
-  db
-    .selectFrom("invited_transporter as invited")
-    .leftJoin("freight_bid as bid", (join) =>
-      join
-        .onRef("bid.quotation_id", "=", "invited.quotation_id")
-        .onRef("bid.transporter_id", "=", "invited.transporter_id"),
-    )
-    .select(["invited.min_price_paise", "invited.max_price_paise", "bid.price_paise as own_paise", "bid.withdrawn_at"])
-    .where("invited.quotation_id", "=", quotationId)
-    .where("invited.transporter_id", "=", transporterId),
-);
-
-const lockQuotations = prepared((tx, { transporterId, quotationId }: AskedTransporter) =>
-  tx
-    .selectFrom("quotation")
-    .select(columnsOfWindow)
-    .where("id", "=", quotationId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("invited_transporter")
-          .select("transporter_id")
-          .where("quotation_id", "=", quotationId)
-          .where("transporter_id", "=", transporterId),
-      ),
-    )
-    .forUpdate(),
-);
-
-/** A quotation that this transporter was asked about, locked. Undefined, and left unlocked, if they were not asked. */
-export async function lockAskedQuotation(tx: Db, transporterId: number, quotationId: number) {
-  const [locked] = await lockQuotations(tx, { transporterId, quotationId });
-  return locked;
+interface AskedColumns {
+  readonly transporterIds: readonly number[];
+  readonly quotationIds: readonly number[];
 }
 
-/** The range of the belt by which this transporter was asked, with their own bid; undefined when they were not asked. */
-export async function findInvitation(db: Db, transporterId: number, quotationId: number) {
-  const [invitation] = await listInvitations(db, { transporterId, quotationId });
-  return invitation;
+function columnsOf(asked: readonly AskedTransporter[]): AskedColumns {
+  return {
+    transporterIds: asked.map(({ transporterId }) => transporterId),
+    quotationIds: asked.map(({ quotationId }) => quotationId),
+  };
+}
+
+/** Their invitations. Offset 0: each by its index, also where a small table would be read as a whole. */
+const invitationsOf = ({ transporterIds, quotationIds }: AskedColumns) =>
+  sql<{ quotation_id: number; transporter_id: number; min_price_paise: number; max_price_paise: number }>`(
+          select asked.* from unnest(${arrayOf("bigint", quotationIds)}, ${arrayOf("bigint", transporterIds)}) as wish (quotation_id, transporter_id),
+            lateral (select * from invited_transporter as invited
+                      where invited.quotation_id = wish.quotation_id and invited.transporter_id = wish.transporter_id offset 0) as asked)`.as<"asked">(
+    sql`asked`,
+  );
+
+const listInvitationRows = prepared((db, columns: AskedColumns) =>
+  db
+    .selectFrom(invitationsOf(columns))
+    .leftJoin("freight_bid as bid", (join) =>
+      join
+        .onRef("bid.quotation_id", "=", "asked.quotation_id")
+        .onRef("bid.transporter_id", "=", "asked.transporter_id"),
+    )
+    .select([
+      "asked.quotation_id",
+      "asked.transporter_id",
+      "asked.min_price_paise",
+      "asked.max_price_paise",
+      "bid.price_paise as own_paise",
+      "bid.withdrawn_at",
+    ]),
+);
+
+/** The range of the belt by which each transporter was asked, with their own bid; none for one who was not asked. */
+export function listInvitations(db: Db, asked: readonly AskedTransporter[]) {
+  return listInvitationRows(db, columnsOf(asked));
+}
+
+const lockStatement = (locking: Locking) =>
+  prepared((tx, columns: AskedColumns) =>
+    tx
+      .selectFrom(invitationsOf(columns))
+      .innerJoin("quotation", "quotation.id", "asked.quotation_id")
+      .select(columnsOfWindow)
+      .forUpdate("quotation")
+      .$if(locking === "skipping", (query) => query.skipLocked()),
+  );
+const lockStatements = { waiting: lockStatement("waiting"), skipping: lockStatement("skipping") };
+
+/** The quotations that these transporters were asked about, locked; what they were not asked about stays unlocked. Waits for at most one. */
+export function lockAskedQuotations(tx: Db, asked: readonly AskedTransporter[], locking: Locking) {
+  return lockStatements[locking](tx, columnsOf(asked));
 }
 
 const listOwnBids = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
@@ -166,35 +185,48 @@ export function listBids(db: Db, quotationId: number) {
     .execute();
 }
 
-interface NewBid {
+export interface NewBid {
   readonly quotationId: number;
   readonly transporterId: number;
   readonly pricePaise: number;
   readonly at: Date;
 }
 
-const insertBidRows = preparedWrite((tx, { quotationId, transporterId, pricePaise, at }: NewBid) => {
-  const standing = { price_paise: pricePaise, revised_at: at, withdrawn_at: null };
-  return tx
-    .with("bid", (query) =>
-      query
-        .insertInto("freight_bid")
-        .values({ quotation_id: quotationId, transporter_id: transporterId, sequence: 1, ...standing })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["quotation_id", "transporter_id"])
-            .doUpdateSet({ ...standing, sequence: sql<number>`freight_bid.sequence + 1` }),
-        )
-        .returning(["id", "sequence", "price_paise", "revised_at"]),
-    )
-    .insertInto("freight_bid_revision")
-    .columns(["bid_id", "sequence", "price_paise", "at"])
-    .expression((query) => query.selectFrom("bid").select(["id", "sequence", "price_paise", "revised_at"]));
-});
+interface BidColumns extends AskedColumns {
+  readonly prices: readonly number[];
+  readonly moments: readonly Date[];
+}
 
-/** Stores a transporter's price as their current one. The quotation must be locked. Sent in one round trip with the next statement. */
-export async function insertBid(tx: Db, bid: NewBid): Promise<void> {
-  await insertBidRows(tx, bid);
+const insertBidRows = preparedWrite((tx, { transporterIds, quotationIds, prices, moments }: BidColumns) => ({
+  compile: () =>
+    sql`
+      with own as (
+        insert into freight_bid (quotation_id, transporter_id, sequence, price_paise, revised_at, withdrawn_at)
+        select quotation_id, transporter_id, 1, price_paise, at, null
+          from unnest(${arrayOf("bigint", quotationIds)}, ${arrayOf("bigint", transporterIds)}, ${arrayOf("bigint", prices)}, ${arrayOf("timestamptz", moments)})
+            as bid (quotation_id, transporter_id, price_paise, at)
+        on conflict (quotation_id, transporter_id) do update set
+          price_paise = excluded.price_paise,
+          revised_at = excluded.revised_at,
+          withdrawn_at = null,
+          sequence = freight_bid.sequence + 1
+        returning id, sequence, price_paise, revised_at
+      )
+      insert into freight_bid_revision (bid_id, sequence, price_paise, at)
+      select id, sequence, price_paise, revised_at from own`.compile(tx),
+}));
+
+/**
+ * Stores the prices of transporters, each of another one or for another quotation, as their current ones. The quotations must be locked.
+ * Sent in one round trip with the next statement.
+ */
+export async function insertBids(tx: Db, bids: readonly NewBid[]): Promise<void> {
+  if (bids.length === 0) return;
+  await insertBidRows(tx, {
+    ...columnsOf(bids),
+    prices: bids.map(({ pricePaise }) => pricePaise),
+    moments: bids.map(({ at }) => at),
+  });
 }
 
 /** Takes a bid off the board; its revisions stay. The quotation must be locked. */

@@ -7,7 +7,8 @@ import { minutesLeft, nextActorOf } from "../quotation.policy";
 import { isWindowOver, presentGoods, presentLoading, presentWish } from "../quotation.presenter";
 import type { SizeStock } from "../stock/shortage.policy";
 import type { BoardRow } from "./board.policy";
-import type { OfferOutcome, OpenedEnquiry, ReceivedOffer } from "./offer.service";
+import type { OpenedEnquiry, ReceivedOffer } from "./offer.service";
+import type { OfferOutcome } from "./offer-decision";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 

@@ -5,15 +5,32 @@ import {
   SellerQuotationAnswer,
 } from "@mandi/shared/contract/seller-quotation";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
-import { Object as ObjectOf } from "typebox";
+import { Object as ObjectOf, type Static } from "typebox";
+import type { Actor } from "../../../platform/actor";
+import { Refusal } from "../../../platform/errors";
 import { people, personSubject, productSubject, quotationSubject } from "../../../platform/memory/subjects";
 import { presentPage } from "../../../platform/routes/paging";
-import { defineRoute, type Route } from "../../../platform/routes/route";
+import { defineRoute, type HandlerInput, type Route } from "../../../platform/routes/route";
 import { quotationsPerPage } from "../quotation.service";
 import { offerSentence, presentReceived, presentSellerQuotation } from "./offer.presenter";
-import { openReceived, readReceived, submitOffer } from "./offer.service";
+import { openReceived, readReceived, submitOffer, submitOffers } from "./offer.service";
+import type { SellerOffer } from "./offer-decision";
 
 const EnquiryParams = ObjectOf({ id: Id }, { additionalProperties: false });
+
+type OfferInput = HandlerInput<Actor, Static<typeof EnquiryParams>, unknown, Static<typeof SellerOfferBody>>;
+
+function offerOf({ actor, params, body, clock }: OfferInput): SellerOffer {
+  return {
+    sellerId: actor.id,
+    isApproved: actor.verificationStatus === "approved",
+    quotationId: params.id,
+    basePriceRupees: body.base_price,
+    confirmedPriceRupees: body.confirmed_price,
+    description: body.description ?? "",
+    at: clock.now(),
+  };
+}
 
 export const sellerOfferRoutes: readonly Route[] = [
   defineRoute({
@@ -63,17 +80,14 @@ export const sellerOfferRoutes: readonly Route[] = [
     params: EnquiryParams,
     body: SellerOfferBody,
     answer: MessageAnswer,
-    async handle({ db, clock, actor, params, body }) {
-      const outcome = await submitOffer(db, {
-        sellerId: actor.id,
-        isApproved: actor.verificationStatus === "approved",
-        quotationId: params.id,
-        basePriceRupees: body.base_price,
-        confirmedPriceRupees: body.confirmed_price,
-        description: body.description ?? "",
-        at: clock.now(),
-      });
-      return { message: offerSentence(outcome) };
+    async handle(input) {
+      return { message: offerSentence(await submitOffer(input.db, offerOf(input))) };
+    },
+    async together(tx, inputs) {
+      const outcomes = await submitOffers(tx, inputs.map(offerOf), "skipping");
+      return outcomes.map((outcome) =>
+        outcome === undefined || outcome instanceof Refusal ? outcome : { message: offerSentence(outcome) },
+      );
     },
   }),
 ];

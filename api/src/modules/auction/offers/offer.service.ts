@@ -1,12 +1,11 @@
 import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
-import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { type Paise, paise } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
-import { found, invalidField, Refusal } from "../../../platform/errors";
-import { findOfferGround } from "../../../reads/offer-ground.read";
+import { found, orRefusal, Refusal } from "../../../platform/errors";
+import { listOfferGrounds } from "../../../reads/offer-ground.read";
 import { findReceivedQuotations } from "../../../reads/own-trades.read";
 import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
-import { type ListingCharges, type StoredCharge, termsOfListing } from "../../listings/listing-terms";
 import { readAveragePrice, readListingTerms } from "../../listings/listing-terms.open.store";
 import { tradeSearchOf } from "../../search/trade-search";
 import { type MarketRules, readMarketRules } from "../market-rules";
@@ -17,134 +16,70 @@ import { placingOf, readPlacings, readRanked } from "../marking/placing.service"
 import { buyerNetPaise } from "../marking/terms.policy";
 import { listFilter } from "../quotation.service";
 import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
-import { type SizeStock, shortagesOf, shortageText } from "../stock/shortage.policy";
 import { readStockOf } from "../stock/stock.service";
-import { checkForOffer, readLoadingPlace, recordBid } from "../window.service";
+import { BidWindows, readLoadingPlace, storeWindows } from "../window.service";
+import type { Locking } from "../window.store";
 import { type BoardRow, boardRows, closedBoard, rankOf } from "./board.policy";
-import { checkFarPrice } from "./far-price.policy";
+import { insertRevisions, lockAskedQuotations, type NewRevision } from "./new-offer.store";
 import {
   type AskedSeller,
   countReceived,
   findInvitation,
   findOwnOffer,
-  insertRevision,
   listLastOffers,
   listReceived,
-  lockAskedQuotation,
   setRead,
 } from "./offer.store";
-import { hasPriceForEverySize, priceOffer } from "./offer-price";
+import { decideOffer, type OfferOutcome, offerTerms, type SellerOffer } from "./offer-decision";
+import { priceOffer } from "./offer-price";
 import type { OfferTerms } from "./offer-terms";
-
-export interface SellerOffer {
-  readonly sellerId: number;
-  readonly isApproved: boolean;
-  readonly quotationId: number;
-  readonly basePriceRupees: number;
-  /** The price that the seller has confirmed because it is far from the listed one. */
-  readonly confirmedPriceRupees?: number | undefined;
-  readonly description: string;
-  readonly at: Date;
-}
-
-/** What the seller sees of their offer. */
-export interface OfferOutcome {
-  readonly isFirst: boolean;
-  /** Far from the listed price: the desk must check it before it can be chosen. */
-  readonly isFar: boolean;
-  /** A text on what the stock lacks; null when it covers the enquiry. */
-  readonly shortage: string | null;
-}
 
 /**
  * A seller offers a basic price or changes it. Charges and size prices are those of their listing at this moment and become
  * binding with it. The last price counts.
  *
- * @throws Refusal 404 when they were not asked, 409 when it is no longer pending, 422 when the time is over, when a size would
- * cost nothing, or when the price is far from the listed one and not confirmed.
+ * @throws Refusal as `decideOffer` does
  */
 export async function submitOffer(tx: Db, offer: SellerOffer): Promise<OfferOutcome> {
-  const { sellerId, quotationId, at } = offer;
-  // One round trip with the lock first, so that everything after it is read while the lock is held.
-  const [locked, asked, rules] = await Promise.all([
-    lockAskedQuotation(tx, sellerId, quotationId),
-    findOfferGround(tx, { sellerId, quotationId }),
+  const [outcome] = await submitOffers(tx, [offer], "waiting");
+  if (outcome instanceof Refusal) throw outcome;
+  return found(outcome);
+}
+
+/**
+ * The same for several, in their order. Skipping leaves out those whose quotation somebody else holds, and all but the first of a seller
+ * on one quotation: their outcome is undefined, and nothing of them is stored.
+ */
+export async function submitOffers(
+  tx: Db,
+  offers: readonly SellerOffer[],
+  locking: Locking,
+): Promise<readonly (OfferOutcome | Refusal | undefined)[]> {
+  // One round trip with the locks first, so that everything after them is read while they are held.
+  const [locked, grounds, rules] = await Promise.all([
+    lockAskedQuotations(tx, offers, locking),
+    listOfferGrounds(tx, offers),
     readMarketRules(tx),
   ]);
-  const ground = found(asked);
-  if (!offer.isApproved)
-    throw new Refusal("forbidden", { message: "Your account is not approved for offers at present." });
-  const quotation = checkForOffer(locked, at);
-  const basePaise = paiseFromRupees(offer.basePriceRupees);
-  const description = offer.description.trim();
-  const { lines, standing } = ground;
-  const shortage = shortageText(shortagesOf(stockOf(ground), ground.listing_id, sizesOf(lines)), lines) || null;
-  if (standing?.base_price_paise === basePaise) {
-    // A new message is not a new price: the terms, the rank among equal prices and the window stay. Sending the same price and
-    // message again is not a revision at all.
-    if (standing.description !== description) {
-      await insertRevision(tx, {
-        quotationId,
-        sellerId,
-        basePaise,
-        exPaise: standing.ex_paise,
-        terms: standing.terms,
-        description,
-        listedPaise: standing.listed_price_paise,
-        isFar: standing.is_far,
-        at,
-      });
-    }
-    return { isFirst: false, isFar: standing.is_far, shortage };
-  }
-  const terms = offerTerms({ listing: ground, otherCharges: ground.other_charges, sizes: lines }, quotation, lines);
-  const listedPaise = paise(ground.base_price_paise);
-  const price = priceOffer(basePaise, terms, sizesOf(lines));
-  if (!hasPriceForEverySize(price)) {
-    throw invalidField("base_price", "At this price a size would cost nothing. Please enter a higher price");
-  }
-  const confirmed = offer.confirmedPriceRupees;
-  const isFar = checkFarPrice({
-    basePaise,
-    listedPaise,
-    share: rules.farPriceShare,
-    confirmedPaise: confirmed === undefined ? null : paiseFromRupees(confirmed),
+  const windows = new BidWindows(locked, rules);
+  const answered = new Set<unknown>();
+  const revisions: NewRevision[] = [];
+  const outcomes = offers.map((offer) => {
+    const { sellerId, quotationId, at } = offer;
+    const ground = grounds.find(
+      ({ seller_id, quotation_id }) => seller_id === sellerId && quotation_id === quotationId,
+    );
+    const quotation = windows.find(quotationId);
+    if (answered.has(ground) || (ground && !quotation)) return undefined;
+    const decision = orRefusal(() => decideOffer(offer, ground, quotation, rules));
+    if (decision instanceof Refusal) return decision;
+    answered.add(ground);
+    if (decision.revision) revisions.push(decision.revision);
+    if (decision.isNewPrice) windows.bid(quotationId, at);
+    return decision.outcome;
   });
-  const { exPaise } = price;
-  await Promise.all([
-    insertRevision(tx, { quotationId, sellerId, basePaise, exPaise, terms, description, listedPaise, isFar, at }),
-    recordBid(tx, quotation, rules, at),
-  ]);
-  return { isFirst: standing === null, isFar, shortage };
-}
-
-/** The free stock of the seller's listing in the sizes asked for. */
-function stockOf({ listing_id, lines }: Ground): readonly SizeStock[] {
-  return lines
-    .filter(({ has_size }) => has_size)
-    .map(({ size_variation_id, free_kg }) => ({ listingId: listing_id, sizeId: size_variation_id, freeKg: free_kg }));
-}
-type Ground = NonNullable<Awaited<ReturnType<typeof findOfferGround>>>;
-
-interface ListingNow {
-  readonly listing: ListingCharges;
-  readonly otherCharges: readonly StoredCharge[];
-  readonly sizes: readonly { readonly size_variation_id: number; readonly price_paise: number | null }[];
-}
-
-function offerTerms(
-  { listing, otherCharges, sizes }: ListingNow,
-  quotation: Pick<QuotationRow, "quality_price_paise" | "packaging_price_paise">,
-  lines: readonly Pick<QuotationLineRow, "id" | "size_variation_id">[],
-): OfferTerms {
-  const chosen = { qualityPaise: quotation.quality_price_paise, packagingPaise: quotation.packaging_price_paise };
-  return {
-    ...termsOfListing(listing, otherCharges, chosen),
-    sizes: lines.map((line) => ({
-      lineId: line.id,
-      price: paise(sizes.find((size) => size.size_variation_id === line.size_variation_id)?.price_paise ?? 0),
-    })),
-  };
+  await Promise.all([insertRevisions(tx, revisions), storeWindows(tx, windows)]);
+  return outcomes;
 }
 
 async function listingTerms(

@@ -1,9 +1,7 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
-import { prepared, preparedWrite } from "../../../platform/database/prepared";
-import { columnsOfWindow } from "../quotation.store";
-import type { OfferTerms } from "./offer-terms";
+import { prepared } from "../../../platform/database/prepared";
 
 export interface AskedSeller {
   readonly sellerId: number;
@@ -17,28 +15,6 @@ const listInvitations = prepared((db, { sellerId, quotationId }: AskedSeller) =>
     .where("quotation_id", "=", quotationId)
     .where("seller_id", "=", sellerId),
 );
-
-const lockQuotations = prepared((tx, { sellerId, quotationId }: AskedSeller) =>
-  tx
-    .selectFrom("quotation")
-    .select([...columnsOfWindow, "quality_price_paise", "packaging_price_paise"])
-    .where("id", "=", quotationId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("invited_seller")
-          .select("seller_id")
-          .where("quotation_id", "=", quotationId)
-          .where("seller_id", "=", sellerId),
-      ),
-    )
-    .forUpdate(),
-);
-
-/** A quotation that this seller was asked about, locked. Undefined, and left unlocked, if they were not asked. */
-export async function lockAskedQuotation(tx: Db, sellerId: number, quotationId: number) {
-  const [locked] = await lockQuotations(tx, { sellerId, quotationId });
-  return locked;
-}
 
 /** Who was asked, with the listing they answer with; undefined when this seller was not. */
 export async function findInvitation(db: Db, sellerId: number, quotationId: number) {
@@ -80,72 +56,6 @@ export async function findOwnOffer(db: Db, sellerId: number, quotationId: number
   const [own] = await listOwnOffers(db, { sellerId, quotationId });
   return own;
 }
-
-export interface NewRevision {
-  readonly quotationId: number;
-  readonly sellerId: number;
-  readonly basePaise: number;
-  readonly exPaise: number;
-  readonly terms: OfferTerms;
-  readonly description: string;
-  /** The listing's basic price at this moment. */
-  readonly listedPaise: number | null;
-  /** So far from it that the seller had to confirm it. */
-  readonly isFar: boolean;
-  readonly at: Date;
-}
-
-interface RevisionRow extends Omit<NewRevision, "terms"> {
-  readonly terms: string;
-}
-
-/** Stores a seller's offer as their current one; the same price again keeps its rank. The quotation must be locked. Sent with the next statement. */
-export async function insertRevision(tx: Db, { terms, ...revision }: NewRevision): Promise<void> {
-  await insertRevisionRows(tx, { ...revision, terms: JSON.stringify(terms) });
-}
-
-const insertRevisionRows = preparedWrite((tx, revision: RevisionRow) => {
-  const standing = { base_price_paise: revision.basePaise, ex_paise: revision.exPaise, revised_at: revision.at };
-  return tx
-    .with("own", (query) =>
-      query
-        .insertInto("offer")
-        .values({ quotation_id: revision.quotationId, seller_id: revision.sellerId, sequence: 1, ...standing })
-        .onConflict((conflict) =>
-          conflict.columns(["quotation_id", "seller_id"]).doUpdateSet({
-            ...standing,
-            revised_at: sql<Date>`case when offer.base_price_paise = excluded.base_price_paise
-                then offer.revised_at else excluded.revised_at end`,
-            sequence: sql<number>`offer.sequence + 1`,
-          }),
-        )
-        .returning(["id", "sequence", "base_price_paise", "ex_paise"]),
-    )
-    .insertInto("offer_revision")
-    .columns([
-      "offer_id",
-      "sequence",
-      "base_price_paise",
-      "ex_paise",
-      "terms",
-      "description",
-      "listed_price_paise",
-      "is_far",
-      "at",
-    ])
-    .expression((query) =>
-      query
-        .selectFrom("own")
-        .select(["id", "sequence", "base_price_paise", "ex_paise"])
-        .select([
-          sql`${revision.terms}::jsonb`.as("terms"),
-          sql`${revision.description}::text`.as("description"),
-          sql`${revision.listedPaise}::bigint`.as("listed_price_paise"),
-          sql`${revision.isFar}::boolean`.as("is_far"),
-          sql`${revision.at}::timestamptz`.as("at"),
-        ]),
-    );
-});
 
 /** How many of a seller's newest offers are searched for those of one product. */
 const newestOffers = 200;

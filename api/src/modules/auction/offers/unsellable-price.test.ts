@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from "../../../testing/test-api";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
 import { deskNotes } from "../marking/desk-notes";
-import { insertRevision } from "./offer.store";
+import { insertRevisions } from "./new-offer.store";
 
 /*
  * A price per MT is rounded to the rupee, and a charge may be negative: at a small base price a size can cost nothing.
@@ -63,7 +63,7 @@ const storeOffer = async (index: number) => {
     isFar: false,
   };
   const at = api.clock.now();
-  await run((tx) => insertRevision(tx, { quotationId: id, sellerId: seller(index).id, ...price, at }));
+  await run((tx) => insertRevisions(tx, [{ quotationId: id, sellerId: seller(index).id, ...price, at }]));
 };
 
 it.each([

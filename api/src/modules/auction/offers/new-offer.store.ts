@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database";
+import { arrayOf, prepared, preparedWrite } from "../../../platform/database/prepared";
+import { columnsOfWindow, type Locking } from "../window.store";
+import type { AskedSeller } from "./offer.store";
+import type { OfferTerms } from "./offer-terms";
+
+const columnsOfOffered = [
+  ...columnsOfWindow,
+  "quotation.quality_price_paise",
+  "quotation.packaging_price_paise",
+] as const;
+
+interface AskedColumns {
+  readonly sellerIds: readonly number[];
+  readonly quotationIds: readonly number[];
+}
+
+const lockStatement = (locking: Locking) =>
+  prepared((tx, { sellerIds, quotationIds }: AskedColumns) =>
+    tx
+      // Offset 0: each by its index, also where a small table would be read as a whole.
+      .selectFrom(
+        sql<{ quotation_id: number; seller_id: number }>`(
+          select asked.* from unnest(${arrayOf("bigint", quotationIds)}, ${arrayOf("bigint", sellerIds)}) as wish (quotation_id, seller_id),
+            lateral (select * from invited_seller as invited
+                      where invited.quotation_id = wish.quotation_id and invited.seller_id = wish.seller_id offset 0) as asked)`.as<"asked">(
+          sql`asked`,
+        ),
+      )
+      .innerJoin("quotation", "quotation.id", "asked.quotation_id")
+      .select(columnsOfOffered)
+      .forUpdate("quotation")
+      .$if(locking === "skipping", (query) => query.skipLocked()),
+  );
+const lockStatements = { waiting: lockStatement("waiting"), skipping: lockStatement("skipping") };
+
+/** The quotations that these sellers were asked about, locked; what they were not asked about stays unlocked. Waits for at most one. */
+export function lockAskedQuotations(tx: Db, asked: readonly AskedSeller[], locking: Locking) {
+  return lockStatements[locking](tx, {
+    sellerIds: asked.map(({ sellerId }) => sellerId),
+    quotationIds: asked.map(({ quotationId }) => quotationId),
+  });
+}
+
+export interface NewRevision {
+  readonly quotationId: number;
+  readonly sellerId: number;
+  readonly basePaise: number;
+  readonly exPaise: number;
+  readonly terms: OfferTerms;
+  readonly description: string;
+  /** The listing's basic price at this moment. */
+  readonly listedPaise: number | null;
+  /** So far from it that the seller had to confirm it. */
+  readonly isFar: boolean;
+  readonly at: Date;
+}
+
+/**
+ * Stores offers, each of another seller or quotation, as their current ones; the same price again keeps its rank. The quotations must be
+ * locked. Sent with the next statement.
+ */
+export async function insertRevisions(tx: Db, revisions: readonly NewRevision[]): Promise<void> {
+  if (revisions.length > 0) await insertRevisionRows(tx, { rows: JSON.stringify(revisions) });
+}
+
+const insertRevisionRows = preparedWrite((tx, { rows }: { readonly rows: string }) => ({
+  compile: () =>
+    sql`
+      with revision as materialized (
+        select * from json_to_recordset(${rows}::json) as given (
+          "quotationId" bigint, "sellerId" bigint, "basePaise" bigint, "exPaise" bigint, terms jsonb, description text,
+          "listedPaise" bigint, "isFar" boolean, at timestamptz)
+      ), own as (
+        insert into offer (quotation_id, seller_id, sequence, base_price_paise, ex_paise, revised_at)
+        select "quotationId", "sellerId", 1, "basePaise", "exPaise", at from revision
+        on conflict (quotation_id, seller_id) do update set
+          base_price_paise = excluded.base_price_paise,
+          ex_paise = excluded.ex_paise,
+          revised_at = case when offer.base_price_paise = excluded.base_price_paise
+            then offer.revised_at else excluded.revised_at end,
+          sequence = offer.sequence + 1
+        returning id, quotation_id, seller_id, sequence, base_price_paise, ex_paise
+      )
+      insert into offer_revision
+        (offer_id, sequence, base_price_paise, ex_paise, terms, description, listed_price_paise, is_far, at)
+      select id, sequence, base_price_paise, ex_paise, terms, description, "listedPaise", "isFar", at
+        from own join revision on "quotationId" = quotation_id and "sellerId" = seller_id`.compile(tx),
+}));
