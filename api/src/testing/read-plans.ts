@@ -10,6 +10,8 @@ export interface PlanReader {
   readonly db: Db;
   /** The large tables that `read` scans, with the statement; nothing is the only good answer. */
   findScans(read: () => Promise<unknown>, large: readonly string[]): Promise<readonly string[]>;
+  /** How many times the statements of `read` look into a table: as often as it was scanned, by an index or as a whole. */
+  countLooks(read: () => Promise<unknown>, table: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -33,12 +35,23 @@ export function createPlanReader(api: TestApi): PlanReader {
       }
       return scans;
     },
+    async countLooks(read, table) {
+      queries.length = 0;
+      await read();
+      let looks = 0;
+      for (const { sql: text, parameters } of [...queries]) {
+        const { rows } = await api.database.pool.query(`explain (analyze, format json) ${text}`, [...parameters]);
+        looks += looksInto(rows[0]["QUERY PLAN"][0].Plan, table);
+      }
+      return looks;
+    },
     close: () => db.destroy(),
   };
 }
 
 interface Plan {
   readonly "Node Type": string;
+  readonly "Actual Loops"?: number;
   readonly "Relation Name"?: string;
   readonly Plans?: readonly Plan[];
 }
@@ -46,6 +59,11 @@ interface Plan {
 function scannedTables(plan: Plan): readonly string[] {
   const own = plan["Node Type"] === "Seq Scan" ? [plan["Relation Name"] ?? ""] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)];
+}
+
+function looksInto(plan: Plan, table: string): number {
+  const own = plan["Relation Name"] === table ? (plan["Actual Loops"] ?? 0) : 0;
+  return (plan.Plans ?? []).reduce((sum, part) => sum + looksInto(part, table), own);
 }
 
 /** The number of people of each type in a market. */

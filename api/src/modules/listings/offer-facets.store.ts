@@ -5,14 +5,14 @@ import {
   type Facet,
   facets,
   fits,
-  freeKg,
   groupColumn,
+  isChosenSize,
   landedPrice,
   type OfferGroup,
   type RoadFilter,
   shownPrice,
-  sizesOfListing,
   sizeText,
+  textOfSize,
 } from "./offer-filter.store";
 
 interface FacetRow {
@@ -35,9 +35,20 @@ export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): 
   const { rows } = await sql<FacetRow>`
     with offered as materialized (
       select offered_listing.id, offered_listing.city, offered_listing.brand_id, offered_listing.commodity_product_id,
-        ${shownPrice(filter)} as ex_price_paise, ${freeKg(filter)} as free_kg,
+        ${shownPrice(filter)} as ex_price_paise, own.free_kg, own.size_ids,
         ${filter.roads === undefined ? sql`null::bigint` : landedPrice(filter)} as landed_paise, ${flags}
-      from offered_listing where ${sql.ref(groupColumn[group.by])} = ${group.id}
+      from offered_listing cross join lateral (
+        select array_agg(listing_variation.size_variation_id) as size_ids,
+          sum(listing_variation.stock_kg - listing_variation.held_kg)
+            filter (where ${filter.size === undefined ? sql`true` : isChosenSize(filter)})::bigint as free_kg
+          from listing_variation
+         where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
+      ) as own
+      where ${sql.ref(groupColumn[group.by])} = ${group.id}
+    ), named as materialized (
+      -- The text of each size once, not for every offer that has it.
+      select size_variation.id, ${sizeText} as size from size_variation ${textOfSize("size_variation.id")}
+       where size_variation.commodity_product_id = any(array(select distinct commodity_product_id from offered))
     )
     select facet, value, label, count
     from (${sql.join(
@@ -101,14 +112,9 @@ const selections: Readonly<Record<Facet, RawBuilder<unknown>>> = {
     from offered join brand on brand.id = offered.brand_id group by brand.id`,
   city: sql`select 'city', city, city, 0, ${counted("city")} from offered group by city`,
   size: sql`
-    select 'size', size, size, min(size_variation_id)::integer, ${counted("size")}
-    from offered cross join lateral (
-      select ${sizeText} as size, listing_variation.size_variation_id from ${sizesOfListing}
-       where listing_variation.listing_id = offered.id and listing_variation.is_selected
-       -- One look into the index for each offer, however many PostgreSQL expects: joined, it would read the sizes of all listings.
-       offset 0
-    ) as sized
-    group by size`,
+    select 'size', named.size, named.size, min(named.id)::integer, ${counted("size")}
+    from offered cross join unnest(offered.size_ids) as own_size (id) join named on named.id = own_size.id
+    group by named.size`,
   grade: sql`
     select 'grade', product_quality.name, product_quality.name, min(product_quality.position), ${counted("grade")}
     from offered join product_quality

@@ -4,8 +4,10 @@ import {
   createListing,
   type ListingOptions,
 } from "../../testing/catalogue-world";
+import { createPlanReader } from "../../testing/read-plans";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { refreshListingPrice } from "./listing-price.service";
+import { readOfferFacets } from "./offered-listing.service";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -195,4 +197,19 @@ it("updates the price of every size with the price of the listing", async () => 
   await api.db.updateTable("listing").set({ base_price_paise: 4_600_000 }).where("id", "=", raipur).execute();
   await api.db.transaction().execute((tx) => refreshListingPrice(tx, raipur, api.clock.now()));
   expect(await kept()).toEqual([{ ex_price_paise: 5_711_200 }, { ex_price_paise: 5_534_200 }]);
+});
+
+it("looks at the sizes of each offer once, and at the name of each size once, however many offers have it", async () => {
+  const { catalogue } = await market();
+  const plans = createPlanReader(api);
+  const read = () => readOfferFacets(plans.db, catalogue.productId, {}, api.clock.now());
+
+  const [offers, names] = [
+    await plans.countLooks(read, "listing_variation"),
+    await plans.countLooks(read, "size_value"),
+  ];
+  await plans.close();
+
+  expect(offers).toBe(3);
+  expect(names).toBe(catalogue.sizeIds.length);
 });

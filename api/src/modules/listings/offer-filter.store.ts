@@ -69,7 +69,7 @@ const chosenSizes = ({ size, group }: GroupFilter) => sql`array(
    order by size_variation.position, size_variation.id)`;
 
 /** The row of a size on offer is one of the sizes that a list is narrowed to. */
-const isChosenSize = (filter: GroupFilter) => sql`
+export const isChosenSize = (filter: GroupFilter) => sql`
   listing_variation.is_selected and listing_variation.size_variation_id = any(${chosenSizes(filter)})`;
 
 /** Of the sizes that a list is narrowed to, the first that an offer has: its key and what one MT costs with GST. */
