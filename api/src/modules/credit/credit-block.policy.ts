@@ -36,7 +36,7 @@ export function wordsOfBlock({ overdue, owed }: CreditBlock): string {
         ]),
     ...(owed === null ? [] : wordsOfOwed(owed)),
     isOnlyNewOrder({ overdue, owed })
-      ? "Our desk can raise the limit."
+      ? "Our desk can raise what you may owe."
       : "Once this is paid, you can use credit again. You can also ask our desk for an exception.",
   ].join(" ");
 }
@@ -51,19 +51,19 @@ function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
     owed.reportedPaise > 0 ? ` and ${exactly(owed.reportedPaise)} for orders whose transfer we are checking` : "";
   const booked = exactly(subtractPaise(owed.owedPaise, owed.reportedPaise));
   const own = `You owe ${booked} for invoices and booked orders${reported}${added}`;
-  const ofLimit = owed.isLimitTold ? ` of ${exactly(owed.limitPaise)}` : "";
+  const most = owed.isLimitTold ? `, at most ${exactly(owed.limitPaise)}` : "";
   if (owed.totalPaise !== owed.owedPaise) {
     return [
-      `${own}; together with what other logins under your PAN owe, this is above your limit${ofLimit}.`,
+      `${own}; together with what other logins under your PAN owe, this is more than you may owe${most}.`,
       "Please pay from the cash wallet or by bank transfer, from any of these logins.",
     ];
   }
   if (!owed.isLimitTold) {
-    return [`${own}; this is above your limit.`, "Please pay from the cash wallet or by bank transfer."];
+    return [`${own}; this is more than you may owe.`, "Please pay from the cash wallet or by bank transfer."];
   }
   const excessPaise = subtractPaise(addPaise(owed.owedPaise, owed.addedPaise), owed.limitPaise);
   return [
-    `${own}; your limit is ${exactly(owed.limitPaise)}.`,
+    `${own}; you may owe at most ${exactly(owed.limitPaise)}.`,
     ...(excessPaise <= subtractPaise(owed.owedPaise, owed.reportedPaise)
       ? [`Please pay ${exactly(excessPaise)} or more from the cash wallet or by bank transfer.`]
       : []),

@@ -138,7 +138,7 @@ it("holds for a buyer who owes more than the limit of their day, invoiced or not
   expect((await wallet()).no_new_credit).toBeNull();
   await later("2026-11-25");
   expect((await wallet()).no_new_credit).toBe(
-    "We cannot give you new credit at present. You owe ₹15,29,898.00 for invoices and booked orders; your limit is ₹10,00,000.00. " +
+    "We cannot give you new credit at present. You owe ₹15,29,898.00 for invoices and booked orders; you may owe at most ₹10,00,000.00. " +
       "Please pay ₹5,29,898.00 or more from the cash wallet or by bank transfer. Once this is paid, you can use credit again. You can also ask our desk for an exception.",
   );
   expect((await payDue({ source: "credit", amount: 100_000 })).status).toBe(422);
@@ -151,7 +151,7 @@ it("finds the limit of a PAN that was typed in small letters with spaces, and of
   await hasPan("AABKA4321C");
   expect((await limit("aabka 4321 c", "100000000")).status).toBe(200);
   await later("2026-11-25");
-  expect((await wallet()).no_new_credit).toContain("your limit is ₹10,00,000.00");
+  expect((await wallet()).no_new_credit).toContain("you may owe at most ₹10,00,000.00");
 });
 
 it("counts what an order with days to pay would add to what is owed, and none that is paid at once", async () => {
@@ -166,7 +166,7 @@ it("counts what an order with days to pay would add to what is owed, and none th
     const refused = await send(`/product-enquiry/${withDays}/payment`, body, order.buyer);
     expect(refused.status).toBe(422);
     expect(refused.body.message).toMatch(
-      /You owe ₹15,29,898\.00 for invoices and booked orders, and this order would add ₹[\d,.]+; your limit is ₹16,00,000\.00\./,
+      /You owe ₹15,29,898\.00 for invoices and booked orders, and this order would add ₹[\d,.]+; you may owe at most ₹16,00,000\.00\./,
     );
   }
   const atOnce = await createMarkedQuotation(api, order, { creditDays: 0 });

@@ -54,11 +54,11 @@ it("counts an order whose transfer is being checked, and once when the desk has 
   expect(refusals.map(({ status }) => status)).toEqual([422, 422]);
   expect(refusals[0]?.body.message).toContain(
     `You owe ₹0.00 for invoices and booked orders and ${left} for orders whose transfer we are checking, ` +
-      `and this order would add ${left}; your limit is ₹30,00,000.00. Our desk can raise the limit.`,
+      `and this order would add ${left}; you may owe at most ₹30,00,000.00. Our desk can raise what you may owe.`,
   );
   expect((await decide("verify", { received: (await reported()).amount })).status).toBe(200);
   expect((await pay(second)).body.message).toContain(
-    `You owe ${left} for invoices and booked orders, and this order would add ${left}; your limit is ₹30,00,000.00.`,
+    `You owe ${left} for invoices and booked orders, and this order would add ${left}; you may owe at most ₹30,00,000.00.`,
   );
 });
 
@@ -79,7 +79,7 @@ it("counts the transfers and the orders of all logins of a company", async () =>
   );
   expect((await pay(await marked(colleague, 0), colleague)).status).toBe(200);
   for (const login of [market.buyer, colleague])
-    expect(await wallet(login)).toContain("above your limit of ₹30,00,000.00");
+    expect(await wallet(login)).toContain("more than you may owe, at most ₹30,00,000.00");
 });
 
 it("shows the desk, at each login of a PAN, the others that have had it", async () => {

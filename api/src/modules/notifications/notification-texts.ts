@@ -32,7 +32,8 @@ export const notificationTexts = {
   "payment overdue": "Order {order}: {amount} was due on {day}. Please pay it now.",
   "credit approved": "Your credit request is approved with a limit of {amount}.",
   "credit rejected": "Your credit request is rejected: {reason}",
-  "credit released": "Our desk lets you use new credit once until {day}, although you are over your limit or overdue.",
+  "credit released":
+    "Our desk lets you use new credit once until {day}, although you owe more than you may, or are overdue.",
   "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",
   "lower deduction entered":
     "You can deduct less tax from our invoices: certificate {number}. Rate, days and file are with each order, under Deduct tax.",
