@@ -2,6 +2,8 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { prices } from "@mandi/shared/messages/desk-prices";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -82,17 +84,33 @@ export function PricesPanel({ round, onAsk }: PricesPanelProps) {
         onClose={round.close}
       >
         {odd.length === 0 ? null : <OddNote odd={odd} />}
-        {round.far.length === 0 ? null : <WhyFar round={round} />}
+        {round.far.far.length === 0 ? null : <WhyFar round={round} />}
+        {round.far.replaceable.length === 0 ? null : <Corrections round={round} />}
         <DefinitionList items={entered.map(lineOf)} />
       </ConfirmDialog>
     </Panel>
   );
 }
 
-/** A price far from the last close goes out only with an explanation, which is kept with the source. */
-function WhyFar({ round: { far, why } }: { readonly round: PriceRound }) {
+/** A price far from the last close goes out only where it is typed a second time, with an explanation that is kept with the source. */
+function WhyFar({
+  round: {
+    far: { far, why, textOf, errorOf, type },
+  },
+}: {
+  readonly round: PriceRound;
+}) {
   return (
     <div ref={why.field.place} className={own.why}>
+      {far.map((entry) => (
+        <MoneyField
+          key={entry.place.location}
+          label={prices.again(entry.place.location)}
+          value={textOf(entry)}
+          error={errorOf(entry)}
+          onValue={(text) => type(entry, text)}
+        />
+      ))}
       <TextField
         name="why"
         label={prices.whyFar(far.map(({ place }) => place.location).join(", "))}
@@ -103,6 +121,28 @@ function WhyFar({ round: { far, why } }: { readonly round: PriceRound }) {
         error={why.field.error}
         onChange={(event) => why.field.onText(event.target.value)}
       />
+    </div>
+  );
+}
+
+/** Which of the prices take the place of a wrong one of today: the day's high and low then forget it. */
+function Corrections({
+  round: {
+    far: { replaceable, doesCorrect, correct },
+  },
+}: {
+  readonly round: PriceRound;
+}) {
+  return (
+    <div className={own.why}>
+      {replaceable.map((entry) => (
+        <Checkbox
+          key={entry.place.location}
+          label={prices.corrects(entry.place.location, formatRupees(entry.place.now ?? 0))}
+          checked={doesCorrect(entry)}
+          onChange={(event) => correct(entry, event.target.checked)}
+        />
+      ))}
     </div>
   );
 }

@@ -9,15 +9,16 @@ import { fakeDesk } from "../testing/fake-desk";
 
 const save = "POST /desk/ingot-price/round";
 
-async function opened() {
-  const api = fakeDesk();
-  api.answer("GET /desk/ingot-price", DeskIngotAnswer, () =>
-    aPriceRound(
-      anIngotPlace(),
-      anIngotPlace({ location: "Raigarh", previous: 40_450 }),
-      anIngotPlace({ location: "Jalna", previous: 41_250 }),
-    ),
+const opened = () =>
+  openedWith(
+    anIngotPlace(),
+    anIngotPlace({ location: "Raigarh", previous: 40_450 }),
+    anIngotPlace({ location: "Jalna", previous: 41_250 }),
   );
+
+async function openedWith(...places: ReturnType<typeof anIngotPlace>[]) {
+  const api = fakeDesk();
+  api.answer("GET /desk/ingot-price", DeskIngotAnswer, () => aPriceRound(...places));
   api.answer(save, DeskAnswer, { message: "The prices of 3 places are saved.", approval_id: null });
   await renderAt(routes, "/desk/prices");
   return { api, user: userEvent.setup(), raipur: await screen.findByLabelText("Raipur") };
@@ -103,10 +104,20 @@ it("sends a price that fell by nine tenths only with an explanation in words, ke
     within(asked).getByLabelText("Why so far from the last close: Raipur"),
     "Government release of stock",
   );
+  const again = within(asked).getByLabelText("Type the price of Raipur once more");
+  await user.type(again, "40850");
+  await user.click(confirm);
+  expect(within(asked).getByText(/This is not the price above/)).toBeVisible();
+  expect(api.calls(save)).toEqual([]);
+  await user.clear(again);
+  await user.type(again, "4085");
   await user.click(confirm);
 
-  const reason = "By telephone (Government release of stock)";
-  expect(api.calls(save)).toEqual([expect.objectContaining({ body: expect.objectContaining({ reason }) })]);
+  const body = {
+    reason: "By telephone (Government release of stock)",
+    again: [{ location: "Raipur", price: 4_085 }],
+  };
+  expect(api.calls(save)).toEqual([expect.objectContaining({ body: expect.objectContaining(body) })]);
 });
 
 it("leads to what is missing and keeps what was typed when the server refuses", async () => {
@@ -123,4 +134,18 @@ it("leads to what is missing and keeps what was typed when the server refuses", 
   await user.click(within(asked).getByRole("button", { name: "Save 1 price" }));
   expect(await within(asked).findByText("There is no location called Raipur")).toBeVisible();
   expect(raipur).toHaveValue("40,850");
+});
+
+it("offers to forget a price of today that was far off, and sends which one it corrects", async () => {
+  const { api, user } = await openedWith(anIngotPlace({ now: 4_085, low: 4_085 }));
+  await user.type(screen.getByLabelText("Raipur"), "40850");
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  await user.click(screen.getByRole("button", { name: "Save 1 price" }));
+  const asked = await question("Save 1 price?");
+  expect(within(asked).getByLabelText(/^Raipur: ₹4,085 saved today was wrong/)).toBeChecked();
+  await user.click(within(asked).getByRole("button", { name: "Save 1 price" }));
+
+  expect(api.calls(save)).toEqual([
+    expect.objectContaining({ body: expect.objectContaining({ corrects: ["Raipur"] }) }),
+  ]);
 });

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
 import { fullPrice } from "./typed-price";
+import { useFarPrices } from "./use-far-prices";
 
 /** A place of the round with what was typed for it. */
 export interface PriceEntry {
@@ -24,12 +25,6 @@ export interface PriceEntry {
 
 const path = "/desk/ingot-price/round";
 
-/** A price that moved by more percent than this since the last close is explained in words before it goes out. */
-const explainedAbove = 20;
-
-const isFar = ({ place: { previous }, price }: PriceEntry): boolean =>
-  price !== null && previous !== null && Math.abs(price - previous) * 100 > previous * explainedAbove;
-
 /**
  * A round of prices: the typed price of each place, which of them look odd, and the one confirmation before all are
  * saved.
@@ -39,11 +34,10 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isAsked, setIsAsked] = useState(false);
   const source = useReason();
-  const why = useReason();
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
   const entries = entriesOf(answer, typed, left);
   const entered = entries.filter(({ typed: text }) => text !== "");
-  const far = entered.filter(isFar);
+  const far = useFarPrices(entered, answer);
 
   /** Opens the confirmation, or shows at the fields what is missing. */
   function ask(): boolean {
@@ -57,18 +51,18 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
   }
 
   async function save(): Promise<void> {
-    if (far.length > 0 && !why.check()) return;
+    if (!far.check()) return;
     const prices = entered.flatMap(({ place, price }) => (price === null ? [] : [{ location: place.location, price }]));
     const meant = entered.filter(({ isOdd }) => isOdd).map(({ place }) => place.location);
-    const reason = far.length === 0 ? source.text : `${source.text} (${why.text})`;
-    const body = { prices, meant, reason };
+    const reason = far.far.length === 0 ? source.text : `${source.text} (${far.why.text})`;
+    const body = { prices, meant, reason, ...far.sent() };
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor(body)));
     if (outcome.kind !== "done") return;
     setTyped({});
+    far.clear();
     setLeft([]);
     setIsAsked(false);
     source.clear();
-    why.clear();
     onSaved();
   }
 
@@ -78,7 +72,6 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
     odd: entered.filter(({ isOdd }) => isOdd),
     far,
     source,
-    why,
     saving,
     isAsked,
     type: (location: string, text: string) => setTyped((before) => ({ ...before, [location]: text })),

@@ -33,7 +33,7 @@ const keysOf: readonly (readonly [group: string, keys: readonly string[]])[] = [
     ],
   ],
   [groups.tax, ["annual_turnover_rupees", "last_turnover_rupees", "eway_warning_hours", "tally_ledgers"]],
-  [groups.prices, ["ingot_odd_percent", "ingot_odd_times", "quiet_nights"]],
+  [groups.prices, ["ingot_odd_percent", "ingot_odd_times", "ingot_far_percent", "quiet_nights"]],
   [
     groups.desk,
     [

@@ -33,6 +33,10 @@ export const prices = {
   question: (count: number) => `Save ${counted(count)}?`,
   whyFar: (places: string) => `Why so far from the last close: ${places}`,
   whyFarHint: "In your words. Kept with where the prices come from.",
+  again: (place: string) => `Type the price of ${place} once more`,
+  notTheSame: "This is not the price above. Please type the same one, or correct it in the table",
+  corrects: (place: string, saved: string) =>
+    `${place}: ${saved} saved today was wrong, forget it in open, high and low`,
   oddQuestion: "These moved much further than usual:",
   oddLine: (place: string, now: string, before: string) => `${place}: ${now} after ${before}.`,
 } as const;

@@ -32,6 +32,10 @@ export function oddMoves(moves: readonly PlaceMove[], { percent, times }: OddMov
   });
 }
 
+/** Whether a price moved by more than this share of the earlier one: it is saved only where it is typed a second time. */
+export const isFarMove = ({ before, now }: Pick<PlaceMove, "before" | "now">, percent: number): boolean =>
+  before !== null && Math.abs(now - before) * 100 > before * percent;
+
 function medianOf(sizes: readonly number[]): number {
   const sorted = [...sizes].sort((one, other) => one - other);
   const middle = sorted.length / 2;

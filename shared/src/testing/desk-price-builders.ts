@@ -17,5 +17,5 @@ export function anIngotPlace(change: Partial<DeskIngotPlace> = {}): DeskIngotPla
 
 /** The prices of these places on the day of all answers here. */
 export function aPriceRound(...data: DeskIngotPlace[]): DeskIngotAnswer {
-  return { day: "2026-11-21", odd_percent: 3, odd_times: 5, data };
+  return { day: "2026-11-21", odd_percent: 3, odd_times: 5, far_percent: 20, data };
 }

@@ -66,3 +66,49 @@ it("refuses a place that is unknown or named twice, and anybody who is not staff
   expect((await save({ prices: [...round(40_850, 41_000), { location: "Raipur", price: 40_900 }] })).status).toBe(422);
   expect((await save({ prices: round(40_850, 41_000) }, await api.signIn("seller"))).status).toBe(403);
 });
+
+it("saves a price beyond the second step only where the same figure is typed once more", async () => {
+  const before = await places();
+  const raipur = { location: "Raipur", price: 4_085 };
+  const body = { prices: [raipur], meant: ["Raipur"] };
+  const said = "Raipur: ₹4,085 after ₹40,600 is far off. Please type it once more if it is correct";
+  expect((await save(body)).body.errors).toEqual({ again: [said] });
+  expect((await save({ ...body, again: [{ ...raipur, price: 4_086 }] })).body.errors).toEqual({ again: [said] });
+  const now = { location: "Raipur", price: 4_085, reason: "By telephone" };
+  const alone = await api.post("/desk/ingot-price/now", now, staff, { "idempotency-key": randomUUID() });
+  expect(alone.body.errors).toEqual({ again: [said] });
+  expect(await places()).toEqual(before);
+});
+
+it("forgets a wrong price in the day's open, high and low once the next one corrects it", async () => {
+  const raipur = async () => (await places())[0];
+  const { open, high, low } = await raipur();
+  const wrong = { location: "Raipur", price: 4_085 };
+  api.clock.set(new Date("2026-11-21T06:00:00Z"));
+  expect((await save({ prices: [wrong], meant: ["Raipur"], again: [wrong] })).status).toBe(200);
+  expect(await raipur()).toMatchObject({ low: 4_085, now: 4_085 });
+
+  api.clock.set(new Date("2026-11-21T06:05:00Z"));
+  expect((await save({ prices: [{ location: "Raipur", price: 40_840 }], corrects: ["Raipur"] })).status).toBe(200);
+
+  expect(await raipur()).toMatchObject({ open, high, low: Math.min(low, 40_840), now: 40_840 });
+  const { data } = (await api.get("/desk/audit?subject=ingot-price:Raipur", staff)).body;
+  expect(JSON.parse(data[0].detail)).toMatchObject({ price: 40_840, corrects: true });
+});
+
+it("gives the day new figures where its only price was wrong", async () => {
+  api.clock.set(new Date("2026-11-22T05:00:00Z"));
+  const price = (rupees: number) => ({ location: "Raigarh", price: rupees });
+  expect((await save({ prices: [price(41_500)] })).status).toBe(200);
+  api.clock.set(new Date("2026-11-22T05:05:00Z"));
+  expect((await save({ prices: [price(40_750)], corrects: ["Raigarh"] })).status).toBe(200);
+  expect((await places())[1]).toMatchObject({ open: 40_750, high: 40_750, low: 40_750, now: 40_750 });
+});
+
+it("takes no reason that is not a few words", async () => {
+  const { status, body } = await save({ prices: round(40_850, 41_000), reason: "x" });
+  expect([status, body.errors]).toEqual([
+    422,
+    { reason: ["Please give the reason in a few words, at least 4 characters"] },
+  ]);
+});

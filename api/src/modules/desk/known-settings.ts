@@ -2,7 +2,7 @@ import type { TSchema } from "typebox";
 import { marketSettings } from "../auction/market-rules";
 import { upiLimit } from "../bank-account/upi-limit";
 import { tallyLedgers } from "../exports/tally/tally-ledgers";
-import { ingotOddPercent, ingotOddTimes } from "../ingot-prices/odd-price-settings";
+import { ingotFarPercent, ingotOddPercent, ingotOddTimes } from "../ingot-prices/odd-price-settings";
 import { quietNights } from "../notifications/quiet-hours";
 import { reminderDays } from "../reminders/reminder-days";
 import { ewayWarningHours } from "../shipments/eway/eway-warning-hours";
@@ -22,6 +22,7 @@ export const knownSettings: readonly Setting<TSchema>[] = [
   quietNights,
   annualTurnover,
   ewayWarningHours,
+  ingotFarPercent,
   ingotOddPercent,
   ingotOddTimes,
   lastTurnover,

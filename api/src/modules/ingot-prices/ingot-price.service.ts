@@ -22,7 +22,7 @@ import {
   selectNearestPrice,
   selectPlacesOfDay,
 } from "./ingot-price.store";
-import { ingotOddPercent, ingotOddTimes } from "./odd-price-settings";
+import { ingotFarPercent, ingotOddPercent, ingotOddTimes } from "./odd-price-settings";
 
 /** Days of the chart by period; `daily` shows the points of today. */
 const daysOf: Readonly<Record<Exclude<IngotPeriod, "daily">, number>> = { monthly: 30, weekly: 7 };
@@ -88,5 +88,9 @@ export const readNearestDays = listNearestDays;
 export async function readIngotRound(db: Db, now: Date) {
   const day = tradeDay(now);
   const [places, value] = await Promise.all([selectPlacesOfDay(db, day), readSettings(db)]);
-  return { day, places, rule: { percent: value(ingotOddPercent), times: value(ingotOddTimes) } };
+  return {
+    day,
+    places,
+    rule: { percent: value(ingotOddPercent), times: value(ingotOddTimes), farPercent: value(ingotFarPercent) },
+  };
 }

@@ -12,11 +12,17 @@ import {
   type TSchema,
   Union,
 } from "typebox";
-import { closed, requiredLine, requiredText } from "../field";
+import { closed, requiredLine } from "../field";
 import { Id, MessageAnswer } from "../wire";
 
-/** Every act of the desk has a reason, which is kept in the audit trail. */
-export const reasonField = requiredText(400, "Please give a reason");
+/** Every act of the desk has a reason, which is kept in the audit trail: words that a colleague understands, not an `x`. */
+export const reasonField = StringOf({
+  minLength: 1,
+  maxLength: 400,
+  pattern: "^\\s*(\\S\\s*){4,}$",
+  message: "Please give the reason in a few words, at least 4 characters",
+  messageWhenMissing: "Please give a reason",
+});
 
 /** The body of an act of the desk: its own fields and the reason. */
 export const withReason = <Fields extends TProperties>(fields: Fields) =>

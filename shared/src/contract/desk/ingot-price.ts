@@ -25,6 +25,8 @@ export const DeskIngotAnswer = ObjectOf({
   odd_percent: NumberOf(),
   /** So does one that has moved by more than this multiple of the median move of the other places. */
   odd_times: NumberOf(),
+  /** One that has moved by more than this percentage is typed a second time. Additive. */
+  far_percent: Optional(NumberOf()),
   data: ArrayOf(DeskIngotPlace),
 });
 export type DeskIngotAnswer = Static<typeof DeskIngotAnswer>;
@@ -59,7 +61,7 @@ export const ingotPriceWrites = {
     right: "trade",
     path: "/desk/ingot-price/now",
     summary: "Enter the current price at a place; the day's figures follow it",
-    body: withReason({ location, price: deskAmount }),
+    body: withReason({ location, price: deskAmount, again: Optional(deskAmount) }),
   },
   "ingot-price round": {
     right: "trade",
@@ -69,6 +71,10 @@ export const ingotPriceWrites = {
       prices: ArrayOf(ObjectOf({ location, price: deskAmount }, closed), { minItems: 1, maxItems: 50 }),
       /** Places whose unusual price is confirmed. */
       meant: Optional(ArrayOf(location, { maxItems: 50 })),
+      /** Prices beyond the second step, as they were typed a second time. */
+      again: Optional(ArrayOf(ObjectOf({ location, price: deskAmount }, closed), { maxItems: 50 })),
+      /** Places whose last price of today was wrong: the new one takes its place in the day's open, high and low. */
+      corrects: Optional(ArrayOf(location, { maxItems: 50 })),
     }),
   },
 } as const;

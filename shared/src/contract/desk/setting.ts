@@ -42,6 +42,7 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   annual_turnover_rupees: fact("Annual turnover, which decides whether e-invoices are required; 0 for none", "rupees"),
   eway_warning_hours: fact("Queue an e-way bill when it expires within", "hours"),
   ingot_odd_percent: fact("Question an ingot price that moved by more than", "percent"),
+  ingot_far_percent: fact("Have an ingot price typed again that moved by more than", "percent"),
   ingot_odd_times: fact(
     "Question an ingot price that moved more than the median of other locations by a factor of",
     "times",

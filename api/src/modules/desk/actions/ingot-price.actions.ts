@@ -2,14 +2,19 @@ import { ingotPriceWrites as writes } from "@mandi/shared/contract/desk/ingot-pr
 import { isDay } from "@mandi/shared/format/days";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { oddMoves, type PlaceMove } from "@mandi/shared/pricing/odd-move";
+import { isFarMove, oddMoves, type PlaceMove } from "@mandi/shared/pricing/odd-move";
 import { recordAudit } from "../../../platform/audit";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField } from "../../../platform/errors";
 import { nobody } from "../../../reads/desk/parties.read";
 import { readIngotRound } from "../../ingot-prices/ingot-price.service";
-import { addIngotPoint, findIngotLocation, saveIngotDay } from "../../ingot-prices/ingot-price-change.open.store";
+import {
+  addIngotPoint,
+  findIngotLocation,
+  removeLastIngotPoint,
+  saveIngotDay,
+} from "../../ingot-prices/ingot-price-change.open.store";
 import { deskAction } from "./desk-action";
 
 /** D9: the desk's acts on ingot prices. */
@@ -41,6 +46,8 @@ export const ingotPriceActions = [
     parties: nobody,
     async run(tx, _id, body, { at }) {
       const location = found(await findIngotLocation(tx, body.location), "There is no such location.");
+      const { places, rule } = await movesOf(tx, [body], at);
+      if (body.again !== body.price) refuseFar(places, rule.farPercent, "again");
       const point = { locationId: location.id, day: tradeDay(at), at, paise: paiseFromRupees(body.price) };
       await addIngotPoint(tx, point);
       return { message: "The price is saved." };
@@ -50,12 +57,17 @@ export const ingotPriceActions = [
     subject: () => "ingot-price:round",
     parties: nobody,
     hasOwnTrail: true,
-    async run(tx, _id, { prices, meant = [] }, { at, actorId, reason, requestId }) {
+    async run(tx, _id, { prices, meant = [], again = [], corrects = [] }, { at, actorId, reason, requestId }) {
       const moves = await movesOf(tx, prices, at);
       refuseOdd(moves.places, oddMoves(moves.places, moves.rule), meant);
+      const typedTwice = new Map(again.map(({ location, price }) => [location, paiseFromRupees(price)]));
+      const once = moves.places.filter(({ place, now }) => typedTwice.get(place) !== now);
+      refuseFar(once, moves.rule.farPercent, "again");
       for (const { id, place, now } of moves.places) {
+        if (corrects.includes(place)) await removeLastIngotPoint(tx, id, tradeDay(at));
         await addIngotPoint(tx, { locationId: id, day: tradeDay(at), at, paise: now });
-        const detail = { location: place, price: rupeesFromPaise(now) };
+        const isCorrection = corrects.includes(place);
+        const detail = { location: place, price: rupeesFromPaise(now), ...(isCorrection && { corrects: true }) };
         const subject = `ingot-price:${place}`;
         await recordAudit(tx, { at, actorId, action: "ingot-price round", subject, reason, detail, requestId });
       }
@@ -90,5 +102,16 @@ function refuseOdd(moves: readonly PlaceMove[], odd: readonly string[], meant: r
   throw invalidField(
     "meant",
     `${move.place}: ${formatPaise(move.now)}${before} looks odd. Please confirm the price of this location if it is correct`,
+  );
+}
+
+/** @throws Refusal 422 naming the first price beyond the second step, which was not typed a second time */
+function refuseFar(moves: readonly PlaceMove[], percent: number, field: string): void {
+  const move = moves.find((one) => isFarMove(one, percent));
+  if (!move) return;
+  const before = move.before === null ? "" : ` after ${formatPaise(move.before)}`;
+  throw invalidField(
+    field,
+    `${move.place}: ${formatPaise(move.now)}${before} is far off. Please type it once more if it is correct`,
   );
 }

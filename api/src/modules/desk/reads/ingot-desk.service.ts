@@ -10,6 +10,7 @@ export async function readIngotPricesForDesk(db: Db, now: Date): Promise<DeskIng
     day,
     odd_percent: rule.percent,
     odd_times: rule.times,
+    far_percent: rule.farPercent,
     data: places.map((place) => ({
       location: place.name,
       previous: rupeesOrNull(place.previous_paise),
