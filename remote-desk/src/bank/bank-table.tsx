@@ -1,9 +1,9 @@
 import type { BankMatch, DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
-import { deskPaymentPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { deskBankLinePath, deskPaymentPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { bank } from "@mandi/shared/messages/desk-bank";
-import { Button } from "@mandi/shared/ui/controls/button";
+import { bank, bankMatch } from "@mandi/shared/messages/desk-bank";
+import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
@@ -109,9 +109,14 @@ const actColumn = (ask: (act: DeskAct) => void): Column<DeskBankLine> => ({
   isHeadHidden: true,
   cell: (line) =>
     line.match === "none" || line.match === "same amount" ? (
-      <Button size="s" aria-label={bank.setAsideOf(line.text)} onClick={() => ask(asideAct(line))}>
-        {bank.setAside}
-      </Button>
+      <div className={styles.acts}>
+        <ButtonLink size="s" to={deskBankLinePath(line.id)} aria-label={bankMatch.openOf(line.text)}>
+          {bankMatch.open}
+        </ButtonLink>
+        <Button size="s" aria-label={bank.setAsideOf(line.text)} onClick={() => ask(asideAct(line))}>
+          {bank.setAside}
+        </Button>
+      </div>
     ) : null,
   align: "end",
   phone: "wide",

@@ -1,3 +1,8 @@
+import {
+  DeskBankLineAsideAnswer,
+  DeskBankLinePayersAnswer,
+  DeskUnpaidAnswer,
+} from "@mandi/shared/contract/desk/bank-line-match";
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -6,3 +11,18 @@ import { defineQuery } from "@mandi/shared/query/query";
 export const bankLinesQuery = defineQuery((signal) => http.get("/desk/bank-line", DeskBankLineAnswer, { signal }), {
   isKept: true,
 });
+
+/** A received line with who may have paid it, or whom a search finds. */
+export const linePayersQuery = defineQuery((signal, id: string, search: string) =>
+  http.get(`/desk/bank-line/${id}`, DeskBankLinePayersAnswer, { signal, query: search === "" ? {} : { search } }),
+);
+
+/** What a person owes, invoice by invoice. */
+export const unpaidQuery = defineQuery((signal, userId: number) =>
+  http.get(`/desk/user/${userId}/unpaid`, DeskUnpaidAnswer, { signal }),
+);
+
+/** The lines that are set aside, the last one first. */
+export const asideLinesQuery = defineQuery((signal) =>
+  http.get("/desk/bank-line/aside", DeskBankLineAsideAnswer, { signal }),
+);

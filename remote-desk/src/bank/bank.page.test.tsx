@@ -1,3 +1,4 @@
+import { DeskBankLineAsideAnswer } from "@mandi/shared/contract/desk/bank-line-match";
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { aBankLine } from "@mandi/shared/testing/desk-money-builders";
@@ -13,6 +14,7 @@ const unknown = aBankLine({ id: 43, match: "none", payment_id: null, payer: null
 async function opened(...lines: ReturnType<typeof aBankLine>[]) {
   const api = fakeDesk();
   api.answer("GET /desk/bank-line", DeskBankLineAnswer, { data: lines });
+  api.answer("GET /desk/bank-line/aside", DeskBankLineAsideAnswer, { data: [] });
   await renderAt(routes, "/desk/bank");
   await screen.findByRole("table", { name: "Received" });
   return { api, user: userEvent.setup() };

@@ -55,10 +55,16 @@ const paysAct = ({ id, invoice = null, order, amount }: DeskPayment, unpaid: rea
       name: "pays",
       label: messages.paysField,
       missing: messages.choosePays,
-      choices: [...unpaid.flatMap(invoiceChoice), ...ordersOf(unpaid)],
+      choices: choicesOf(unpaid),
     },
   ],
 });
+
+/** What a payer owes as choices: each invoice, and each order as a whole. */
+export const choicesOf = (unpaid: readonly UnpaidItem[]): readonly Choice[] => [
+  ...unpaid.flatMap(invoiceChoice),
+  ...ordersOf(unpaid),
+];
 
 function invoiceChoice({ invoice, due }: UnpaidItem): readonly Choice[] {
   if (invoice === null) return [];

@@ -5,6 +5,11 @@ import {
   exampleRow,
   exampleWrite,
 } from "@mandi/shared/area/define-examples";
+import {
+  DeskBankLineAsideAnswer,
+  DeskBankLinePayersAnswer,
+  DeskUnpaidAnswer,
+} from "@mandi/shared/contract/desk/bank-line-match";
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
@@ -58,7 +63,14 @@ import {
   aTrailRow,
   deskMinutes,
 } from "@mandi/shared/testing/desk-builders";
-import { aBankLine, aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
+import {
+  aBankLine,
+  aBatchLine,
+  aLineWithPayers,
+  anAsideLine,
+  aPayoutBatch,
+  aPayoutDue,
+} from "@mandi/shared/testing/desk-money-builders";
 import { aDeskThread, aThreadParty } from "@mandi/shared/testing/thread-builders";
 import { uploadExample } from "@mandi/shared/testing/thread-examples";
 import { someDocuments } from "@mandi/shared/testing/user-document-builders";
@@ -134,6 +146,9 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     exampleRead("GET /desk/user", DeskUserListAnswer, () => ({ data: rows([aDeskUser()]) })),
     exampleRead("GET /desk/user/:id/document", DeskUserDocumentsAnswer, () => someDocuments()),
     exampleRead("GET /desk/bank-line", DeskBankLineAnswer, () => ({ data: rows([aBankLine()]) })),
+    exampleRead("GET /desk/bank-line/aside", DeskBankLineAsideAnswer, () => ({ data: rows([anAsideLine()]) })),
+    exampleRead("GET /desk/bank-line/:id", DeskBankLinePayersAnswer, () => ({ data: aLineWithPayers() })),
+    exampleRead("GET /desk/user/:id/unpaid", DeskUnpaidAnswer, () => ({ data: [] })),
     exampleRead("GET /desk/right", DeskRightAnswer, () => ({
       data: { roles: [...deskRoles], rights: [...allRights] },
     })),
@@ -224,6 +239,8 @@ const acts: readonly Example[] = [
   act("POST /desk/bank-line", "bank-line import"),
   act("POST /desk/bank-line/accept", "bank-line accept"),
   act("POST /desk/bank-line/:id/set-aside", "bank-line set-aside"),
+  act("POST /desk/bank-line/:id/bring-back", "bank-line bring-back"),
+  act("POST /desk/bank-line/:id/match", "bank-line match"),
   act("POST /desk/payout-batch", "payout-batch make"),
   act("POST /desk/payout-batch/:id/paid", "payout-batch paid"),
   act("POST /desk/payout-batch/:id/drop", "payout-batch drop"),

@@ -1,5 +1,5 @@
 /**
- * State of a navigation that skips the question about unsaved input: the session is over, and nobody can save what a
+ * State of a navigation that skips the question about unsaved input: what was typed is sent, or the session is over and nobody can save what a
  * half-filled page still shows (docs/domain.md#login).
  */
 export const withoutQuestion = { isWithoutQuestion: true } as const;

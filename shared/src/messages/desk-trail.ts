@@ -50,6 +50,8 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "bank-line import": "Bank statement imported",
   "bank-line accept": "Transfers on the bank statement accepted",
   "bank-line set-aside": "Line of the bank statement set aside",
+  "bank-line bring-back": "Line of the bank statement brought back",
+  "bank-line match": "Line of the bank statement matched by hand",
   "payout-batch make": "Payout batch requested",
   "payout-batch paid": "Payments of a batch marked as paid",
   "payout-batch drop": "Payment dropped from a batch",

@@ -1,3 +1,4 @@
+import type { DeskBankLineAsideAnswer, DeskBankLinePayers } from "../contract/desk/bank-line-match";
 import type { DeskBankLine } from "../contract/desk/bank-statement";
 import type { DeskPayoutBatch, DeskPayoutBatchListAnswer, DeskPayoutDue } from "../contract/desk/payout";
 
@@ -14,6 +15,28 @@ export function aBankLine(change: Partial<DeskBankLine> = {}): DeskBankLine {
     utr: "UTIBR52611210093",
     claimed: 1_194_350,
     ...change,
+  };
+}
+
+/** A line that nobody reported, from a known account. */
+export function aLineWithPayers(change: Partial<DeskBankLinePayers> = {}): DeskBankLinePayers {
+  return {
+    id: 43,
+    day: "2026-11-21",
+    amount: 800_000,
+    text: "NEFT CR-HDFC52611210043-BALA STEELS",
+    account: "••0492",
+    utrs: ["HDFC52611210043"],
+    payers: [{ id: 1184, name: "Bala Steels", phone: "9425211184", why: "account" }],
+    ...change,
+  };
+}
+
+/** A line that was set aside as interest of the bank. */
+export function anAsideLine(): DeskBankLineAsideAnswer["data"][number] {
+  return {
+    ...{ id: 47, day: "2026-11-20", amount: 4_711, text: "INTEREST 2026 Q3" },
+    ...{ at: "2026-11-21T05:00:00.000Z", by: "Meera Kulkarni", reason: "Interest of the bank" },
   };
 }
 

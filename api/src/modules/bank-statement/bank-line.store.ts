@@ -34,10 +34,18 @@ export async function insertBankLines(
   return rows.length;
 }
 
-/** Whether a line was received, rather than paid out; undefined for one that does not exist. */
-export async function selectIsReceived(tx: Db, lineId: number): Promise<boolean | undefined> {
-  const row = await tx.selectFrom("bank_line").select("amount_paise").where("id", "=", lineId).executeTakeFirst();
-  return row && row.amount_paise > 0;
+/** A line as it was read; undefined for one that does not exist. */
+export function selectLine(db: Db, lineId: number) {
+  return db
+    .selectFrom("bank_line")
+    .select(["id", "day", "amount_paise", "text", "utrs", "payer_account"])
+    .where("id", "=", lineId)
+    .executeTakeFirst();
+}
+
+/** Lets nobody else set aside, bring back or match a line until the transaction ends. */
+export async function lockLine(tx: Db, lineId: number): Promise<void> {
+  await tx.selectFrom("bank_line").select("id").where("id", "=", lineId).forUpdate().execute();
 }
 
 /** What the bank received with a UTR; several statements may have a line of it. */
@@ -52,15 +60,35 @@ export async function selectReceivedByUtr(tx: Db, utr: string): Promise<readonly
   return rows.map(({ amount_paise }) => paise(amount_paise));
 }
 
-/** Sets a line aside. @returns false when it was already */
+/** Sets a line aside. */
 export async function insertAside(
   tx: Db,
   row: { readonly line_id: number; readonly reason: string; readonly at: Date; readonly actor_id: number },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto("bank_line_aside")
-    .values(row)
-    .onConflict((conflict) => conflict.column("line_id").doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+): Promise<void> {
+  await tx.insertInto("bank_line_aside").values(row).execute();
+}
+
+/** The key under which a line is set aside; undefined where it is not, or was brought back. */
+export async function selectAside(tx: Db, lineId: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom("bank_line_aside as aside")
+    .leftJoin("bank_line_return as back", "back.aside_id", "aside.id")
+    .select("aside.id")
+    .where("aside.line_id", "=", lineId)
+    .where("back.aside_id", "is", null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Brings a line back that was set aside under this key. */
+export async function insertReturn(
+  tx: Db,
+  row: { readonly aside_id: number; readonly reason: string; readonly at: Date; readonly actor_id: number },
+): Promise<void> {
+  await tx.insertInto("bank_line_return").values(row).execute();
+}
+
+/** Keeps which transfer the desk entered for a line. */
+export async function insertPaymentOfLine(tx: Db, lineId: number, paymentId: number): Promise<void> {
+  await tx.insertInto("bank_line_payment").values({ line_id: lineId, payment_id: paymentId }).execute();
 }

@@ -3,7 +3,8 @@ import type { Paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { insertAside, insertBankLines, selectIsReceived, selectReceivedByUtr } from "./bank-line.store";
+import { selectPaymentOfLine } from "../../reads/desk/bank-line-payers.read";
+import * as store from "./bank-line.store";
 import { readCsv } from "./read-csv";
 import { isMt940, readMt940 } from "./read-mt940";
 import { digestsOf, StatementError, type StatementLine } from "./statement-line";
@@ -31,24 +32,84 @@ export async function importStatement(
     const digest = digests[place];
     return digest === undefined ? [] : [{ ...line, digest }];
   });
-  return { lines: lines.length, added: await insertBankLines(tx, stored, imported) };
+  return { lines: lines.length, added: await store.insertBankLines(tx, stored, imported) };
+}
+
+interface DeskEntry {
+  readonly reason: string;
+  readonly at: Date;
+  readonly actorId: number;
+}
+
+/** A line that was received. @throws Refusal 404, 409 for one that was paid out */
+export async function readReceivedLine(db: Db, lineId: number) {
+  const line = found(await store.selectLine(db, lineId));
+  if (line.amount_paise < 0) throw new Refusal("conflict", { message: "This line was paid out." });
+  return line;
 }
 
 /**
- * Takes a received line out of the open ones, with a reason; it is open again once somebody reports a transfer with its UTR.
+ * Takes a received line out of the open ones, with a reason; it is open again once somebody reports a transfer with its UTR, or the desk
+ * brings it back.
  *
- * @throws Refusal 404, 409 when it was set aside already
+ * @throws Refusal 404, 409 when it is set aside already
  */
-export async function setLineAside(
-  tx: Db,
-  lineId: number,
-  { reason, at, actorId }: { readonly reason: string; readonly at: Date; readonly actorId: number },
-): Promise<void> {
-  if (!found(await selectIsReceived(tx, lineId))) throw new Refusal("conflict", { message: "This line was paid out." });
-  if (!(await insertAside(tx, { line_id: lineId, reason, at, actor_id: actorId }))) {
+export async function setLineAside(tx: Db, lineId: number, { reason, at, actorId }: DeskEntry): Promise<void> {
+  await readReceivedLine(tx, lineId);
+  if ((await asideOf(tx, lineId)) !== undefined) {
     throw new Refusal("conflict", { message: "This line was set aside already." });
   }
+  await store.insertAside(tx, { line_id: lineId, reason, at, actor_id: actorId });
 }
+
+/** Brings a line back that was set aside. @throws Refusal 404, 409 when it is not set aside */
+export async function bringLineBack(tx: Db, lineId: number, { reason, at, actorId }: DeskEntry): Promise<void> {
+  await readReceivedLine(tx, lineId);
+  const asideId = await asideOf(tx, lineId);
+  if (asideId === undefined) throw new Refusal("conflict", { message: "This line is not set aside." });
+  await store.insertReturn(tx, { aside_id: asideId, reason, at, actor_id: actorId });
+}
+
+/**
+ * A received line for which the desk may enter a payment, locked until the transaction ends.
+ *
+ * @throws Refusal 404, 409 while it is set aside or a payment accounts for it
+ */
+export async function lockOpenLine(tx: Db, lineId: number) {
+  const line = await readReceivedLine(tx, lineId);
+  if ((await asideOf(tx, lineId)) !== undefined) {
+    throw new Refusal("conflict", { message: "This line is set aside. Please bring it back first." });
+  }
+  const payment = await selectPaymentOfLine(tx, lineId);
+  if (payment !== undefined) {
+    const how = payment.status === "verified" ? "has been accepted" : "is under check";
+    throw new Refusal("conflict", { message: `The payment of this line ${how} already.` });
+  }
+  return line;
+}
+
+async function asideOf(tx: Db, lineId: number): Promise<number | undefined> {
+  await store.lockLine(tx, lineId);
+  return store.selectAside(tx, lineId);
+}
+
+/**
+ * The UTR of a payment that the desk enters for a line: one in its text, or where that has none, one of no other line.
+ *
+ * @throws Refusal 422 at `utr`
+ */
+export async function checkUtrOfLine(tx: Db, utrs: readonly string[], typed: string): Promise<string> {
+  const utr = typed.toUpperCase();
+  if (utrs.includes(utr)) return utr;
+  if (utrs.length > 0) throw invalidField("utr", "The text of this line has another UTR. Please copy it from there");
+  if ((await store.selectReceivedByUtr(tx, utr)).length > 0) {
+    throw invalidField("utr", "This is the UTR of another line. Please enter the one of this line");
+  }
+  return utr;
+}
+
+/** Keeps which payment the desk entered for a line. */
+export const keepPaymentOfLine = store.insertPaymentOfLine;
 
 /**
  * Where the imported statement has a line with the UTR of a transfer, its amount counts, not what somebody types from it.
@@ -56,7 +117,7 @@ export async function setLineAside(
  * @throws Refusal 422 when the bank received another amount
  */
 export async function refuseOtherBankAmount(tx: Db, utr: string | null, receivedPaise: Paise): Promise<void> {
-  const amounts = utr === null ? [] : await selectReceivedByUtr(tx, utr);
+  const amounts = utr === null ? [] : await store.selectReceivedByUtr(tx, utr);
   const [first] = amounts;
   if (first === undefined || amounts.includes(receivedPaise)) return;
   throw new Refusal("refused", {

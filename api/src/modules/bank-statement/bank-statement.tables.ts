@@ -15,5 +15,9 @@ export interface BankStatementTables {
     imported_at: Date;
     imported_by: number;
   };
-  bank_line_aside: { line_id: number; reason: string; at: Date; actor_id: number };
+  bank_line_aside: { id: GeneratedAlways<number>; line_id: number; reason: string; at: Date; actor_id: number };
+  /** Brought back among the open lines. */
+  bank_line_return: { aside_id: number; reason: string; at: Date; actor_id: number };
+  /** The transfer that the desk entered for a line. */
+  bank_line_payment: { payment_id: number; line_id: number };
 }

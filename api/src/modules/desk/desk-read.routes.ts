@@ -18,7 +18,6 @@ import { readJournalForDesk } from "./journal-desk.service";
 import { listApprovalsForDesk } from "./reads/approval-desk.service";
 import { verifyTrail } from "./reads/audit-desk.service";
 import { listBankAccountsForDesk } from "./reads/bank-account-desk.service";
-import { listBankLinesForDesk } from "./reads/bank-line-desk.service";
 import { listAccounts, listJournals, readAccount, readReconciliation } from "./reads/books-desk.service";
 import { listTdsAdvicesForDesk, listTdsReceivedForDesk } from "./reads/buyer-tds-desk.service";
 import { findForDesk } from "./reads/find-desk.service";
@@ -90,11 +89,6 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["bank-account list"],
     handle: ({ db, query }) => listBankAccountsForDesk(db, query.page),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["bank-line list"],
-    handle: ({ db, query, clock }) => listBankLinesForDesk(db, query.page, clock.now()),
   }),
   defineRoute({
     ...read,

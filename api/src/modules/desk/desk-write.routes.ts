@@ -1,3 +1,4 @@
+import { bankLineMatchWrites } from "@mandi/shared/contract/desk/bank-line-match";
 import { bankStatementWrites } from "@mandi/shared/contract/desk/bank-statement";
 import { ApprovalParams, DeskAnswer, DeskParams } from "@mandi/shared/contract/desk/field";
 import { peopleWrites } from "@mandi/shared/contract/desk/people";
@@ -11,6 +12,7 @@ import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { confirmApproval, declineApproval } from "./approval.service";
 import { type DeskOutcome, performAct } from "./desk.service";
 import { findDeskKey } from "./desk-key.service";
+import { matchBankLine } from "./match-bank-line.service";
 
 const write = {
   method: "POST",
@@ -94,6 +96,8 @@ function routeOf(action: DeskAction): Route {
   });
 }
 
+const verifyAction = (): DeskAction => found(deskActions.find(({ name }) => name === "payment verify"));
+
 /** The acts of the desk, all under the same rules: staff only, a reason, the trail, and a second person for large amounts. */
 export const deskWriteRoutes: readonly Route[] = [
   ...deskActions.map(routeOf),
@@ -101,8 +105,16 @@ export const deskWriteRoutes: readonly Route[] = [
     ...write,
     ...bankStatementWrites["bank-line accept"],
     async handle(input) {
-      const verify = found(deskActions.find(({ name }) => name === "payment verify"));
-      return presentOutcome(await acceptBankLines(input.db, verify, input.body, contextOf(input, input.body)));
+      return presentOutcome(await acceptBankLines(input.db, verifyAction(), input.body, contextOf(input, input.body)));
+    },
+  }),
+  defineRoute({
+    ...write,
+    ...bankLineMatchWrites["bank-line match"],
+    params: DeskParams,
+    async handle(input) {
+      const request = { id: Number(input.params.id), body: input.body, context: contextOf(input, input.body) };
+      return presentOutcome(await matchBankLine(input.db, verifyAction(), request));
     },
   }),
   defineRoute({

@@ -7,6 +7,7 @@ import { bankAccountRoutes } from "../../modules/bank-account/bank-account.route
 import { buyerTdsRoutes } from "../../modules/buyer-tds/buyer-tds.routes";
 import { catalogueRoutes } from "../../modules/catalogue/catalogue.routes";
 import { creditRoutes } from "../../modules/credit/credit.routes";
+import { deskBankReadRoutes } from "../../modules/desk/desk-bank-read.routes";
 import { deskCatalogueReadRoutes } from "../../modules/desk/desk-catalogue-read.routes";
 import { deskPaperReadRoutes } from "../../modules/desk/desk-paper-read.routes";
 import { deskQueueWriteRoutes } from "../../modules/desk/desk-queue-write.routes";
@@ -91,6 +92,7 @@ export const allRoutes: readonly Route[] = [
   ...userDocumentRoutes,
   ...deskReadRoutes,
   ...deskPaperReadRoutes,
+  ...deskBankReadRoutes,
   ...deskQuotationReadRoutes,
   ...deskSiteReadRoutes,
   ...deskCatalogueReadRoutes,

@@ -28,6 +28,15 @@ export interface BankLineRow {
   readonly is_waiting: boolean;
 }
 
+/** The payments that may be a line's, of the row `line`: those with a UTR in its text, and those that the desk entered for it. */
+export const paymentsOfLine = sql`(
+  select reported.id from payment reported where reported.utr = any(line.utrs)
+  union all select entered.payment_id from bank_line_payment entered where entered.line_id = line.id)`;
+
+const isAside = sql`exists (
+  select from bank_line_aside aside where aside.line_id = line.id
+     and not exists (select from bank_line_return back where back.aside_id = aside.id))`;
+
 /**
  * Received lines from a day on that no verified transfer accounts for, and that are not set aside: matches first, because unreported lines
  * could otherwise fill the page; then newest first.
@@ -45,7 +54,7 @@ export async function selectOpenBankLines(
       from bank_line line
       left join lateral (
         (select p.id, p.utr, p.amount_paise, p.payer_id, p.order_id, p.invoice_id, true as has_utr from payment p
-          where p.utr = any(line.utrs) and p.status = 'under check'
+          where p.id in ${paymentsOfLine} and p.status = 'under check'
           order by p.amount_paise = line.amount_paise desc, p.id limit 1)
         union all
         (select min(p.id), min(p.utr), min(p.amount_paise), min(p.payer_id), min(p.order_id), min(p.invoice_id), false
@@ -64,8 +73,8 @@ export async function selectOpenBankLines(
            and (line.payer_ifsc is null or a.ifsc = line.payer_ifsc)
       ) owner on true
      where line.amount_paise > 0 and line.day >= ${fromDay}::date
-       and not exists (select from payment v where v.utr = any(line.utrs) and v.status = 'verified')
-       and (coalesce(found.has_utr, false) or not exists (select from bank_line_aside a where a.line_id = line.id))
+       and not exists (select from payment v where v.id in ${paymentsOfLine} and v.status = 'verified')
+       and (coalesce(found.has_utr, false) or not ${isAside})
      order by found.id is null, line.day desc, line.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }
@@ -87,11 +96,11 @@ export async function selectMatchesOf(db: Db, lineIds: readonly number[]) {
       from bank_line line
       join lateral (
         select p.id, p.utr from payment p
-         where p.utr = any(line.utrs) and p.status = 'under check' and p.amount_paise = line.amount_paise
+         where p.id in ${paymentsOfLine} and p.status = 'under check' and p.amount_paise = line.amount_paise
          order by p.id limit 1
       ) found on true
      where line.id = any(${[...lineIds]})
-       and not exists (select from payment v where v.utr = any(line.utrs) and v.status = 'verified')
+       and not exists (select from payment v where v.id in ${paymentsOfLine} and v.status = 'verified')
      order by found.id, line.id`.execute(db);
   return rows;
 }
@@ -111,14 +120,42 @@ const daysApart = 4;
 /** Received lines with the UTR of a transfer, then those with its amount around its day that no verified transfer accounts for. */
 export async function selectLinesOfPayment(
   db: Db,
-  { utr, amount_paise, paid_on }: { readonly utr: string; readonly amount_paise: number; readonly paid_on: string },
+  {
+    id,
+    utr,
+    amount_paise,
+    paid_on,
+  }: { readonly id: number; readonly utr: string; readonly amount_paise: number; readonly paid_on: string },
 ): Promise<readonly LineOfPayment[]> {
+  const isIts = sql`(utrs @> array[${utr}]::text[] or line.id in (select line_id from bank_line_payment where payment_id = ${id}))`;
   const { rows } = await sql<LineOfPayment>`
-    select id, day::text as day, amount_paise, text, ${utr} = any(utrs) as has_utr from bank_line line
+    select id, day::text as day, amount_paise, text, ${isIts} as has_utr from bank_line line
      where amount_paise > 0
-       and (${utr} = any(utrs)
+       and (${isIts}
             or (amount_paise = ${amount_paise} and abs(day - ${paid_on}::date) <= ${daysApart}
-                and not exists (select from payment v where v.utr = any(line.utrs) and v.status = 'verified')))
-     order by ${utr} = any(utrs) desc, amount_paise = ${amount_paise} desc, day desc, id desc limit 5`.execute(db);
+                and not exists (select from payment v where v.id in ${paymentsOfLine} and v.status = 'verified')))
+     order by ${isIts} desc, amount_paise = ${amount_paise} desc, day desc, id desc limit 5`.execute(db);
+  return rows;
+}
+
+/** A line that is set aside, with who set it aside, when and why. */
+export interface AsideLineRow {
+  readonly id: number;
+  readonly day: string;
+  readonly amount_paise: number;
+  readonly text: string;
+  readonly at: Date;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** A page of the lines that are set aside and that no transfer accounts for, the last one first. */
+export async function selectAsideBankLines(db: Db, page: number | undefined): Promise<readonly AsideLineRow[]> {
+  const { rows } = await sql<AsideLineRow>`
+    select line.id, line.day::text as day, line.amount_paise, line.text, aside.at, ${nameAtDesk("u")} as by, aside.reason
+      from bank_line_aside aside join bank_line line on line.id = aside.line_id join users u on u.id = aside.actor_id
+     where not exists (select from bank_line_return back where back.aside_id = aside.id)
+       and not exists (select from payment p where p.id in ${paymentsOfLine} and p.status in ('under check', 'verified'))
+     order by aside.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { Integer, Object as ObjectOf, type Static } from "typebox";
 import { closed } from "../field";
 import { Instant } from "../wire";
 import { bankAccountReads } from "./bank-account";
+import { bankLineMatchReads } from "./bank-line-match";
 import { bankStatementReads } from "./bank-statement";
 import { catalogueReads } from "./catalogue";
 import { catalogueEntryReads } from "./catalogue-entry";
@@ -62,6 +63,7 @@ export const deskReads = {
   ...ledgerReads,
   ...bankAccountReads,
   ...bankStatementReads,
+  ...bankLineMatchReads,
   ...partyAccountReads,
   ...payoutReads,
   ...paperReads,

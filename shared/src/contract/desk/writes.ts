@@ -1,4 +1,5 @@
 import { bankAccountWrites } from "./bank-account";
+import { bankLineMatchWrites } from "./bank-line-match";
 import { bankStatementWrites } from "./bank-statement";
 import { catalogueWrites } from "./catalogue";
 import { catalogueEntryWrites } from "./catalogue-entry";
@@ -38,6 +39,7 @@ export const deskWrites = {
   ...paymentSubjectWrites,
   ...bankAccountWrites,
   ...bankStatementWrites,
+  ...bankLineMatchWrites,
   ...payoutWrites,
   ...orderWrites,
   ...noteEffectWrites,

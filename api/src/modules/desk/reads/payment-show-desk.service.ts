@@ -1,3 +1,4 @@
+import type { DeskUnpaidAnswer } from "@mandi/shared/contract/desk/bank-line-match";
 import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
 import type { DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
@@ -5,6 +6,7 @@ import { paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
+import { selectNames } from "../../../reads/desk/board.read";
 import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from "../../../reads/desk/payments.read";
 import { readDue } from "../../orders/amounts/order-payment.service";
 import { readOrder } from "../../orders/order.service";
@@ -68,6 +70,12 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       }),
     },
   };
+}
+
+/** What a person owes, invoice by invoice. @throws Refusal 404 for nobody */
+export async function listUnpaidForDesk(db: Db, userId: number): Promise<DeskUnpaidAnswer> {
+  found((await selectNames(db, [userId])).get(userId));
+  return { data: (await readUnpaidOf(db, userId)).map(presentUnpaidItem) };
 }
 
 /** What the payer had named, while that is something else than what it pays now. */

@@ -1,0 +1,36 @@
+import { DeskParams } from "@mandi/shared/contract/desk/field";
+import { deskReads } from "@mandi/shared/contract/desk/reads";
+import { defineRoute, type Route } from "../../platform/routes/route";
+import { findDeskKey } from "./desk-key.service";
+import { listBankLinesForDesk } from "./reads/bank-line-desk.service";
+import { listAsideLines, readPayersOfLine } from "./reads/bank-line-match-desk.service";
+import { listUnpaidForDesk } from "./reads/payment-show-desk.service";
+
+const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
+
+/** The bank's statement at the desk: staff only. */
+export const deskBankReadRoutes: readonly Route[] = [
+  defineRoute({
+    ...read,
+    ...deskReads["bank-line list"],
+    handle: ({ db, query, clock }) => listBankLinesForDesk(db, query.page, clock.now()),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["bank-line aside"],
+    handle: ({ db, query }) => listAsideLines(db, query.page),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["bank-line show"],
+    params: DeskParams,
+    handle: ({ db, params, query }) => readPayersOfLine(db, Number(params.id), query.search ?? ""),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["user unpaid"],
+    params: DeskParams,
+    handle: async ({ db, params }) =>
+      listUnpaidForDesk(db, await findDeskKey(db, deskReads["user unpaid"].path, params.id)),
+  }),
+];

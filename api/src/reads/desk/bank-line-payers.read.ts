@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { paymentsOfLine } from "./bank-lines.read";
+import { nameAtDesk } from "./name-at-desk";
+
+/** The active payment that a line is matched with; undefined where there is none. */
+export async function selectPaymentOfLine(db: Db, lineId: number) {
+  const { rows } = await sql<{ readonly id: number; readonly status: "under check" | "verified" }>`
+    select p.id, p.status from bank_line line join payment p on p.id in ${paymentsOfLine}
+     where line.id = ${lineId} and p.status in ('under check', 'verified') order by p.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Somebody who may have paid a line. */
+export interface LinePayerRow {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly why: "account" | "utr" | "name" | "search";
+}
+
+const suggestedAtMost = 5;
+
+/**
+ * Who may have paid a line: the owners of the account that paid, those whose earlier report had its UTR, then those whose name has
+ * words of its text, the most first.
+ */
+export async function selectLikelyPayers(
+  db: Db,
+  lineId: number,
+  words: readonly string[],
+): Promise<readonly LinePayerRow[]> {
+  const patterns = words.map((word) => `%${word}%`);
+  const { rows } = await sql<LinePayerRow>`
+    select * from (
+      select distinct on (likely.user_id) likely.user_id as id, ${nameAtDesk("u")} as name, u.phone, likely.why, likely.place
+        from (
+          select a.user_id, 'account' as why, 0 as place from bank_line line
+            join party_account a on a.account_number = line.payer_account and a.ended_at is null
+             and (line.payer_ifsc is null or a.ifsc = line.payer_ifsc)
+           where line.id = ${lineId}
+          union all
+          select p.payer_id, 'utr', 1 from bank_line line
+            join payment p on p.utr = any(line.utrs) and p.status = 'rejected' where line.id = ${lineId}
+          union all
+          (select named.id, 'name', 100 - count(*) as place from users named
+             join unnest(${patterns}::text[]) as word on named.company_name ilike word or named.name ilike word
+            where named.type <> 'staff' and (named.company_name ilike any(${patterns}::text[]) or named.name ilike any(${patterns}::text[]))
+            group by named.id order by place, named.id limit ${suggestedAtMost})
+        ) likely join users u on u.id = likely.user_id
+       order by likely.user_id, likely.place
+    ) found order by place, id limit ${suggestedAtMost + suggestedAtMost}`.execute(db);
+  return rows.map(({ id, name, phone, why }) => ({ id, name, phone, why }));
+}
+
+/** People by the beginning of their phone or a part of their name. */
+export async function selectSearchedPayers(db: Db, search: string): Promise<readonly LinePayerRow[]> {
+  const words = search.replace(/[\\%_]/g, "\\$&");
+  const { rows } = await sql<LinePayerRow>`
+    select u.id, ${nameAtDesk("u")} as name, u.phone, 'search' as why from users u
+     where u.type <> 'staff' and (u.phone like ${`${words}%`} or u.name ilike ${`%${words}%`} or u.company_name ilike ${`%${words}%`})
+     order by u.id desc limit ${suggestedAtMost + suggestedAtMost}`.execute(db);
+  return rows;
+}
