@@ -50,7 +50,7 @@ export interface GoodsCellProps {
   readonly quantity: string;
   /** Null while sellers of any brand are asked. */
   readonly city: string | null;
-  /** `12 mm, Fe 500D`; empty where the list does not say. */
+  /** `Fe 500D, 12 mm`; empty where the list does not say. */
   readonly details: string;
   /** It was requested together with other products. */
   readonly isTogether?: boolean;

@@ -59,12 +59,12 @@ export function tradeColumns<Row extends TradeRow>(
   ];
 }
 
-/** `12 mm, Fe 500D`: what tells the row from others of the same product; empty where the list does not say. */
+/** `Fe 500D, 12 mm`: what tells the row from others of the same product; empty where the list does not say. */
 function detailsOf(row: TradeRow): string {
   if (!("sizes" in row)) return "";
   const sizes = (row.sizes ?? []).map((value) => sizeInFull({ value }));
   const further = sizes.length > sizesShown ? [askedGoods.furtherSizes(sizes.length - sizesShown)] : [];
-  return [...sizes.slice(0, sizesShown), ...further, row.quality].filter(Boolean).join(", ");
+  return [row.quality, ...sizes.slice(0, sizesShown), ...further].filter(Boolean).join(", ");
 }
 
 const sizesShown = 3;

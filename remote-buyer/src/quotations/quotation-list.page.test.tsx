@@ -59,10 +59,10 @@ it("tells quotations of one product apart by size and grade, and names no plant 
     aSentQuotation({ id: 8, unique_id: "Q2", brand: { id: 3, name: "Any brand" }, is_brand_open: true }),
   ]);
   await renderAt(routes, "/quotation-list");
-  const sizes = "8 mm, 10 mm, 12 mm, 2 more, Fe 500D · Ex-Raipur";
+  const sizes = "Fe 500D, 8 mm, 10 mm, 12 mm, 2 more · Ex-Raipur";
   expect(await screen.findByRole("row", { name: /^Q1/ })).toHaveTextContent(sizes);
   const open = screen.getByRole("row", { name: /^Q2/ });
-  expect(open).toHaveTextContent("12 mm, Fe 500D");
+  expect(open).toHaveTextContent("Fe 500D, 12 mm");
   expect(open).toHaveTextContent("Any brand");
   expect(open).not.toHaveTextContent("Raipur");
 });
