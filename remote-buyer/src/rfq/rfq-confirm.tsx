@@ -100,7 +100,8 @@ function factsOf({ request: { product, quality, variation }, anyBrand }: AskedGo
     variation.length === 1 ? sizeInFull(size) : `${sizeInFull(size)} ${formatTonnes(size.quantity)}`,
   );
   const brand = anyBrand ? rfqConfirm.anyBrand : rfqConfirm.onlyBrand(product.brand);
-  return [quality, ...sizes, brand, rfqConfirm.loadedIn(product.origin_city)].filter(Boolean).join(", ");
+  const origin = anyBrand ? rfqConfirm.askedIn(product.origin_city) : rfqConfirm.loadedIn(product.origin_city);
+  return [quality, ...sizes, brand, origin].filter(Boolean).join(", ");
 }
 
 const nameAndLine = (address: Address): string => `${address.company_name}, ${addressLine(address)}`;

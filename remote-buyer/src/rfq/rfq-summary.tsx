@@ -3,6 +3,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import type { Submission } from "@mandi/shared/forms/use-submit";
+import { askedGoods } from "@mandi/shared/messages/asked-goods";
 import { common } from "@mandi/shared/messages/common";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -35,12 +36,12 @@ export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) 
         <Picture src={product.thumbnail} alt="" size="m" />
         <div>
           <h2 className={styles.title}>{product.name}</h2>
-          <p className={styles.quiet}>{product.brand}</p>
+          <p className={styles.quiet}>{form.anyBrand ? rfq.anyBrand : product.brand}</p>
         </div>
       </div>
       <DefinitionList
         items={[
-          { term: rfq.origin, value: product.origin_city },
+          { term: form.anyBrand ? askedGoods.askedIn : rfq.origin, value: product.origin_city },
           { term: rfq.quality, value: quality || common.missing },
           { term: rfq.packaging, value: packaging?.name ?? common.missing },
           ...variation.map((size) => ({ term: sizeInFull(size), value: formatTonnes(size.quantity) })),

@@ -63,6 +63,7 @@ export const rfqConfirm = {
   anyBrand: "any brand of this grade",
   onlyBrand: (brand: string) => `${brand} only`,
   loadedIn: (city: string) => `ex-${city}`,
+  askedIn: (city: string) => `sellers asked in ${city}`,
   asked: (count: number) =>
     count === 0
       ? "No seller has a current price for it: our desk will look for one."
