@@ -38,12 +38,6 @@ async function openEnquiries(db: Db): Promise<void> {
     .execute();
 }
 
-/** Leaves PostgreSQL nothing to tidy up after a large fill, which would count as processor time of the first calls. */
-async function settle(db: Db): Promise<void> {
-  await sql`vacuum analyze`.execute(db);
-  await sql`checkpoint`.execute(db);
-}
-
 /** Fills a market on a new PostgreSQL server. Nothing of it remains after `close`. */
 export async function openApiStage(checkout: string, size: ScaleSize, say: (words: string) => void): Promise<ApiStage> {
   const postgres = await openTemporaryPostgres();
@@ -59,7 +53,8 @@ export async function openApiStage(checkout: string, size: ScaleSize, say: (word
     await migrateToLatest(db);
     await withConnection(postgres.url, (client) => fillMarket(client, size, say));
     await openEnquiries(db);
-    await settle(db);
+    // PostgreSQL would otherwise tidy up after the fill in the background, which would count as processor time of the first calls.
+    await sql`vacuum analyze`.execute(db);
   } catch (error) {
     await close();
     throw error;
