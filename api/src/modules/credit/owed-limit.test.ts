@@ -14,7 +14,7 @@ const send = (path: string, body: object, as: SignedIn) =>
   api.post(path, body, as, { "idempotency-key": randomUUID() });
 const wallet = async (as = order.buyer) =>
   read(CreditWalletAnswer, (await api.get("/credit-wallet", as)).body).no_new_credit;
-const limitRead = async () => /limit is (₹[\d,.]+\d)/.exec((await wallet()) ?? "")?.[1];
+const limitRead = async () => /you may owe at most (₹[\d,.]+\d)/.exec((await wallet()) ?? "")?.[1];
 
 async function limit(scope: string, value: string, as = order.staff): Promise<void> {
   const row = { key: "credit.owed_limit", scope, value, first_day: "2026-11-01", source: "Board", reason: "A test" };
