@@ -203,6 +203,8 @@ const acts: readonly Example[] = [
   act("POST /desk/credit-request/:id/reject", "credit reject"),
   act("POST /desk/user/:id/credit-limit", "user credit-limit"),
   act("POST /desk/user/:id/credit-release", "user credit-release"),
+  act("POST /desk/user/:id/pan-apart", "user pan-apart"),
+  act("POST /desk/user/:id/pan-join", "user pan-join"),
   act("POST /desk/order/:id/seller-step", "order seller-step"),
   act("POST /desk/order/:id/transporter-step", "order transporter-step"),
   act("POST /desk/order/:id/cancel", "order cancel"),

@@ -27,9 +27,28 @@ export function accountActs(user: DeskUser): readonly DeskAct[] {
       ? [{ ...release, question: account.about(release.title, nameOf(user)) }]
       : []),
     ...(user.credit_used > 0 ? [act(repaymentOf(credit))] : []),
+    ...(user.pans ?? []).map((standing) => panAct(user, standing)),
     act(phoneOf(user)),
     ...(user.type === "customer" ? [act(appointment)] : []),
   ];
+}
+
+/** Says that this login is not of the company of a PAN that it typed, or takes that back. */
+function panAct(user: DeskUser, { pan, is_apart }: NonNullable<DeskUser["pans"]>[number]): DeskAct {
+  const [command, title, text] = is_apart
+    ? (["pan-join", account.panJoin(pan), account.panJoinText] as const)
+    : (["pan-apart", account.panApart(pan), account.panApartText] as const);
+  return {
+    key: `user ${command} ${pan}`,
+    title,
+    text,
+    question: account.about(title, nameOf(user)),
+    right: "money",
+    path: `/desk/user/${user.id}/${command}`,
+    fields: [],
+    figures: [{ term: account.pan, value: pan }],
+    fixed: { pan },
+  };
 }
 
 const repaymentOf = (credit: Parameters<typeof creditFigures>[0]): Wanted => ({

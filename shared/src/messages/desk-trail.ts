@@ -42,6 +42,8 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "user payout": "Payment from the wallet recorded",
   "user credit-limit": "Credit limit changed",
   "user credit-release": "Block on new credit lifted once",
+  "user pan-apart": "Login set apart from the company of a PAN",
+  "user pan-join": "Login joined to the company of a PAN again",
   "user credit-repayment": "Repayment of credit entered",
   "credit review": "Credit request taken up",
   "credit approve": "Credit approved",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { VerificationStatus } from "../identity/identity.tables";
+import { isPanApart } from "./pan-apart.store";
 
 export interface ProfileRow {
   readonly name: string;
@@ -138,13 +139,15 @@ export interface PanOfLogin {
   readonly since: Date;
 }
 
-/** The PANs that a person's profile has had, each with every login whose profile has had it. */
+/** The PANs that a person's profile has had, each with every login whose profile has had it; without those that the desk set apart. */
 export function selectSharedPans(db: Db, userId: number): Promise<readonly PanOfLogin[]> {
   return db
     .selectFrom("user_pan as own")
     .innerJoin("user_pan as shared", "shared.pan", "own.pan")
     .select(["shared.user_id", "shared.pan", "shared.since"])
     .where("own.user_id", "=", userId)
+    .where(sql<boolean>`not ${isPanApart("own")}`)
+    .where(sql<boolean>`not ${isPanApart("shared")}`)
     .orderBy("shared.user_id")
     .orderBy("shared.pan")
     .execute();

@@ -54,6 +54,8 @@ export const DeskUserListAnswer = list({
   credit_released_until: Optional(orNull(Day)),
   /** Other logins whose profile has had one of their PANs, when one person is read: limits count for all of them. Additive. */
   pan_logins: Optional(ArrayOf(ObjectOf({ id: Id, name: text, phone: text, pan: text }))),
+  /** The PANs that their profile has had, when one person is read; is_apart: the desk says that they are not of its company. Additive. */
+  pans: Optional(ArrayOf(ObjectOf({ pan: text, is_apart: Integer({ minimum: 0, maximum: 1 }) }))),
 });
 
 export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];

@@ -10,6 +10,7 @@ import { moneyWrites } from "./money";
 import { newsWrites } from "./news";
 import { noteEffectWrites } from "./note-effect";
 import { orderWrites } from "./order";
+import { panApartWrites } from "./pan-apart";
 import { paperWrites } from "./paper";
 import { partyAccountWrites } from "./party-account";
 import { paymentSubjectWrites } from "./payment-subject";
@@ -60,4 +61,5 @@ export const deskWrites = {
   ...settingWrites,
   ...siteEntryWrites,
   ...peopleWrites,
+  ...panApartWrites,
 } as const;

@@ -9,6 +9,7 @@ import { ingotPriceActions } from "./ingot-price.actions";
 import { moneyActions } from "./money.actions";
 import { newsActions } from "./news.actions";
 import { orderActions } from "./order.actions";
+import { panApartActions } from "./pan-apart.actions";
 import { paperActions } from "./paper.actions";
 import { partyAccountActions } from "./party-account.actions";
 import { payoutActions } from "./payout.actions";
@@ -46,4 +47,5 @@ export const deskActions: readonly DeskAction[] = [
   ...settingActions,
   ...siteEntryActions,
   ...peopleActions,
+  ...panApartActions,
 ];

@@ -7,6 +7,7 @@ import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listi
 import { type PeopleQuery, selectAddressGst, selectLoginsOfPans, selectPeople } from "../../../reads/desk/people.read";
 import { listCreditRequestsForDesk } from "../../credit/credit.service";
 import { readCreditBlock, readReleaseEnd } from "../../credit/credit-block.service";
+import { readPansOf } from "../../profiles/pan-apart.service";
 import { selectAllWaitingAbout, selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
@@ -69,17 +70,19 @@ export async function listUsersForDesk(db: Db, query: PeopleQuery, now: Date) {
   const rows = await selectPeople(db, query);
   const ids = rows.map(({ id }) => id);
   const only = ids.length === 1 ? ids[0] : undefined;
-  const [doubtful, waiting, block, panLogins] = await Promise.all([
+  const [doubtful, waiting, block, panLogins, pans] = await Promise.all([
     doubtfulAddresses(db, ids),
     only === undefined ? undefined : selectAllWaitingAbout(db, `user:${only}`),
     only === undefined ? undefined : readBlockForDesk(db, only, now),
     only === undefined ? undefined : selectLoginsOfPans(db, only),
+    only === undefined ? undefined : readPansOf(db, only),
   ]);
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
       ...row,
       ...(waiting && { approval_id: waiting.at(-1) ?? null, approval_ids: waiting, ...block }),
       ...(panLogins && { pan_logins: [...panLogins] }),
+      ...(pans && { pans: pans.map(({ pan, is_apart }) => ({ pan, is_apart: is_apart ? 1 : 0 })) }),
       doubtful_addresses: (doubtful.get(row.id) ?? []).join(", "),
       company: company_name,
       suspended_at: suspended_at?.toISOString() ?? null,

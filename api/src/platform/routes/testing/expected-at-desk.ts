@@ -100,6 +100,8 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "POST /desk/bank-line/accept": ["staff"],
   "POST /desk/bank-line/:id/set-aside": ["staff"],
   "POST /desk/bank-line/:id/bring-back": ["staff"],
+  "POST /desk/user/:id/pan-apart": ["staff"],
+  "POST /desk/user/:id/pan-join": ["staff"],
   "POST /desk/bank-line/:id/match": ["staff"],
   "POST /desk/payout-batch": ["staff"],
   "POST /desk/payout-batch/:id/paid": ["staff"],
