@@ -44,7 +44,8 @@ it("leads from the head of the page to each of its parts, and moves the focus th
 
   await userEvent.setup().click(jumps.getByRole("link", { name: "Sizes" }));
 
-  expect(document.activeElement).toContainElement(table);
+  expect(screen.getByRole("heading", { name: "Sizes" })).toHaveFocus();
+  expect(document.querySelector("#order-sizes")).toContainElement(table);
   for (const { hash } of jumps.getAllByRole<HTMLAnchorElement>("link"))
     expect(document.querySelector(hash)).toBeVisible();
 });

@@ -28,7 +28,9 @@ import styles from "./order.module.css";
 import { OrderJumps } from "./order-jumps";
 import { OrderMoney } from "./order-money";
 import { OrderPart } from "./order-part";
+import { lateAnchor } from "./part-list";
 import { useOrder } from "./use-order";
+import { WantedPart } from "./wanted-part";
 
 /** An order on one page: the acts, money of three parties, trucks and documents, ledgers, and who did what. */
 export default function OrderPage() {
@@ -47,7 +49,7 @@ export default function OrderPage() {
       <NotRefreshed since={state.staleSince} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
-          <>
+          <WantedPart>
             <OrderJumps />
             <Columns
               side={
@@ -70,10 +72,12 @@ export default function OrderPage() {
               <OrderPart of="money">
                 <OrderMoney order={data} />
               </OrderPart>
-              <LateOrderParts order={data} books={books} />
+              <div id={lateAnchor} className={styles.late}>
+                <LateOrderParts order={data} books={books} />
+              </div>
             </Columns>
             <NextActBar order={data} onOpen={opened[1]} />
-          </>
+          </WantedPart>
         )}
       </StatePlace>
     </DeskPage>
