@@ -1,12 +1,12 @@
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import type { SettingLine } from "./setting-lines";
 
-const { groups } = messages;
+export type GroupKey = keyof typeof messages.groups;
 
 /** The settings of each group, in the order of the page; an unknown one comes last. */
-const keysOf: readonly (readonly [group: string, keys: readonly string[]])[] = [
+const keysOf: readonly (readonly [group: GroupKey, keys: readonly string[]])[] = [
   [
-    groups.auction,
+    "auction",
     [
       "reply_window_minutes",
       "last_minute_seconds",
@@ -17,9 +17,9 @@ const keysOf: readonly (readonly [group: string, keys: readonly string[]])[] = [
       "mask_rival_transporters",
     ],
   ],
-  [groups.sellers, ["auto_approve_sellers", "enforce_minimum_order", "far_price_percent", "fresh_price_days"]],
+  ["sellers", ["auto_approve_sellers", "enforce_minimum_order", "far_price_percent", "fresh_price_days"]],
   [
-    groups.payment,
+    "payment",
     [
       "booking_percent",
       "booking_floor_rupees",
@@ -32,10 +32,10 @@ const keysOf: readonly (readonly [group: string, keys: readonly string[]])[] = [
       "commission_gst_percent",
     ],
   ],
-  [groups.tax, ["annual_turnover_rupees", "last_turnover_rupees", "eway_warning_hours", "tally_ledgers"]],
-  [groups.prices, ["ingot_odd_percent", "ingot_odd_times", "ingot_far_percent", "quiet_nights"]],
+  ["tax", ["annual_turnover_rupees", "last_turnover_rupees", "eway_warning_hours", "tally_ledgers"]],
+  ["prices", ["ingot_odd_percent", "ingot_odd_times", "ingot_far_percent", "quiet_nights"]],
   [
-    groups.desk,
+    "desk",
     [
       "second_person_above_rupees",
       "second_person_total_rupees",
@@ -49,18 +49,24 @@ const keysOf: readonly (readonly [group: string, keys: readonly string[]])[] = [
   ],
 ];
 
+const groupKeys: readonly GroupKey[] = [...keysOf.map(([group]) => group), "other"];
+
 const order = keysOf.flatMap(([, keys]) => keys);
 
 /** The group of a setting. */
-export const groupOf = ({ setting: { key } }: SettingLine): string =>
-  keysOf.find(([, keys]) => keys.includes(key))?.[0] ?? groups.other;
+export const groupOf = ({ setting: { key } }: SettingLine): GroupKey =>
+  keysOf.find(([, keys]) => keys.includes(key))?.[0] ?? "other";
 
-/** The lines that contain every word of a search, in the order of the groups. */
-export function foundLines(lines: readonly SettingLine[], search: string): readonly SettingLine[] {
+/** The lines that contain every word of a search, by group and in its order. */
+export function foundGroups(lines: readonly SettingLine[], search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const textOf = (line: SettingLine) => `${line.name} ${line.setting.key} ${groupOf(line)}`.toLowerCase();
+  const textOf = (line: SettingLine) =>
+    `${line.name} ${line.setting.key} ${messages.groups[groupOf(line)]}`.toLowerCase();
   const place = ({ setting: { key } }: SettingLine) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return lines
+  const found = lines
     .filter((line) => words.every((word) => textOf(line).includes(word)))
     .toSorted((one, other) => place(one) - place(other));
+  return groupKeys
+    .map((key) => ({ key, lines: found.filter((line) => groupOf(line) === key) }))
+    .filter((group) => group.lines.length > 0);
 }

@@ -39,7 +39,7 @@ async function opened() {
   const api = fakeDesk();
   api.answer("GET /desk/setting", DeskSettingListAnswer, { data: settings });
   api.answer("POST /desk/setting", DeskAnswer, { message: "The setting is changed.", approval_id: null });
-  await renderAt(routes, "/desk/settings");
+  await renderAt(routes, "/desk/settings?search=s");
   return { api, user: userEvent.setup() };
 }
 
@@ -56,29 +56,65 @@ async function change(user: ReturnType<typeof userEvent.setup>, name: string, va
   return dialog;
 }
 
-it("shows the settings in groups, and those that contain the words of a search, which is in the address", async () => {
+/** A desk with settings of three groups, one of them of a later version. */
+async function openGroups(address: string) {
   const api = fakeDesk();
   const ofDesk = aDeskSetting({ key: "staff_session_hours", meaning: "Length of a staff session" });
   const later = aDeskSetting({ key: "a_later_one", meaning: "A setting of a later version" });
   api.answer("GET /desk/setting", DeskSettingListAnswer, { data: [later, ofDesk, ...settings] });
-  const tab = await renderAt(routes, "/desk/settings");
-  const groups = async () => (await screen.findAllByRole("rowheader")).map(({ textContent }) => textContent);
-  const inOrder = ["Enquiries and marking", "Tax, e-way bills and books", "The desk and its staff", "Others"];
-  const shown = await groups();
-  expect(shown.filter((text) => inOrder.includes(text ?? ""))).toEqual(inOrder);
+  return renderAt(routes, address);
+}
 
-  await userEvent.setup().type(screen.getByLabelText("Search the settings"), "staff length");
+const openNames = () =>
+  screen
+    .queryAllByRole("table")
+    .filter((table) => table.closest("details")?.open)
+    .map((table) => table.querySelector("caption")?.textContent);
+
+it("shows the settings in groups that are closed until they are opened", async () => {
+  await openGroups("/desk/settings");
+  const groups = (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
+  const inOrder = [
+    "Enquiries and marking",
+    "Tax, e-way bills and books",
+    "Ingot prices and messages",
+    "The desk and its staff",
+    "Others",
+  ];
+  expect(groups).toEqual(inOrder);
+  expect(openNames()).toEqual([]);
+  expect(screen.getByText("1 change waits")).toBeVisible();
+
+  await userEvent.setup().click(screen.getByRole("heading", { name: "The desk and its staff" }));
+  expect(openNames()).toEqual(["The desk and its staff"]);
   expect(screen.getByRole("row", { name: /^Length of a staff session/ })).toBeVisible();
+});
+
+it("opens the group that the address names, and moves the focus there", async () => {
+  await openGroups("/desk/settings#desk");
+  const title = await screen.findByRole("heading", { name: "The desk and its staff" });
+  expect(openNames()).toEqual(["The desk and its staff"]);
+  expect(title.closest("summary")).toHaveFocus();
+});
+
+it("opens what contains the words of a search, which is in the address, and closes it again after it", async () => {
+  const tab = await openGroups("/desk/settings");
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Search the settings"), "staff length");
+  expect(screen.getByRole("row", { name: /^Length of a staff session/ })).toBeVisible();
+  expect(openNames()).toEqual(["The desk and its staff"]);
   expect(screen.queryByRole("row", { name: /^A marked price/ })).toBeNull();
   expect(tab.address()).toBe("/desk/settings?search=staff+length");
-  await userEvent.setup().type(screen.getByLabelText("Search the settings"), " x");
+  await user.type(screen.getByLabelText("Search the settings"), " x");
   expect(screen.getByText("No setting contains these words.")).toBeVisible();
+  await user.clear(screen.getByLabelText("Search the settings"));
+  expect(openNames()).toEqual([]);
 });
 
 it("every setting of the market is in a group", () => {
   const keys = Object.keys(settingFacts);
   const lines = linesOf(keys.map((key) => aDeskSetting({ key })));
-  expect(lines.filter((line) => groupOf(line) === "Others").map(({ setting }) => setting.key)).toEqual([]);
+  expect(lines.filter((line) => groupOf(line) === "other").map(({ setting }) => setting.key)).toEqual([]);
 });
 
 it("shows what a setting means, its value and its allowed values, and refuses others", async () => {

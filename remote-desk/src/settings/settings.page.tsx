@@ -17,7 +17,8 @@ import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { WithRight } from "../rights/with-right";
 import { settingAct } from "./setting-act";
-import { foundLines, groupOf } from "./setting-groups";
+import { SettingGroup } from "./setting-group";
+import { foundGroups } from "./setting-groups";
 import { linesOf, rangeWords, type SettingLine, valueWords } from "./setting-lines";
 import styles from "./settings.module.css";
 import { useSettings } from "./use-settings";
@@ -45,6 +46,7 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
   const mayChange = useRight("rules") === true;
   const [query, setQuery] = useSearchParams();
   const search = query.get("search") ?? "";
+  const found = foundGroups(linesOf(settings), search);
   return (
     <>
       <WithRight right="rules">{null}</WithRight>
@@ -57,15 +59,18 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
           onChange={({ target }) => setQuery(target.value === "" ? {} : { search: target.value }, { replace: true })}
         />
       </div>
-      <DataTable
-        label={messages.list}
-        columns={[...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
-        rows={foundLines(linesOf(settings), search)}
-        groupOf={groupOf}
-        emptyText={messages.nothingFound}
-        rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
-        isDense
-      />
+      {found.length === 0 ? <p>{messages.nothingFound}</p> : null}
+      {found.map(({ key, lines }) => (
+        <SettingGroup key={key} of={key} lines={lines} isFound={search.trim() !== ""}>
+          <DataTable
+            label={messages.groups[key]}
+            columns={[...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
+            rows={lines}
+            rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
+            isDense
+          />
+        </SettingGroup>
+      ))}
       {act === null ? null : (
         <OpenAct
           act={act}

@@ -14,6 +14,8 @@ export const settings = {
     desk: "The desk and its staff",
     other: "Others",
   },
+  count: (count: number) => (count === 1 ? "1 setting" : `${count} settings`),
+  groupWaits: (count: number) => (count === 1 ? "1 change waits" : `${count} changes wait`),
   heads: { meaning: "Setting", value: "Now", range: "Allowed", changed: "Changed", act: "Change" },
   on: "yes",
   off: "no",
