@@ -8,10 +8,13 @@ import { markWords } from "./marking-dialogs";
 import { sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
 import type { Marking } from "./use-marking";
+import type { WhyNot } from "./why-not";
 
 export interface MarkingBarProps {
   readonly data: MarkingBoard;
   readonly pair: Pair;
+  /** Why it cannot be marked; null where it can. */
+  readonly why: WhyNot | null;
   readonly marking: Marking;
 }
 
@@ -19,15 +22,17 @@ export interface MarkingBarProps {
  * On a phone the decision would be below a long board: the bar keeps the choice, its price, and the act in reach of the
  * thumb.
  */
-export function MarkingBar({ data, pair, marking }: MarkingBarProps) {
+export function MarkingBar({ data, pair, why, marking }: MarkingBarProps) {
   if (useRight("trade") !== true) return null;
   return (
     <BottomBar
-      caption={pairOf(data, pair)}
+      caption={why?.short ?? pairOf(data, pair)}
       figure={formatRupees(pair.landed_per_mt)}
       action={
         <Button
           variant="primary"
+          disabled={why !== null}
+          aria-describedby={why?.id}
           isBusy={marking.saving.isBusy}
           busyText={desk.working}
           onClick={() => marking.ask("mark")}

@@ -19,10 +19,13 @@ import { OpenOwnTerms } from "./open-own-terms";
 import { differenceWords, lowestOf, sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
 import type { Marking } from "./use-marking";
+import { isPaidFor, type WhyNot } from "./why-not";
 
 export interface MarkingPanelProps {
   readonly data: MarkingBoard;
   readonly pair: Pair | undefined;
+  /** Why this choice cannot be marked; null where it can. */
+  readonly why: WhyNot | null;
   readonly marking: Marking;
   /** The board's own button is in a bar, not here. */
   readonly hasBar: boolean;
@@ -92,26 +95,21 @@ function distance(data: MarkingBoard, pair: Pair): string {
   return messages.toLowest(differenceWords(pair, lowest));
 }
 
-/** Why the board's own button cannot mark anything. */
-function whyNot({ quotation, board }: MarkingBoard): string {
-  if (quotation.offer_list.length === 0) return messages.noOffers;
-  return board.pairs.length === 0 ? messages.noPair : messages.choose;
-}
-
-function Decision({ data, pair, marking, hasBar, onChanged }: MarkingPanelProps) {
+function Decision({ data, pair, why, marking, hasBar, onChanged }: MarkingPanelProps) {
   const [isOwn, setIsOwn] = useState(false);
   const isAgain = data.quotation.status === "Seller Marked";
   const needsSecond = pair?.needs_second === 1;
   return (
     <>
       <ReasonField {...marking.reason.field} />
-      {needsSecond ? <Note icon={Users}>{messages.second}</Note> : null}
+      {needsSecond && why === null ? <Note icon={Users}>{messages.second}</Note> : null}
       <div className={styles.buttons}>
         {hasBar ? null : (
           <Button
             variant="primary"
             isFull
-            disabled={pair === undefined}
+            disabled={why !== null}
+            aria-describedby={why?.id}
             isBusy={marking.saving.isBusy}
             busyText={desk.working}
             onClick={() => marking.ask("mark")}
@@ -119,8 +117,12 @@ function Decision({ data, pair, marking, hasBar, onChanged }: MarkingPanelProps)
             {markWords(data.quotation.status, needsSecond)}
           </Button>
         )}
-        {pair === undefined ? <p className={styles.subtle}>{whyNot(data)}</p> : null}
-        {data.quotation.offer_list.length === 0 ? null : (
+        {why === null ? null : (
+          <p id={why.id} className={styles.subtle}>
+            {why.text}
+          </p>
+        )}
+        {data.quotation.offer_list.length === 0 || isPaidFor(data) ? null : (
           <Button isFull onClick={() => setIsOwn(true)}>
             {messages.ownTerms}
           </Button>

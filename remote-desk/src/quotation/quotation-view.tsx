@@ -8,7 +8,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { LateLandedParts } from "./late-landed-parts";
 import { LateRevisions } from "./late-revisions";
 import { LateThread } from "./late-thread";
@@ -21,6 +21,7 @@ import { Previews } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
 import styles from "./quotation-view.module.css";
 import { useMarking } from "./use-marking";
+import { whyNot } from "./why-not";
 
 export interface QuotationViewProps {
   readonly data: MarkingBoard;
@@ -42,7 +43,10 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
   const marking = useMarking(data, pair, onChanged);
   const hasBar = !isWide && pair !== undefined && canMark(data.quotation);
   const Board = isWide ? PairGrid : PairLists;
-  const panel = <MarkingPanel data={data} pair={pair} marking={marking} hasBar={hasBar} onChanged={onChanged} />;
+  const whyId = useId();
+  const cause = whyNot({ data, choice, pair });
+  const why = cause === null ? null : { ...cause, id: whyId };
+  const panel = <MarkingPanel {...{ data, pair, why, marking, hasBar, onChanged }} />;
   return (
     <>
       <Columns side={panel} sideLabel={messages.mark}>
@@ -61,7 +65,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         {data.board.revisions?.length ? <LateRevisions revisions={data.board.revisions} choice={choice} /> : null}
         <LateThread quotationId={data.quotation.id} />
       </Columns>
-      {hasBar ? <MarkingBar data={data} pair={pair} marking={marking} /> : null}
+      {hasBar ? <MarkingBar data={data} pair={pair} why={why} marking={marking} /> : null}
     </>
   );
 }

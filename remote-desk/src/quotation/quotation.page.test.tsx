@@ -212,7 +212,7 @@ it("marks the pair that was read although another one has become the lowest in t
   ]);
 });
 
-it("shows nothing as chosen on a phone while no seller can deliver, until both seller and truck are chosen", async () => {
+it("shows nothing as chosen on a phone while no seller can deliver, and offers to mark none", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   const board = aDeskBoard();
@@ -227,7 +227,8 @@ it("shows nothing as chosen on a phone while no seller can deliver, until both s
   expect(screen.getByRole("button", { name: "Mark" })).toBeDisabled();
   await user.click(screen.getByRole("radio", { name: /Bharat Roadlines/ }));
   expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2);
-  expect(screen.getByRole("button", { name: "Mark" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Mark" })).toBeDisabled();
+  expect(screen.getByText(/^Kaveri Ispat Limited cannot deliver all sizes/)).toBeVisible();
 });
 
 it("shows the warnings before a marking", async () => {

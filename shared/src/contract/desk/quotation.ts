@@ -221,6 +221,8 @@ export const DeskBoardAnswer = ObjectOf({
     ),
     /** The requests about this quotation that wait for a second person. Additive. */
     approval_id: Optional(orNull(Id)),
+    /** The buyer has reported a payment for the marked terms, which can no longer be replaced. Additive. */
+    is_paid_for: Optional(Integer({ minimum: 0, maximum: 1 })),
   }),
 });
 export type DeskBoardAnswer = Static<typeof DeskBoardAnswer>;

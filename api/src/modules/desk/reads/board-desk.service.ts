@@ -7,6 +7,7 @@ import { type RevisionRow, selectRevisions, selectSellerRecords } from "../../..
 import { lowestOf, type MarkablePair, type PricedPair, readPairs } from "../../auction/marking/pairs.service";
 import { presentLandedSteps } from "../../auction/price-steps.presenter";
 import { hadColleague } from "../../identity/standing.service";
+import { findBooking } from "../../payments/bank-transfer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { mayMarkAlone } from "../mark-alone.service";
 import { rupees, rupeesOrNull, tonnes } from "./desk-lists";
@@ -21,6 +22,7 @@ export async function readBoardForDesk(
   const lowest = lowestOf(pairs);
   const isAlone = await mayMarkAlone(db);
   const hasSecond = await hadColleague(db, viewerId);
+  const [waiting, booking] = await Promise.all([selectWaitingAbout(db, `quotation:${id}`), findBooking(db, id)]);
   return {
     data: {
       hsn,
@@ -36,7 +38,8 @@ export async function readBoardForDesk(
       })),
       records: [...(await selectSellerRecords(db, id))],
       revisions: presentRevisions(await selectRevisions(db, id)),
-      approval_id: (await selectWaitingAbout(db, `quotation:${id}`))?.id ?? null,
+      approval_id: waiting?.id ?? null,
+      is_paid_for: booking === undefined ? 0 : 1,
     },
   };
 }
