@@ -1,3 +1,4 @@
+import { wordOf } from "@mandi/shared/messages/desk-states";
 import type { DeskAct } from "../acts/desk-act";
 
 /** The act of a part of the books; the verb is on the button, the question is the heading of its fields. */
@@ -13,5 +14,6 @@ export const booksAct = (wanted: Wanted): DeskAct => ({
   ...wanted,
 });
 
-/** Values of the contract as choices. */
-export const choicesOf = (words: readonly string[]) => words.map((value) => ({ value, label: value }));
+/** Values of the contract as choices, in these words; without any, they are words already. */
+export const choicesOf = (values: readonly string[], words: Readonly<Record<string, string>> = {}) =>
+  values.map((value) => ({ value, label: wordOf(words, value) }));

@@ -2,6 +2,7 @@ import type { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-por
 import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { portals } from "@mandi/shared/messages/desk-portals";
+import { paperKinds, registrationStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -29,7 +30,7 @@ const isCancellable = ({ state, acknowledged_at: at, is_final }: Invoice): boole
 
 const columns: readonly Column<Invoice>[] = [
   { key: "number", head: heads.number, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
-  { key: "kind", head: heads.kind, cell: ({ kind }) => kind, phone: "note" },
+  { key: "kind", head: heads.kind, cell: ({ kind }) => wordOf(paperKinds, kind), phone: "note" },
   {
     key: "order",
     head: heads.order,
@@ -45,7 +46,7 @@ const columns: readonly Column<Invoice>[] = [
       is_cancelling === 1 ? (
         <Pill tone="wait">{portals.beingCancelled}</Pill>
       ) : (
-        <Pill tone={tones[state] ?? "wait"}>{state}</Pill>
+        <Pill tone={tones[state] ?? "wait"}>{wordOf(registrationStates, state)}</Pill>
       ),
     phone: "figure",
   },

@@ -1,6 +1,7 @@
 import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
 import { stateNames } from "@mandi/shared/format/state-codes";
 import { portals } from "@mandi/shared/messages/desk-portals";
+import { portalCauses } from "@mandi/shared/messages/desk-states";
 import { booksAct, choicesOf } from "./books-act";
 
 const { properties: extend } = ewayBillWrites["eway-bill extend"].body;
@@ -29,7 +30,7 @@ export const vehicleAct = (id: number | string, number: string) =>
       { kind: "text", name: "vehicle_number", label: portals.newVehicle, schema: vehicle.vehicle_number },
       { kind: "text", name: "place", label: portals.place, schema: vehicle.place },
       stateField,
-      { ...cause, choices: choicesOf(vehicle.cause.enum) },
+      { ...cause, choices: choicesOf(vehicle.cause.enum, portalCauses) },
     ],
   });
 
@@ -54,7 +55,7 @@ export const extendAct = (id: number | string, number: string) =>
         choices: extend.standing.enum.map((value) => ({ value, label: portals.standings[value] })),
         isOptional: true,
       },
-      { ...cause, choices: choicesOf(extend.cause.enum) },
+      { ...cause, choices: choicesOf(extend.cause.enum, portalCauses) },
     ],
   });
 
@@ -66,7 +67,7 @@ export const cancelBillAct = (id: number | string, number: string) =>
     text: portals.cancelBillText,
     right: "trade",
     path: `/desk/eway-bill/${id}/cancel`,
-    fields: [{ ...cause, choices: choicesOf(cancel.cause.enum) }],
+    fields: [{ ...cause, choices: choicesOf(cancel.cause.enum, portalCauses) }],
     isDanger: true,
   });
 
@@ -78,5 +79,5 @@ export const recordCancelAct = (id: number, number: string) =>
     text: portals.recordText,
     right: "trade",
     path: `/desk/eway-bill/${id}/cancel`,
-    fields: [{ ...cause, choices: choicesOf(cancel.cause.enum) }],
+    fields: [{ ...cause, choices: choicesOf(cancel.cause.enum, portalCauses) }],
   });

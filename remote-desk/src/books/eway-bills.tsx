@@ -2,6 +2,7 @@ import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bi
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { portals } from "@mandi/shared/messages/desk-portals";
+import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -66,7 +67,7 @@ const columns: readonly Column<EwayBill>[] = [
   {
     key: "state",
     head: heads.state,
-    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{state}</Pill>,
+    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{wordOf(ewayBillStates, state)}</Pill>,
     phone: "figure",
   },
   {

@@ -1,5 +1,6 @@
 import { taxPortalWrites } from "@mandi/shared/contract/desk/tax-portal";
 import { portals } from "@mandi/shared/messages/desk-portals";
+import { portalCauses } from "@mandi/shared/messages/desk-states";
 import { booksAct, choicesOf } from "./books-act";
 
 const { cause } = taxPortalWrites["e-invoice cancel"].body.properties;
@@ -28,7 +29,7 @@ export const cancelInvoiceAct = (number: string) =>
         name: "cause",
         label: portals.cause,
         missing: portals.chooseCause,
-        choices: choicesOf(cause.enum),
+        choices: choicesOf(cause.enum, portalCauses),
       },
     ],
     isDanger: true,

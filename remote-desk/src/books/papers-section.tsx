@@ -1,6 +1,7 @@
 import { type DeskPaperListAnswer, deskPaperKinds } from "@mandi/shared/contract/desk/paper";
 import { formatDay } from "@mandi/shared/format/dates";
 import { books, paperWords } from "@mandi/shared/messages/desk-books";
+import { paperKinds, wordOf } from "@mandi/shared/messages/desk-states";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -50,7 +51,7 @@ export function PapersSection({ address }: SectionProps) {
         <ChipGroup label={paperWords.kind} isScrolling>
           {(["", ...deskPaperKinds] as const).map((one) => (
             <Chip key={one} isChosen={one === kind} onToggle={() => address.choose({ kind: one, search })}>
-              {one === "" ? paperWords.all : one}
+              {one === "" ? paperWords.all : paperKinds[one]}
             </Chip>
           ))}
         </ChipGroup>
@@ -98,7 +99,7 @@ const columns: readonly Column<Paper>[] = [
     isUnbroken: true,
     phone: "lead",
   },
-  { key: "kind", head: heads.kind, cell: ({ kind }) => kind, phone: "note" },
+  { key: "kind", head: heads.kind, cell: ({ kind }) => wordOf(paperKinds, kind), phone: "note" },
   { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "aside" },
   { key: "party", head: heads.party, cell: ({ party }) => party, phone: "wide" },
   { key: "order", head: heads.order, cell: ({ order }) => order, isUnbroken: true, phone: "line" },

@@ -98,5 +98,5 @@ it("shows a registration as being cancelled while the portal is asked, and takes
   expect(within(row).queryByRole("button")).toBeNull();
   expect(within(row).queryByRole("link", { name: /^Correct/ })).toBeNull();
   api.answer("GET /desk/e-invoice", DeskEInvoiceListAnswer, { data: [{ ...paper, state: "cancelled" }] });
-  expect(await within(row).findByText("cancelled")).toBeVisible();
+  expect(await within(row).findByText("Cancelled")).toBeVisible();
 });

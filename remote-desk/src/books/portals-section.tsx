@@ -1,4 +1,5 @@
 import { portals } from "@mandi/shared/messages/desk-portals";
+import { ewayBillStates, registrationStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";
@@ -9,13 +10,10 @@ import { ListPages } from "./list-pages";
 import type { SectionProps } from "./section-props";
 import { useEInvoices, useEwayBills } from "./use-books";
 
-const invoiceStates = ["pending", "registered", "failed", "cancelled"];
-const billStates = ["draft", "sent", "active", "expiring", "expired", "failed", "cancelled", "done"];
-
 /** Our documents and vehicles at the tax portals, with their acts. */
 export function PortalsSection({ address }: SectionProps) {
-  const invoiceState = invoiceStates.find((one) => one === address.filter("invoices")) ?? "";
-  const billState = billStates.find((one) => one === address.filter("bills")) ?? "";
+  const invoiceState = Object.keys(registrationStates).find((one) => one === address.filter("invoices")) ?? "";
+  const billState = Object.keys(ewayBillStates).find((one) => one === address.filter("bills")) ?? "";
   const invoices = useEInvoices(invoiceState, address.page);
   const bills = useEwayBills(billState);
   return (
@@ -23,7 +21,7 @@ export function PortalsSection({ address }: SectionProps) {
       <Block title={portals.invoices}>
         <States
           label={`${portals.invoices}: ${portals.state}`}
-          states={invoiceStates}
+          words={registrationStates}
           chosen={invoiceState}
           onChoose={(state) => address.choose({ invoices: state, bills: billState })}
         />
@@ -39,7 +37,7 @@ export function PortalsSection({ address }: SectionProps) {
       <Block title={portals.bills}>
         <States
           label={`${portals.bills}: ${portals.state}`}
-          states={billStates}
+          words={ewayBillStates}
           chosen={billState}
           onChoose={(state) => address.choose({ invoices: invoiceState, bills: state })}
         />
@@ -53,18 +51,18 @@ export function PortalsSection({ address }: SectionProps) {
 
 interface StatesProps {
   readonly label: string;
-  readonly states: readonly string[];
+  readonly words: Readonly<Record<string, string>>;
   readonly chosen: string;
   readonly onChoose: (state: string) => void;
 }
 
-function States({ label, states, chosen, onChoose }: StatesProps) {
+function States({ label, words, chosen, onChoose }: StatesProps) {
   return (
     <div className={styles.filters} data-print="hide">
       <ChipGroup label={label} isScrolling>
-        {["", ...states].map((state) => (
+        {["", ...Object.keys(words)].map((state) => (
           <Chip key={state} isChosen={state === chosen} onToggle={() => onChoose(state)}>
-            {state === "" ? portals.all : state}
+            {state === "" ? portals.all : wordOf(words, state)}
           </Chip>
         ))}
       </ChipGroup>

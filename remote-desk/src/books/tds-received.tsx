@@ -1,6 +1,7 @@
 import type { DeskTdsReceivedAnswer } from "@mandi/shared/contract/desk/tds";
 import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { tds } from "@mandi/shared/messages/desk-books";
+import { buyerTdsStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Link } from "react-router-dom";
@@ -32,7 +33,7 @@ const columns: readonly Column<Received>[] = [
   {
     key: "state",
     head: heads.state,
-    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{state}</Pill>,
+    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{wordOf(buyerTdsStates, state)}</Pill>,
     phone: "aside",
   },
 ];

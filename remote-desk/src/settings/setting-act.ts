@@ -1,12 +1,13 @@
 import { figureWithin, wordsWithin } from "@mandi/shared/contract/desk/setting";
 import { settings } from "@mandi/shared/messages/desk-settings";
+import { settingChoices, wordOf } from "@mandi/shared/messages/desk-states";
 import type { ActField, DeskAct } from "../acts/desk-act";
-import { rangeWords, type SettingLine, valueWords } from "./setting-lines";
+import { rangeWords, type SettingLine, shownWords } from "./setting-lines";
 
 /** Changes a setting, or one row of its table, sending the value that was read. */
 export function settingAct(line: SettingLine): DeskAct {
   const { setting, row, name, kind, value, standard } = line;
-  const { key, unit, version, needs_second } = setting;
+  const { key, version, needs_second } = setting;
   const isSwitch = kind === "switch";
   const verb = value === true ? settings.turnOff : settings.turnOn;
   return {
@@ -18,9 +19,9 @@ export function settingAct(line: SettingLine): DeskAct {
     path: "/desk/setting",
     fields: isSwitch ? [] : [fieldOf(line)],
     figures: [
-      { term: settings.heads.value, value: valueWords(value, unit) },
+      { term: settings.heads.value, value: shownWords(line, value) },
       { term: settings.heads.range, value: rangeWords(line) },
-      { term: settings.standard, value: valueWords(standard, unit) },
+      { term: settings.standard, value: shownWords(line, standard) },
     ],
     fixed: { key, version, ...(row === null ? {} : { row }), ...(isSwitch ? { value: value !== true } : {}) },
   };
@@ -29,7 +30,12 @@ export function settingAct(line: SettingLine): DeskAct {
 function fieldOf({ kind, minimum, maximum, decimals, choices, value }: SettingLine): ActField {
   const frame = { name: "value", label: settings.newValue, initial: String(value) };
   if (kind === "choice") {
-    return { ...frame, kind, missing: settings.missing, choices: choices.map((one) => ({ value: one, label: one })) };
+    return {
+      ...frame,
+      kind,
+      missing: settings.missing,
+      choices: choices.map((one) => ({ value: one, label: wordOf(settingChoices, one) })),
+    };
   }
   if (kind === "number") {
     const lowest = minimum ?? 0;

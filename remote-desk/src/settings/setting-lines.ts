@@ -1,5 +1,6 @@
 import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
+import { settingChoices, wordOf } from "@mandi/shared/messages/desk-states";
 
 /** A setting, or one row of a table of values, as the page lists it. */
 export interface SettingLine extends Pick<DeskSetting, "kind" | "minimum" | "maximum" | "decimals" | "choices"> {
@@ -40,8 +41,12 @@ const plain = (value: unknown): string | number | boolean =>
 
 const inIndia = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
-/** A value as people read it: `10,00,000 rupees`. */
-export function valueWords(value: string | number | boolean, unit: string): string {
+/** A value of this setting as people read it: `10,00,000 rupees`. */
+export function shownWords({ kind, setting: { unit } }: SettingLine, value: SettingLine["value"]): string {
+  return kind === "choice" ? wordOf(settingChoices, String(value)) : valueWords(value, unit);
+}
+
+function valueWords(value: string | number | boolean, unit: string): string {
   if (typeof value === "boolean") return value ? messages.on : messages.off;
   if (value === "") return messages.nothing;
   const text = typeof value === "number" ? inIndia.format(value) : value;
@@ -52,7 +57,7 @@ export function valueWords(value: string | number | boolean, unit: string): stri
 /** The allowed values. */
 export function rangeWords({ kind, minimum, maximum, decimals, choices }: SettingLine): string {
   if (kind === "switch") return `${messages.on}, ${messages.off}`;
-  if (kind === "choice") return choices.join(", ");
+  if (kind === "choice") return choices.map((one) => wordOf(settingChoices, one)).join(", ");
   if (kind === "text") return messages.letters(decimals);
   return messages.between(inIndia.format(minimum ?? 0), inIndia.format(maximum ?? 0));
 }

@@ -19,7 +19,7 @@ import { WithRight } from "../rights/with-right";
 import { settingAct } from "./setting-act";
 import { SettingGroup } from "./setting-group";
 import { foundGroups } from "./setting-groups";
-import { linesOf, rangeWords, type SettingLine, valueWords } from "./setting-lines";
+import { linesOf, rangeWords, type SettingLine, shownWords } from "./setting-lines";
 import styles from "./settings.module.css";
 import { useSettings } from "./use-settings";
 
@@ -91,7 +91,7 @@ const facts: readonly Column<SettingLine>[] = [
   {
     key: "value",
     head: messages.heads.value,
-    cell: ({ value, setting }) => valueWords(value, setting.unit),
+    cell: (line) => shownWords(line, line.value),
     isStrong: true,
     phone: "line",
   },

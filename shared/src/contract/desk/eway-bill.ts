@@ -19,6 +19,7 @@ const ewayBillStates = [
   "replaced",
   "done",
 ] as const;
+export type EwayBillState = (typeof ewayBillStates)[number];
 
 const states = "There is no such state";
 const place = requiredLine(50, "Please enter where the goods are");

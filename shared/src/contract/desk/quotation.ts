@@ -14,6 +14,9 @@ import { deliveryWish, FreightMode, QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
 
+/** Whether the platform's commission is within the seller's price, or added to it. */
+export type CommissionType = "include" | "exclude";
+
 const markingTerms = {
   seller_id: namedPerson,
   transporter_id: Optional(namedPerson),

@@ -5,6 +5,7 @@ import { deskInstant, deskPage, list, orNull, text, withReason } from "./field";
 
 /** The state of a document's registration with the tax portal. */
 const registrationStates = ["pending", "registered", "failed", "cancelled"] as const;
+export type RegistrationState = (typeof registrationStates)[number];
 
 /** `GET /desk/e-invoice`. */
 export const DeskEInvoiceQuery = ObjectOf(

@@ -59,6 +59,9 @@ export const DeskTdsMonthAnswer = list({
 });
 export type DeskTdsMonthAnswer = Static<typeof DeskTdsMonthAnswer>;
 
+/** How far the certificates of a quarter cover what was deducted; a plain text on the wire. */
+export type BuyerTdsState = "matched" | "waiting" | "missing" | "short";
+
 /** `GET /desk/tds/received`: what buyers deducted and what certificates show, by quarter, newest first. */
 export const DeskTdsReceivedAnswer = list({
   ...deductor,

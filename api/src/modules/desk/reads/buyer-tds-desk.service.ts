@@ -1,4 +1,4 @@
-import type { DeskTdsAdviceAnswer, DeskTdsReceivedAnswer } from "@mandi/shared/contract/desk/tds";
+import type { BuyerTdsState, DeskTdsAdviceAnswer, DeskTdsReceivedAnswer } from "@mandi/shared/contract/desk/tds";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { financialYear } from "../../../platform/document-numbers";
@@ -36,7 +36,7 @@ export async function listTdsReceivedForDesk(
   };
 }
 
-function stateOf(row: Quarter, monthAndDay: string | undefined, today: string): string {
+function stateOf(row: Quarter, monthAndDay: string | undefined, today: string): BuyerTdsState {
   if (row.certified_paise >= row.deducted_paise) return "matched";
   if (row.certified_paise > 0) return "short";
   if (monthAndDay === undefined) return "waiting";
