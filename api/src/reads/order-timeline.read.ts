@@ -13,6 +13,7 @@ export function selectTimeline(db: Db, orderId: number, party: Party | null) {
       "order_event.text",
       "order_event.step",
       "order_event.status",
+      "order_event.audience",
       "shipment.vehicle_number",
     ])
     .where("order_event.order_id", "=", orderId)

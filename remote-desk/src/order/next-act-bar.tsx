@@ -19,15 +19,21 @@ export function NextActBar({ order, onOpen }: NextActBarProps) {
   const rights = useRights();
   const act = isPhone ? nextActOf(order) : null;
   if (act === null || rights.kind !== "ready" || !rights.data.data.rights.includes(act.right)) return null;
-  const { due } = order.money;
+  const owed = owedBy(order);
   return (
     <BottomBar
-      {...(due > 0 && { caption: orderParts.buyerOwes, figure: exact(due) })}
+      {...owed}
       action={
-        <Button variant="primary" isFull={due <= 0} onClick={() => onOpen(act)}>
+        <Button variant="primary" isFull={owed === null} onClick={() => onOpen(act)}>
           {act.title}
         </Button>
       }
     />
   );
+}
+
+/** What is due on the buyer's invoices; while nothing is, what the whole order still costs them. */
+function owedBy({ money: { open, due } }: DeskOrder) {
+  if (open > 0) return { caption: orderParts.invoicesOpen, figure: exact(open) };
+  return due > 0 ? { caption: orderParts.wholeOrder, figure: exact(due) } : null;
 }

@@ -3,6 +3,7 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { order as messages } from "@mandi/shared/messages/desk";
+import { orderParts } from "@mandi/shared/messages/desk-order";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -44,9 +45,9 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
       <OrderPart of="timeline">
         <Block title={messages.timeline}>
           <ol>
-            {order.timeline.map(({ id, at, text }) => (
-              <li key={id}>
-                {formatMoment(at)}: {formatVehiclesIn(text)}
+            {order.timeline.map((event) => (
+              <li key={event.id}>
+                {formatMoment(event.at)}: {eventWords(event)}
               </li>
             ))}
           </ol>
@@ -82,6 +83,13 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
       </OrderPart>
     </>
   );
+}
+
+/** A line of the timeline for the desk, which reads what each side was told. */
+function eventWords({ text, audience }: DeskOrder["timeline"][number]): string {
+  const told = formatVehiclesIn(text);
+  if (audience === undefined || sides.every((side) => audience.includes(side))) return told;
+  return orderParts.toldTo(audience.join(" and "), told);
 }
 
 function Waiting() {

@@ -57,3 +57,16 @@ it("shows what each side sees of the order, read-only", async () => {
   expect(await screen.findByText("Nobody carries this order yet.")).toBeVisible();
   expect(screen.queryByText("Receivable with GST")).not.toBeInTheDocument();
 });
+
+it("names the side that a line of the timeline speaks to", async () => {
+  const event = { id: 1, at: "2026-11-20T05:00:00.000Z", status: "pending", vehicle_number: null } as const;
+  const text = "Your credit note CN/31 is entered";
+  const timeline = [
+    { ...event, text: "The order is placed", audience: ["buyer", "seller", "transporter"] },
+    { ...event, id: 2, text, audience: ["seller"] },
+  ];
+  orderWith({ timeline });
+  await renderAt(routes, "/desk/order/96");
+  expect(await screen.findByText(/: To the seller: “Your credit note CN\/31 is entered”$/)).toBeVisible();
+  expect(screen.getByText(/: The order is placed$/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { DeskRightAnswer } from "@mandi/shared/contract/desk/right";
+import { aDeskOrder } from "@mandi/shared/testing/desk-builders";
 import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
@@ -19,12 +20,27 @@ it("keeps the next act of the truck that is furthest along in reach of the thumb
   await renderAt(routes, "/desk/order/96");
   await screen.findByRole("region", { name: "Actions" });
   const shown = within(bar() ?? document.createElement("div"));
+  expect(shown.getByText("Invoices, open")).toBeVisible();
   expect(shown.getByText("₹15,23,187.00")).toBeVisible();
 
   await userEvent.setup().click(shown.getByRole("button", { name: "Enter the seller's invoice" }));
 
   const dialog = await screen.findByRole("dialog", { name: "Enter the seller's invoice" });
   expect(within(dialog).getByLabelText("Invoice number")).toBeVisible();
+});
+
+it("names the whole order's figure while no invoice is open", async () => {
+  beOnPhone();
+  const { money } = aDeskOrder();
+  deskWith({
+    status: "loading",
+    steps,
+    seller_view: aSellerOrder({ vehicles: [loaded] }),
+    money: { ...money, open: 0 },
+  });
+  await renderAt(routes, "/desk/order/96");
+  await screen.findByRole("region", { name: "Actions" });
+  expect(within(bar() ?? document.createElement("div")).getByText("Whole order, to pay")).toBeVisible();
 });
 
 it("shows no bar to a person without the right to the next act", async () => {

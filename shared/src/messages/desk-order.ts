@@ -2,7 +2,10 @@
 export const orderParts = {
   none: "—",
   jumps: "Parts of this page",
-  buyerOwes: "Buyer owes",
+  invoicesOpen: "Invoices, open",
+  wholeOrder: "Whole order, to pay",
+  /** A line of the timeline whose text speaks to one or two sides only. */
+  toldTo: (sides: string, text: string) => `To the ${sides}: “${text}”`,
   claims: "Claims and notes",
   noClaims: "No claims or notes. A claim of the buyer or seller is settled by a note, which then appears here.",
   noteHeads: { number: "Note", date: "Date", kind: "Kind", on: "Over", why: "Why", total: "Amount" },

@@ -117,7 +117,13 @@ export const DeskOrderAnswer = ObjectOf({
         }),
       ),
     ),
-    timeline: ArrayOf(TimelineEvent),
+    timeline: ArrayOf(
+      ObjectOf({
+        ...TimelineEvent.properties,
+        /** The sides that read it: the text speaks to them. Additive. */
+        audience: Optional(ArrayOf(text)),
+      }),
+    ),
     changes: ArrayOf(
       ObjectOf({ kind: text, before: text, after: text, reason: text, consent: orNull(text), at: Instant }),
     ),

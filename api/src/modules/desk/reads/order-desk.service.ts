@@ -106,7 +106,10 @@ export async function readOrderForDesk(
       approval_ids: approvalIds,
       steps: allowedSteps[order.status].filter((step) => step !== "change freight" || !isFreightFixed(order)),
       eway_bills: await listEwayActs(db, id, viewer.now),
-      timeline: (await readTimeline(db, id, null)).map(presentEvent),
+      timeline: (await readTimeline(db, id, null)).map((event) => ({
+        ...presentEvent(event),
+        audience: [...event.audience],
+      })),
       changes: (await listAdjustments(db, id)).map((change) => ({
         kind: change.kind,
         before: JSON.stringify(change.before),
