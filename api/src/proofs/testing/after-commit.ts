@@ -23,6 +23,6 @@ export function afterCommitOf(isChosen: (key: string) => boolean, act: () => voi
 function keysOf(statement: unknown): readonly string[] {
   if (typeof statement !== "object" || statement === null) return [];
   if (!("text" in statement) || !("values" in statement) || !Array.isArray(statement.values)) return [];
-  const isKeeping = typeof statement.text === "string" && statement.text.startsWith('insert into "idempotency_key"');
-  return isKeeping ? statement.values.filter((value) => typeof value === "string") : [];
+  const isKeeping = typeof statement.text === "string" && /^\s*insert into idempotency_key/.test(statement.text);
+  return isKeeping ? statement.values.flat().filter((value) => typeof value === "string") : [];
 }
