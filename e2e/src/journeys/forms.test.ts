@@ -23,6 +23,7 @@ it("every form and every field for figures of the areas is tested here", () => {
   const answeredAtOnce = [
     "remote-buyer/src/product/load/piece-length-field.tsx",
     "remote-buyer/src/rfq/list/list-lines-view.tsx",
+    "remote-desk/src/prices/prices-panel.tsx",
     "remote-public/src/products/compare/compare-actions.tsx",
     "remote-public/src/products/price-facet.tsx",
     "remote-seller/src/common/keep-price.tsx",
