@@ -17,9 +17,11 @@ export type LowestLandedQuery = Static<typeof LowestLandedQuery>;
 
 /**
  * The lowest landed price of each product, at its offers' default sizes; a product without an estimate is left out.
- * `size` (additive) is the size that the price is for.
+ * `size` and `quality` (additive) are those that the price is for.
  */
 export const LowestLandedAnswer = ObjectOf({
-  data: ArrayOf(ObjectOf({ id: Id, landed: LandedEstimate, size: Optional(SizeSummary) })),
+  data: ArrayOf(
+    ObjectOf({ id: Id, landed: LandedEstimate, size: Optional(SizeSummary), quality: Optional(StringOf()) }),
+  ),
 });
 export type LowestLandedAnswer = Static<typeof LowestLandedAnswer>;

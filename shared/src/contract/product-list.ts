@@ -60,8 +60,8 @@ export type SizeSpan = Static<typeof SizeSpan>;
 /**
  * A seller's offer as a card. `id` is the key of the offer and of /product-detail/{id}; the field
  * `seller_commodity_product_id` repeats it under the name that the bookmark call takes. `ex_price` is per MT, GST
- * included, of the size in `default_variation`: in a list filtered by size the first of the chosen sizes that the offer
- * has, otherwise its default size.
+ * included, of the size in `default_variation` and the quality in `default_quality`: in a list filtered by size or grade
+ * the first of the chosen ones that the offer has, otherwise its default size and first quality.
  */
 export const OfferItem = ObjectOf({
   id: Id,
@@ -72,6 +72,8 @@ export const OfferItem = ObjectOf({
   brand: StringOf(),
   quality: ArrayOf(StringOf()),
   default_variation: Union([SizeSummary, Null()]),
+  /** Null where the product has no qualities; additive. */
+  default_quality: Optional(Union([StringOf(), Null()])),
   city: StringOf(),
   ex_price: Rupees,
   is_bookmarked: BooleanOf(),

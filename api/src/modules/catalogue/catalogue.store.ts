@@ -126,6 +126,7 @@ export function findBrandedProduct(db: Db, productId: number, brandId: number) {
 
 /** A quality of a product with its price per MT. */
 export interface Quality {
+  readonly id: number;
   readonly name: string;
   readonly price_paise: number;
 }
@@ -134,7 +135,7 @@ export interface Quality {
 export const listQualities = remember("catalogue", async (db, productIds: readonly number[]) => {
   const rows = await db
     .selectFrom("product_quality")
-    .select(["commodity_product_id", "name", "price_paise"])
+    .select(["commodity_product_id", "id", "name", "price_paise"])
     .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
     .where("is_hidden", "=", false)
     .orderBy("position")

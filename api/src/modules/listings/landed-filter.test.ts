@@ -30,6 +30,8 @@ it("narrows and counts offers by their landed estimate at a pincode, and not wit
   expect(await prices(`pincode=${pune}&sort=landed`)).toEqual([57_997, 57_997, 59_059, undefined]);
   expect(await prices(`pincode=${pune}&max_landed=58000`)).toEqual([57_997, 57_997]);
   expect(await prices(`pincode=${pune}&min_landed=57998&max_landed=60000`)).toEqual([59_059]);
+  expect(await prices(`pincode=${pune}&sort=landed&grade=Fe+550D`)).toEqual([58_233, 58_233, 59_295, undefined]);
+  expect(await prices(`pincode=${pune}&max_landed=58000&grade=Fe+550D`)).toEqual([]);
   expect(await offers("max_landed=58000")).toHaveLength(4);
   expect(await facets(`pincode=${pune}`)).toEqual([
     { value: "57750-57999", label: "57750-57999", count: 2 },
@@ -53,6 +55,7 @@ it("shows the lowest landed price of each product, and leaves out products that 
       id: market.world.productId,
       landed: expect.objectContaining({ price: 57_997, low: 57_702, high: 58_292 }),
       size: expect.objectContaining({ value: "8", unit: { short_name: "mm" } }),
+      quality: "Fe 500",
     },
   ]);
   expect(await lowest("999999")).toEqual([]);

@@ -3,9 +3,16 @@ import type { BasisPoints } from "@mandi/shared/money/percent";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import type { Db } from "../../platform/database/database";
 import { readPackaging, readQualities } from "../catalogue/catalogue.service";
+import type { Quality } from "../catalogue/catalogue.store";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import type { ListingStatus } from "./listing.tables";
-import { insertPriceChange, selectPricesForUpdate, updateDerivedPrices, updateSizePrices } from "./listing-price.store";
+import {
+  insertPriceChange,
+  type SizePrice,
+  selectPricesForUpdate,
+  updateDerivedPrices,
+  updateSizePrices,
+} from "./listing-price.store";
 import { termsOfListing } from "./listing-terms";
 import { listListingSizes, listOtherCharges } from "./product-detail.store";
 
@@ -14,7 +21,8 @@ import { listListingSizes, listOtherCharges } from "./product-detail.store";
  * write that a price depends on.
  *
  * The price shown is that of the default size (the first that the seller offers and the brand makes) in the first quality
- * and packaging (docs/domain.md#prices). Without a base price or such a size there is no price, and the listing is not offered.
+ * and packaging (docs/domain.md#prices); beside it stands the price of every size in every quality. Without a base price or
+ * such a size there is no price, and the listing is not offered.
  */
 export async function refreshListingPrice(tx: Db, listingId: number, now: Date): Promise<void> {
   const listing = await derivePrices(tx, listingId, now);
@@ -39,21 +47,24 @@ async function derivePrices(tx: Db, listingId: number, now: Date) {
   const otherCharges = await listOtherCharges(tx, { listingId });
   const sizes = await listListingSizes(tx, { listingId });
   const size = sizes.find((candidate) => candidate.is_selected === true && candidate.brand_id !== null);
-  const terms = termsOfListing(listing, otherCharges, {
-    qualityPaise: qualities[0]?.price_paise ?? 0,
-    packagingPaise: packaging[0]?.charge_paise ?? 0,
-  });
-  const priceOf = (sizePaise: number) => calculateUnitPrice(paise(listing.base_price_paise), paise(sizePaise), terms);
-  const price = priceOf(size?.price_paise ?? 0);
+  const priceIn = ({ price_paise: qualityPaise }: Pick<Quality, "price_paise">, sizePaise: number | null) => {
+    const chosen = { qualityPaise, packagingPaise: packaging[0]?.charge_paise ?? 0 };
+    const terms = termsOfListing(listing, otherCharges, chosen);
+    return calculateUnitPrice(paise(listing.base_price_paise), paise(sizePaise ?? 0), terms);
+  };
+  const [usual = { id: null, price_paise: 0 }] = qualities;
+  const price = priceIn(usual, size?.price_paise ?? null);
   const exPrice = listing.base_price_paise > 0 && size ? price.exPaise : 0;
-  await updateSizePrices(
-    tx,
-    listingId,
-    sizes.map(({ id, price_paise }) => ({ id, ex_price_paise: exPrice > 0 ? priceOf(price_paise ?? 0).exPaise : 0 })),
-  );
+  const sizePrices = sizes.map(({ id, price_paise }): SizePrice => {
+    if (exPrice === 0) return { id, ex_price_paise: 0, quality_prices: {} };
+    const inEach = qualities.map((quality) => [quality.id, priceIn(quality, price_paise).exPaise]);
+    return { id, ex_price_paise: priceIn(usual, price_paise).exPaise, quality_prices: Object.fromEntries(inEach) };
+  });
+  await updateSizePrices(tx, listingId, sizePrices);
   const hasMoved = exPrice !== listing.ex_price_paise;
   await updateDerivedPrices(tx, listingId, {
     default_size_id: size?.id ?? null,
+    default_quality_id: usual.id,
     total_charges_paise: price.totalChargesPaise,
     total_amount_paise: price.totalAmountPaise,
     ex_price_paise: exPrice,

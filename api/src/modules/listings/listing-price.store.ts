@@ -16,17 +16,22 @@ export async function updateDerivedPrices(
   await tx.updateTable("listing").set(derived).where("id", "=", id).execute();
 }
 
-/** Writes what one MT of each size costs with GST. */
-export async function updateSizePrices(
-  tx: Db,
-  id: number,
-  prices: readonly { readonly id: number; readonly ex_price_paise: number }[],
-): Promise<void> {
+/** What one MT of a size costs with GST: in the first quality, and in each by its key. */
+export interface SizePrice {
+  readonly id: number;
+  readonly ex_price_paise: number;
+  readonly quality_prices: Readonly<Record<string, number>>;
+}
+
+/** Writes what one MT of each size costs. */
+export async function updateSizePrices(tx: Db, id: number, prices: readonly SizePrice[]): Promise<void> {
   await sql`
-    update listing_variation set ex_price_paise = size.ex_price_paise
-    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as size (id bigint, ex_price_paise bigint)
+    update listing_variation set ex_price_paise = size.ex_price_paise, quality_prices = size.quality_prices
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+      as size (id bigint, ex_price_paise bigint, quality_prices jsonb)
     where listing_variation.listing_id = ${id} and listing_variation.size_variation_id = size.id
-      and listing_variation.ex_price_paise <> size.ex_price_paise`.execute(tx);
+      and (listing_variation.ex_price_paise, listing_variation.quality_prices)
+        is distinct from (size.ex_price_paise, size.quality_prices)`.execute(tx);
 }
 
 /** Appends to the history that buyers see as a chart. */

@@ -28,6 +28,7 @@ interface ListingTable {
   total_amount_paise: Generated<number>;
   ex_price_paise: Generated<number>;
   default_size_id: number | null;
+  default_quality_id: number | null;
   price_updated_at: Date | null;
   created_at: Date;
 }
@@ -53,8 +54,10 @@ export interface ListingTables {
     listing_id: number;
     size_variation_id: number;
     price_paise: Generated<number>;
-    /** With GST, derived like the listing's own. */
+    /** With GST in the first quality, derived like the listing's own. */
     ex_price_paise: Generated<number>;
+    /** The same in each quality, by its key. */
+    quality_prices: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
     is_selected: Generated<boolean>;
     stock_kg: number | null;
     /** On hold for marked quotations and open orders; maintained by the holds. */

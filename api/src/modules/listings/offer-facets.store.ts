@@ -5,12 +5,17 @@ import {
   type Facet,
   facets,
   fits,
+  fitsAtPrice,
+  freightOf,
+  type GroupFilter,
   groupColumn,
   isChosenSize,
-  landedPrice,
+  isSet,
   type OfferGroup,
+  qualityPrices,
   type RoadFilter,
   shownPrice,
+  sizePrice,
   sizeText,
   textOfSize,
 } from "./offer-filter.store";
@@ -27,18 +32,21 @@ const freeSteps = [10, 25, 50, 100, 200];
 
 /**
  * How many offers match each value together with the other filters, in one statement: every offer is compared with each filter
- * once. Values without a match are included with 0.
+ * once, and for a size or a grade with the prices in it. Values without a match are included with 0.
  */
 export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): Promise<OfferFacetsAnswer> {
   const filter = { ...wish, group };
   const flags = sql.join(facets.map((facet) => sql`${fits(facet, filter)} as ${sql.ref(`fits_${facet}`)}`));
+  const isPriced = isSet("price", filter) || isSet("landed", filter);
   const { rows } = await sql<FacetRow>`
     with offered as materialized (
       select offered_listing.id, offered_listing.city, offered_listing.brand_id, offered_listing.commodity_product_id,
-        ${shownPrice(filter)} as ex_price_paise, own.free_kg, own.size_ids,
-        ${filter.roads === undefined ? sql`null::bigint` : landedPrice(filter)} as landed_paise, ${flags}
+        ${shownPrice(filter)} as ex_price_paise, own.free_kg, own.size_ids, own.size_prices,
+        ${isPriced ? qualityPrices(filter) : sql`null::jsonb`} as quality_prices,
+        ${filter.roads === undefined ? sql`null::bigint` : freightOf(filter.roads)} as freight_paise, ${flags}
       from offered_listing cross join lateral (
         select array_agg(listing_variation.size_variation_id) as size_ids,
+          ${isPriced ? sql`array_agg(${sizePrice(filter)})` : sql`null::bigint[]`} as size_prices,
           sum(listing_variation.stock_kg - listing_variation.held_kg)
             filter (where ${filter.size === undefined ? sql`true` : isChosenSize(filter)})::bigint as free_kg
           from listing_variation
@@ -52,7 +60,7 @@ export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): 
     )
     select facet, value, label, count
     from (${sql.join(
-      facets.map((facet) => selections[facet]),
+      facets.map((facet) => selections[facet](filter)),
       sql` union all `,
     )}) as counted (facet, value, label, place, count)
     order by facet, place, count desc, label`.execute(db);
@@ -94,38 +102,46 @@ function landedBands(steps: readonly FacetValue[]): FacetValue[] {
 
 const bandCount = (low: number, high: number, width: number) => Math.floor(high / width) - Math.floor(low / width) + 1;
 
-/** Matches every filter except the facet's own, because choosing a second value of a facet widens the list. */
-const fitsOthers = (facet: Facet) =>
+/** Matches every filter except these: except the facet's own, because choosing a second value of a facet widens the list. */
+const fitsOthers = (...own: readonly Facet[]) =>
   sql.join(
-    facets.filter((other) => other !== facet).map((other) => sql.ref(`fits_${other}`)),
+    facets.filter((other) => !own.includes(other)).map((other) => sql.ref(`fits_${other}`)),
     sql` and `,
   );
 const counted = (facet: Facet) => sql`count(distinct offered.id) filter (where ${fitsOthers(facet)})::integer as count`;
 
-const selections: Readonly<Record<Facet, RawBuilder<unknown>>> = {
-  product: sql`
+/** Offers whose goods of a size or a quality match the other filters at their own price. */
+const countedAt = (facet: Facet, filter: GroupFilter, price: RawBuilder<unknown>) => sql`
+  count(distinct offered.id) filter (
+    where ${fitsOthers(facet, "price", "landed")} and ${fitsAtPrice(filter, price, sql`offered.freight_paise`)}
+  )::integer as count`;
+
+const selections: Readonly<Record<Facet, (filter: GroupFilter) => RawBuilder<unknown>>> = {
+  product: () => sql`
     select 'product' as facet, commodity_product.id::text as value, commodity_product.name as label, 0 as place,
       ${counted("product")}
     from offered join commodity_product on commodity_product.id = offered.commodity_product_id group by commodity_product.id`,
-  brand: sql`
+  brand: () => sql`
     select 'brand', brand.id::text, brand.name, 0, ${counted("brand")}
     from offered join brand on brand.id = offered.brand_id group by brand.id`,
-  city: sql`select 'city', city, city, 0, ${counted("city")} from offered group by city`,
-  size: sql`
-    select 'size', named.size, named.size, min(named.id)::integer, ${counted("size")}
-    from offered cross join unnest(offered.size_ids) as own_size (id) join named on named.id = own_size.id
+  city: () => sql`select 'city', city, city, 0, ${counted("city")} from offered group by city`,
+  size: (filter) => sql`
+    select 'size', named.size, named.size, min(named.id)::integer, ${countedAt("size", filter, sql`own_size.price_paise`)}
+    from offered cross join unnest(offered.size_ids, offered.size_prices) as own_size (id, price_paise)
+      join named on named.id = own_size.id
     group by named.size`,
-  grade: sql`
-    select 'grade', product_quality.name, product_quality.name, min(product_quality.position), ${counted("grade")}
+  grade: (filter) => sql`
+    select 'grade', product_quality.name, product_quality.name, min(product_quality.position),
+      ${countedAt("grade", filter, sql`(offered.quality_prices ->> product_quality.id::text)::bigint`)}
     from offered join product_quality
       on product_quality.commodity_product_id = offered.commodity_product_id and not product_quality.is_hidden
     group by product_quality.name`,
-  free_mt: sql`
+  free_mt: () => sql`
     select 'free_mt', step::text, step::text, step,
       count(*) filter (where free_kg >= step * 1000 and ${fitsOthers("free_mt")})::integer
     from offered cross join unnest(${freeSteps}::integer[]) as step group by step`,
   // Rounded outwards to whole rupees, so that the bounds, used as filters, leave nothing out.
-  price: sql`
+  price: () => sql`
     select 'price', bound, bound, place, rupees::integer
     from (
       select floor(min(ex_price_paise) / 100.0) as low, ceil(max(ex_price_paise) / 100.0) as high
@@ -133,8 +149,10 @@ const selections: Readonly<Record<Facet, RawBuilder<unknown>>> = {
     ) as span
     cross join lateral (values ('min', 1, low), ('max', 2, high)) as bounds (bound, place, rupees)
     where rupees is not null`,
-  landed: sql`
+  landed: () => sql`
     select 'landed', step::text, step::text, step::integer, ${counted("landed")}
-    from (select *, landed_paise / ${narrowestBand * 100} * ${narrowestBand} as step from offered) as offered
-    where landed_paise is not null group by step`,
+    from (
+      select *, (ex_price_paise + freight_paise) / ${narrowestBand * 100} * ${narrowestBand} as step from offered
+    ) as offered
+    where step is not null group by step`,
 };

@@ -72,21 +72,63 @@ const chosenSizes = ({ size, group }: GroupFilter) => sql`array(
 export const isChosenSize = (filter: GroupFilter) => sql`
   listing_variation.is_selected and listing_variation.size_variation_id = any(${chosenSizes(filter)})`;
 
-/** Of the sizes that a list is narrowed to, the first that an offer has: its key and what one MT costs with GST. */
-export function pricedSize(filter?: GroupFilter): RawBuilder<{ size_id: number | null; ex_price_paise: number }> {
-  if (filter?.size === undefined) {
-    return sql`(select offered_listing.default_size_id as size_id, offered_listing.ex_price_paise)`;
-  }
-  return sql`(
-    select listing_variation.size_variation_id as size_id, listing_variation.ex_price_paise from listing_variation
-     where listing_variation.listing_id = offered_listing.id and ${isChosenSize(filter)}
-     order by array_position(${chosenSizes(filter)}, listing_variation.size_variation_id) limit 1)`;
+/**
+ * Of the qualities that a list is narrowed to, the first that the product of an offer has: its key as text, null where it has
+ * none. All products of the group are looked up once, not for every offer.
+ */
+const chosenQuality = ({ grade, group }: GroupFilter) => sql<string | null>`(
+  (select jsonb_object_agg(commodity_product_id, id) from (
+    select distinct on (commodity_product_id) commodity_product_id, id from product_quality
+     where commodity_product_id = any(${productsOf(group)}) and not is_hidden
+       and ${plain(sql`name`)} = any(${plainValues(grade)})
+     order by commodity_product_id, position, id
+  ) as chosen) ->> offered_listing.commodity_product_id::text)`;
+
+/** The size and the quality that the price of an offer in a list is for, and what one MT costs with GST. */
+export interface PricedGoods {
+  readonly size_id: number | null;
+  readonly quality_id: number | null;
+  readonly ex_price_paise: number;
 }
 
-/** The price of an offer in a list; without a chosen size, that of the usual size. */
+/**
+ * What an offer is priced in: of the sizes and of the qualities that a list is narrowed to, the first that it has; else the
+ * usual ones. No row without such a size; without such a quality, no price.
+ */
+export function pricedGoods(filter?: GroupFilter): RawBuilder<PricedGoods> {
+  if (filter?.size === undefined && filter?.grade === undefined) {
+    return sql`(select offered_listing.default_size_id as size_id, offered_listing.default_quality_id as quality_id,
+      offered_listing.ex_price_paise)`;
+  }
+  const quality =
+    filter.grade === undefined ? sql`offered_listing.default_quality_id` : sql`${chosenQuality(filter)}::bigint`;
+  return sql`(
+    select listing_variation.size_variation_id as size_id, ${quality} as quality_id, ${sizePrice(filter)} as ex_price_paise
+      from ${pricedSize(filter)})`;
+}
+
+/** What a size of an offer costs in the quality that it is priced in; null where it has no such price. */
+export const sizePrice = (filter: GroupFilter) =>
+  filter.grade === undefined
+    ? sql`listing_variation.ex_price_paise`
+    : sql`(listing_variation.quality_prices ->> ${chosenQuality(filter)})::bigint`;
+
+/** The one size of an offer that it is priced in. */
+const pricedSize = (filter: GroupFilter) => sql`
+  listing_variation where listing_variation.listing_id = offered_listing.id and ${
+    filter.size === undefined
+      ? sql`listing_variation.size_variation_id = offered_listing.default_size_id`
+      : sql`${isChosenSize(filter)}
+          order by array_position(${chosenSizes(filter)}, listing_variation.size_variation_id) limit 1`
+  }`;
+
+/** What an offer costs in each quality, in the size that it is priced in. */
+export const qualityPrices = (filter: GroupFilter) => sql`(select quality_prices from ${pricedSize(filter)})`;
+
+/** The price of an offer in a list, for the goods that it is priced in there. */
 export function shownPrice(filter: GroupFilter): RawBuilder<number> {
-  if (filter.size === undefined) return sql`offered_listing.ex_price_paise`;
-  return sql`(select priced.ex_price_paise from ${pricedSize(filter)} as priced)`;
+  if (filter.size === undefined && filter.grade === undefined) return sql`offered_listing.ex_price_paise`;
+  return sql`(select priced.ex_price_paise from ${pricedGoods(filter)} as priced)`;
 }
 
 /** Free stock of an offer in kilograms, in the chosen sizes or all; null where no stock was entered. */
@@ -117,7 +159,8 @@ export function fits(facet: Facet, filter: GroupFilter): RawBuilder<boolean> {
   return isSet(facet, filter) ? conditions[facet](filter) : sql`true`;
 }
 
-function isSet(facet: Facet, filter: RoadFilter): boolean {
+/** Whether a list is narrowed by this. */
+export function isSet(facet: Facet, filter: RoadFilter): boolean {
   switch (facet) {
     case "price":
       return filter.min_price !== undefined || filter.max_price !== undefined;
@@ -130,20 +173,29 @@ function isSet(facet: Facet, filter: RoadFilter): boolean {
 
 const ids = (several: string | undefined) => sql`${valuesOf(several).map(Number)}::bigint[]`;
 
+const isPriceWithin = ({ min_price = 0, max_price = largestPrice }: OfferFilter, price: RawBuilder<unknown>) =>
+  sql<boolean>`${price} between ${min_price * 100} and ${max_price * 100}`;
+
+/** An offer without an estimate matches no landed price. */
+const isLandedWithin = ({ min_landed = 0, max_landed = largestPrice }: OfferFilter, landed: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(${landed} between ${min_landed * 100} and ${max_landed * 100}, false)`;
+
+/** Whether goods match the filters by price and by landed price, at another price than the list shows for the offer. */
+export function fitsAtPrice(filter: GroupFilter, price: RawBuilder<unknown>, freight: RawBuilder<unknown>) {
+  const isWithin = isSet("price", filter) ? isPriceWithin(filter, price) : sql`true`;
+  return isSet("landed", filter)
+    ? sql`${isWithin} and ${isLandedWithin(filter, sql`${price} + ${freight}`)}`
+    : isWithin;
+}
+
 const conditions: Record<Facet, (filter: GroupFilter) => RawBuilder<boolean>> = {
   product: ({ product }) => sql`offered_listing.commodity_product_id = any(${ids(product)})`,
   brand: ({ brand }) => sql`offered_listing.brand_id = any(${ids(brand)})`,
   city: ({ city }) => sql`${plain(sql`offered_listing.city`)} = any(${plainValues(city)})`,
   size: (filter) => sql`offered_listing.id in (select listing_id from listing_variation where ${isChosenSize(filter)})`,
-  grade: ({ grade }) => sql`exists (
-    select 1 from product_quality
-     where product_quality.commodity_product_id = offered_listing.commodity_product_id and not product_quality.is_hidden
-       and ${plain(sql`product_quality.name`)} = any(${plainValues(grade)}))`,
-  price: ({ min_price = 0, max_price = largestPrice, ...others }) =>
-    sql`${shownPrice(others)} between ${min_price * 100} and ${max_price * 100}`,
-  // An offer without an estimate matches no landed price.
-  landed: ({ min_landed = 0, max_landed = largestPrice, ...others }) =>
-    sql`coalesce(${landedPrice(others)} between ${min_landed * 100} and ${max_landed * 100}, false)`,
+  grade: ({ grade = "", group }) => sql`${shownPrice({ grade, group })} is not null`,
+  price: (filter) => isPriceWithin(filter, shownPrice(filter)),
+  landed: (filter) => isLandedWithin(filter, landedPrice(filter)),
   free_mt: (filter) => sql`${freeKg(filter)} >= ${(filter.free_mt ?? 0) * 1000}`,
 };
 

@@ -1,18 +1,18 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
-import type { SizeValue } from "../catalogue/catalogue.store";
+import type { Quality, SizeValue } from "../catalogue/catalogue.store";
 import type { OfferRow } from "./offered-listing.store";
 import { isStale } from "./price-age";
 
-/** Names of an offer's qualities and sizes. */
+/** Names of an offer's qualities, and of the quality and the size that its price is for. */
 export interface OfferNames {
-  readonly quality: string[];
+  readonly qualities: readonly Quality[];
   readonly size: SizeValue | undefined;
 }
 
 /** An offer as a card; it shows nothing about the seller but the city. */
-export function presentOffer(row: OfferRow, { quality, size }: OfferNames, freshSince: Date): OfferItem {
+export function presentOffer(row: OfferRow, { qualities, size }: OfferNames, freshSince: Date): OfferItem {
   return {
     id: row.id,
     seller_commodity_product_id: row.id,
@@ -20,8 +20,9 @@ export function presentOffer(row: OfferRow, { quality, size }: OfferNames, fresh
     name: row.name,
     thumbnail: row.thumbnail,
     brand: row.brand,
-    quality,
+    quality: qualities.map(({ name }) => name),
     default_variation: size ? presentSizeValue(size) : null,
+    default_quality: qualities.find(({ id }) => id === row.quality_id)?.name ?? null,
     city: row.city,
     ex_price: rupeesFromPaise(paise(row.ex_price_paise)),
     is_bookmarked: false,

@@ -43,7 +43,7 @@ export async function readOffers(db: Db, id: number, query: OfferListQuery, now:
   const [rows, total] = await Promise.all([listOffers(db, choice, window), countOffers(db, choice)]);
   const offers = await describeOffers(db, rows, now);
   const landed = pincode === undefined ? offers : withLanded(offers, rows, roads);
-  const shown = offer === undefined ? landed : await withSizePrices(db, landed);
+  const shown = offer === undefined ? landed : await withSizePrices(db, landed, rows);
   return presentPage(shown, window.page, window.perPage, total);
 }
 
@@ -53,11 +53,8 @@ function withRoads(filter: OfferFilter, pincode: string | undefined, roads: read
 }
 
 /** The offers with the price of each of their sizes, for a person who compares them. */
-async function withSizePrices(db: Db, offers: readonly OfferItem[]): Promise<OfferItem[]> {
-  const sizes = await listSizePrices(
-    db,
-    offers.map(({ id }) => id),
-  );
+async function withSizePrices(db: Db, offers: readonly OfferItem[], rows: readonly OfferRow[]): Promise<OfferItem[]> {
+  const sizes = await listSizePrices(db, rows);
   return offers.map((offer) => ({
     ...offer,
     size_prices: sizes
@@ -185,7 +182,7 @@ async function describeOffers(db: Db, rows: readonly OfferRow[], now: Date): Pro
     presentOffer(
       row,
       {
-        quality: qualities.get(row.commodity_product_id)?.map(({ name }) => name) ?? [],
+        qualities: qualities.get(row.commodity_product_id) ?? [],
         size: sizes.get(row.size_id ?? 0)?.[0],
       },
       since,

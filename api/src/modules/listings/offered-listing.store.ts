@@ -11,7 +11,8 @@ import {
   groupColumn,
   type OfferGroup,
   type OriginRow,
-  pricedSize,
+  type PricedGoods,
+  pricedGoods,
   type RoadFilter,
   sizesOfListing,
   sizeText,
@@ -20,16 +21,13 @@ import {
 /** Offers in one answer; a longer list is no help in choosing. */
 export const offersAtMost = 200;
 
-export interface OfferRow {
+export interface OfferRow extends PricedGoods {
   readonly id: number;
   readonly commodity_product_id: number;
   readonly name: string;
   readonly thumbnail: string;
   readonly brand: string;
   readonly city: string;
-  /** For the size in `size_id`. */
-  readonly ex_price_paise: number;
-  readonly size_id: number | null;
   readonly price_updated_at: Date | null;
   readonly free_kg: number | null;
   readonly sizes: SizeSpan | null;
@@ -52,7 +50,7 @@ function offers(db: Db, filter?: GroupFilter) {
     .selectFrom("offered_listing")
     .innerJoin("commodity_product", "commodity_product.id", "offered_listing.commodity_product_id")
     .innerJoin("brand", "brand.id", "offered_listing.brand_id")
-    .innerJoinLateral(pricedSize(filter).as("priced"), (join) => join.onTrue())
+    .innerJoinLateral(pricedGoods(filter).as("priced"), (join) => join.onTrue())
     .select([
       "offered_listing.id",
       "offered_listing.commodity_product_id",
@@ -64,6 +62,7 @@ function offers(db: Db, filter?: GroupFilter) {
       "offered_listing.gst_bp",
       "priced.ex_price_paise",
       "priced.size_id",
+      "priced.quality_id",
       "offered_listing.price_updated_at",
       freeKg(filter).as("free_kg"),
       sizeSpan.as("sizes"),
@@ -123,11 +122,8 @@ export function listOffers(
     .execute();
 }
 
-/** The lowest price of each product at each loading place of its offers, and its size. */
-export function listCheapestOrigins(
-  db: Db,
-  productIds: readonly number[],
-): Promise<(OriginRow & { ex_price_paise: number; size_id: number | null })[]> {
+/** The lowest price of each product at each loading place of its offers, with its size and quality. */
+export function listCheapestOrigins(db: Db, productIds: readonly number[]): Promise<(OriginRow & PricedGoods)[]> {
   return db
     .selectFrom("offered_listing")
     .select((select) => [
@@ -137,6 +133,7 @@ export function listCheapestOrigins(
       "gst_bp",
       select.fn.min<number>("ex_price_paise").as("ex_price_paise"),
       sql<number | null>`(array_agg(default_size_id order by ex_price_paise, id))[1]`.as("size_id"),
+      sql<number | null>`(array_agg(default_quality_id order by ex_price_paise, id))[1]`.as("quality_id"),
     ])
     .where((where) => where("commodity_product_id", "=", where.fn.any(where.val([...productIds]))))
     .groupBy(["commodity_product_id", "state", "city", "gst_bp"])
@@ -176,7 +173,7 @@ export function findLowest(db: Db, group: OfferGroup, wish: RoadFilter): Promise
   const filter = { ...wish, group };
   return db
     .selectFrom("offered_listing")
-    .innerJoinLateral(pricedSize(filter).as("priced"), (join) => join.onTrue())
+    .innerJoinLateral(pricedGoods(filter).as("priced"), (join) => join.onTrue())
     .leftJoinLateral(freightOf(wish.roads ?? []).as("freight"), (join) => join.onTrue())
     .select((select) => [
       select.fn.countAll<number>().as("total"),
@@ -253,13 +250,19 @@ export interface SizePriceRow {
   readonly ex_price_paise: number;
 }
 
-/** What one MT of each size on offer costs, in the order of the catalogue. */
-export async function listSizePrices(db: Db, listingIds: readonly number[]): Promise<readonly SizePriceRow[]> {
+/** What one MT of each size on offer costs in the quality of the offer's price, in the order of the catalogue. */
+export async function listSizePrices(
+  db: Db,
+  priced: readonly Pick<OfferRow, "id" | "quality_id">[],
+): Promise<readonly SizePriceRow[]> {
+  const qualities = Object.fromEntries(priced.map(({ id, quality_id }) => [id, quality_id]));
+  const quality = sql`${JSON.stringify(qualities)}::jsonb ->> listing_variation.listing_id::text`;
   const { rows } = await sql<SizePriceRow>`
-    select listing_variation.listing_id, ${sizeText} as size, listing_variation.ex_price_paise
+    select listing_variation.listing_id, ${sizeText} as size,
+      coalesce((listing_variation.quality_prices ->> (${quality}))::bigint, listing_variation.ex_price_paise) as ex_price_paise
     from ${sizesOfListing}
     join size_variation on size_variation.id = listing_variation.size_variation_id
-    where listing_variation.listing_id = any(${[...listingIds]}::bigint[]) and listing_variation.is_selected
+    where listing_variation.listing_id = any(${priced.map(({ id }) => id)}::bigint[]) and listing_variation.is_selected
     order by listing_variation.listing_id, size_variation.position, size_variation.id`.execute(db);
   return rows;
 }

@@ -33,6 +33,7 @@ it("lists the offers of a product, cheapest first, as cards that carry the key f
     thumbnail: "/art/tmt.svg",
     brand: expect.stringContaining("Loha"),
     quality: ["Fe 500", "Fe 550D"],
+    default_quality: "Fe 500",
     default_variation: { name: "Size", value: "8", unit: { short_name: "mm" } },
     city: "Raipur",
     ex_price: 55_932,

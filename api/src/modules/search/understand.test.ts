@@ -33,7 +33,7 @@ it("reads product, size, grade and city in what a trader types", async () => {
     filter: { size: "10 mm", grade: "Fe 550D", city: "Raipur" },
     unknown: [],
     count: 1,
-    lowest_price: 54_162,
+    lowest_price: 54_398,
   });
 });
 

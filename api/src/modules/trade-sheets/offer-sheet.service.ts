@@ -32,7 +32,7 @@ export async function drawOfferSheet(
     product: offer.name,
     thumbnail: offer.thumbnail,
     brand: offer.brand,
-    quality: offer.quality[0] ?? "",
+    quality: offer.default_quality ?? "",
     city: offer.city,
     sizes: (offer.size_prices ?? []).map(({ size, ex_price }) => ({ size, price: ex_price, quantity: null })),
     free: offer.free_mt ?? null,
