@@ -116,7 +116,9 @@ it("shows the last 7 points for the week and keeps the window in the address (R-
   openProduct({ price_history: Object.fromEntries(days) });
   const tab = await renderAt(routes, "/product-detail/41");
   await productShown();
-  await user.click(await screen.findByRole("button", { name: "Last 7 days" }));
+  const goods = "Ex price per MT, 8 mm, Fe 500D, Bundled, 2 straps, GST included";
+  expect(await screen.findByText(goods)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Last 7 days" }));
   expect(tab.address()).toBe("/product-detail/41?period=weekly");
   await user.click(screen.getByRole("button", { name: "Table" }));
   expect(within(screen.getByRole("table", { name: /Last 7 days/ })).getAllByRole("row")).toHaveLength(8);

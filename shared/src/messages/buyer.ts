@@ -122,7 +122,7 @@ export const product = {
   period: "Period",
   weekly: "Last 7 days",
   monthly: "Last 30 days",
-  chart: "Ex price per MT",
+  chartOf: (goods: string) => ["Ex price per MT", goods, "GST included"].filter(Boolean).join(", "),
   delivery: "Delivery info",
   terms: "Terms and conditions",
   related: "Related products",

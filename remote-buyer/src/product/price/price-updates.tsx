@@ -4,7 +4,9 @@ import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useSearchParams } from "react-router-dom";
+import { sizeText } from "../../offers/size-text";
 import { pointsOf } from "./price-history";
+import styles from "./price-updates.module.css";
 
 /** Points of the shorter window. */
 const weeklyPoints = 7;
@@ -19,6 +21,8 @@ export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
   const [params, setParams] = useSearchParams();
   const period = params.get("period") === "weekly" ? "weekly" : "monthly";
   const points = pointsOf(product.price_history);
+
+  const chart = messages.chartOf(goodsOfChart(product));
 
   function choosePeriod(wanted: string): void {
     setParams(
@@ -35,8 +39,9 @@ export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
       title={messages.priceUpdates}
       actions={<Segmented label={messages.period} choices={choices} value={period} onValue={choosePeriod} />}
     >
+      <p className={styles.goods}>{chart}</p>
       <LineChart
-        label={`${messages.chart}, ${period === "weekly" ? messages.weekly : messages.monthly}`}
+        label={`${chart}, ${period === "weekly" ? messages.weekly : messages.monthly}`}
         points={period === "weekly" ? points.slice(-weeklyPoints) : points}
         span="days"
         unit={page.perTonne}
@@ -44,4 +49,9 @@ export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
       />
     </Block>
   );
+}
+
+/** `8 mm, Fe 500D, Bundle`: the history is that of the price which lists show. */
+function goodsOfChart({ default_variation, quality, packaging_charge }: ProductDetail): string {
+  return [sizeText(default_variation), quality[0], packaging_charge[0]?.name].filter(Boolean).join(", ");
 }
