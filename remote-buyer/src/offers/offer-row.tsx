@@ -1,6 +1,7 @@
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
+import { gradesOfOffer } from "@mandi/shared/format/priced-goods";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
@@ -29,7 +30,6 @@ export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: Of
     id,
     name,
     brand,
-    quality,
     default_variation,
     city,
     ex_price,
@@ -47,7 +47,7 @@ export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: Of
         <RowLink to={productDetailPath(id)}>{title}</RowLink>
       </Heading>
       <p className={styles.facts}>
-        {[unbroken(sizeText(default_variation)), page.exCity(city), qualityWords(quality)].filter(Boolean).join(" · ")}
+        {[unbroken(sizeText(default_variation)), page.exCity(city), gradesOfOffer(offer)].filter(Boolean).join(" · ")}
       </p>
       <div className={styles.figure}>
         <Price rupees={landed ? landed.price : ex_price} size="s" unit={page.perTonne} />
@@ -81,12 +81,6 @@ function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferRo
   return (
     <p className={styles.small}>{ex_price < saved_price ? watchlist.cheaper(amount) : watchlist.dearer(amount)}</p>
   );
-}
-
-/** The first quality and how many more: size and city come first, because they tell one offer from another. */
-function qualityWords(qualities: readonly string[]): string {
-  const [first = "", ...others] = qualities;
-  return others.length === 0 ? first : `${first} +${others.length}`;
 }
 
 /** Keeps a figure and its unit on one line. */

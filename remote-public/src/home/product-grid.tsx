@@ -1,5 +1,6 @@
 import { productListPath } from "@mandi/shared/contract/page-paths";
 import type { ProductItem } from "@mandi/shared/contract/product-list";
+import { goodsOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { home } from "@mandi/shared/messages/public-home";
 import type { GrownList } from "@mandi/shared/query/list-page";
@@ -8,7 +9,6 @@ import { Picture } from "@mandi/shared/ui/media/picture";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { ReadOn } from "../common/read-on";
-import { sizeOfPrice } from "../products/size-of-price";
 import type { LandedTile } from "./home.api";
 import styles from "./product-grid.module.css";
 import { useLandedTiles } from "./use-landed-tiles";
@@ -54,10 +54,10 @@ export function ProductGrid({ list: { rows: products, total, hasMore }, state, i
 /** Its space is reserved while the estimate loads, and where there is none. */
 function LandedLine({ landed: tile }: { readonly landed: LandedTile | undefined }) {
   if (tile === undefined) return <span className={styles.landed} />;
-  const size = sizeOfPrice({ default_variation: tile.size ?? null });
+  const goods = goodsOfPrice({ default_variation: tile.size ?? null, default_quality: tile.quality ?? null });
   return (
     <span className={styles.landed}>
-      {[home.landedFrom(formatRupees(tile.landed.price)), size].filter((part) => part !== "").join(", ")}
+      {[home.landedFrom(formatRupees(tile.landed.price)), goods].filter((part) => part !== "").join(", ")}
     </span>
   );
 }

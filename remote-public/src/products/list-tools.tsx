@@ -9,8 +9,8 @@ interface ListToolsProps {
   readonly onOrder: (order: string) => void;
   readonly kind: SearchKind;
   readonly hasLanded: boolean;
-  /** The size by which the list is filtered, as shown; null: prices are for each offer's default size. */
-  readonly size: string | null;
+  /** The sizes and grades by which the list is filtered, as shown; null: prices are for each offer's usual ones. */
+  readonly goods: string | null;
   readonly isPhone: boolean;
   /** The button of the filters, where they are not beside the list. */
   readonly filters: ReactNode;
@@ -18,13 +18,13 @@ interface ListToolsProps {
 }
 
 /** What the prices mean (on a phone a landed price explains itself below), the filters, and the order of the list. */
-export function ListTools({ order, onOrder, kind, hasLanded, size, isPhone, filters, children }: ListToolsProps) {
+export function ListTools({ order, onOrder, kind, hasLanded, goods, isPhone, filters, children }: ListToolsProps) {
   const suggested = hasLanded && kind === "product" ? [] : [{ value: "", label: products.sortDefault }];
   const landedFirst = hasLanded ? [{ value: "landed", label: landed.sort }] : [];
   return (
     <div className={styles.tools}>
       {hasLanded && isPhone ? null : (
-        <p className={styles.note}>{hasLanded ? landed.note(size) : products.priceNote}</p>
+        <p className={styles.note}>{hasLanded ? landed.note(goods) : products.priceNote(goods)}</p>
       )}
       {filters}
       <Select

@@ -1,5 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { type OfferFacetsAnswer, valuesOf } from "@mandi/shared/contract/offer-filter";
+import { type OfferFacetsAnswer, type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
 import { enquiryPath, homePath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatSize } from "@mandi/shared/format/sizes";
@@ -46,7 +46,7 @@ export function OfferList() {
   useKnownFilter(facets, wish.filter, changeFilter);
   const list = state.kind === "ready" ? state.data : null;
   const name = nameOf(wish.kind, list, facets);
-  const size = wish.filter.size === undefined ? null : valuesOf(wish.filter.size).map(formatSize).join(" or ");
+  const goods = goodsOf(wish.filter);
   const filters = (
     <FilterPanel
       facets={facets}
@@ -74,7 +74,7 @@ export function OfferList() {
             onOrder={changeOrder}
             kind={wish.kind}
             hasLanded={wish.pincode !== null}
-            size={size}
+            goods={goods}
             isPhone={choice.isPhone}
             filters={choice.isWide ? null : filters}
           >
@@ -82,7 +82,7 @@ export function OfferList() {
           </ListTools>
           <LeftOutNote hasPlace={wish.pincode !== null} />
           <ChosenFilters facets={facets} filter={wish.filter} onChange={changeFilter} />
-          {wish.pincode === null ? null : <LandedNote pincode={wish.pincode} size={size} isPhone={choice.isPhone} />}
+          {wish.pincode === null ? null : <LandedNote pincode={wish.pincode} goods={goods} isPhone={choice.isPhone} />}
           <StatePlace
             state={state}
             skeleton={<LoadingOffers />}
@@ -120,10 +120,16 @@ export function OfferList() {
   );
 }
 
+/** `12 mm or 16 mm, Fe 550D`: what the list is filtered by and its prices are for; null without such a filter. */
+function goodsOf({ size, grade }: OfferFilter): string | null {
+  const chosen = [valuesOf(size).map(formatSize), valuesOf(grade)];
+  return chosen.flatMap((values) => (values.length === 0 ? [] : values.join(" or "))).join(", ") || null;
+}
+
 /** The number of offers, as soon as it is known, including zero. */
 function factsOf(list: GrownList<OfferItem> | null, kind: string): string {
   if (list !== null) return products.found(list.total);
-  return kind === "empty" ? products.found(0) : products.priceNote;
+  return kind === "empty" ? products.found(0) : products.priceNote(null);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
 import { productDetailAskedPath, productDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { sizeOfPrice } from "@mandi/shared/format/priced-goods";
 import { useSearchParams } from "react-router-dom";
 import { isWantedQuantity } from "./compare/wanted-quantity";
-import { sizeOfPrice } from "./size-of-price";
 
 /**
  * Where an offer of a list opens: with the list's filters, the size of its price, a single grade and the quantity of

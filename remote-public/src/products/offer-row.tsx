@@ -1,4 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { goodsOfPrice, gradesOfOffer, sizeOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatTonnes, tonnesFigure } from "@mandi/shared/format/quantity";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { formatSizeSpan } from "@mandi/shared/format/sizes";
@@ -17,7 +18,6 @@ import { OfferBookmark } from "./offer-bookmark";
 import { useOfferPath } from "./offer-path";
 import styles from "./offer-row.module.css";
 import type { OfferWish } from "./products.api";
-import { sizeOfPrice } from "./size-of-price";
 import { UpdatedAt } from "./updated-at";
 
 interface OfferRowProps {
@@ -26,8 +26,8 @@ interface OfferRowProps {
   readonly wish: OfferWish;
   /** Null: no place of delivery is set, and the price is the ex price. */
   readonly atSite: RowAtSite | null;
-  /** The head of the column names the size of all prices. */
-  readonly isSizeInHead: boolean;
+  /** The head of the column names the size and the grade of all prices. */
+  readonly areGoodsInHead: boolean;
   readonly choice: Choice;
 }
 
@@ -39,9 +39,9 @@ export interface RowAtSite {
 }
 
 /** One seller's offer in a line; its page asks visitors to sign in first. */
-export function OfferRow({ offer, wish, atSite, isSizeInHead, choice }: OfferRowProps) {
-  const { id, name, brand, quality, sizes, city, free_mt, landed } = offer;
-  const grade = qualityWords(quality) ?? "";
+export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice }: OfferRowProps) {
+  const { id, name, brand, sizes, city, free_mt, landed } = offer;
+  const grade = gradesOfOffer(offer) ?? "";
   const span = sizes ? formatSizeSpan(sizes) : "";
   const pathOf = useOfferPath(wish.filter);
   const title = wish.kind === "brand" ? name : brand;
@@ -71,7 +71,11 @@ export function OfferRow({ offer, wish, atSite, isSizeInHead, choice }: OfferRow
       </p>
       <UpdatedAt offer={offer} className={styles.updated} />
       <p className={styles.free}>{typeof free_mt === "number" ? <FreeStock tonnes={wholeTonnes(free_mt)} /> : null}</p>
-      {atSite ? <PricesAtSite offer={offer} {...atSite} /> : <ExPrice offer={offer} isSizeInHead={isSizeInHead} />}
+      {atSite ? (
+        <PricesAtSite offer={offer} {...atSite} />
+      ) : (
+        <ExPrice offer={offer} areGoodsInHead={areGoodsInHead} isPhone={choice.isPhone} />
+      )}
       <OfferBookmark offer={offer} className={styles.bookmark} />
     </article>
   );
@@ -89,14 +93,18 @@ function FreeStock({ tonnes }: { readonly tonnes: number }) {
   );
 }
 
-function ExPrice({ offer, isSizeInHead }: { readonly offer: OfferItem; readonly isSizeInHead: boolean }) {
+interface ExPriceProps extends Pick<OfferRowProps, "offer" | "areGoodsInHead"> {
+  readonly isPhone: boolean;
+}
+
+function ExPrice({ offer, areGoodsInHead, isPhone }: ExPriceProps) {
   return (
     <p className={styles.price}>
       <Price rupees={offer.ex_price} size="m" className={styles.figure} />
-      <span className={classes(styles.unit, styles.spoken)}>{unitOf(offer)}</span>
-      {isSizeInHead ? null : (
+      <span className={classes(styles.unit, styles.spoken)}>{unitOf(offer, isPhone)}</span>
+      {areGoodsInHead ? null : (
         <span className={classes(styles.wide, styles.size)} aria-hidden="true">
-          {sizeOfPrice(offer)}
+          {goodsOfPrice(offer)}
         </span>
       )}
     </p>
@@ -138,15 +146,10 @@ function ChoiceBox({ id, name, choice }: { readonly id: number; readonly name: s
   );
 }
 
-/** A price is for one size, whatever the filters of the list; the row shows which. */
-function unitOf(offer: OfferItem): string {
-  const size = sizeOfPrice(offer);
-  return size === "" ? products.perTonne : products.perTonneOf(size);
-}
-
-function qualityWords([first, ...others]: readonly string[]): string | undefined {
-  if (first === undefined || others.length === 0) return first;
-  return `${first} ${products.otherQualities(others.length)}`;
+/** A price is for one size in one grade, whatever the filters of the list; on a phone the grade is below the title. */
+function unitOf(offer: OfferItem, isPhone: boolean): string {
+  const goods = isPhone ? sizeOfPrice(offer) : goodsOfPrice(offer);
+  return goods === "" ? products.perTonne : products.perTonneOf(goods);
 }
 
 /** Nobody chooses by the kilogram, so MT are rounded; less than one MT is shown exactly. */

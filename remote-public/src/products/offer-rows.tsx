@@ -6,12 +6,12 @@ import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useState } from "react";
 import { useFetchedAhead } from "../common/use-fetched-ahead";
+import { commonGoods } from "./common-goods";
 import type { Choice } from "./compare/use-choice";
 import { type PriceScale, scaleOf } from "./landed/price-scale";
 import { OfferRow } from "./offer-row";
 import styles from "./offer-row.module.css";
 import type { OfferWish } from "./products.api";
-import { commonSize } from "./size-of-price";
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "landed-dialog" */ "./landed/landed-dialog")).LandedDialog;
@@ -29,11 +29,11 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
   const isAtSite = wish.pincode !== null;
   useFetchedAhead(loadDialog, isAtSite);
   const scale = scaleOf(offers);
-  const size = commonSize(offers);
+  const goods = commonGoods(offers);
   const lowest = wish.order === "landed" && offers[0]?.landed ? offers[0].id : null;
   return (
     <>
-      <ColumnNames wish={wish} choice={choice} scale={scale} size={size} />
+      <ColumnNames wish={wish} choice={choice} scale={scale} goods={goods} />
       <ul className={styles.rows}>
         {offers.map((row) => (
           <li key={row.id}>
@@ -41,7 +41,7 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
               offer={row}
               wish={wish}
               choice={choice}
-              isSizeInHead={size !== null}
+              areGoodsInHead={goods !== null}
               atSite={isAtSite ? { scale, isFirst: row.id === lowest, onOpen: () => setOpened(row) } : null}
             />
           </li>
@@ -54,11 +54,11 @@ export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
 
 interface ColumnNamesProps extends Pick<OfferRowsProps, "wish" | "choice"> {
   readonly scale: PriceScale | null;
-  readonly size: string | null;
+  readonly goods: string | null;
 }
 
 /** Each row is complete by itself; the column headings are visual only. */
-function ColumnNames({ wish, choice, scale, size }: ColumnNamesProps) {
+function ColumnNames({ wish, choice, scale, goods }: ColumnNamesProps) {
   const { offer, facts, grade, sizes, city, updated, free, price, priceOf } = products.columns;
   const isAtSite = wish.pincode !== null;
   return (
@@ -83,7 +83,7 @@ function ColumnNames({ wish, choice, scale, size }: ColumnNamesProps) {
           </span>
         </>
       ) : (
-        <span className={styles.price}>{size === null ? price : priceOf(size)}</span>
+        <span className={styles.price}>{goods === null ? price : priceOf(goods)}</span>
       )}
     </div>
   );

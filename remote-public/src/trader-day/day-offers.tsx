@@ -1,5 +1,6 @@
 import { productDetailPath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem, ProductItem } from "@mandi/shared/contract/product-list";
+import { goodsOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { traderDay } from "@mandi/shared/messages/trader-day";
@@ -16,7 +17,6 @@ import { Link } from "react-router-dom";
 import { productPages } from "../home/home-queries";
 import { type PriceScale, scaleOf } from "../products/landed/price-scale";
 import { RangeBar } from "../products/landed/range-bar";
-import { sizeOfPrice } from "../products/size-of-price";
 import styles from "./day-offers.module.css";
 import { readLowestOffers } from "./trader-day.api";
 
@@ -39,7 +39,7 @@ function Offers({ product, pincode }: { readonly product: ProductItem; readonly 
   if (first === undefined || scale === null) return null;
   return (
     <Block
-      title={traderDay.offersAt([product.name, sizeOfPrice(first)].filter(Boolean).join(" "), pincode)}
+      title={traderDay.offersAt([product.name, goodsOfPrice(first)].filter(Boolean).join(" "), pincode)}
       actions={
         <Link to={productListPath(product.id)} className={styles.more}>
           {traderDay.allOffers(total)} <Icon of={ArrowRight} size="xs" />

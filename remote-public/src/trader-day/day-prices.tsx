@@ -1,7 +1,7 @@
 import { productDetailPath, watchlistPath } from "@mandi/shared/contract/page-paths";
 import type { DayPrice } from "@mandi/shared/contract/trader-day";
+import { goodsOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { formatSize } from "@mandi/shared/format/sizes";
 import { traderDay } from "@mandi/shared/messages/trader-day";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -39,13 +39,13 @@ export function DayPrices({ prices }: { readonly prices: readonly DayPrice[] }) 
 }
 
 function PriceRow({ price, isLanded }: { readonly price: DayPrice; readonly isLanded: boolean }) {
-  const { id, name, default_variation: size, brand, city, landed, ex_price, saved_price, is_stale = false } = price;
+  const { id, name, brand, city, landed, ex_price, saved_price, is_stale = false } = price;
   const isMoved = !is_stale && saved_price !== undefined && saved_price !== null;
   return (
     <li className={styles.price}>
       <RowLink to={productDetailPath(id)} className={styles.goods}>
         <b>
-          {name} {size ? formatSize(`${size.value} ${size.unit.short_name}`) : null}
+          {name} {goodsOfPrice(price)}
         </b>
       </RowLink>
       <span className={styles.amount}>

@@ -52,7 +52,7 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
       <PageHead
         crumbs={[{ label: "Home", to: homePath }, { label: listName, to: listPath }, { label: compare.open(0) }]}
         title={compare.title(offers.length || ids.length)}
-        facts={products.priceNote}
+        facts={products.priceNote(null)}
         actions={<CompareActions offers={offers} tonnes={tonnes} />}
       />
       <StatePlace

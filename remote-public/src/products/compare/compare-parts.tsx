@@ -1,4 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { goodsOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { formatSize } from "@mandi/shared/format/sizes";
@@ -18,14 +19,16 @@ export interface ComparedPart {
 export function partsOf(offers: readonly OfferItem[], hasPincode: boolean, tonnes: number): readonly ComparedPart[] {
   const lowest = Math.min(...offers.flatMap(({ landed }) => landed?.price ?? []));
   return hasPincode
-    ? [...landedParts(lowest, tonnes), ...offerParts]
+    ? [goodsPart, ...landedParts(lowest, tonnes), ...offerParts]
     : [
+        goodsPart,
         exPricePart,
         { label: compare.totalEx(tonnes), of: ({ ex_price }) => formatRupees(ex_price * tonnes) },
         ...offerParts,
       ];
 }
 
+const goodsPart: ComparedPart = { label: compare.parts.goods, of: (offer) => goodsOfPrice(offer) || compare.none };
 const exPricePart: ComparedPart = { label: compare.parts.exPrice, of: ({ ex_price }) => formatRupees(ex_price) };
 
 /** `565 MT`; a dash where no stock was entered. */

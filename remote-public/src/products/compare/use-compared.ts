@@ -10,9 +10,11 @@ const comparedQuery = defineQuery(
 
 /** The offers side by side, in the order in which they were chosen; those no longer on offer are left out. */
 export function useCompared(wish: OfferWish, ids: readonly number[]) {
-  // Only the size filter applies here: the chosen offers are compared, however the list has been filtered since.
-  const { size } = wish.filter;
-  const asked = { ...wish, order: "" as const, filter: size === undefined ? {} : { size } };
+  // Only size and grade apply here, because prices are for them: the chosen offers are compared, however the list has been
+  // filtered since.
+  const { size, grade } = wish.filter;
+  const filter = { ...(size !== undefined && { size }), ...(grade !== undefined && { grade }) };
+  const asked = { ...wish, order: "" as const, filter };
   const state = useQuery(comparedQuery, [asked, ids]);
   const inOrder = (offers: readonly OfferItem[]) => ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
   return state.kind === "ready" ? { ...state, data: inOrder(state.data) } : state;

@@ -1,4 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { goodsOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { landed as messages } from "@mandi/shared/messages/public-products";
 import { Waterfall } from "@mandi/shared/ui/data/waterfall";
@@ -24,7 +25,7 @@ export function LandedDialog({ offer, onClose }: LandedDialogProps) {
       isOpen
       onClose={onClose}
       title={messages.madeOf}
-      context={`${offer.brand}, ${offer.name}, ex-${offer.city}`}
+      context={[offer.brand, offer.name, goodsOfPrice(offer), `ex-${offer.city}`].filter(Boolean).join(", ")}
     >
       <Waterfall parts={partsOf(offer.ex_price, landed)} quantityHead={messages.forQuantity(exampleTonnes)} />
       <p className={styles.explained}>

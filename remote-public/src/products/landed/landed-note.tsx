@@ -6,20 +6,20 @@ import { useFreightRecord } from "./use-freight-record";
 
 interface LandedNoteProps {
   readonly pincode: string;
-  /** The size of the prices; null: the usual one of each offer. */
-  readonly size?: string | null;
+  /** The sizes and grades of the prices; null: the usual ones of each offer. */
+  readonly goods?: string | null;
   /** One line, with everything else on demand. */
   readonly isPhone?: boolean;
 }
 
 /** What a landed price is and how accurate such estimates were; how it is made up on demand. */
-export function LandedNote({ pincode, size = null, isPhone = false }: LandedNoteProps) {
+export function LandedNote({ pincode, goods = null, isPhone = false }: LandedNoteProps) {
   const record = useFreightRecord(pincode);
   const words = [landed.isEstimate(pincode), recordWords(record)].filter(Boolean).join(" ");
   return (
     <details className={styles.note}>
       <summary>
-        {isPhone ? landed.shortNote(size) : words} <span className={styles.how}>{landed.how}</span>
+        {isPhone ? landed.shortNote(goods) : words} <span className={styles.how}>{landed.how}</span>
       </summary>
       {isPhone ? <p>{words}</p> : null}
       <p>{landed.howText}</p>
