@@ -177,6 +177,14 @@ describe("the demo market", () => {
     ).not.toBeGreaterThan(0);
   });
 
+  it("has a price in every quality for each size of a listing, in its first quality the one that lists show", async () => {
+    expect(
+      await numberOf(
+        "select count(*) from listing join listing_variation size on size.listing_id = listing.id where (size.quality_prices ->> listing.default_quality_id::text)::bigint is distinct from size.ex_price_paise or (select count(*) from jsonb_object_keys(size.quality_prices)) <> (select count(*) from product_quality q where q.commodity_product_id = listing.commodity_product_id)",
+      ),
+    ).toBe(0);
+  });
+
   it("has no price, news or point in the future", async () => {
     const newest = await textsOf(
       "select max(at)::text from ingot_point union select max(created_at)::text from news union select max(at)::text from listing_price union select max(updated_at)::text from ingot_price",

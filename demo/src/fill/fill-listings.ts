@@ -24,10 +24,10 @@ interface Offer {
   readonly seller: Seller;
   readonly changes: readonly BaseChange[];
   /**
-   * The price from a base price and the price difference of the size, in rupees; of the default size where none is
-   * given.
+   * The price from a base price and what the size and the quality add, in rupees; of the default size and the first
+   * quality where none is given.
    */
-  readonly price: (base: number, size?: number) => PriceBreakdown;
+  readonly price: (base: number, size?: number, quality?: number) => PriceBreakdown;
   readonly charges: Charges;
 }
 
@@ -68,17 +68,18 @@ function offerOf(listing: Listing, { market, now }: FillContext): Offer {
   const city = named(cityByName, listing.city);
   const charges = chargesOf({ product }, listing);
   const size = present(product.sizes[product.defaultSize]);
-  const terms = termsFromRupees({
-    loading_charge: charges.loading,
-    insurance_charge: charges.insurance,
-    quality_charge: charges.inspection,
-    other_charges: charges.other,
-    quality_price: present(product.qualities[0]).price,
-    packaging_price: present(product.packagings[0]).price,
-    gst: product.gstPercent,
-  });
-  const price = (base: number, difference = size.difference) =>
-    calculateUnitPrice(paiseFromRupees(base), paiseFromRupees(difference), terms);
+  const termsOf = (quality: number) =>
+    termsFromRupees({
+      loading_charge: charges.loading,
+      insurance_charge: charges.insurance,
+      quality_charge: charges.inspection,
+      other_charges: charges.other,
+      quality_price: quality,
+      packaging_price: present(product.packagings[0]).price,
+      gst: product.gstPercent,
+    });
+  const price = (base: number, difference = size.difference, quality = present(product.qualities[0]).price) =>
+    calculateUnitPrice(paiseFromRupees(base), paiseFromRupees(difference), termsOf(quality));
   return {
     listing,
     product,
@@ -110,11 +111,16 @@ export async function fillListings(context: FillContext): Promise<void> {
   const sizeIds = new Map(
     sizes.map(({ id, commodity_product_id, position }) => [`${commodity_product_id} ${position}`, id]),
   );
+  const qualities = await tx.selectFrom("product_quality").select(["id", "commodity_product_id", "name"]).execute();
+  const qualityIds = new Map(
+    qualities.map(({ id, commodity_product_id, name }) => [`${commodity_product_id} ${name}`, id]),
+  );
   const ids: ListingIds = {
     users,
     products: productIds,
     brands: await idsOf(tx, "brand"),
     sizeOf: ({ name }, index) => named(sizeIds, `${named(productIds, name)} ${index}`),
+    qualityOf: ({ name }, quality) => named(qualityIds, `${named(productIds, name)} ${quality}`),
   };
   const placed = await placeOffers(context, offers, ids);
   await fillOtherCharges(context, placed);
@@ -130,6 +136,7 @@ interface ListingIds {
   readonly products: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
   readonly sizeOf: (product: Product, sizeIndex: number) => number;
+  readonly qualityOf: (product: Product, name: string) => number;
 }
 
 interface PlacedOffer {
@@ -187,6 +194,7 @@ function listingRow({ product, brand, city, seller, changes, price, charges }: O
     total_amount_paise: totalAmountPaise,
     ex_price_paise: exPaise,
     default_size_id: ids.sizeOf(product, product.defaultSize),
+    default_quality_id: ids.qualityOf(product, present(product.qualities[0]).name),
     price_updated_at: current.at,
     created_at: secondsAfter(now, -200 * 24 * 3600),
   };
@@ -213,11 +221,17 @@ async function fillVariations(
   const variations = placed.flatMap(({ offer, id }) =>
     offer.product.sizes.map(({ difference }, index) => {
       const isSelected = brandMakes(offer.listing.brand, offer.product, index);
+      const { base } = currentPrice(offer, now);
+      const inEach = offer.product.qualities.map(({ name, price }) => [
+        ids.qualityOf(offer.product, name),
+        offer.price(base, difference, price).exPaise,
+      ]);
       return {
         listing_id: id,
         size_variation_id: ids.sizeOf(offer.product, index),
         price_paise: paiseFromRupees(difference),
-        ex_price_paise: offer.price(currentPrice(offer, now).base, difference).exPaise,
+        ex_price_paise: offer.price(base, difference).exPaise,
+        quality_prices: JSON.stringify(Object.fromEntries(inEach)),
         is_selected: isSelected,
         stock_kg: isSelected ? kilogramsFromTonnes(stockTonnes(offer, index)) : null,
       };
