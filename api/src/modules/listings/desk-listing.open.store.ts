@@ -16,6 +16,17 @@ export async function changeListingStatus(tx: Db, id: number, status: ListingSta
   await tx.updateTable("listing").set({ status, desk_note: note }).where("id", "=", id).execute();
 }
 
+/** The prices of a product's listings follow what its qualities and packaging add, by a job. */
+export async function makePricesDue(tx: Db, productId: number): Promise<void> {
+  await tx
+    .updateTable("listing")
+    .set({ is_price_due: true })
+    .where("commodity_product_id", "=", productId)
+    .where("status", "<>", "removed")
+    .where("is_price_due", "=", false)
+    .execute();
+}
+
 /** The name of a listing in messages to its seller. */
 export function readListingNames(tx: Db, id: number) {
   return tx

@@ -2,12 +2,14 @@ import { paise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
 import { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import type { Quality } from "../catalogue/catalogue.store";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import type { ListingStatus } from "./listing.tables";
 import {
   insertPriceChange,
+  listPricesDue,
   type SizePrice,
   selectPricesForUpdate,
   updateDerivedPrices,
@@ -39,6 +41,15 @@ export async function changeListingRate(tx: Db, listingId: number, gst: BasisPoi
   await derivePrices(tx, listingId, now);
 }
 
+/** Derives the prices of listings whose catalogue has changed, each in its own transaction; the age of their prices stays the same. */
+export async function followCatalogue(db: Db, atMost: number, now: Date): Promise<void> {
+  for (const id of await listPricesDue(db, atMost)) {
+    await inTransaction(db, async (tx) => {
+      await derivePrices(tx, id, now);
+    });
+  }
+}
+
 async function derivePrices(tx: Db, listingId: number, now: Date) {
   const listing = await selectPricesForUpdate(tx, listingId);
   // One after the other, because a transaction is one connection, which runs one statement at a time.
@@ -68,6 +79,7 @@ async function derivePrices(tx: Db, listingId: number, now: Date) {
     total_charges_paise: price.totalChargesPaise,
     total_amount_paise: price.totalAmountPaise,
     ex_price_paise: exPrice,
+    is_price_due: false,
   });
   if (hasMoved && exPrice > 0) {
     await insertPriceChange(tx, {

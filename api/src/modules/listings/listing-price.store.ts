@@ -38,3 +38,15 @@ export async function updateSizePrices(tx: Db, id: number, prices: readonly Size
 export async function insertPriceChange(tx: Db, change: Insertable<ListingTables["listing_price"]>): Promise<void> {
   await tx.insertInto("listing_price").values(change).execute();
 }
+
+/** Listings whose prices are to be derived again, up to a limit. */
+export async function listPricesDue(db: Db, atMost: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom("listing")
+    .select("id")
+    .where("is_price_due", "=", true)
+    .orderBy("id")
+    .limit(atMost)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import { defineMinuteJob, type Job, type JobContext } from "../../platform/jobs/job";
 import { selectListingsOffRate, selectOffRate } from "../../reads/off-rate.read";
 import { changeProductRate } from "../catalogue/catalogue-change.open.store";
-import { changeListingRate } from "./listing-price.service";
+import { changeListingRate, followCatalogue } from "./listing-price.service";
 
 /** The rest follows a minute later. */
 const perSweep = 500;
@@ -21,4 +21,7 @@ async function followRates({ db, clock }: JobContext): Promise<void> {
   }
 }
 
-export const listingJobs: readonly Job[] = [defineMinuteJob("follow GST rates", followRates)];
+export const listingJobs: readonly Job[] = [
+  defineMinuteJob("follow GST rates", followRates),
+  defineMinuteJob("follow qualities and packaging", ({ db, clock }) => followCatalogue(db, perSweep, clock.now())),
+];

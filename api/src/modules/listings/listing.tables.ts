@@ -37,6 +37,8 @@ interface ListingTable {
 interface OwnListingTable extends ListingTable {
   /** Why the desk took it off the market; empty when it did not. */
   desk_note: Generated<string>;
+  /** Its prices are to be derived again. */
+  is_price_due: Generated<boolean>;
 }
 
 export interface ListingTables {

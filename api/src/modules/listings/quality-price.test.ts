@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { type CatalogueWorld, createCatalogue, createListing } from "../../testing/catalogue-world";
+import { runJob } from "../../testing/run-jobs";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;
@@ -118,4 +120,42 @@ it("names the lowest price of a search in the grade of its text", async () => {
   expect(await lowest("ribbed rod 8mm")).toBe(55_932);
   expect(await lowest("ribbed rod 8mm fe550d")).toBe(56_168);
   expect(await lowest("ribbed rod fe 550d")).toBe(56_168);
+});
+
+it("follows what a grade adds and which one is first, without renewing the age of a price", async () => {
+  const catalogue = await createCatalogue(api.db);
+  const { productId } = catalogue;
+  const id = await offerOf(catalogue);
+  const other = await createCatalogue(api.db);
+  await offerOf(other);
+  const staff = await api.signIn("staff");
+  const act = async (act: string, body: object) => {
+    const key = { "idempotency-key": randomUUID() };
+    expect(
+      await api.post(`/desk/product/${productId}/${act}`, { reason: "A test", ...body }, staff, key),
+    ).toMatchObject({
+      status: 200,
+    });
+    await runJob(api, "follow qualities and packaging");
+  };
+  const shown = async (query: string) => priced(await list(productId, query));
+  const entered = () => api.db.selectFrom("listing").select("price_updated_at").where("id", "=", id).executeTakeFirst();
+  const before = await entered();
+  api.clock.advance(3_600);
+
+  await act("quality", { name: "Fe 550D", price: 1_000 });
+  expect(await shown("grade=Fe+550D")).toEqual([[56_758, "Fe 550D"]]);
+  expect(await shown("")).toEqual([[55_932, "Fe 500"]]);
+  await act("quality", { name: "Fe 600", price: 2_000 });
+  expect(await shown("grade=Fe+600")).toEqual([[57_938, "Fe 600"]]);
+  const qualities = await api.db
+    .selectFrom("product_quality")
+    .select("id")
+    .where("commodity_product_id", "=", productId)
+    .orderBy("position")
+    .execute();
+  await act("quality-order", { ids: qualities.map((quality) => quality.id).toReversed() });
+  expect(await shown("")).toEqual([[57_938, "Fe 600"]]);
+  expect(await entered()).toEqual(before);
+  expect(priced(await list(other.productId, ""))).toEqual([[55_932, "Fe 500"]]);
 });

@@ -18,6 +18,7 @@ import {
   orderEntries,
   placeProduct,
 } from "../../catalogue/catalogue-entry.service";
+import { makePricesDue } from "../../listings/desk-listing.open.store";
 import { rateForHsn, rateWarnings } from "../rate-for-hsn";
 import { type DeskAction, deskAction } from "./desk-action";
 
@@ -193,6 +194,7 @@ const extraActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { quality_id: id }) {
       await hidePart(tx, { table: "product_quality", productId, id }, true);
+      await makePricesDue(tx, productId);
       return { message: "The quality is hidden. Quotations and orders keep it." };
     },
   }),
@@ -201,6 +203,7 @@ const extraActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { quality_id: id }) {
       await hidePart(tx, { table: "product_quality", productId, id }, false);
+      await makePricesDue(tx, productId);
       return { message: "The quality is offered again." };
     },
   }),
@@ -209,7 +212,8 @@ const extraActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { ids, version }) {
       await orderEntries(tx, { table: "product_quality", productId }, ids, { version });
-      return { message: "The order is changed. Prices change when a seller next saves theirs." };
+      await makePricesDue(tx, productId);
+      return { message: "The order is changed. Sellers' prices follow within a minute." };
     },
   }),
   deskAction("product packaging-hide", writes["product packaging-hide"], {
@@ -217,6 +221,7 @@ const extraActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { packaging_id: id }) {
       await hidePart(tx, { table: "product_packaging", productId, id }, true);
+      await makePricesDue(tx, productId);
       return { message: "The packaging is hidden. Quotations and orders keep it." };
     },
   }),
@@ -225,6 +230,7 @@ const extraActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { packaging_id: id }) {
       await hidePart(tx, { table: "product_packaging", productId, id }, false);
+      await makePricesDue(tx, productId);
       return { message: "The packaging is offered again." };
     },
   }),
@@ -233,7 +239,8 @@ const extraActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, productId, { ids, version }) {
       await orderEntries(tx, { table: "product_packaging", productId }, ids, { version });
-      return { message: "The order is changed. Prices change when a seller next saves theirs." };
+      await makePricesDue(tx, productId);
+      return { message: "The order is changed. Sellers' prices follow within a minute." };
     },
   }),
 ];

@@ -17,7 +17,12 @@ import {
   saveExtra,
 } from "../../catalogue/catalogue-change.open.store";
 import { keepApprovedTerms } from "../../listings/approved-terms.open.store";
-import { changeListingStatus, lockListing, readListingNames } from "../../listings/desk-listing.open.store";
+import {
+  changeListingStatus,
+  lockListing,
+  makePricesDue,
+  readListingNames,
+} from "../../listings/desk-listing.open.store";
 import type { ListingStatus } from "../../listings/listing.tables";
 import { notify } from "../../notifications/notification.service";
 import type { NotificationKind } from "../../notifications/notification-texts";
@@ -170,7 +175,8 @@ export const catalogueActions = [
     async run(tx, id, { name, price }) {
       await refuseUnknown(tx, id, []);
       await saveExtra(tx, "quality", { productId: id, name: name.trim(), paise: paiseFromRupees(price) });
-      return { message: "The quality is saved. Prices follow when a seller saves theirs." };
+      await makePricesDue(tx, id);
+      return { message: "The quality is saved. Sellers' prices follow within a minute." };
     },
   }),
   deskAction("product packaging", writes["product packaging"], {
@@ -179,7 +185,8 @@ export const catalogueActions = [
     async run(tx, id, { name, charge }) {
       await refuseUnknown(tx, id, []);
       await saveExtra(tx, "packaging", { productId: id, name: name.trim(), paise: paiseFromRupees(charge) });
-      return { message: "The packaging is saved. Prices follow when a seller saves theirs." };
+      await makePricesDue(tx, id);
+      return { message: "The packaging is saved. Sellers' prices follow within a minute." };
     },
   }),
 ];
