@@ -1,4 +1,4 @@
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import styles from "./trade-list-tools.module.css";
 import type { TradeList } from "./use-trade-list";
@@ -11,8 +11,8 @@ export function ListSearch({ list }: { readonly list: TradeList }) {
   return (
     <AddressSearch
       className={styles.search}
-      label={quotations.search}
-      placeholder={quotations.searchExample}
+      label={quotationList.search}
+      placeholder={quotationList.searchExample}
       value={list.view.search}
       onSearch={list.changeSearch}
       pauseMs={pauseMs}

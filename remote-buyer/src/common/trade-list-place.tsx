@@ -1,5 +1,5 @@
 import { page } from "@mandi/shared/messages/buyer";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import type { QueryResult } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
@@ -71,8 +71,8 @@ function NoTrades({ list, words }: { readonly list: TradeList; readonly words: N
       <>
         <EmptyState
           heading="h2"
-          title={quotations.notFound(list.view.search)}
-          text={quotations.notFoundText}
+          title={quotationList.notFound(list.view.search)}
+          text={quotationList.notFoundText}
           hasPanel
         />
         <SearchWithout search={list.view.search} onSearch={list.changeSearch} />
@@ -85,7 +85,7 @@ function NoTrades({ list, words }: { readonly list: TradeList; readonly words: N
         heading="h2"
         title={words.filtered.title}
         text={words.filtered.text}
-        actions={<Button onClick={() => list.changeStatus(null)}>{quotations.showAll}</Button>}
+        actions={<Button onClick={() => list.changeStatus(null)}>{quotationList.showAll}</Button>}
         hasPanel
       />
     );

@@ -1,5 +1,6 @@
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -33,8 +34,8 @@ interface TradeListToolsProps {
 }
 
 const sides: readonly { readonly value: TradeSide; readonly label: string }[] = [
-  { value: "received", label: quotations.received },
-  { value: "sent", label: quotations.sent },
+  { value: "received", label: quotationList.received },
+  { value: "sent", label: quotationList.sent },
 ];
 
 /**
@@ -76,12 +77,12 @@ function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: Tra
       {isSeller ? <Segmented label={label} choices={sides} value={side} onValue={changeSide} size="m" /> : null}
       <ListSearch list={list} />
       <Select
-        label={quotations.order}
+        label={quotationList.order}
         isLabelHidden
         className={styles.sort}
         choices={[
-          { value: "newest", label: quotations.newest },
-          { value: "oldest", label: quotations.oldest },
+          { value: "newest", label: quotationList.newest },
+          { value: "oldest", label: quotationList.oldest },
         ]}
         value={view.sort}
         onChange={(event) => changeSort(event.target.value)}
@@ -93,7 +94,7 @@ function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: Tra
       <div className={styles.filters}>
         <ChipGroup label={quotations.status} isScrolling>
           <Chip isChosen={view.status === null} onToggle={() => changeStatus(null)}>
-            {quotations.all}
+            {quotationList.all}
           </Chip>
           {statuses.map((status) => (
             <Chip key={status} isChosen={view.status === status} onToggle={() => changeStatus(status)}>

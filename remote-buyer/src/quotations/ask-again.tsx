@@ -1,5 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { AskAgainButton } from "../asking/ask-again-button";
 import styles from "./ask-again.module.css";
@@ -22,9 +22,9 @@ export function AskAgain({ quotation, reason }: AskAgainProps) {
         <TransferAdvice number={quotation.unique_id} />
       ) : null}
       <AskAgainButton trade={quotation} variant="primary">
-        {quotations.askAgain}
+        {quotationPage.askAgain}
       </AskAgainButton>
-      <p className={styles.quiet}>{quotations.askAgainText}</p>
+      <p className={styles.quiet}>{quotationPage.askAgainText}</p>
     </Panel>
   );
 }

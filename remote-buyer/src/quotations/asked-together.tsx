@@ -2,8 +2,8 @@ import { quotationDetailPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { wish } from "@mandi/shared/messages/delivery-wish";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Link } from "react-router-dom";
@@ -26,7 +26,7 @@ export function AskedTogether({ group }: { readonly group: NonNullable<Quotation
               </p>
             </div>
             <StatusPill kind="quotation" status={status} />
-            <span className={styles.price}>{for_price === null ? quotations.noPrice : formatRupees(for_price)}</span>
+            <span className={styles.price}>{for_price === null ? quotationList.noPrice : formatRupees(for_price)}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,8 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatDay, formatMoment, formatTime } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { timeLeftWords } from "@mandi/shared/format/time-left";
-import { payment, quotations } from "@mandi/shared/messages/buyer-trade";
+import { payment } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
@@ -43,8 +44,8 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   return (
     <Panel rule="act" isBare>
       {isChecked ? (
-        <OutcomeNote heading={outcome} tone="info" icon={Clock} title={quotations.underCheck}>
-          {quotations.underCheckText}
+        <OutcomeNote heading={outcome} tone="info" icon={Clock} title={quotationPage.underCheck}>
+          {quotationPage.underCheckText}
         </OutcomeNote>
       ) : (
         <div role="status">
@@ -81,17 +82,17 @@ function BookingNote({ isClosed }: { readonly isClosed: boolean }) {
   if (isClosed) {
     return (
       <Note tone="warn" icon={Clock}>
-        <b>{quotations.over}</b>
+        <b>{quotationPage.over}</b>
         <br />
-        {quotations.overText}
+        {quotationPage.overText}
       </Note>
     );
   }
   return (
     <Note tone="act" icon={BadgeCheck}>
-      <b>{quotations.markedText}</b>
+      <b>{quotationPage.markedText}</b>
       <br />
-      {quotations.markedHelp}
+      {quotationPage.markedHelp}
     </Note>
   );
 }
@@ -122,7 +123,9 @@ function Validity({ since, until, left, now }: ValidityProps) {
   return (
     <div className={styles.validity}>
       <p className={styles.line}>
-        <span className={styles.quiet}>{quotations.validUntil(isToday ? formatTime(until) : formatMoment(until))}</span>
+        <span className={styles.quiet}>
+          {quotationPage.validUntil(isToday ? formatTime(until) : formatMoment(until))}
+        </span>
         <b>{timeLeftWords(left)}</b>
       </p>
       <ProgressBar share={whole > 0 ? left / whole : 0} tone={left < 600_000 ? "danger" : "ink"} />

@@ -1,4 +1,4 @@
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { TermsList } from "../documents/terms-list";
 import styles from "./price-notes.module.css";
 
@@ -13,9 +13,9 @@ export interface PriceNotesProps {
 export function PriceNotes({ isFreightFixed, freightTerms = null }: PriceNotesProps) {
   const notes = [
     ...(freightTerms === null ? [] : [freightTerms]),
-    ...(isFreightFixed ? [] : [quotations.freightNote]),
-    quotations.cancelNote,
-    quotations.invoiceNote,
+    ...(isFreightFixed ? [] : [quotationPage.freightNote]),
+    quotationPage.cancelNote,
+    quotationPage.invoiceNote,
   ];
   return (
     <div className={styles.notes}>

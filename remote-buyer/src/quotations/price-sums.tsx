@@ -3,6 +3,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { freightRate } from "../documents/freight-rate";
@@ -21,11 +22,11 @@ export function PriceSums({ quotation, prices }: PriceSumsProps) {
   const { forPrice, exPrice, freight, transportPrice, booking, creditDays, basePrice } = prices;
   return (
     <div>
-      <p className={styles.quiet}>{quotations.forPrice(quantity, consignee_detail.city)}</p>
+      <p className={styles.quiet}>{quotationPage.forPrice(quantity, consignee_detail.city)}</p>
       <Price rupees={forPrice} size="l" />
       {freight_to_pay ? null : (
         <p className={styles.quiet}>
-          {quotations.perMtLanded(formatRupees(Math.round(forPrice / total_quantity), { decimals: 0 }))}
+          {quotationPage.perMtLanded(formatRupees(Math.round(forPrice / total_quantity), { decimals: 0 }))}
         </p>
       )}
       <p className={styles.quiet}>{freight_to_pay ? freightToPay.priceNote : quotations.forPriceNote}</p>
@@ -44,12 +45,12 @@ export function PriceSums({ quotation, prices }: PriceSumsProps) {
           { term: quotations.totalQuantity, value: quantity },
           { term: quotations.creditDays, value: quotations.creditDaysText(creditDays) },
           {
-            term: quotations.booking,
-            note: quotations.bookingNote,
+            term: quotationPage.booking,
+            note: quotationPage.bookingNote,
             value: <Price rupees={booking} size="m" />,
             isTotal: true,
           },
-          { term: quotations.dueAfter, value: formatRupees(forPrice - booking) },
+          { term: quotationPage.dueAfter, value: formatRupees(forPrice - booking) },
         ]}
       />
     </div>

@@ -5,6 +5,7 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { askedGoods } from "@mandi/shared/messages/asked-goods";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Page } from "@mandi/shared/ui/layout/page";
@@ -21,10 +22,10 @@ const list = { to: quotationListPath, title: quotations.title };
 /** A quotation as its buyer sees it. */
 export default function QuotationDetailPage() {
   const state = useQuotation();
-  usePageTitle(state.kind === "ready" ? quotations.titleOf(state.data.unique_id) : null);
+  usePageTitle(state.kind === "ready" ? quotationPage.titleOf(state.data.unique_id) : null);
   return (
     <Page>
-      <DocumentPlace state={state} label={quotations.one} list={list}>
+      <DocumentPlace state={state} label={quotationPage.one} list={list}>
         {(quotation) => (
           <>
             <Head quotation={quotation} />
@@ -40,7 +41,7 @@ export default function QuotationDetailPage() {
 function Head({ quotation }: { readonly quotation: Quotation }) {
   const { unique_id, status, payment_under_check, commodity_product, brand, origin_city, consignee_detail } = quotation;
   const isPaidByBank = status === "Seller Marked" && payment_under_check;
-  const title = quotations.titleOf(unique_id);
+  const title = quotationPage.titleOf(unique_id);
   const navigate = useNavigate();
   const hasPrice = status === "Seller Marked" && quotation.for_price !== null;
   const handleShare = () => void navigate(tradeSheetPath("quotation", quotation.id));
@@ -49,7 +50,7 @@ function Head({ quotation }: { readonly quotation: Quotation }) {
       crumbs={[{ label: quotations.title, to: quotationListPath }, { label: unique_id }]}
       title={title}
       status={<StatusPill kind="quotation" status={status} isPaidByBank={isPaidByBank} />}
-      facts={quotations.facts(
+      facts={quotationPage.facts(
         [
           commodity_product.name,
           brand.name,

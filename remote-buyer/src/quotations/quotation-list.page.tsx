@@ -2,6 +2,7 @@ import { homePath, transporterWorkspacePath } from "@mandi/shared/contract/page-
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { SharedTools } from "@mandi/shared/ui/table/tools-place";
 import { type NoTradesWords, TradeListPlace } from "../common/trade-list-place";
@@ -11,17 +12,17 @@ import { ReceivedTable, SentTable } from "./quotation-tables";
 import { useQuotationList } from "./use-quotation-list";
 
 const noQuotations: NoTradesWords = {
-  filtered: { title: quotations.emptyFilter, text: quotations.emptyFilterText },
-  title: quotations.emptyTitle,
-  sent: quotations.emptyText,
-  received: quotations.emptyReceived,
+  filtered: { title: quotationList.emptyFilter, text: quotationList.emptyFilterText },
+  title: quotationList.emptyTitle,
+  sent: quotationList.emptyText,
+  received: quotationList.emptyReceived,
   way: { to: homePath, text: page.seeProducts },
-  carrier: { text: quotations.emptyBought, way: { to: transporterWorkspacePath, text: quotations.toFreight } },
+  carrier: { text: quotationList.emptyBought, way: { to: transporterWorkspacePath, text: quotationList.toFreight } },
 };
 
 function introOf({ side, isTransporter }: TradeList): string {
-  if (side === "received") return quotations.introReceived;
-  return isTransporter ? quotations.introBought : quotations.intro;
+  if (side === "received") return quotationList.introReceived;
+  return isTransporter ? quotationList.introBought : quotationList.intro;
 }
 
 /** Quotations sent, and for a seller those received. */
@@ -33,7 +34,7 @@ export default function QuotationListPage() {
         <TradeListHead
           title={quotations.title}
           facts={introOf(list)}
-          label={quotations.list}
+          label={quotationList.list}
           list={list}
           file={file}
           statuses={quotationStatuses}

@@ -1,6 +1,6 @@
 import { orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { ArrowRight, Check } from "lucide-react";
@@ -34,7 +34,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
     case "ordered":
       return (
         <Panel rule="ink" isBare>
-          <OutcomeNote heading={ordered} tone="ok" icon={Check} title={quotations.orderedText} />
+          <OutcomeNote heading={ordered} tone="ok" icon={Check} title={quotationPage.orderedText} />
           <div className={styles.body}>
             {prices ? <PriceSums quotation={quotation} prices={prices} /> : null}
             {quotation.order_id === null ? null : (
@@ -46,7 +46,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
                 iconAfter={ArrowRight}
                 data-print="hide"
               >
-                {quotations.goToOrder}
+                {quotationPage.goToOrder}
               </ButtonLink>
             )}
           </div>
@@ -63,7 +63,7 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
     case "expired":
     case "withdrawn":
     case "rejected":
-      return <AskAgain quotation={quotation} reason={quotations.ended[quotation.status]} />;
+      return <AskAgain quotation={quotation} reason={quotationPage.ended[quotation.status]} />;
     // A status of a later version is shown as text in the head; only a newer page knows the actions for it.
     default:
       return null;

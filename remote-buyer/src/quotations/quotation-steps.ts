@@ -1,6 +1,6 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatShortDay, formatTime } from "@mandi/shared/format/dates";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import type { Step } from "@mandi/shared/ui/data/stepper";
 
@@ -21,14 +21,14 @@ export function stepsOf(quotation: Quotation): readonly Step[] {
   const deadline = formatTime(reply_deadline);
   const requested: Step = {
     key: "requested",
-    title: quotations.requested,
+    title: quotationPage.requested,
     detail: `${formatShortDay(created_at)}, ${formatTime(created_at)}`,
     state: "done",
   };
   const offers: Step = {
     key: "offers",
-    title: quotations.offers(offer_count),
-    detail: is_closed === 1 || status !== "pending" ? quotations.closed(deadline) : quotations.closes(deadline),
+    title: quotationPage.offers(offer_count),
+    detail: is_closed === 1 || status !== "pending" ? quotationPage.closed(deadline) : quotationPage.closes(deadline),
     state: status === "pending" ? "now" : "done",
   };
   if (status === "expired" || status === "withdrawn" || status === "rejected") {
@@ -43,10 +43,10 @@ export function stepsOf(quotation: Quotation): readonly Step[] {
     offers,
     {
       key: "marked",
-      title: quotations.marked,
+      title: quotationPage.marked,
       state: markedState,
       ...(markedState === "now" && act !== undefined && { detail: act }),
     },
-    { key: "ordered", title: quotations.ordered, state: isOrdered ? "done" : "next" },
+    { key: "ordered", title: quotationPage.ordered, state: isOrdered ? "done" : "next" },
   ];
 }

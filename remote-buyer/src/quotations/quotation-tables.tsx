@@ -9,6 +9,7 @@ import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation"
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { Pill, StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
@@ -34,14 +35,14 @@ function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: Qu
   const { rows, pathOf, priceHead, price, rupees, status, isTurn, joinHead } = props;
   return (
     <WideTable
-      label={quotations.list}
+      label={quotationList.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
       isTurn={isTurn}
       {...(joinHead && { joinHead })}
       joinOf={(row) => ("group_id" in row ? row.group_id : null)}
       columns={[
-        ...tradeColumns<Row>(quotations.number, pathOf, ({ unique_id }) => unique_id),
+        ...tradeColumns<Row>(quotationList.number, pathOf, ({ unique_id }) => unique_id),
         { key: "price", head: priceHead, align: "end", isStrong: true, phone: "figure", value: rupees, cell: price },
         { key: "status", head: quotations.status, phone: "note", value: (row) => row.status, cell: status },
       ]}
@@ -55,7 +56,7 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
     <QuotationTable
       rows={rows}
       pathOf={quotationDetailPath}
-      priceHead={quotations.price}
+      priceHead={quotationList.price}
       rupees={({ for_price }) => for_price}
       price={({ for_price, status }) =>
         for_price === null ? (
@@ -72,7 +73,7 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
 }
 
 /** One that was withdrawn, rejected or expired without a price will get none. */
-const noPriceOf = (status: string): string => (status === "pending" ? quotations.noPrice : common.missing);
+const noPriceOf = (status: string): string => (status === "pending" ? quotationList.noPrice : common.missing);
 
 function SentStatus({ row }: { readonly row: SentQuotation }) {
   const { status, next_actor, order_id, reply_deadline: closesAt } = row;
@@ -92,7 +93,7 @@ export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotat
     <QuotationTable
       rows={rows}
       pathOf={sellerQuotationPath}
-      priceHead={quotations.myPrice}
+      priceHead={quotationList.myPrice}
       rupees={({ my_base_price }) => my_base_price}
       price={(row) => <MyPrice row={row} />}
       status={(row) => <ReceivedStatus row={row} />}
@@ -104,11 +105,11 @@ export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotat
 /** "Yet" only while a price can still be given. */
 function MyPrice({ row: { my_base_price, my_rank, is_closed } }: { readonly row: ReceivedQuotation }) {
   if (my_base_price === null)
-    return <span className={styles.quiet}>{is_closed === 1 ? common.missing : quotations.noPrice}</span>;
+    return <span className={styles.quiet}>{is_closed === 1 ? common.missing : quotationList.noPrice}</span>;
   return (
     <span className={styles.price}>
       {formatRupees(my_base_price)}
-      {my_rank === null ? null : <span className={styles.quiet}>{quotations.rank(my_rank)}</span>}
+      {my_rank === null ? null : <span className={styles.quiet}>{quotationList.rank(my_rank)}</span>}
     </span>
   );
 }
@@ -117,7 +118,7 @@ function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
   const { status, is_closed, reply_deadline, has_won, my_base_price, order_id } = row;
   // Marked and ordered belong to the winner; for the others it is over.
   if (!has_won && (status === "Seller Marked" || status === "ordered"))
-    return <Pill tone="plain">{quotations.lost}</Pill>;
+    return <Pill tone="plain">{quotationList.lost}</Pill>;
   const act = quotationAct({
     status,
     side: "seller",

@@ -1,5 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
@@ -38,11 +38,11 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
   return (
     <>
       <div className={styles.steps}>
-        <Stepper label={quotations.steps} steps={stepsOf(quotation)} />
+        <Stepper label={quotationPage.steps} steps={stepsOf(quotation)} />
       </div>
       <Columns
         isSideFirst
-        sideLabel={quotations.next}
+        sideLabel={quotationPage.next}
         side={
           <>
             <QuotationSide quotation={quotation} onChanged={onChanged} onAction={setAction} />
@@ -71,7 +71,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
       </Columns>
       <GeneratedLine />
       {prices && action ? (
-        <PayBar form={bookingFormId} caption={quotations.booking} amount={prices.booking} action={action} />
+        <PayBar form={bookingFormId} caption={quotationPage.booking} amount={prices.booking} action={action} />
       ) : null}
     </>
   );
@@ -81,9 +81,9 @@ function factsOf(quotation: Quotation) {
   const { delivery_by } = quotation;
   return [
     ...goodsFacts(quotation),
-    { term: quotations.purpose, value: quotation.purpose },
-    ...(delivery_by === null ? [] : [{ term: quotations.deliveryBy, value: delivery_by }]),
+    { term: quotationPage.purpose, value: quotation.purpose },
+    ...(delivery_by === null ? [] : [{ term: quotationPage.deliveryBy, value: delivery_by }]),
     ...wishFacts(quotation),
-    ...(quotation.description === "" ? [] : [{ term: quotations.message, value: quotation.description }]),
+    ...(quotation.description === "" ? [] : [{ term: quotationPage.message, value: quotation.description }]),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
 import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { aQuotation, aReceivedQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -59,7 +59,7 @@ it("a seller with an empty list sees a request appear, and the page stops refetc
   const list = "GET /seller/product-enquiry";
   api.answer(list, ReceivedQuotationListAnswer, aPage([]));
   const page = await renderAt(routes, "/quotation-list");
-  expect(await screen.findByRole("heading", { name: quotations.emptyTitle })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: quotationList.emptyTitle })).toBeVisible();
   api.answer(list, ReceivedQuotationListAnswer, aPage([aReceivedQuotation({ unique_id: "Q2627000190" })]));
   await pass(29_000);
   expect(api.calls(list)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { contactUsPath } from "@mandi/shared/contract/page-paths";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import styles from "./transfer-advice.module.css";
@@ -9,9 +9,9 @@ export function TransferAdvice({ number }: { readonly number: string }) {
   return (
     <Note tone="info">
       <div className={styles.words}>
-        <p>{quotations.transferred(number)}</p>
+        <p>{quotationPage.transferred(number)}</p>
         <ButtonLink to={contactUsPath} size="s" data-print="hide">
-          {quotations.toDesk}
+          {quotationPage.toDesk}
         </ButtonLink>
       </div>
     </Note>

@@ -1,7 +1,7 @@
 import type { QuotationListQuery, SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useCsvFile } from "../common/use-csv-file";
@@ -49,7 +49,7 @@ export function useQuotationList() {
 
 /** The whole filtered list, not only the page on screen. */
 async function readFile(side: TradeSide, query: QuotationListQuery, signal: AbortSignal) {
-  const { number, price, myPrice } = quotations;
+  const { number, price, myPrice } = quotationList;
   const numberOf = ({ unique_id }: { readonly unique_id: string }) => unique_id;
   if (side === "sent") {
     const rows = await readAllPages((page) => readSentQuotations({ ...query, page }, signal));

@@ -1,5 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { Countdown } from "@mandi/shared/ui/data/countdown";
@@ -23,7 +23,7 @@ export function WaitingPanel({ quotation, onChanged }: WaitingPanelProps) {
   const totalMs = new Date(reply_deadline).getTime() - new Date(created_at).getTime();
   return (
     <Panel rule="ink" className={styles.panel}>
-      <h2 className={styles.title}>{is_closed === 1 ? quotations.offersClosed : quotations.offersClose}</h2>
+      <h2 className={styles.title}>{is_closed === 1 ? quotationPage.offersClosed : quotationPage.offersClose}</h2>
       {is_closed === 1 ? null : (
         <Countdown
           // An extended window is another countdown.
@@ -34,8 +34,8 @@ export function WaitingPanel({ quotation, onChanged }: WaitingPanelProps) {
         />
       )}
       <QuotationActLine act={actOf(quotation)} />
-      <p className={styles.offers}>{quotations.offers(offer_count)}</p>
-      <p className={styles.quiet}>{is_closed === 1 ? quotations.comparing : quotations.answering}</p>
+      <p className={styles.offers}>{quotationPage.offers(offer_count)}</p>
+      <p className={styles.quiet}>{is_closed === 1 ? quotationPage.comparing : quotationPage.answering}</p>
       {can_withdraw ? <Withdraw id={quotation.id} onDone={onChanged} /> : null}
     </Panel>
   );
@@ -46,7 +46,7 @@ function Withdraw({ id, onDone }: { readonly id: number; readonly onDone: () => 
   return (
     <div data-print="hide">
       <Button variant="danger" onClick={() => setIsOpen(true)}>
-        {quotations.withdraw}
+        {quotationPage.withdraw}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
-import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { useWithdraw } from "./use-withdraw";
 
 export interface WithdrawDialogProps {
@@ -14,15 +14,15 @@ export function WithdrawDialog({ id, onClose, onDone }: WithdrawDialogProps) {
   return (
     <ConfirmSubmit
       isDanger
-      title={quotations.withdrawTitle}
-      confirmText={quotations.withdrawConfirm}
-      busyText={quotations.withdrawing}
-      cancelText={quotations.keep}
+      title={quotationPage.withdrawTitle}
+      confirmText={quotationPage.withdrawConfirm}
+      busyText={quotationPage.withdrawing}
+      cancelText={quotationPage.keep}
       send={send}
       onDone={onDone}
       onClose={onClose}
     >
-      {quotations.withdrawText}
+      {quotationPage.withdrawText}
     </ConfirmSubmit>
   );
 }

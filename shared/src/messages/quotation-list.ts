@@ -1,0 +1,33 @@
+import { ordinal } from "../format/ordinal";
+
+/** Texts of the lists of quotations, and of what the lists of orders have in common with them. */
+export const quotationList = {
+  intro: "What you asked for, and who acts next. The for price is landed: goods, GST and freight to your site.",
+  introReceived: "What buyers ask you for. Answer before the timer ends.",
+  list: "Quotations",
+  received: "Received",
+  sent: "Sent",
+  all: "All",
+  order: "Order",
+  newest: "Newest first",
+  oldest: "Oldest first",
+  number: "Number",
+  price: "For price, total",
+  myPrice: "My base price per MT",
+  noPrice: "no price yet",
+  search: "Search this list",
+  searchExample: "Number, party, 12 mm, 21 Nov",
+  notFound: (text: string) => `Nothing matches “${text}”`,
+  notFoundText: "Search for a number, a party, goods, a size or a day. A chosen status narrows the search.",
+  lost: "not chosen",
+  rank: (rank: number) => (rank === 1 ? "lowest" : ordinal(rank)),
+  emptyTitle: "No quotation yet",
+  emptyText: "Ask for quotes from any product. Sellers answer within the hour.",
+  emptyReceived: "Requests for your products appear here.",
+  introBought: "Quotes you asked for as a buyer. Freight enquiries are under My Products.",
+  emptyBought: "This list is for what you buy. Freight enquiries and your bids are under My Products, Enquiry List.",
+  toFreight: "Freight enquiries",
+  emptyFilter: "No Data Found",
+  emptyFilterText: "No quotation has this status.",
+  showAll: "Show all",
+} as const;
