@@ -4,6 +4,7 @@ import { allRoutes } from "../platform/routes/all-routes";
 import type { Route } from "../platform/routes/route";
 import { createInvoicedOrder, vehicleOf } from "../testing/invoiced-order";
 import { createMarkedQuotation } from "../testing/marked-quotation";
+import { newUtr } from "../testing/money";
 import { createMarket } from "../testing/order-market";
 import { addAddress } from "../testing/rfq-world";
 import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../testing/test-api";
@@ -59,6 +60,7 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /customer/order/:id/payment": { id: ({ orderId }) => orderId, body: { source: "cash", amount: 1 } },
   "GET /customer/order/:id/tds": { id: ({ orderId }) => orderId },
   "POST /customer/order/:id/tds": { id: ({ orderId }) => orderId, body: { amount: 1, tan_number: "MUMB12345C" } },
+  "GET /customer/payment/:id/advice/pdf": { id: ({ transferId }) => transferId },
   "GET /paper/:id": { id: ({ paperId }) => paperId },
   "GET /paper/:id/pdf": { id: ({ paperId }) => paperId },
   "DELETE /trade-sheet/:id": { id: ({ sheetId }) => sheetId },
@@ -72,6 +74,7 @@ interface Things {
   readonly quotationId: number;
   readonly orderId: number;
   readonly invoice: string;
+  readonly transferId: number;
   readonly paperId: number;
   readonly sheetId: number;
 }
@@ -85,12 +88,15 @@ async function buyerWithEverything(): Promise<Things> {
   await api.post("/credit-wallet-request", request, owner, { "idempotency-key": randomUUID() });
   const quotationId = await createMarkedQuotation(api, order);
   const sheet = { kind: "quotation", id: quotationId };
+  const transfer = { amount: 1_000, utr: newUtr(), paid_on: "2026-11-20" };
+  await api.post("/cash-wallet/top-up", transfer, owner, { "idempotency-key": randomUUID() });
   return {
     owner,
     addressId: await addAddress(api, owner),
     creditRequestId: (await api.get("/credit-wallet-request", owner)).body.data[0].id,
     quotationId,
     orderId: order.orderId,
+    transferId: (await api.get("/cash-wallet", owner)).body.payment[0].id,
     paperId: (await api.get("/paper", owner)).body.data[0].id,
     sheetId: (await api.post("/trade-sheet", sheet, owner, { "idempotency-key": randomUUID() })).body.data.id,
     invoice: (await vehicleOf(api, order)).sale_number ?? "",
