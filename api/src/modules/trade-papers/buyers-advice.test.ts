@@ -80,3 +80,17 @@ it("is not made for a transfer that the desk did not find", async () => {
     body: { message: "This transfer was not found. Please report it again." },
   });
 });
+
+it("has no columns for an invoice and tax where money for the wallet names none", async () => {
+  const { buyer } = market();
+  const utr = newUtr();
+  expect((await send(api, "/cash-wallet/top-up", { amount: 1_000, utr, paid_on: "2026-11-20" }, buyer)).status).toBe(
+    200,
+  );
+  const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+
+  expect((await sheetOf(id)).table).toEqual({
+    heads: ["Paid for", "Paid now"],
+    rows: [["Cash wallet, an advance for goods", "₹1,000.00"]],
+  });
+});

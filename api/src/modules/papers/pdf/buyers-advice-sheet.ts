@@ -31,11 +31,7 @@ const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 /** Who paid whom, how, for what, and what was deducted. */
 export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
-  const { payer, platform, purpose, order, invoice, utr, paid_on, reported_on, is_found, amount, deducted } = advice;
-  const row =
-    invoice === null
-      ? [tradePapers.purposes[purpose], "", ""]
-      : [invoice.number, formatDay(invoice.date), money(invoice.total)];
+  const { payer, platform, order, utr, paid_on, reported_on, is_found, amount, deducted } = advice;
   return {
     title: tradePapers.titles["payment advice"](utr),
     issuer: payer.name,
@@ -52,21 +48,27 @@ export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
       { label: tradePapers.paidBy, lines: partyLines(payer) },
       { label: tradePapers.paidTo, lines: partyLines(platform) },
     ],
-    table: {
-      heads: [
-        ...[tradePapers.paidFor, tradePapers.invoiceDate, tradePapers.invoiceTotal],
-        ...[tradePapers.deducted, tradePapers.paidNow],
-      ],
-      rows: [
-        [
-          ...row,
-          deducted === null ? money(0) : tradePapers.underCode(money(deducted.amount), deducted.code),
-          money(amount),
-        ],
-      ],
-    },
+    table: tableOf(advice),
     sums: [{ term: tradePapers.totalPaid, value: money(amount) }],
     words: rupeesInWords(amount),
     code: null,
   };
+}
+
+/** One line; what was deducted and the invoice have columns only where there are any. */
+function tableOf({ purpose, invoice, amount, deducted }: BuyersAdvice): Sheet["table"] {
+  const cells: readonly (readonly [head: string, cell: string])[] = [
+    [tradePapers.paidFor, invoice?.number ?? tradePapers.purposes[purpose]],
+    ...(invoice === null
+      ? []
+      : ([
+          [tradePapers.invoiceDate, formatDay(invoice.date)],
+          [tradePapers.invoiceTotal, money(invoice.total)],
+        ] as const)),
+    ...(deducted === null
+      ? []
+      : [[tradePapers.deducted, tradePapers.underCode(money(deducted.amount), deducted.code)] as const]),
+    [tradePapers.paidNow, money(amount)],
+  ];
+  return { heads: cells.map(([head]) => head), rows: [cells.map(([, cell]) => cell)] };
 }
