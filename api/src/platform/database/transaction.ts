@@ -83,6 +83,15 @@ export function databaseErrorCode(error: unknown): string | undefined {
 const wordsOfNoConnection =
   /connection terminated|is not queryable|timeout exceeded when trying to connect|cannot use a pool/i;
 
+/** The connection broke, or there was none: whether a commit under way took effect is unknown. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = databaseErrorCode(error) ?? "";
+  if (/^(08|57P)/.test(code)) return true;
+  if (/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/.test(code))
+    return true;
+  return error instanceof Error && wordsOfNoConnection.test(error.message);
+}
+
 /**
  * The database cannot work now: connection lost (class 08), too many connections (53), stopping (57P), a transaction idle
  * for too long (25P03), a lock or statement that took too long (55P03, 57014), conflicts in spite of retries
@@ -90,10 +99,7 @@ const wordsOfNoConnection =
  */
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseErrorCode(error) ?? "";
-  if (/^(08|53|57P|25P03|40001|40P01|55P03|57014)/.test(code)) return true;
-  if (/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/.test(code))
-    return true;
-  return error instanceof Error && wordsOfNoConnection.test(error.message);
+  return isConnectionLost(error) || /^(53|25P03|40001|40P01|55P03|57014)/.test(code);
 }
 
 /** True when a unique index refused the row: someone was first. */

@@ -16,7 +16,7 @@ const write = async (db: Db, { actor, clock, body }: Input) => {
   return { message: `Done ${body.amount}.` };
 };
 const sizes: number[] = [];
-let fails = false;
+let fails: Error | undefined;
 
 const api = apiOfFile({
   poolSize: 20,
@@ -37,7 +37,7 @@ const api = apiOfFile({
         for (const input of inputs) {
           outcomes.push(input.body.amount === 0 ? new Refusal("refused") : await write(tx, input));
         }
-        if (fails) throw new Error("Nothing of it may stay");
+        if (fails) throw fails;
         return outcomes;
       },
     }),
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sizes.length = 0;
-  fails = false;
+  fails = undefined;
 });
 
 const press = (as: SignedIn | undefined, amount: number, key?: string) =>
@@ -66,13 +66,21 @@ it("carries out what arrives together in one transaction, and a single write alo
   expect([alone.body.message, await effects(2)]).toEqual(["Done 2.", 1]);
 });
 
-it("answers each alone, with one effect, when their transaction fails", async () => {
-  fails = true;
+it.each([
+  ["fails", new Error("Nothing of it may stay")],
+  ["waits too long for a lock", Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" })],
+])("answers each alone, with one effect, when their transaction %s", async (_, error) => {
+  fails = error;
+  const before = await effects(3);
 
-  const answers = await Promise.all([press(people[0], 3), press(people[1], 0), press(people[2], 3, "failed")]);
+  const answers = await Promise.all([
+    press(people[0], 3),
+    press(people[1], 0),
+    press(people[2], 3, `failed-${error.message.length}`),
+  ]);
 
   expect(answers.map(({ status }) => status)).toEqual([200, 422, 200]);
-  expect([sizes, await effects(3)]).toEqual([[3], 2]);
+  expect([sizes, (await effects(3)) - before]).toEqual([[3], 2]);
 });
 
 it("holds no more than 32 in one transaction", async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "../database/database";
 import { gathered } from "../database/gathered";
-import { inTransaction, isDatabaseAway } from "../database/transaction";
+import { inTransaction, isConnectionLost } from "../database/transaction";
 import { Refusal } from "../errors";
 import { claimKeys, type IdempotentRequest, storeAnswers } from "./idempotency";
 
@@ -41,8 +41,9 @@ async function carryOut<Input>(
   try {
     return await inTransaction(db, (tx) => carryOutIn(tx, arrived, handle));
   } catch (error) {
-    // Whether it was committed is unknown only when the connection is lost; then nobody may try again on their behalf.
-    if (isDatabaseAway(error)) throw error;
+    // Whether it was committed is unknown only when the connection is lost; then nobody may try again on their behalf. After any
+    // other failure, a lock that took too long among them, each runs alone and meets its own.
+    if (isConnectionLost(error)) throw error;
     return arrived.map(() => undefined);
   }
 }
