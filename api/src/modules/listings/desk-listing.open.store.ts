@@ -16,14 +16,16 @@ export async function changeListingStatus(tx: Db, id: number, status: ListingSta
   await tx.updateTable("listing").set({ status, desk_note: note }).where("id", "=", id).execute();
 }
 
-/** The prices of a product's listings follow what its qualities and packaging add, by a job. */
+/**
+ * The prices of a product's listings follow what its qualities and packaging add, by a job. Also those that are due already: the
+ * job may just be deriving them from the former figures.
+ */
 export async function makePricesDue(tx: Db, productId: number): Promise<void> {
   await tx
     .updateTable("listing")
     .set({ is_price_due: true })
     .where("commodity_product_id", "=", productId)
     .where("status", "<>", "removed")
-    .where("is_price_due", "=", false)
     .execute();
 }
 
