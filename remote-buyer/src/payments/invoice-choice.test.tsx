@@ -72,10 +72,10 @@ describe("an invoice that somebody else pays while its transfer is being reporte
     await user.click(screen.getByRole("radio", { name: /^Bank transfer/ }));
     await user.type(await screen.findByLabelText("UTR number"), reported.utr);
     await user.click(screen.getByRole("button", { name: "I have paid ₹4,00,000" }));
-    api.refuse(pay, 422, { errors: { invoice: ["MI2627000043 is paid now. Please choose again"] } });
+    api.refuse(pay, 422, { errors: { invoice: ["Nothing is due for MI2627000043 any more. Please choose again"] } });
     api.answer(orderCall, OrderAnswer, { data: paidBySomebodyElse(left) });
     await confirmPayment(user);
-    expect(await screen.findByText("This invoice is paid now. Please choose again")).toBeVisible();
+    expect(await screen.findByText("Nothing is due for this invoice any more. Please choose again")).toBeVisible();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByLabelText("UTR number")).toHaveValue(reported.utr);
     expect(amount()).toHaveValue(reported.amount);
@@ -101,7 +101,7 @@ describe("an invoice that somebody else pays while its transfer is being reporte
     const { user } = await report({ unpaid_invoices: [] });
     await user.selectOptions(choice(), "No invoice is left to pay: the payment goes to the order");
 
-    expect(screen.queryByText("This invoice is paid now. Please choose again")).not.toBeInTheDocument();
+    expect(screen.queryByText("Nothing is due for this invoice any more. Please choose again")).not.toBeInTheDocument();
     expect(screen.getByLabelText("UTR number")).toHaveValue(reported.utr);
   });
 });

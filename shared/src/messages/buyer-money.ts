@@ -63,6 +63,6 @@ export const transfer = {
 export const unpaid = {
   tab: "To pay",
   atMost: (number: string, due: string) => `At most ${due} is due for ${number}`,
-  gone: "This invoice is paid now. Please choose again",
+  gone: "Nothing is due for this invoice any more. Please choose again",
   invoice: "Invoice",
 } as const;

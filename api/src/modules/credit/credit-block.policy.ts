@@ -51,10 +51,10 @@ function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
     owed.reportedPaise > 0 ? ` and ${exactly(owed.reportedPaise)} for orders whose transfer we are checking` : "";
   const booked = exactly(subtractPaise(owed.owedPaise, owed.reportedPaise));
   const own = `You owe ${booked} for invoices and booked orders${reported}${added}`;
-  const most = owed.isLimitTold ? `, at most ${exactly(owed.limitPaise)}` : "";
+  const most = owed.isLimitTold ? `the ${exactly(owed.limitPaise)} that you may owe` : "you may owe";
   if (owed.totalPaise !== owed.owedPaise) {
     return [
-      `${own}; together with what other logins under your PAN owe, this is more than you may owe${most}.`,
+      `${own}; together with what other logins under your PAN owe, this is more than ${most}.`,
       "Please pay from the cash wallet or by bank transfer, from any of these logins.",
     ];
   }

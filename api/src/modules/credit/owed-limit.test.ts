@@ -64,7 +64,7 @@ it("counts what all logins of a company owe, without telling one what another ow
   for (const login of [order.buyer, colleague]) await hasPan("AABCE4321C", login);
   expect(await wallet(colleague)).toBe(
     "We cannot give you new credit at present. You owe ₹0.00 for invoices and booked orders; together with what other logins under your PAN owe, this is " +
-      "more than you may owe, at most ₹10,00,000.00. Please pay from the cash wallet or by bank transfer, from any of these logins. " +
+      "more than the ₹10,00,000.00 that you may owe. Please pay from the cash wallet or by bank transfer, from any of these logins. " +
       "Once this is paid, you can use credit again. You can also ask our desk for an exception.",
   );
   expect(await wallet(stranger)).toBeNull();

@@ -79,7 +79,7 @@ it("counts the transfers and the orders of all logins of a company", async () =>
   );
   expect((await pay(await marked(colleague, 0), colleague)).status).toBe(200);
   for (const login of [market.buyer, colleague])
-    expect(await wallet(login)).toContain("more than you may owe, at most ₹30,00,000.00");
+    expect(await wallet(login)).toContain("more than the ₹30,00,000.00 that you may owe");
 });
 
 it("shows the desk, at each login of a PAN, the others that have had it", async () => {

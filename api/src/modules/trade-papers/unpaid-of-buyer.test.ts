@@ -85,7 +85,7 @@ it("refuses an invoice that is paid or of another order, and more than is due fo
   expect(await invoicesOf(order)).toEqual(before);
 });
 
-it("says that an invoice is paid now, keeps the money, and takes it for another one with the same UTR", async () => {
+it("says that nothing is due for an invoice any more, keeps the money, and takes it for another one with the same UTR", async () => {
   const order = await invoiced();
   await fundWallet(api.db, order.buyer.id, 3_000_000);
   const [first, second] = await invoicesOf(order);
@@ -94,7 +94,7 @@ it("says that an invoice is paid now, keeps the money, and takes it for another 
 
   expect(await pay(order, { ...report, invoice: second?.number })).toMatchObject({
     status: 422,
-    body: { errors: { invoice: [`${second?.number} is paid now. Please choose again`] } },
+    body: { errors: { invoice: [`Nothing is due for ${second?.number} any more. Please choose again`] } },
   });
   expect(await invoicesOf(order)).toEqual([first]);
   expect((await pay(order, { ...report, invoice: first?.number })).status).toBe(200);

@@ -69,9 +69,9 @@ export async function payOrder(
 
 /** Why an invoice cannot be named, at the field. */
 async function notUnpaid(tx: Db, orderId: number, number: string): Promise<string> {
-  const isPaid = standingInvoice(await listPapersOfOrder(tx, orderId), number) !== undefined;
-  return isPaid
-    ? `${number} is paid now. Please choose again`
+  const isStanding = standingInvoice(await listPapersOfOrder(tx, orderId), number) !== undefined;
+  return isStanding
+    ? `Nothing is due for ${number} any more. Please choose again`
     : "This invoice is not of this order. Please choose again";
 }
 
