@@ -56,7 +56,7 @@ function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
     {
       label: parts.range,
       of: ({ landed }) =>
-        landed ? messages.rangeOf(formatGrouped(landed.low), formatGrouped(landed.high)) : compare.none,
+        landed ? messages.rangeOf(formatRupees(landed.low), formatRupees(landed.high)) : compare.none,
     },
     {
       label: compare.total(tonnes),
