@@ -1,3 +1,4 @@
+import type { PaymentStatus } from "@mandi/shared/contract/payment";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
@@ -28,10 +29,22 @@ export interface BankLineRow {
   readonly is_waiting: boolean;
 }
 
-/** The payments that may be a line's, of the row `line`: those with a UTR in its text, and those that the desk entered for it. */
+/** Keys of the payments of the row `line`: those whose UTR its text has, and those that the desk entered for it. */
 export const paymentsOfLine = sql`(
   select reported.id from payment reported where reported.utr = any(line.utrs)
   union all select entered.payment_id from bank_line_payment entered where entered.line_id = line.id)`;
+
+/**
+ * That no payment of the row `line` has one of these statuses. Asked separately of those with its UTR and of those entered for it, so that
+ * each is found through an index; of `paymentsOfLine`, PostgreSQL would ask it of every payment for every line.
+ */
+function hasNoPayment(...statuses: readonly PaymentStatus[]) {
+  const listed = sql.join(statuses.map((status) => sql.lit(status)));
+  return sql`not exists (select from payment reported where reported.utr = any(line.utrs) and reported.status in (${listed}))
+    and not exists (
+      select from bank_line_payment entry join payment entered on entered.id = entry.payment_id
+       where entry.line_id = line.id and entered.status in (${listed}))`;
+}
 
 const isAside = sql`exists (
   select from bank_line_aside aside where aside.line_id = line.id
@@ -73,7 +86,7 @@ export async function selectOpenBankLines(
            and (line.payer_ifsc is null or a.ifsc = line.payer_ifsc)
       ) owner on true
      where line.amount_paise > 0 and line.day >= ${fromDay}::date
-       and not exists (select from payment v where v.id in ${paymentsOfLine} and v.status = 'verified')
+       and ${hasNoPayment("verified")}
        and (coalesce(found.has_utr, false) or not ${isAside})
      order by found.id is null, line.day desc, line.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
@@ -100,7 +113,7 @@ export async function selectMatchesOf(db: Db, lineIds: readonly number[]) {
          order by p.id limit 1
       ) found on true
      where line.id = any(${[...lineIds]})
-       and not exists (select from payment v where v.id in ${paymentsOfLine} and v.status = 'verified')
+       and ${hasNoPayment("verified")}
      order by found.id, line.id`.execute(db);
   return rows;
 }
@@ -133,7 +146,7 @@ export async function selectLinesOfPayment(
      where amount_paise > 0
        and (${isIts}
             or (amount_paise = ${amount_paise} and abs(day - ${paid_on}::date) <= ${daysApart}
-                and not exists (select from payment v where v.id in ${paymentsOfLine} and v.status = 'verified')))
+                and ${hasNoPayment("verified")}))
      order by ${isIts} desc, amount_paise = ${amount_paise} desc, day desc, id desc limit 5`.execute(db);
   return rows;
 }
@@ -155,7 +168,7 @@ export async function selectAsideBankLines(db: Db, page: number | undefined): Pr
     select line.id, line.day::text as day, line.amount_paise, line.text, aside.at, ${nameAtDesk("u")} as by, aside.reason
       from bank_line_aside aside join bank_line line on line.id = aside.line_id join users u on u.id = aside.actor_id
      where not exists (select from bank_line_return back where back.aside_id = aside.id)
-       and not exists (select from payment p where p.id in ${paymentsOfLine} and p.status in ('under check', 'verified'))
+       and ${hasNoPayment("under check", "verified")}
      order by aside.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }
