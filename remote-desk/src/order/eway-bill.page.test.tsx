@@ -178,6 +178,6 @@ it("shows the e-way bills that a truck had before, with their end and why they n
   expect(row).toHaveTextContent(
     /Before: 181000000001, until 22 Nov 2026.*, Expired on 22 Nov 2026, 11:59 pm; 181012345678/,
   );
-  expect(row).toHaveTextContent("Before: 181000000002, cancelled");
+  expect(row).toHaveTextContent("Before: 181000000002, Cancelled");
   expect(row).not.toHaveTextContent("181000000003");
 });

@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { order as messages } from "@mandi/shared/messages/desk";
+import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import type { DeskOrder } from "./order.api";
@@ -135,7 +136,7 @@ function ewayOf({ eway_bills: bills = [] }: DeskOrder, truck: Truck): Paper {
 
 function earlierBill({ number, state = "", valid_until: until, message }: EwayBill): string {
   const end = until ? messages.validUntil(formatMoment(until)) : "";
-  return messages.earlierEway(number, [end, message || state].filter(Boolean).join(", "));
+  return messages.earlierEway(number, [end, message || wordOf(ewayBillStates, state)].filter(Boolean).join(", "));
 }
 
 const isPast = (instant: string): boolean => Date.parse(instant) < serverNow();
