@@ -2,11 +2,11 @@ import { portals } from "@mandi/shared/messages/desk-portals";
 import { ewayBillStates, registrationStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { ListPages } from "../common/list-pages";
 import { PartPlace } from "../common/part-place";
 import styles from "./books.module.css";
 import { EInvoices } from "./e-invoices";
 import { EwayBills } from "./eway-bills";
-import { ListPages } from "./list-pages";
 import type { SectionProps } from "./section-props";
 import { useEInvoices, useEwayBills } from "./use-books";
 

@@ -3,9 +3,9 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { tds as messages } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { exact } from "../common/exact";
+import { ListPages } from "../common/list-pages";
 import styles from "./books.module.css";
 import { CsvButton } from "./csv-button";
-import { ListPages } from "./list-pages";
 import type { BooksAddress } from "./use-books-address";
 
 type Bill = DeskTdsListAnswer["data"][number];

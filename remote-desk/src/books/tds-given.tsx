@@ -7,14 +7,14 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
+import type { AddressPages } from "../common/address-pages";
 import { exact } from "../common/exact";
+import { ListPages } from "../common/list-pages";
 import { PartPlace } from "../common/part-place";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { booksAct } from "./books-act";
-import { ListPages } from "./list-pages";
 import { useTdsGiven } from "./use-books";
-import type { BooksAddress } from "./use-books-address";
 
 type Given = DeskTdsGivenAnswer["data"][number];
 
@@ -31,7 +31,7 @@ const tones: Readonly<Record<Given["state"], "ok" | "wait" | "bad">> = {
  * What we deducted from sellers and carriers, with the act of giving each the certificate of a quarter that is over and
  * paid.
  */
-export function TdsGiven({ pages }: { readonly pages: ReturnType<BooksAddress["pagesOf"]> }) {
+export function TdsGiven({ pages }: { readonly pages: AddressPages }) {
   const state = useTdsGiven(pages.page);
   const [asked, setAsked] = useState<Given | null>(null);
   const canGive = useRight("money") === true;

@@ -1,8 +1,8 @@
 import { books, trailWords } from "@mandi/shared/messages/desk-books";
+import { ListPages } from "../common/list-pages";
 import { PartPlace } from "../common/part-place";
 import { SearchLine } from "../common/search-line";
 import { LateTrailTable } from "../trail/late-trail-table";
-import { ListPages } from "./list-pages";
 import type { SectionProps } from "./section-props";
 import { useTrail } from "./use-books";
 

@@ -1,5 +1,6 @@
 import { deskBooksPath } from "@mandi/shared/contract/page-paths";
 import { useSearchParams } from "react-router-dom";
+import { addressPages } from "../common/address-pages";
 import { isSection, type Section } from "./sections";
 
 /** The state of the page in its address: the section, and the filters of its list. */
@@ -8,14 +9,7 @@ export function useBooksAddress() {
   const asked = params.get("section") ?? "";
   const section: Section = isSection(asked) ? asked : "owed";
   /** Paging of a list whose position is in the address under this name. */
-  const pagesOf = (name: string) => ({
-    page: pageNumber(params.get(name)),
-    pageHref: (to: number): string => {
-      const others = new URLSearchParams(params);
-      others.set(name, String(to));
-      return `${deskBooksPath}?${others}`;
-    },
-  });
+  const pagesOf = (name: string) => addressPages(deskBooksPath, params, name);
 
   return {
     section,
@@ -32,11 +26,6 @@ export function useBooksAddress() {
 }
 
 export type BooksAddress = ReturnType<typeof useBooksAddress>;
-
-function pageNumber(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 1 ? page : 1;
-}
 
 function paramsOf(section: Section, filters: Readonly<Record<string, string>>): Record<string, string> {
   const chosen = Object.entries(filters).filter(([, value]) => value !== "");

@@ -1,13 +1,13 @@
-import { books } from "@mandi/shared/messages/desk-books";
+import { desk } from "@mandi/shared/messages/desk";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import styles from "./books.module.css";
-import type { BooksAddress } from "./use-books-address";
+import type { AddressPages } from "./address-pages";
+import styles from "./list-pages.module.css";
 
 /** Rows of a full page of a list of the desk. */
 const rowsOfPage = 50;
 
 interface ListPagesProps {
-  readonly address: Pick<BooksAddress, "page" | "pageHref">;
+  readonly address: AddressPages;
   readonly rows: number;
   /** Which list, on a page with several paged lists. */
   readonly label?: string;
@@ -20,15 +20,15 @@ export function ListPages({ address: { page, pageHref }, rows, label }: ListPage
   const stays = label !== undefined;
   if (page === 1 && isLast) return null;
   return (
-    <nav className={styles.pages} aria-label={label ?? books.pages} data-print="hide">
+    <nav className={styles.pages} aria-label={label ?? desk.pages} data-print="hide">
       {page > 1 ? (
         <ButtonLink to={pageHref(page - 1)} preventScrollReset={stays}>
-          {books.newer}
+          {desk.newer}
         </ButtonLink>
       ) : null}
       {isLast ? null : (
         <ButtonLink to={pageHref(page + 1)} preventScrollReset={stays}>
-          {books.older}
+          {desk.older}
         </ButtonLink>
       )}
     </nav>

@@ -15,6 +15,9 @@ export const desk = {
   working: "Working",
   cancel: "Cancel",
   close: "Close",
+  newer: "Newer",
+  older: "Older",
+  pages: "Pages",
 } as const;
 
 export const kindWords: Readonly<Record<QueueKind, string>> = {
