@@ -7,7 +7,9 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
+import type { AddressPages } from "../common/address-pages";
 import { exact } from "../common/exact";
+import { ListPages } from "../common/list-pages";
 import { PartPlace } from "../common/part-place";
 import { useRight } from "../rights/use-right";
 import styles from "./bank-table.module.css";
@@ -17,11 +19,12 @@ type AsideLine = DeskBankLineAsideAnswer["data"][number];
 
 interface AsideLinesProps {
   readonly state: ReturnType<typeof useAsideLines>;
+  readonly pages: AddressPages;
   readonly onChanged: () => void;
 }
 
 /** The lines that were set aside, by whom, when and why, each with the way back. */
-export function AsideLines({ state, onChanged }: AsideLinesProps) {
+export function AsideLines({ state, pages, onChanged }: AsideLinesProps) {
   const [act, setAct] = useState<DeskAct | null>(null);
   const mayAct = useRight("money") === true;
 
@@ -34,13 +37,16 @@ export function AsideLines({ state, onChanged }: AsideLinesProps) {
     <Block title={bankMatch.aside}>
       <PartPlace label={bankMatch.aside} state={state}>
         {({ data }) => (
-          <DataTable
-            label={bankMatch.aside}
-            columns={mayAct ? [...columns, backColumn(setAct)] : columns}
-            rows={data}
-            rowKey={({ id }) => String(id)}
-            emptyText={bankMatch.noneAside}
-          />
+          <>
+            <DataTable
+              label={bankMatch.aside}
+              columns={mayAct ? [...columns, backColumn(setAct)] : columns}
+              rows={data}
+              rowKey={({ id }) => String(id)}
+              emptyText={bankMatch.noneAside}
+            />
+            <ListPages address={pages} rows={data.length} label={bankMatch.asidePages} />
+          </>
         )}
       </PartPlace>
       {act === null ? null : <OpenAct act={act} onClose={() => setAct(null)} onDone={finish} onRefused={onChanged} />}

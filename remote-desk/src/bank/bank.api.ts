@@ -22,7 +22,7 @@ export const unpaidQuery = defineQuery((signal, userId: number) =>
   http.get(`/desk/user/${userId}/unpaid`, DeskUnpaidAnswer, { signal }),
 );
 
-/** The lines that are set aside, the last one first. */
-export const asideLinesQuery = defineQuery((signal) =>
-  http.get("/desk/bank-line/aside", DeskBankLineAsideAnswer, { signal }),
+/** A page of the lines that are set aside, the last one first. */
+export const asideLinesQuery = defineQuery((signal, page: number) =>
+  http.get("/desk/bank-line/aside", DeskBankLineAsideAnswer, { signal, query: page > 1 ? { page } : {} }),
 );

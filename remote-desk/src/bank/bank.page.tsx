@@ -1,5 +1,6 @@
 import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import type { DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
+import { deskBankPath } from "@mandi/shared/contract/page-paths";
 import { bank } from "@mandi/shared/messages/desk-bank";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -8,6 +9,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { addressPages } from "../common/address-pages";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { AsideLines } from "./aside-lines";
@@ -35,7 +37,8 @@ export default function BankPage() {
 
 function Statement({ lines, onChanged }: { readonly lines: readonly DeskBankLine[]; readonly onChanged: () => void }) {
   const [address, setAddress] = useSearchParams();
-  const aside = useAsideLines();
+  const pages = addressPages(deskBankPath, address, "aside");
+  const aside = useAsideLines(pages.page);
   const reading = useImport(onChanged);
   const accepting = useAccept(lines, onChanged);
   const line = address.get("line");
@@ -50,7 +53,7 @@ function Statement({ lines, onChanged }: { readonly lines: readonly DeskBankLine
       {line === null ? (
         <>
           <BankTable lines={lines} onChanged={handleChanged} />
-          <AsideLines state={aside} onChanged={handleChanged} />
+          <AsideLines state={aside} pages={pages} onChanged={handleChanged} />
         </>
       ) : (
         <Suspense fallback={<Waiting />}>

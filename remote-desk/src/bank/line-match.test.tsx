@@ -15,11 +15,11 @@ import { fakeDesk } from "../testing/fake-desk";
 const unknown = aBankLine({ id: 43, match: "none", payment_id: null, payer: null, utr: null, claimed: null });
 const invoice = { number: "MI2627000042", date: "2026-11-05", due_on: "2026-12-05", due: 800_000 };
 
-async function opened(address = "/desk/bank") {
+async function opened(address = "/desk/bank", aside = [anAsideLine()]) {
   const api = fakeDesk();
   api.answer("GET /desk/bank-line", DeskBankLineAnswer, { data: [unknown] });
   api.answer("GET /desk/bank-line/:id", DeskBankLinePayersAnswer, { data: aLineWithPayers() });
-  api.answer("GET /desk/bank-line/aside", DeskBankLineAsideAnswer, { data: [anAsideLine()] });
+  api.answer("GET /desk/bank-line/aside", DeskBankLineAsideAnswer, { data: aside });
   const item = { order_id: 96, order: "O2627000096", invoice, due: 800_000, is_under_check: 0 };
   api.answer("GET /desk/user/:id/unpaid", DeskUnpaidAnswer, { data: [item] });
   const tab = await renderAt(routes, address);
@@ -76,4 +76,25 @@ it("shows who set a line aside, when and why, and brings it back with a reason",
 
   expect(await screen.findByText("No line is set aside.")).toBeVisible();
   expect(api.calls(back)).toEqual([expect.objectContaining({ body: { reason: "A buyer asks for it" } })]);
+});
+
+it("pages through the lines that are set aside", async () => {
+  const aside = "GET /desk/bank-line/aside";
+  const rows = Array.from({ length: 50 }, (_, place) => ({
+    ...anAsideLine(),
+    id: 100 + place,
+    text: `CHARGE ${place}`,
+  }));
+  const { api, tab, user } = await opened("/desk/bank", rows);
+
+  const pages = await screen.findByRole("navigation", { name: "Pages of lines set aside" });
+  expect(within(pages).queryByRole("link", { name: "Newer" })).toBeNull();
+  api.answer(aside, DeskBankLineAsideAnswer, { data: [anAsideLine()] });
+  await user.click(within(pages).getByRole("link", { name: "Older" }));
+
+  expect(await screen.findByRole("row", { name: /INTEREST/ })).toBeVisible();
+  expect(tab.address()).toBe("/desk/bank?aside=2");
+  expect(api.calls(aside).at(-1)?.query.get("page")).toBe("2");
+  expect(screen.queryByRole("link", { name: "Older" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Newer" })).toHaveAttribute("href", "/desk/bank?aside=1");
 });

@@ -11,5 +11,5 @@ export function useLinePayers(id: string) {
 /** What a person owes. */
 export const useUnpaid = (userId: number) => useQuery(unpaidQuery, [userId]);
 
-/** The lines that are set aside. */
-export const useAsideLines = () => useQuery(asideLinesQuery, []);
+/** A page of the lines that are set aside. */
+export const useAsideLines = (page: number) => useQuery(asideLinesQuery, [page]);

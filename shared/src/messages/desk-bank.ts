@@ -76,6 +76,7 @@ export const bankMatch = {
   utrHint: "From the narration.",
   noUtr: "The narration has none. Copy it from the bank's page of this payment.",
   aside: "Set aside",
+  asidePages: "Pages of lines set aside",
   noneAside: "No line is set aside.",
   byAt: (name: string, at: string) => `${name}, ${at}`,
   asideReason: "Set aside because",
