@@ -34,7 +34,7 @@ import { tellPayer } from "./transfer-notices";
  * transaction; a Refusal undoes all of it.
  */
 
-/** A payer's transfers that wait for the desk, and those it has decided on since a moment; newest first. */
+/** A payer's transfers that wait for the desk, then those it has decided on since a moment; newest first. */
 export const listRecentTransfers = selectRecentTransfers;
 
 /** What is reported for an order and not decided yet. */

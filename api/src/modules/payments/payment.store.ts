@@ -103,7 +103,7 @@ export async function updateDecision(tx: Db, id: number, decision: Decision): Pr
   return toPayment(row);
 }
 
-/** A payer's transfers that still wait for the desk, and those it has decided on since a moment; newest first. */
+/** At most 20 of a payer's transfers: those that still wait for the desk, then those it has decided on since a moment; newest first. */
 export async function selectRecentTransfers(db: Db, payerId: number, decidedSince: Date): Promise<readonly Payment[]> {
   const rows = await db
     .selectFrom("payment")
@@ -111,6 +111,7 @@ export async function selectRecentTransfers(db: Db, payerId: number, decidedSinc
     .where("payer_id", "=", payerId)
     .where("source", "=", "bank")
     .where(({ or, eb }) => or([eb("status", "=", "under check"), eb("decided_at", ">", decidedSince)]))
+    .orderBy(({ eb }) => eb("status", "=", "under check"), "desc")
     .orderBy("id", "desc")
     .limit(20)
     .execute();

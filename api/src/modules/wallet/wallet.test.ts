@@ -139,6 +139,28 @@ describe("POST /cash-wallet/top-up", () => {
     });
   });
 
+  it("keeps a transfer under check in the list, first, when twenty newer ones were decided", async () => {
+    const user = await api.signIn("customer");
+    const staff = await api.signIn("staff");
+    for (let count = 0; count <= 20; count += 1) expect((await topUp(user, transfer())).status).toBe(200);
+    const newer = await api.db
+      .selectFrom("payment")
+      .select("id")
+      .where("payer_id", "=", user.id)
+      .orderBy("id")
+      .offset(1)
+      .execute();
+    const decided = { staffId: staff.id, at: api.clock.now(), reason: "Not received" };
+    for (const { id } of newer)
+      await inTransaction(api.db, (tx) => rejectBankPayment(tx, { ...decided, paymentId: id }));
+
+    const { payment } = await wallet(user);
+    expect(payment.map(({ status }) => status)).toEqual([
+      "under check",
+      ...Array.from({ length: 19 }, () => "rejected"),
+    ]);
+  });
+
   it.each([
     ["amount", { amount: 0 }],
     ["amount", { amount: 0.99 }],
