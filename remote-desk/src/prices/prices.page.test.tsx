@@ -24,6 +24,8 @@ async function openedWith(...places: ReturnType<typeof anIngotPlace>[]) {
   return { api, user: userEvent.setup(), raipur: await screen.findByLabelText("Raipur") };
 }
 
+const aWrongPrice = { low: 4_085, now: 4_085, updated_at: "2026-11-21T06:00:00.000Z", can_correct: true };
+
 const question = (name: string) => screen.findByRole("dialog", { name });
 
 it("enters the prices of all places by keyboard and saves them together after one confirmation", async () => {
@@ -137,7 +139,7 @@ it("leads to what is missing and keeps what was typed when the server refuses", 
 });
 
 it("offers to forget a price of today that was far off, and sends which one it corrects", async () => {
-  const { api, user } = await openedWith(anIngotPlace({ now: 4_085, low: 4_085 }));
+  const { api, user } = await openedWith(anIngotPlace(aWrongPrice));
   await user.type(screen.getByLabelText("Raipur"), "40850");
   await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
   await user.click(screen.getByRole("button", { name: "Save 1 price" }));
@@ -145,7 +147,39 @@ it("offers to forget a price of today that was far off, and sends which one it c
   expect(within(asked).getByLabelText(/^Raipur: ₹4,085 saved today was wrong/)).toBeChecked();
   await user.click(within(asked).getByRole("button", { name: "Save 1 price" }));
 
+  const expected_prices = [{ location: "Raipur", price: 4_085, saved_at: aWrongPrice.updated_at }];
   expect(api.calls(save)).toEqual([
-    expect.objectContaining({ body: expect.objectContaining({ corrects: ["Raipur"] }) }),
+    expect.objectContaining({ body: expect.objectContaining({ corrects: ["Raipur"], expected_prices }) }),
   ]);
+});
+
+it("offers to forget no price that came with the figures of the day", async () => {
+  const { api, user } = await openedWith(anIngotPlace({ ...aWrongPrice, can_correct: false }));
+  await user.type(screen.getByLabelText("Raipur"), "40850");
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  await user.click(screen.getByRole("button", { name: "Save 1 price" }));
+  const asked = await question("Save 1 price?");
+  expect(within(asked).queryByRole("checkbox")).not.toBeInTheDocument();
+  await user.click(within(asked).getByRole("button", { name: "Save 1 price" }));
+
+  expect(api.calls(save)).toEqual([
+    expect.objectContaining({ body: expect.not.objectContaining({ corrects: expect.anything() }) }),
+  ]);
+});
+
+it("reads the prices again when a colleague was faster, and keeps what was typed", async () => {
+  const { api, user, raipur } = await openedWith(anIngotPlace(aWrongPrice));
+  const said = "Raipur: ₹4,085 is not the last price any more, it is ₹40,840 now";
+  api.refuse(save, 409, { message: said });
+  await user.type(raipur, "40850");
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  await user.click(screen.getByRole("button", { name: "Save 1 price" }));
+  const asked = await question("Save 1 price?");
+  const corrected = { ...aWrongPrice, low: 40_840, now: 40_840, updated_at: "2026-11-21T06:05:00.000Z" };
+  api.answer("GET /desk/ingot-price", DeskIngotAnswer, () => aPriceRound(anIngotPlace(corrected)));
+  await user.click(within(asked).getByRole("button", { name: "Save 1 price" }));
+
+  expect(await within(asked).findByText(said)).toBeVisible();
+  await waitFor(() => expect(within(asked).queryByRole("checkbox")).not.toBeInTheDocument());
+  expect(raipur).toHaveValue("40,850");
 });

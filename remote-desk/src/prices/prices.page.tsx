@@ -27,14 +27,14 @@ export default function PricesPage() {
         facts={state.kind === "ready" ? prices.facts(formatDay(state.data.day)) : undefined}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
-        {(answer) => <Round answer={answer} onSaved={() => void state.refetch()} />}
+        {(answer) => <Round answer={answer} onRefetch={() => void state.refetch()} />}
       </StatePlace>
     </DeskPage>
   );
 }
 
-function Round({ answer, onSaved }: { readonly answer: DeskIngotAnswer; readonly onSaved: () => void }) {
-  const round = usePriceRound(answer, onSaved);
+function Round({ answer, onRefetch }: { readonly answer: DeskIngotAnswer; readonly onRefetch: () => void }) {
+  const round = usePriceRound(answer, onRefetch);
   const form = useRef<HTMLDivElement>(null);
 
   function ask(): void {

@@ -1,4 +1,4 @@
-import type { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
+import type { DeskIngotAnswer, DeskIngotPlace } from "@mandi/shared/contract/desk/ingot-price";
 import { prices as messages } from "@mandi/shared/messages/desk-prices";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
@@ -18,13 +18,15 @@ export function useFarPrices(entered: readonly PriceEntry[], answer: DeskIngotAn
   const why = useReason();
   const percent = answer.far_percent ?? answer.odd_percent;
   const far = entered.filter(({ place, price }) => isFar(place.previous, price, percent));
-  const replaceable = entered.filter(({ place, price }) => isFar(price, place.now, answer.odd_percent));
+  const replaceable = entered.filter(
+    ({ place, price }) => place.can_correct === true && isFar(price, place.now, answer.odd_percent),
+  );
 
   const textOf = ({ place: { location } }: PriceEntry): string => typed[location] ?? "";
   const isSame = (entry: PriceEntry): boolean => figureOf(textOf(entry), 0) === entry.price;
   /** A price of today far from the last close and from the new one was a mistake, unless the person says otherwise. */
-  const doesCorrect = ({ place: { location, previous, now }, price }: PriceEntry): boolean =>
-    corrected[location] ?? (isFar(previous, now, percent) && isFar(price, now, percent));
+  const doesCorrect = ({ place, price }: PriceEntry): boolean =>
+    corrected[savedPrice(place)] ?? (isFar(place.previous, place.now, percent) && isFar(price, place.now, percent));
 
   return {
     far,
@@ -35,8 +37,8 @@ export function useFarPrices(entered: readonly PriceEntry[], answer: DeskIngotAn
     errorOf: (entry: PriceEntry) => (isAsked && !isSame(entry) ? messages.notTheSame : undefined),
     replaceable,
     doesCorrect,
-    correct: ({ place: { location } }: PriceEntry, isOne: boolean) =>
-      setCorrected((before) => ({ ...before, [location]: isOne })),
+    correct: ({ place }: PriceEntry, isOne: boolean) =>
+      setCorrected((before) => ({ ...before, [savedPrice(place)]: isOne })),
     /** Shows at the fields what is missing. @returns whether every far price is explained and was typed twice */
     check(): boolean {
       setIsAsked(true);
@@ -45,8 +47,14 @@ export function useFarPrices(entered: readonly PriceEntry[], answer: DeskIngotAn
     /** What the call gets of it. */
     sent() {
       const again = far.map(({ place: { location }, price }) => ({ location, price: price ?? 0 }));
-      const corrects = replaceable.filter(doesCorrect).map(({ place }) => place.location);
-      return { ...(again.length > 0 && { again }), ...(corrects.length > 0 && { corrects }) };
+      const wrong = replaceable.filter(doesCorrect).map(({ place }) => place);
+      const corrects = wrong.map(({ location }) => location);
+      const expected_prices = wrong.map(({ location, now, updated_at }) => ({
+        location,
+        price: now ?? 0,
+        saved_at: updated_at,
+      }));
+      return { ...(again.length > 0 && { again }), ...(corrects.length > 0 && { corrects, expected_prices }) };
     },
     clear(): void {
       setTyped({});
@@ -56,6 +64,9 @@ export function useFarPrices(entered: readonly PriceEntry[], answer: DeskIngotAn
     },
   };
 }
+
+/** The saved price that a person was asked about: their answer does not hold for one that was saved since. */
+const savedPrice = ({ location, updated_at }: DeskIngotPlace): string => `${location} ${updated_at}`;
 
 const isFar = (from: number | null, to: number | null, percent: number): boolean =>
   from !== null && to !== null && isFarMove({ before: paiseFromRupees(from), now: paiseFromRupees(to) }, percent);

@@ -29,7 +29,7 @@ const path = "/desk/ingot-price/round";
  * A round of prices: the typed price of each place, which of them look odd, and the one confirmation before all are
  * saved.
  */
-export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
+export function usePriceRound(answer: DeskIngotAnswer, onRefetch: () => void) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isAsked, setIsAsked] = useState(false);
@@ -57,13 +57,14 @@ export function usePriceRound(answer: DeskIngotAnswer, onSaved: () => void) {
     const reason = far.far.length === 0 ? source.text : `${source.text} (${far.why.text})`;
     const body = { prices, meant, reason, ...far.sent() };
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor(body)));
+    if (outcome.kind === "refused" && outcome.failure.status === 409) onRefetch();
     if (outcome.kind !== "done") return;
     setTyped({});
     far.clear();
     setLeft([]);
     setIsAsked(false);
     source.clear();
-    onSaved();
+    onRefetch();
   }
 
   return {

@@ -105,6 +105,62 @@ it("gives the day new figures where its only price was wrong", async () => {
   expect((await places())[1]).toMatchObject({ open: 40_750, high: 40_750, low: 40_750, now: 40_750 });
 });
 
+const day = (figures: object) =>
+  api.post("/desk/ingot-price/day", { reason: "By telephone", location: "Jalna", ...figures }, staff, {
+    "idempotency-key": randomUUID(),
+  });
+const jalna = async () => (await places())[2];
+const jalnaAt = (price: number) => ({ location: "Jalna", price });
+const entered = { open: 41_000, high: 42_000, low: 40_000, close: 41_500 };
+
+it("keeps the figures of the day that the desk entered when a wrong price on top of them is corrected", async () => {
+  api.clock.set(new Date("2026-11-23T05:00:00Z"));
+  expect((await day({ day: "2026-11-23", ...entered })).status).toBe(200);
+  api.clock.set(new Date("2026-11-23T05:05:00Z"));
+  const wrong = jalnaAt(4_150);
+  expect((await save({ prices: [wrong], meant: ["Jalna"], again: [wrong] })).status).toBe(200);
+  expect(await jalna()).toMatchObject({ open: 41_000, high: 42_000, low: 4_150, now: 4_150, can_correct: true });
+
+  api.clock.set(new Date("2026-11-23T05:10:00Z"));
+  expect((await save({ prices: [jalnaAt(41_200)], meant: ["Jalna"], corrects: ["Jalna"] })).status).toBe(200);
+  expect(await jalna()).toMatchObject({ open: 41_000, high: 42_000, low: 40_000, now: 41_200 });
+});
+
+it("refuses to take back a price that came with the figures of the day, and names the act that corrects them", async () => {
+  api.clock.set(new Date("2026-11-24T05:00:00Z"));
+  await day({ day: "2026-11-24", ...entered, low: 4_150, close: 4_150 });
+  const before = await places();
+  expect(before[2]).toMatchObject({ now: 4_150, can_correct: false });
+  const { status, body } = await save({ prices: [jalnaAt(41_200)], meant: ["Jalna"], corrects: ["Jalna"] });
+  const said =
+    "Jalna: the last price came with the figures of the day, so it cannot be taken back. Please enter the right figures of the day (ingot-price day)";
+  expect([status, body.errors]).toEqual([422, { corrects: [said] }]);
+  expect(await places()).toEqual(before);
+
+  expect((await day({ day: "2026-11-24", ...entered })).status).toBe(200);
+  expect(await jalna()).toMatchObject({ open: 41_000, high: 42_000, low: 40_000, now: 41_500 });
+});
+
+it("corrects only the price that the person read: of two who correct it at once, the second one is told", async () => {
+  api.clock.set(new Date("2026-11-25T05:00:00Z"));
+  await day({ day: "2026-11-25", ...entered });
+  api.clock.set(new Date("2026-11-25T05:05:00Z"));
+  await save({ prices: [jalnaAt(4_150)], meant: ["Jalna"], again: [jalnaAt(4_150)] });
+  const { now, updated_at } = await jalna();
+  const expected_prices = [{ ...jalnaAt(now), saved_at: updated_at }];
+  const correct = () => save({ prices: [jalnaAt(41_300)], meant: ["Jalna"], corrects: ["Jalna"], expected_prices });
+  api.clock.set(new Date("2026-11-25T05:06:00Z"));
+  const answers = await Promise.all([correct(), correct()]);
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+    "Jalna: ₹4,150 is not the last price any more, it is ₹41,300 now. Nothing was saved. Please check which one was wrong",
+  );
+  expect(await jalna()).toMatchObject({ open: 41_000, high: 42_000, low: 40_000, now: 41_300 });
+  const { data } = (await api.get("/ingot-price-history?ingot_location=Jalna&from_date=2026-11-25")).body;
+  expect(data[0]).toEqual({ date: "2026-11-25", open: 41_000, high: 42_000, low: 40_000, close: 41_300 });
+});
+
 it("takes no reason that is not a few words", async () => {
   const { status, body } = await save({ prices: round(40_850, 41_000), reason: "x" });
   expect([status, body.errors]).toEqual([

@@ -1,9 +1,21 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** The place with this name. */
+/** The place with this name, locked: its prices change one after the other. */
 export function findIngotLocation(tx: Db, name: string) {
-  return tx.selectFrom("ingot_location").select("id").where("name", "=", name).executeTakeFirst();
+  return tx.selectFrom("ingot_location").select("id").where("name", "=", name).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Locks places by name, so that what is read of them afterwards stays true until the transaction ends. */
+export async function lockIngotLocations(tx: Db, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .selectFrom("ingot_location")
+    .select("id")
+    .where("name", "in", names)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Writes the prices of a day. */
@@ -26,16 +38,21 @@ export async function saveIngotDay(
     .execute();
 }
 
-/** Writes the current price and updates the day's high, low and close; its open is the first price of the day. */
+/**
+ * Writes the current price, with the day's figures as they were before it, and updates the day's high, low and close; its open is the
+ * first price of the day.
+ */
 export async function addIngotPoint(
   tx: Db,
   point: { readonly locationId: number; readonly day: string; readonly at: Date; readonly paise: number },
 ): Promise<void> {
-  await tx
-    .insertInto("ingot_point")
-    .values({ location_id: point.locationId, at: point.at, price_paise: point.paise })
-    .onConflict((conflict) => conflict.columns(["location_id", "at"]).doUpdateSet({ price_paise: point.paise }))
-    .execute();
+  await sql`
+    insert into ingot_point (location_id, at, price_paise, knows_before,
+                             before_open_paise, before_high_paise, before_low_paise, before_close_paise)
+    select ${point.locationId}, ${point.at}, ${point.paise}, true, open_paise, high_paise, low_paise, close_paise
+      from (values (1)) as one
+      left join ingot_price on location_id = ${point.locationId} and day = ${point.day}::date
+    on conflict (location_id, at) do update set price_paise = excluded.price_paise`.execute(tx);
   await sql`
     insert into ingot_price (location_id, day, open_paise, high_paise, low_paise, close_paise, updated_at)
     values (${point.locationId}, ${point.day}, ${point.paise}, ${point.paise}, ${point.paise}, ${point.paise}, ${point.at})
@@ -46,36 +63,27 @@ export async function addIngotPoint(
 }
 
 /**
- * Takes the last price of a day back as wrong, before the right one is added: its point goes, and where the day's open, high or low was
- * it, the remaining points decide. Without any left, the day has no figures.
+ * Takes the last price of a day back as wrong, before the right one is added: its point goes, and the day's figures are again what they
+ * were before it, whether points or the desk's own entry of the day made them. The first price of a day leaves no figures. Does nothing
+ * where the last price is not a point that knows what was before it.
  */
 export async function removeLastIngotPoint(tx: Db, locationId: number, day: string): Promise<void> {
   await sql`
-    with today as (
-      select at, price_paise from ingot_point
-       where location_id = ${locationId} and at >= ${day}::date::timestamp at time zone 'Asia/Kolkata'
-         and at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-    ), wrong as (
-      select at, price_paise from today order by at desc limit 1
-    ), rest as (
-      select today.* from today, wrong where today.at < wrong.at
-    ), left_over as (
-      select (select price_paise from rest order by at limit 1) as open,
-             (select max(price_paise) from rest) as high,
-             (select min(price_paise) from rest) as low,
-             (select price_paise from rest order by at desc limit 1) as close
+    with wrong as (
+      select ingot_point.* from ingot_price
+        join ingot_point on ingot_point.location_id = ingot_price.location_id and at = updated_at and price_paise = close_paise
+       where ingot_price.location_id = ${locationId} and day = ${day}::date and knows_before
     ), gone as (
-      delete from ingot_point using wrong where location_id = ${locationId} and ingot_point.at = wrong.at
+      delete from ingot_point using wrong where ingot_point.location_id = wrong.location_id and ingot_point.at = wrong.at
     ), emptied as (
-      delete from ingot_price using left_over
-       where location_id = ${locationId} and day = ${day}::date and left_over.close is null
-         and exists (select from wrong)
+      delete from ingot_price using wrong
+       where ingot_price.location_id = wrong.location_id and day = ${day}::date and wrong.before_close_paise is null
     )
     update ingot_price
-       set open_paise = case when open_paise = wrong.price_paise then left_over.open else open_paise end,
-           high_paise = case when high_paise = wrong.price_paise then greatest(left_over.high, left_over.open) else high_paise end,
-           low_paise = case when low_paise = wrong.price_paise then least(left_over.low, left_over.open) else low_paise end,
-           close_paise = left_over.close
-      from wrong, left_over
-     where location_id = ${locationId} and day = ${day}::date and left_over.close is not null`.execute(tx);
+       set open_paise = before_open_paise, high_paise = before_high_paise, low_paise = before_low_paise,
+           close_paise = before_close_paise
+      from wrong
+     where ingot_price.location_id = wrong.location_id and day = ${day}::date and before_close_paise is not null`.execute(
+    tx,
+  );
 }

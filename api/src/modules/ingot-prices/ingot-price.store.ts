@@ -100,13 +100,19 @@ export interface IngotPlaceToday {
   readonly low_paise: number | null;
   readonly close_paise: number | null;
   readonly updated_at: Date | null;
+  /** The last price is a point that can be taken back as wrong; one that came with the day's figures cannot. */
+  readonly can_correct: boolean;
 }
 
 /** Every place with its prices of a day and the last close before it. */
 export async function selectPlacesOfDay(db: Db, day: string): Promise<readonly IngotPlaceToday[]> {
   const { rows } = await sql<IngotPlaceToday>`
     select location.id, location.name, before.day as previous_day, before.close_paise as previous_paise,
-      today.open_paise, today.high_paise, today.low_paise, today.close_paise, today.updated_at
+      today.open_paise, today.high_paise, today.low_paise, today.close_paise, today.updated_at,
+      exists (
+        select from ingot_point
+        where location_id = location.id and at = today.updated_at and price_paise = today.close_paise and knows_before
+      ) as can_correct
     from ingot_location as location
     left join ingot_price as today on today.location_id = location.id and today.day = ${day}::date
     left join lateral (

@@ -12,5 +12,15 @@ export interface IngotPriceTables {
     close_paise: number;
     updated_at: Date;
   };
-  ingot_point: { location_id: number; at: Date; price_paise: number };
+  ingot_point: {
+    location_id: number;
+    at: Date;
+    price_paise: number;
+    /** The day's figures before this price are kept with it; all null for the first price of a day. */
+    knows_before: Generated<boolean>;
+    before_open_paise: number | null;
+    before_high_paise: number | null;
+    before_low_paise: number | null;
+    before_close_paise: number | null;
+  };
 }

@@ -1,4 +1,11 @@
-import { Array as ArrayOf, Number as NumberOf, Object as ObjectOf, Optional, type Static } from "typebox";
+import {
+  Array as ArrayOf,
+  Boolean as BooleanOf,
+  Number as NumberOf,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+} from "typebox";
 import { closed, requiredLine } from "../field";
 import { Instant, Rupees } from "../wire";
 import { deskAmount, deskDay, orNull, text, withReason } from "./field";
@@ -15,6 +22,8 @@ export const DeskIngotPlace = ObjectOf({
   low: orNull(Rupees),
   now: orNull(Rupees),
   updated_at: orNull(Instant),
+  /** The last price of today can be taken back as wrong; one that came with the day's figures cannot. Additive. */
+  can_correct: Optional(BooleanOf()),
 });
 export type DeskIngotPlace = Static<typeof DeskIngotPlace>;
 
@@ -75,6 +84,10 @@ export const ingotPriceWrites = {
       again: Optional(ArrayOf(ObjectOf({ location, price: deskAmount }, closed), { maxItems: 50 })),
       /** Places whose last price of today was wrong: the new one takes its place in the day's open, high and low. */
       corrects: Optional(ArrayOf(location, { maxItems: 50 })),
+      /** Those last prices as the caller read them; refused (409) when another one was saved since. Additive. */
+      expected_prices: Optional(
+        ArrayOf(ObjectOf({ location, price: deskAmount, saved_at: Instant }, closed), { maxItems: 50 }),
+      ),
     }),
   },
 } as const;

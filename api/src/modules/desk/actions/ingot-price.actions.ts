@@ -12,10 +12,12 @@ import { readIngotRound } from "../../ingot-prices/ingot-price.service";
 import {
   addIngotPoint,
   findIngotLocation,
+  lockIngotLocations,
   removeLastIngotPoint,
   saveIngotDay,
 } from "../../ingot-prices/ingot-price-change.open.store";
 import { deskAction } from "./desk-action";
+import { refuseCorrection } from "./ingot-correction";
 
 /** D9: the desk's acts on ingot prices. */
 export const ingotPriceActions = [
@@ -57,12 +59,22 @@ export const ingotPriceActions = [
     subject: () => "ingot-price:round",
     parties: nobody,
     hasOwnTrail: true,
-    async run(tx, _id, { prices, meant = [], again = [], corrects = [] }, { at, actorId, reason, requestId }) {
+    async run(tx, _id, body, { at, actorId, reason, requestId }) {
+      const { prices, meant = [], again = [], corrects = [], expected_prices = [] } = body;
+      await lockIngotLocations(
+        tx,
+        prices.map(({ location }) => location),
+      );
       const moves = await movesOf(tx, prices, at);
       refuseOdd(moves.places, oddMoves(moves.places, moves.rule), meant);
       const typedTwice = new Map(again.map(({ location, price }) => [location, paiseFromRupees(price)]));
       const once = moves.places.filter(({ place, now }) => typedTwice.get(place) !== now);
       refuseFar(once, moves.rule.farPercent, "again");
+      for (const { place, today } of moves.places) {
+        if (!corrects.includes(place)) continue;
+        const asRead = expected_prices.find(({ location }) => location === place);
+        refuseCorrection(today, asRead);
+      }
       for (const { id, place, now } of moves.places) {
         if (corrects.includes(place)) await removeLastIngotPoint(tx, id, tradeDay(at));
         await addIngotPoint(tx, { locationId: id, day: tradeDay(at), at, paise: now });
@@ -89,7 +101,7 @@ async function movesOf(tx: Db, prices: readonly { readonly location: string; rea
     const place = known.get(location);
     if (!place) throw invalidField("prices", `There is no location called ${location}`);
     const before = place.previous_paise === null ? null : paise(place.previous_paise);
-    return { id: place.id, place: location, before, now: paiseFromRupees(price) };
+    return { id: place.id, place: location, today: place, before, now: paiseFromRupees(price) };
   });
   return { places: moved, rule };
 }

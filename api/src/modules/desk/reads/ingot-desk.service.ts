@@ -20,6 +20,7 @@ export async function readIngotPricesForDesk(db: Db, now: Date): Promise<DeskIng
       low: rupeesOrNull(place.low_paise),
       now: rupeesOrNull(place.close_paise),
       updated_at: place.updated_at?.toISOString() ?? null,
+      can_correct: place.can_correct,
     })),
   };
 }
