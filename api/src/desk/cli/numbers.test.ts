@@ -96,6 +96,8 @@ it.each(commands.filter(({ path }) => named.some((what) => path.startsWith(`/des
       from: "2026-10",
       to: "2026-10",
       tan: "MUMB12345C",
+      pan: "AAACM1234A",
+      reason: "Asked by telephone",
     };
     const flags = options
       .filter(({ isRequired }) => isRequired)

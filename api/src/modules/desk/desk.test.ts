@@ -227,8 +227,9 @@ const queries: Readonly<Record<string, string>> = {
   "site-version list": "?subject=text:about_us",
 };
 
-/** Reads of things that this order does not have: a transfer (it was paid from the wallet), an article, an open offer. Each has its own test. */
+/** Reads of things that this order does not have: a line of a statement, a transfer (it was paid from the wallet), an article, an open offer. Each has its own test. */
 const readApart = new Set([
+  "bank-line show",
   "freight-bill show",
   "inbox show",
   "news show",
@@ -248,7 +249,7 @@ it("answers every list of the desk, and refuses an act without a reason", async 
     expect([name, answer.status]).toEqual([name, 200]);
   }
   const blank = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0, reason: " " });
-  expect(blank.body.errors).toEqual({ reason: ["Please give a reason"] });
+  expect(blank.body.errors).toEqual({ reason: ["Please give the reason in a few words, at least 4 characters"] });
 });
 
 it("notifies only the transporter who loses the freight of an order, once", async () => {
