@@ -17,6 +17,7 @@ describe("GET /credit-wallet (R-339, R-221)", () => {
       assign_credit_balance: 0,
       credit_balance: 0,
       used_credit_balance: 0,
+      late_interest_percent: 0,
       no_new_credit: null,
       transaction: { data: [], current_page: 1, per_page: 5, total: 0, last_page: 1 },
     });
