@@ -28,7 +28,7 @@ it("starts with the offers named in its address, each in the size and quantity o
   });
   const tab = await renderAt(
     routes.filter(({ path }) => path !== "/quotation-list"),
-    "/create-rfq?offers=41%7C42&size=12+mm&mt=25",
+    "/create-rfq?offers=41%7C42&size=12+mm&grade=Fe+550D&mt=25",
   );
   await loaded();
   expect(tab.address()).toBe("/create-rfq");
@@ -37,17 +37,21 @@ it("starts with the offers named in its address, each in the size and quantity o
   await writeMessage(user);
   await send(user);
   await waitFor(() => expect(tab.address()).toBe("/quotation-list"));
+  expect(JSON.stringify(api.calls("POST /product-enquiry-group")[0]?.body).match(/Fe 550D/g)).toHaveLength(2);
 });
 
-it("reports that none of the named offers comes in the size", async () => {
-  const api = openRfq();
-  api.answer("GET /product-detail/:id", ProductDetailAnswer, {
-    products_data: aProductDetail(),
-    seller_product_list: [],
-  });
-  await renderAt(routes, "/create-rfq?offers=41&size=99+mm&mt=25");
-  expect(await screen.findByText("None of these offers comes in this size")).toBeVisible();
-});
+it.each(["size=99+mm", "size=12+mm&grade=Fe+999"])(
+  "reports that none of the named offers comes with %s",
+  async (wanted) => {
+    const api = openRfq();
+    api.answer("GET /product-detail/:id", ProductDetailAnswer, {
+      products_data: aProductDetail(),
+      seller_product_list: [],
+    });
+    await renderAt(routes, `/create-rfq?offers=41&${wanted}&mt=25`);
+    expect(await screen.findByText("None of these offers comes in this size and grade")).toBeVisible();
+  },
+);
 
 it("requires billing address and consignee in toasts and at the fields, and sends nothing (R-269, R-270, R-312)", async () => {
   const user = userEvent.setup();

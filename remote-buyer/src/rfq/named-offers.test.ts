@@ -4,9 +4,10 @@ import { readNamedOffers } from "./named-offers";
 const paramsOf = (path: string) => new URLSearchParams(path.split("?")[1]);
 
 it("reads the offers that a comparison requests together", () => {
-  expect(readNamedOffers(paramsOf(askTogetherPath("3|91", "12 mm", 25)))).toEqual({
+  expect(readNamedOffers(paramsOf(askTogetherPath("3|91", { size: "12 mm", grade: "Fe 550D", mt: "25" })))).toEqual({
     ids: [3, 91],
     size: "12 mm",
+    grade: "Fe 550D",
     tonnes: 25,
   });
 });

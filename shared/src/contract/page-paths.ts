@@ -39,9 +39,12 @@ export interface AskedOfOffer {
 export const productDetailAskedPath = (listingId: Key, asked: AskedOfOffer): string =>
   `/product-detail/${listingId}?${new URLSearchParams({ ...asked })}`;
 export const createRfqPath = "/create-rfq";
-/** A request for several offers (`3|91`) at once, the same size and MT of each. The address survives a login on the way. */
-export const askTogetherPath = (offers: Key, size: string, tonnes = 25): string =>
-  `/create-rfq?${new URLSearchParams({ offers: String(offers), size, mt: String(tonnes) })}`;
+/**
+ * A request for several offers (`3|91`) at once, the same size, grade and MT of each; an empty grade asks for the first of each.
+ * The address survives a login on the way.
+ */
+export const askTogetherPath = (offers: Key, { size, grade, mt }: Required<AskedOfOffer>): string =>
+  `/create-rfq?${new URLSearchParams({ offers: String(offers), size, grade, mt })}`;
 export const quotationListPath = "/quotation-list";
 export const quotationDetailPath = (id: Key): string => `/quotation-detail/${id}`;
 export const orderBookPath = "/order-book";

@@ -1,6 +1,6 @@
 export const rfq = {
   title: "Request for quotation",
-  nothingNamed: "None of these offers comes in this size",
+  nothingNamed: "None of these offers comes in this size and grade",
   nothingNamedText: "They may have changed since. Please choose the offers again.",
   intro: "Sellers answer with their price, transporters with freight. You compare one landed price.",
   billing: "Billing address",

@@ -15,6 +15,12 @@ export function comparedSize([offer]: readonly OfferItem[]): string {
   return size ? formatSize(`${size.value} ${size.unit.short_name}`.trim()) : "";
 }
 
+/** The grade whose prices are compared: `Fe 550D`; empty where each is priced in another one. */
+export function comparedGrade(offers: readonly OfferItem[]): string {
+  const [grade, ...others] = [...new Set(offers.map(({ default_quality }) => default_quality ?? ""))];
+  return others.length > 0 ? "" : (grade ?? "");
+}
+
 /**
  * What distinguishes an offer from the others beside it: its city, and its stock where another has the same name and
  * city.

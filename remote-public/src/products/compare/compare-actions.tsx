@@ -7,7 +7,7 @@ import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import { Printer, Share2 } from "lucide-react";
 import { useState } from "react";
-import { askedOffers, comparedSize } from "./asked-offers";
+import { askedOffers, comparedGrade, comparedSize } from "./asked-offers";
 import styles from "./compare.module.css";
 import { isWantedQuantity } from "./wanted-quantity";
 
@@ -49,8 +49,9 @@ export function CompareBar({ offers, tonnes }: CompareActionsProps) {
 function AskTogether({ offers, tonnes }: CompareActionsProps) {
   const asked = askedOffers(offers);
   const ids = asked.map(({ id }) => id).join("|");
+  const wanted = { size: comparedSize(offers), grade: comparedGrade(offers), mt: String(tonnes) };
   return (
-    <ButtonLink to={askTogetherPath(ids, comparedSize(offers), tonnes)} variant="primary">
+    <ButtonLink to={askTogetherPath(ids, wanted)} variant="primary">
       {compare.ask(asked.length)}
     </ButtonLink>
   );
