@@ -35,7 +35,6 @@ it("leaves a company the higher limit that is older than the last change of its 
   const company = await signInWithPan("2026-11-20");
   await books.migrate("0570");
   const stranger = await signInWithPan("2099-01-01");
-  expect(await limitOf(company)).toBe(100);
 
   await books.migrate();
 
@@ -47,7 +46,6 @@ it("applies a limit whose PAN was typed in small letters with spaces", async () 
   const company = await signInWithPan("2026-11-05");
   await addLimit("aabca 4321 c", 500, "2026-11-10");
   await books.migrate("0571");
-  expect(await limitOf(company)).toBe(100);
 
   await books.migrate();
 
