@@ -43,8 +43,8 @@ export const createRfqPath = "/create-rfq";
  * A request for several offers (`3|91`) at once, the same size, grade and MT of each; an empty grade asks for the first of each.
  * The address survives a login on the way.
  */
-export const askTogetherPath = (offers: Key, { size, grade, mt }: Required<AskedOfOffer>): string =>
-  `/create-rfq?${new URLSearchParams({ offers: String(offers), size, grade, mt })}`;
+export const askTogetherPath = (offers: Key, asked: AskedOfOffer): string =>
+  `/create-rfq?${new URLSearchParams({ offers: String(offers), ...asked })}`;
 export const quotationListPath = "/quotation-list";
 export const quotationDetailPath = (id: Key): string => `/quotation-detail/${id}`;
 export const orderBookPath = "/order-book";
