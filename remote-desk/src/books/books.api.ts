@@ -16,6 +16,7 @@ import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
+import type { TrailFilters } from "./trail-filters";
 
 /** A page of a list, filtered by the non-empty values. */
 const listQuery = (page: number, filters: Readonly<Record<string, string>>) => ({
@@ -85,8 +86,8 @@ export const papersQuery = defineQuery((signal, kind: string, search: string, pa
   http.get("/desk/paper", DeskPaperListAnswer, { signal, query: listQuery(page, { kind, search }) }),
 );
 
-export const trailQuery = defineQuery((signal, subject: string, page: number) =>
-  http.get("/desk/audit", DeskAuditAnswer, { signal, query: listQuery(page, { subject }) }),
+export const trailQuery = defineQuery((signal, { actor, ...filters }: TrailFilters, page: number) =>
+  http.get("/desk/audit", DeskAuditAnswer, { signal, query: listQuery(page, { ...filters, actor_id: actor }) }),
 );
 
 const reverseChargeAccount = "rcm_payable";

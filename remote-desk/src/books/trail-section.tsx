@@ -4,12 +4,19 @@ import { PartPlace } from "../common/part-place";
 import { SearchLine } from "../common/search-line";
 import { LateTrailTable } from "../trail/late-trail-table";
 import type { SectionProps } from "./section-props";
+import { TrailFilterFields } from "./trail-filters";
 import { useTrail } from "./use-books";
 
 /** Who did what to which object, when and why. */
 export function TrailSection({ address }: SectionProps) {
-  const subject = address.filter("subject");
-  const state = useTrail(subject, address.page);
+  const chosen = {
+    subject: address.filter("subject"),
+    actor: address.filter("actor"),
+    kind: address.filter("kind"),
+    day: address.filter("day"),
+  };
+  const { subject } = chosen;
+  const state = useTrail(chosen, address.page);
   return (
     <>
       <SearchLine
@@ -17,8 +24,9 @@ export function TrailSection({ address }: SectionProps) {
         label={trailWords.search}
         button={books.find}
         search={subject}
-        onSearch={(text) => address.choose({ subject: text })}
+        onSearch={(text) => address.choose({ ...chosen, subject: text })}
       />
+      <TrailFilterFields chosen={chosen} onChoose={(filters) => address.choose({ ...filters })} />
       <PartPlace label={books.sections.trail} state={state}>
         {({ data }) => (
           <>

@@ -19,12 +19,13 @@ import {
   trailQuery,
   unpaidBillsQuery,
 } from "./books.api";
+import type { TrailFilters } from "./trail-filters";
 
 export const useExportCheck = (month: string) => useQuery(exportCheckQuery, [month]);
 export const usePapers = (kind: string, search: string, page: number) => useQuery(papersQuery, [kind, search, page]);
 export const useJournals = (search: string, page: number) => useQuery(journalsQuery, [search, page]);
 export const useJournal = (number: string) => useQuery(journalQuery, [number]);
-export const useTrail = (subject: string, page: number) => useQuery(trailQuery, [subject, page]);
+export const useTrail = (filters: TrailFilters, page: number) => useQuery(trailQuery, [filters, page]);
 export const useTdsMonths = () => useQuery(tdsMonthsQuery, []);
 export const useTdsQuarters = () => useQuery(tdsQuartersQuery, []);
 export const useTdsGiven = (page: number) => useQuery(tdsGivenQuery, [page]);

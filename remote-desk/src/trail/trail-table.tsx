@@ -1,8 +1,9 @@
 import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { order, users } from "@mandi/shared/messages/desk";
-import { trailWords } from "@mandi/shared/messages/desk-trail";
+import { trailDetail, trailWords } from "@mandi/shared/messages/desk-trail";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { detailWords } from "./trail-detail";
 
 type Row = DeskAuditAnswer["data"][number];
 
@@ -25,6 +26,12 @@ const subject: Column<Row> = {
   cell: (row) => row.about ?? row.subject,
   phone: "aside",
 };
+const detail: Column<Row> = {
+  key: "detail",
+  head: trailDetail.head,
+  cell: (row) => detailWords(row.detail),
+  phone: "wide",
+};
 const reason: Column<Row> = {
   key: "reason",
   head: order.trailHeads.reason,
@@ -43,7 +50,7 @@ export function TrailTable({ rows, hasSubject = false }: TrailTableProps) {
   return (
     <DataTable
       label={order.trail}
-      columns={[...columns, ...(hasSubject ? [subject] : []), reason]}
+      columns={[...columns, ...(hasSubject ? [subject] : []), detail, reason]}
       rows={rows}
       rowKey={({ id }) => String(id)}
       emptyText={users.noTrail}

@@ -179,6 +179,9 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "user phone by the operator": "Login number changed by the operator of the server",
 };
 
+/** Values in the details of an entry. */
+export const trailDetail = { head: "Details", yes: "yes", no: "no" } as const;
+
 /** The outcome of an act that was not simply carried out, by the end of its name; longer endings first. */
 const ends = [
   [" confirmation refused", "Confirmation refused"],

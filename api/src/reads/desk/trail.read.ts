@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 
@@ -7,6 +8,10 @@ export interface TrailQuery {
   /** Of any of these. */
   readonly subjects?: readonly string[] | undefined;
   readonly actor_id?: number | undefined;
+  /** First word of the acts. */
+  readonly kind?: string | undefined;
+  /** A day in India. */
+  readonly day?: string | undefined;
 }
 
 /** A page of the trail, newest first. */
@@ -27,6 +32,16 @@ export async function selectTrail(db: Db, query: TrailQuery) {
     ])
     .$if(query.subjects !== undefined, (from) => from.where("audit_event.subject", "in", query.subjects ?? []))
     .$if(query.actor_id !== undefined, (from) => from.where("audit_event.actor_id", "=", query.actor_id ?? 0))
+    .$if(query.kind !== undefined, (from) =>
+      from.where((of) =>
+        of.or([of("audit_event.action", "=", query.kind ?? ""), of("audit_event.action", "like", `${query.kind} %`)]),
+      ),
+    )
+    .$if(query.day !== undefined, (from) =>
+      from
+        .where("audit_event.at", ">=", sql<Date>`${query.day}::date::timestamp at time zone 'Asia/Kolkata'`)
+        .where("audit_event.at", "<", sql<Date>`(${query.day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`),
+    )
     .orderBy("audit_event.id", "desc")
     .limit(deskRows)
     .offset(offsetOf(query.page))

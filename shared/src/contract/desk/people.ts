@@ -11,7 +11,7 @@ import { closed, lineField, mobileField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { DeskUserDocumentsAnswer } from "../user-document";
 import { Day, Id, Instant, MessageAnswer, Rupees } from "../wire";
-import { deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
+import { deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { DeskRightAnswer, DeskRoleSchema } from "./right";
 
 /** `GET /desk/user`. */
@@ -65,7 +65,15 @@ export type DeskUser = Static<typeof DeskUserListAnswer>["data"][number];
  * `setting:credit_days`.
  */
 export const DeskAuditQuery = ObjectOf(
-  { ...deskPage, subject: Optional(textField(80)), actor_id: Optional(Id) },
+  {
+    ...deskPage,
+    subject: Optional(textField(80)),
+    actor_id: Optional(Id),
+    /** First word of the acts: `order`, `payment`. Additive. */
+    kind: Optional(StringOf({ pattern: "^[a-z-]+$", maxLength: 30, message: "There is no such kind" })),
+    /** A day in India. Additive. */
+    day: Optional(deskDay),
+  },
   closed,
 );
 export const DeskAuditAnswer = list({

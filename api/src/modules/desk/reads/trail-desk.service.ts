@@ -1,7 +1,9 @@
 import type { DeskAuditAnswer, DeskAuditQuery } from "@mandi/shared/contract/desk/people";
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { isDay } from "@mandi/shared/format/days";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
+import { invalidField } from "../../../platform/errors";
 import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
 import { selectTrail } from "../../../reads/desk/trail.read";
 import { withoutAccountNumber } from "./account-numbers";
@@ -9,13 +11,14 @@ import { findForDesk } from "./find-desk.service";
 
 type Hit = DeskFindAnswer["data"][number];
 
-/** Who did what, when and why; newest first. */
+/** Who did what, when and why; newest first. @throws Refusal 422 for a day that does not exist */
 export async function readTrail(
   db: Db,
-  { subject, page, actor_id }: Static<typeof DeskAuditQuery>,
+  { subject, ...filters }: Static<typeof DeskAuditQuery>,
 ): Promise<DeskAuditAnswer> {
+  if (filters.day !== undefined && !isDay(filters.day)) throw invalidField("day", "Please enter a day that exists");
   const subjects = subject === undefined ? undefined : await subjectsOf(db, subject.trim());
-  const rows = await selectTrail(db, { subjects, page, actor_id });
+  const rows = await selectTrail(db, { subjects, ...filters });
   const known = await selectApprovalSubjects(db, [...new Set(rows.map((row) => row.subject))]);
   return {
     data: rows.map((row) => {
