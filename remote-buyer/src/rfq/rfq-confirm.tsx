@@ -80,9 +80,9 @@ function LeftLines({ text, onOpen }: { readonly text: string; readonly onOpen: (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{rfqConfirm.leftAfter}</p>
+      <p>{rfqConfirm.leftAfter(lines.length)}</p>
       <Button size="s" onClick={onOpen}>
-        {rfqConfirm.toLeft}
+        {rfqConfirm.toLeft(lines.length)}
       </Button>
     </Note>
   );

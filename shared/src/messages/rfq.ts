@@ -75,8 +75,8 @@ export const rfqConfirm = {
     count === 1
       ? "1 line of your list is not in this request:"
       : `${count} lines of your list are not in this request:`,
-  leftAfter: "They stay in your list, also after you send.",
-  toLeft: "Go back to these lines",
+  leftAfter: (count: number) => `${count === 1 ? "It stays" : "They stay"} in your list, also after you send.`,
+  toLeft: (count: number) => (count === 1 ? "Go back to this line" : "Go back to these lines"),
   deliverTo: "Delivered to",
   billTo: "Billed to",
   seen: "Sellers see product, quantity, dates, purpose and your message, not who asks. Transporters see goods, dates and message, the billing address and the city of delivery, without name or phone.",
@@ -103,6 +103,7 @@ export const rfqList = {
   leftText: "What is not added yet",
   bags: (count: number, kg: number, weight: string) => `${count} bags of ${kg} kg are ${weight}.`,
   tooMany: (count: number) => `Only 12 lines are read at once; ${count} more stay in the text.`,
+  tooLong: "Only the first 4,000 characters of the text fit. Please add the rest as a second list.",
   noRoom: (room: number) =>
     room === 0 ? "The request has no room for more products." : `The request has room for ${room} more.`,
   understood: (source: string, offer: string) => `“${source}” · ${offer}`,
@@ -116,7 +117,8 @@ export const rfqList = {
     `${price}/MT${isLanded ? " landed, est." : " ex-factory"}, ${brand}, ex-${city}`,
   gradeTaken: (grade: string) => `The text names no grade: ${grade} is requested.`,
   quantityMissing: "Please enter whole MT, from 1 to 10,000.",
-  notFound: "Nobody offers this now. Please change the text, or continue without it.",
+  notOffered: "Nobody offers this now. Please change the text, or continue without it.",
+  notUnderstood: "Not understood: no product has these words. Please change the text, or continue without this line.",
   noSize: "Which size?",
   noGrade: (words: readonly string[]) => `Which grade? Nobody here offers “${words.join(" ")}”.`,
   city: (city: string) => `Delivery to ${city}: please choose its address before you send.`,

@@ -49,6 +49,42 @@ it("names the lines that a request leaves out before it is sent, and leads back 
   expect(api.calls("POST /product-enquiry-group")).toEqual([]);
 });
 
+it("keeps each line without a quantity: a product to complete, other words as written, until it is sent", async () => {
+  const user = userEvent.setup();
+  const api = openMarket();
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, ({ query }) =>
+    aPage(query.get("size") === "8 mm" ? [anOffer()] : []),
+  );
+  await renderAt(routes, "/create-rfq", {
+    list: "Hello sir\n8mm tmt\nzzgh qwrt\ntmt 3 ton",
+    owner: currentOwner(),
+  });
+  const quantity = await screen.findByRole("textbox", { name: "Quantity" });
+  const [bars, strange, offered, ...others] = screen.getAllByRole("listitem").filter((row) => row.closest("ol"));
+  expect(others).toEqual([]);
+  expect(bars).toHaveTextContent("How much? The text does not say.");
+  expect(strange).toHaveTextContent("zzgh qwrtNot understood: no product has these words.");
+  expect(offered).toHaveTextContent("tmt 3 tonNobody offers this now.");
+  await user.type(quantity, "4");
+  await user.click(screen.getByRole("button", { name: "Add 1 line" }));
+  await loaded();
+  await user.click(billing(/Butibori/));
+  await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
+  await user.clear(screen.getByLabelText("What is not added yet"));
+  await user.type(screen.getByLabelText("What is not added yet"), "zzgh qwrt");
+  await user.click(submit());
+  const question = await screen.findByRole("dialog", { name: "Send this request?" });
+  expect(question).toHaveTextContent("1 line of your list is not in this request:zzgh qwrtIt stays in your list");
+  expect(within(question).getByRole("button", { name: "Go back to this line" })).toBeVisible();
+  expect(api.calls("POST /product-enquiry-group")).toEqual([]);
+});
+
+it("says that a list is cut where the field is full", async () => {
+  openMarket();
+  await renderAt(routes, "/create-rfq", { list: "x".repeat(4_000), owner: currentOwner() });
+  expect(await screen.findByText(/^Only the first 4,000 characters of the text fit/)).toBeVisible();
+});
+
 it("shows at the quantity that it was rounded up, even while the size is open, until another one is typed", async () => {
   const user = userEvent.setup();
   openMarket();

@@ -202,8 +202,8 @@ function titleOf({ product, pasted, quality, sizeId }: ListLine): string {
 
 /** The one thing that needs attention; null where nothing does. */
 function questionOf(line: ListLine): string | null {
-  const { product, sizeId, quality, otherGrades, pasted } = line;
-  if (product === null) return rfqList.notFound;
+  const { product, missing, sizeId, quality, otherGrades, pasted } = line;
+  if (product === null) return missing === "not offered" ? rfqList.notOffered : rfqList.notUnderstood;
   if (sizeId === null) return rfqList.noSize;
   if (quality === null) return rfqList.noGrade(otherGrades);
   const hasQuantity = isComplete(line);

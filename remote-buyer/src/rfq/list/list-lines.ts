@@ -14,6 +14,8 @@ export interface ListLine {
   readonly pasted: PastedLine;
   /** The cheapest matching offer; null where there is none. */
   readonly product: ProductDetail | null;
+  /** Why there is none; null where there is one. */
+  readonly missing: NotFound | null;
   /** The text names no brand: that of the offer is the cheapest. */
   readonly isBrandOpen: boolean;
   /** The text names no place of loading: that of the offer is the cheapest. */
@@ -40,6 +42,9 @@ export interface ListLine {
   readonly city: string | null;
 }
 
+/** No product has the words of a line, or nobody offers the one that has them. */
+export type NotFound = "not understood" | "not offered";
+
 /** The search's interpretation of a line. */
 export interface Found {
   readonly product: ProductDetail;
@@ -61,11 +66,12 @@ export interface Found {
  * The initial line: everything clear in the text is filled in, the rest is asked. A product that is only near is not
  * included.
  */
-export function lineOf(pasted: PastedLine, key: number, found: Found | null): ListLine {
+export function lineOf(pasted: PastedLine, key: number, found: Found | NotFound): ListLine {
   const tonnes = pasted.tonnes === null ? "" : String(pasted.tonnes);
   const open: Omit<ListLine, "product"> = {
     key,
     pasted,
+    missing: null,
     isBrandOpen: false,
     isCityOpen: false,
     price: 0,
@@ -80,7 +86,7 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | null): Li
     unknown: [],
     city: null,
   };
-  if (found === null) return { ...open, product: null };
+  if (typeof found === "string") return { ...open, product: null, missing: found };
   const { product, sizes: named, grade, isBrandOpen, isCityOpen, price, isLanded, city } = found;
   const offer = { product, isBrandOpen, isCityOpen, price, isLanded };
   const sizeId = sizeIn(product, named) ?? (pasted.bags === null ? null : onlyBagOf(product));

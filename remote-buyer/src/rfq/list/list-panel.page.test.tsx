@@ -24,7 +24,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   expect(known).toHaveTextContent(
     "“8mm tmt 25 ton” names no brand, so any brand may answer. Lowest now: ₹54,990/MT ex-factory, Kaveri Ispat, ex-Raipur",
   );
-  expect(unknown).toHaveTextContent("Nobody offers this now.");
+  expect(unknown).toHaveTextContent("Not understood: no product has these words.");
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 
   expect(screen.getByText("Not added now: “12 brass taps 3 ton”. It stays in the text.")).toBeVisible();

@@ -8,6 +8,9 @@ import { type AddList, ListLines } from "./list-lines-view";
 import styles from "./list-panel.module.css";
 import { usePastedList } from "./use-pasted-list";
 
+/** What the field holds; a longer text is cut there. */
+const charactersAtMost = 4_000;
+
 export interface ListPanelProps {
   /** The text that came with the navigation; it is read at once, unless it is the rest of an earlier list. */
   readonly text: string;
@@ -39,12 +42,13 @@ export function ListPanel({ text: firstText, isLeft = false, room, onText, onAdd
           label={isLeft ? rfqList.leftText : rfqList.text}
           hint={rfqList.hint}
           rows={6}
-          maxLength={4000}
+          maxLength={charactersAtMost}
           value={text}
           readOnly={state.kind === "read"}
           onChange={(event) => setText(event.target.value)}
         />
         <div className={styles.side} aria-live="polite">
+          {text.length >= charactersAtMost ? <Note tone="warn">{rfqList.tooLong}</Note> : null}
           {state.kind === "failed" ? <Note tone="warn">{state.message}</Note> : null}
           {state.kind === "read" ? (
             <ListLines list={state.list} room={room} onChange={change} onBack={back} onAdd={onAdd} />
@@ -68,7 +72,7 @@ function FileButton({ onText }: { readonly onText: (text: string) => void }) {
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
-    if (file) onText((await file.slice(0, 4_000).text()).replace(/^\uFEFF/u, ""));
+    if (file) onText((await file.slice(0, charactersAtMost).text()).replace(/^\uFEFF/u, ""));
     target.value = "";
   }
 

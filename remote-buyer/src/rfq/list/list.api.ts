@@ -4,22 +4,22 @@ import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { http } from "@mandi/shared/http";
 import { type Delivery, deliveryStore } from "@mandi/shared/session";
 import { readProduct } from "../../product/product.api";
-import type { Found } from "./list-lines";
+import type { Found, NotFound } from "./list-lines";
 
 /**
  * The market's match for the words of a line: the cheapest matching offer at the place of delivery, with size and
- * grade; null without one.
+ * grade. Without one: whether the words name a product at all.
  */
-export async function findOffer(words: string, signal: AbortSignal): Promise<Found | null> {
+export async function findOffer(words: string, signal: AbortSignal): Promise<Found | NotFound> {
   const query = { search_key: words.slice(0, 100) };
   const answer = await http.get("/general-search", GeneralSearchAnswer, { query, signal });
   const { understood, not_understood, product_list, delivery_place } = answer;
   const place = delivery_place && words.includes(delivery_place.pincode) ? delivery_place : null;
   const product = understood?.product ?? product_list[0];
-  if (product === undefined) return null;
+  if (product === undefined) return "not understood";
   const { size, grade, city, brand } = understood?.filter ?? {};
   const offer = await cheapest(product.id, { size, grade, city, brand }, place, signal);
-  if (offer === undefined) return null;
+  if (offer === undefined) return "not offered";
   const { products_data } = await readProduct(String(offer.id), signal);
   return {
     product: products_data,

@@ -79,7 +79,7 @@ async function findLines(lines: readonly PastedLine[], signal: AbortSignal) {
   // One after the other: a list is twelve searches.
   for (const [key, line] of lines.entries()) {
     const offer = await findOffer(line.search, signal);
-    if (offer?.place) places.set(offer.place.pincode, offer.place);
+    if (typeof offer !== "string" && offer.place) places.set(offer.place.pincode, offer.place);
     found.push(lineOf(line, key, offer));
   }
   const [place = null, ...others] = places.values();

@@ -67,6 +67,20 @@ describe("what the text leaves open is asked, never guessed", () => {
   ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
 });
 
+describe("a line without a quantity stays, unless it is only a greeting", () => {
+  it.each([
+    ["12mm tmt 5 ton\nbinding wire", ["12mm tmt | 5", "binding wire | ? (none)"]],
+    ["binding wire", ["binding wire | ? (none)"]],
+    ["need binding wire", ["binding wire | ? (none)"]],
+    ["TMT Fe500D:\nMS angle\n50x50x6 4 ton", ["tmt fe500d | ? (none)", "50x50x6 ms angle | 4"]],
+    ["TMT\nFe500D\n12mm 5 ton", ["12mm tmt fe500d | 5"]],
+    ["12mm tmt 5 ton\nFe500D", ["12mm tmt | 5", "tmt fe500d | ? (none)"]],
+    ["12mm tmt 5 ton\nzzgh qwrt", ["12mm tmt | 5", "zzgh qwrt | ? (none)"]],
+    ["Hello sir, need best rate\n12mm tmt 5 ton\nThanks, regards", ["12mm tmt | 5"]],
+    ["12mm tmt 5 ton\n-----\n🙏", ["12mm tmt | 5"]],
+  ])("%s", (text, lines) => expect(linesOf(text)).toEqual(lines));
+});
+
 it("names a count beside the weight, which it does not use", () => {
   const { lines } = readPastedList("10 nos angle 50x50x6 5 ton\nbinding taar 40 bundle", today);
   expect(lines.map(({ unused }) => unused)).toEqual([["10 nos"], []]);
@@ -91,6 +105,7 @@ it("reads a chat as it is copied from a phone, and keeps what was written for ea
   ].join("\n");
   const { lines, neededBy } = readPastedList(chat, today);
   expect(lines.map(({ source, tonnes }) => [source, tonnes])).toEqual([
+    ["Bhai rate bhejo, Pune site", null],
     ["12mm tmt fe500d 25 ton", 25],
     ["angle 50 50 6 8 mt", 8],
     ["binding taar 40 bundle", null],

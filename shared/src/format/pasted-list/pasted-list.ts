@@ -47,7 +47,8 @@ interface Item {
 
 /**
  * Splits a list that was pasted from a chat or a table into lines: one for each quantity or size. A line without goods
- * means the goods of the line before; a grade at the end of a line applies to the whole line. Small talk is left out.
+ * means the goods of the line before; a grade at the end of a line applies to the whole line. Only a greeting is left out:
+ * a text line with any other word stays, with an open quantity where it has none.
  * Nothing is looked up here: matching words to the catalogue is left to the search.
  * @param today `YYYY-MM-DD` in India, for days without a year
  */
@@ -161,18 +162,35 @@ const bars = "tmt bar";
 
 function inherited(items: readonly Item[]): readonly PastedLine[] {
   const said = items.filter((item) => !isTalk(item));
-  let goods: readonly string[] = said[0] === undefined ? [bars] : goodsOfFirst(said, said[0]);
+  const first: readonly string[] = said[0] === undefined ? [bars] : goodsOfFirst(said, said[0]);
+  let goods = first;
   let grades: readonly string[] = [];
-  return said.flatMap((item) => {
+  return items.flatMap((item) => {
+    if (isTalk(item)) return talkOf(item);
     const { words } = item;
     const isSame = words.goods.length === 0 || words.goods.join(" ") === goods.join(" ");
     if (!isSame) [goods, grades] = [words.goods, []];
     const ownGrades = words.grades.length > 0 ? words.grades : gradesEnding(said, item);
     if (ownGrades.length > 0) grades = ownGrades;
-    // `TMT Fe500D:` applies to the lines below it.
-    if (isHeading(item)) return [];
+    const isUsedAbove = item !== said[0] && words.goods === first;
+    if (isHeading(item) && (isUsedAbove || isUsedBelow(said, item))) return [];
     return [lineOf(item, [...words.sizes, ...goods, ...grades].join(" "))];
   });
+}
+
+/** `need binding wire` is a line, `good morning sir` is not; what somebody says names no goods for the lines below it. */
+function talkOf(item: Item): readonly PastedLine[] {
+  const named = [...item.words.goods, ...item.words.grades];
+  return named.length === 0 ? [] : [lineOf(item, named.join(" "))];
+}
+
+/** `TMT Fe500D:` applies to the lines below it; where the next line has goods of its own, it is a line itself. */
+function isUsedBelow(said: readonly Item[], heading: Item): boolean {
+  const { goods } = heading.words;
+  const below = said.slice(said.indexOf(heading) + 1);
+  const next = goods.length === 0 ? below[0] : below.find((item) => !isHeading(item) || item.words.goods.length > 0);
+  if (next === undefined) return false;
+  return next.words.goods.length === 0 || next.words.goods.join(" ") === goods.join(" ");
 }
 
 /**
