@@ -59,11 +59,10 @@ export function ApprovalPanel({ approval, outcome, decision, isWide }: ApprovalP
   );
 }
 
-/** What it is, whose, and the sum. */
+/** What it is about, whose money it is, and the sum. */
 export function ApprovalSum({ approval }: { readonly approval: DeskApproval }) {
   return (
     <>
-      {approval.does ? <p>{approval.does}</p> : null}
       <p className={styles.subtle}>{[approval.about ?? approval.subject, approval.payer].filter(Boolean).join(", ")}</p>
       {approval.amount > 0 ? <p className={styles.sum}>{amountOf(approval)}</p> : null}
     </>

@@ -48,6 +48,25 @@ it("confirms a sum with payer, UTR and the requester's reason in sight, and with
   expect(api.calls(confirm)).toEqual([expect.objectContaining({ body: { reason: "Seen in the statement" } })]);
 });
 
+it("is headed by the words of its act, and shows the bank's narration in full", async () => {
+  const text = "NEFT CR-UTIBR52611210093-VIDARBHA INFRA PROJECTS-BEING PAYMENT AGAINST YOUR BILL OF NOVEMBER 2026";
+  waiting({
+    does: "Accept a transfer into the payer's cash wallet",
+    bank_lines: [{ id: 41, day: "2026-11-21", amount: 1_194_350, text }],
+  });
+  await renderAt(routes, "/desk/approval/67");
+  const heading = "A67: Accept a transfer into the payer's cash wallet";
+  expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText("21 Nov 2026, ₹11,94,350.00")).toBeVisible();
+});
+
+it("says where no line of the bank has the UTR", async () => {
+  waiting({ bank_lines: [] });
+  await renderAt(routes, "/desk/approval/67");
+  expect(await screen.findByText("No imported line of the bank has this UTR.")).toBeVisible();
+});
+
 it("shows the requester that it was declined, by whom and why", async () => {
   const api = waiting();
   const decision = {

@@ -40,7 +40,7 @@ export default function ApprovalPage() {
     <DeskPage>
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: `A${id}` }]}
-        title={messages.title(id)}
+        title={messages.title(id, approval?.does)}
         facts={approval ? messages.asks(approval.requested_by, formatMoment(approval.requested_at)) : undefined}
         actions={<Walk kind="second person" id={id} />}
       />

@@ -7,15 +7,19 @@ import {
   deskQuotationPath,
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { approval as messages } from "@mandi/shared/messages/desk";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { exact } from "../common/exact";
+import styles from "./approval-view.module.css";
 
 /** A request with its reason and its sum. */
 export function Asked({ approval }: { readonly approval: DeskApproval }) {
   const { does, action, about, subject, payer, utr, amount, reason, shows, stands, phone } = approval;
+  const lines = approval.bank_lines;
   const subjectPath = pathOfSubject(subject, phone);
   return (
     <Block
@@ -29,6 +33,7 @@ export function Asked({ approval }: { readonly approval: DeskApproval }) {
           ...(amount > 0 ? [{ term: messages.amount, value: formatRupees(amount, { decimals: 2 }) }] : []),
           ...(payer ? [{ term: messages.payer, value: payer }] : []),
           ...(utr ? [{ term: messages.utr, value: utr }] : []),
+          ...(lines ? [{ term: messages.bankLine, value: <BankLines lines={lines} /> }] : []),
           { term: messages.firstReason, value: reason },
           ...(stands ? [{ term: messages.stands, value: <Lines text={stands} /> }] : []),
           ...(shows ? [{ term: messages.shows, value: <Lines text={shows} /> }] : []),
@@ -40,6 +45,17 @@ export function Asked({ approval }: { readonly approval: DeskApproval }) {
 
 function Lines({ text }: { readonly text: string }) {
   return text.split("\n").map((line) => <div key={line}>{line}</div>);
+}
+
+/** The bank's own words for the money, in full. */
+function BankLines({ lines }: { readonly lines: NonNullable<DeskApproval["bank_lines"]> }) {
+  if (lines.length === 0) return messages.noBankLine;
+  return lines.map(({ id, day, amount, text }) => (
+    <div key={id} className={styles.line}>
+      {formatDay(day)}, {exact(amount)}
+      <p>{text}</p>
+    </div>
+  ));
 }
 
 /** The page with the evidence, where the desk has one. */

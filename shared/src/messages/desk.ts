@@ -108,7 +108,7 @@ export const payment = {
 } as const;
 
 export const approval = {
-  title: (id: string) => `Second person, A${id}`,
+  title: (id: string, does: string | undefined) => (does === undefined ? `Second person, A${id}` : `A${id}: ${does}`),
   asks: (name: string, at: string) => `Requested by ${name}, ${at}.`,
   what: "What will be done",
   act: "Act",
@@ -116,6 +116,8 @@ export const approval = {
   about: "About",
   payer: "Whose money",
   utr: "UTR",
+  bankLine: "Line of the bank",
+  noBankLine: "No imported line of the bank has this UTR.",
   firstReason: "Requester's reason",
   shows: "Once confirmed",
   stands: "As it stands now",

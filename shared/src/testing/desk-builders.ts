@@ -105,7 +105,7 @@ export function anApproval(change: Partial<DeskApproval> = {}): DeskApproval {
     requested_at: deskMinutes(-14),
     input: "{}",
     shows: null,
-    does: "The transfer is in the bank; a booking becomes an order",
+    does: "Accept a transfer as a payment for an order",
     about: "Transfer for order O2627000096",
     payer: "Vidarbha Infra Projects, 9822041175",
     utr: "UTIBR52611210093",

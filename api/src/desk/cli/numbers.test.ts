@@ -142,7 +142,7 @@ it("shows the second person who requested what, whose money it is and under whic
 
   const { out } = await desk("approval", "list");
 
-  expect(out).toMatch(/does\s+The transfer is in the bank; a booking becomes an order$/m);
+  expect(out).toMatch(/does\s+Accept a transfer as a payment for an order$/m);
   expect(out).toMatch(new RegExp(`about\\s+Transfer for order ${other.number}$`, "m"));
   expect(out).toMatch(new RegExp(`payer\\s+Bala Buyer, ${other.buyer.phone}$`, "m"));
   expect(out).toMatch(new RegExp(`utr\\s+${utr}$`, "m"));

@@ -1,3 +1,4 @@
+import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { typeAtDesk } from "./name-at-desk";
@@ -30,10 +31,14 @@ export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> 
              substring(subject from '^[^:]+:([0-9]{1,15})(?::|$)')::bigint as id
         from (${subjects}) as given (subject)
     )
-    select asked.subject, 'Transfer for ' || coalesce('order ' || o.number, 'quotation ' || q.number, p.purpose) as what,
+    select asked.subject,
+           case p.purpose when 'top-up' then 'Transfer into the cash wallet' when 'credit repayment' then 'Repayment of credit'
+             else 'Transfer for ' || coalesce('invoice ' || i.number || ', order ' || o.number, 'order ' || o.number, 'quotation ' || q.number)
+           end as what,
            ${nameOf} as person, u.phone, p.utr
       from asked join payment p on asked.kind = 'payment' and p.id = asked.id join users u on u.id = p.payer_id
       left join quotation q on q.id = p.quotation_id left join trade_order o on o.id = p.order_id
+      left join issued_paper i on i.id = p.invoice_id
     union all
     select asked.subject, 'Order ' || o.number, ${nameOf}, u.phone, null
       from asked join trade_order o on asked.kind = 'order' and o.id = asked.id join users u on u.id = o.buyer_id
@@ -69,8 +74,30 @@ export async function selectApprovalSubjects(
   const { rows } = await knownSubjects(sql`select unnest(${[...subjects]}::text[])`).execute(db);
   return new Map(
     rows.map(({ subject, what, person, phone, utr }) => {
-      const payer = person === phone ? phone : `${person}, ${phone}`;
-      return [subject, { about: what, payer, phone, utr }];
+      return [subject, { about: what, payer: personInWords(person, phone), phone, utr }];
     }),
   );
 }
+
+/** What transfers pay, by subject (`payment:12`). */
+export async function selectPurposes(
+  db: Db,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, PaymentPurpose>> {
+  const ids = subjects.flatMap((subject) => /^payment:(\d{1,15})$/.exec(subject)?.slice(1).map(Number) ?? []);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ readonly id: number; readonly purpose: PaymentPurpose }>`
+    select id, purpose from payment where id = any(${ids})`.execute(db);
+  return new Map(rows.map(({ id, purpose }) => [`payment:${id}`, purpose]));
+}
+
+/** These people as approvals name them, with their phones, in one line. */
+export async function selectPeopleInWords(db: Db, ids: readonly number[]): Promise<string | null> {
+  if (ids.length === 0) return null;
+  const { rows } = await sql<{ readonly person: string; readonly phone: string }>`
+    select ${nameOf} as person, u.phone from users u where u.id = any(${[...ids]}) order by person, u.id`.execute(db);
+  return rows.map(({ person, phone }) => personInWords(person, phone)).join("; ");
+}
+
+const personInWords = (person: string | null, phone: string | null): string | null =>
+  person === phone ? phone : `${person}, ${phone}`;

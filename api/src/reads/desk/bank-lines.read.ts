@@ -151,6 +151,20 @@ export async function selectLinesOfPayment(
   return rows;
 }
 
+/** Received lines of the bank's statements with a UTR, or that the desk matched with a transfer by hand; the newest first. */
+export async function selectLinesOfUtr(
+  db: Db,
+  { utr, paymentId }: { readonly utr: string; readonly paymentId: number | null },
+): Promise<readonly Omit<LineOfPayment, "has_utr">[]> {
+  const { rows } = await sql<Omit<LineOfPayment, "has_utr">>`
+    select id, day::text as day, amount_paise, text from bank_line line
+     where amount_paise > 0
+       and (utrs @> array[${utr}]::text[]
+            or id in (select line_id from bank_line_payment where payment_id = ${paymentId}))
+     order by day desc, id desc limit 5`.execute(db);
+  return rows;
+}
+
 /** A line that is set aside, with who set it aside, when and why. */
 export interface AsideLineRow {
   readonly id: number;

@@ -127,6 +127,8 @@ const approval = {
   about: Optional(text),
   payer: Optional(orNull(text)),
   utr: Optional(orNull(text)),
+  /** Lines of the bank's statements with that UTR, or entered by hand for the transfer, when one is read. Additive. */
+  bank_lines: Optional(ArrayOf(ObjectOf({ id: Id, day: deskDay, amount: Rupees, text }))),
   /** The phone of that person. Additive. */
   phone: Optional(orNull(text)),
   /** How the matter stands at this moment, in lines, when one is read; null where the object's page shows it. Additive. */

@@ -12,6 +12,7 @@ import { orderActions } from "./order.actions";
 import { panApartActions } from "./pan-apart.actions";
 import { paperActions } from "./paper.actions";
 import { partyAccountActions } from "./party-account.actions";
+import { paymentActions } from "./payment.actions";
 import { payoutActions } from "./payout.actions";
 import { peopleActions } from "./people.actions";
 import { quotationActions } from "./quotation.actions";
@@ -27,6 +28,7 @@ import { threadActions } from "./thread.actions";
 export const deskActions: readonly DeskAction[] = [
   ...quotationActions,
   ...threadActions,
+  ...paymentActions,
   ...moneyActions,
   ...bankAccountActions,
   ...bankStatementActions,

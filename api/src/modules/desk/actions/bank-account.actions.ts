@@ -49,6 +49,7 @@ export const bankAccountActions: readonly DeskAction[] = [
     parties: nobody,
     // Every payer sends money to this account, so even the first one waits for a second person.
     needsSecond: async () => true,
+    heading: "Change the bank account that payers send money to",
     shows: async (_db, input) => `Payers will see: ${inWords(readAccount(input))}`,
     async run(tx, _id, input, { at, actorId }) {
       const account = readAccount(input);

@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 import { read } from "@mandi/shared/contract/read";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Static, TSchema } from "typebox";
@@ -68,6 +69,8 @@ interface Waiting<Body> {
   };
   /** True where a second person is needed whatever the amount. */
   readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body, at: Date) => Promise<boolean>;
+  /** The bank's reference under which the money was received, where no transfer stands for it yet. */
+  readonly receivedUnder?: (body: Body) => string;
   /** Lines on how the matter stands at this moment, on which the second person decides. */
   readonly stands?: (db: Db, id: number, at: Date) => Promise<string>;
 }
@@ -83,9 +86,12 @@ type Told<Body> =
   | { readonly asked: AskedFields<Body>; readonly shows?: never }
   | { readonly asked?: never; readonly shows: (db: Db, body: Body, id: number, reading: Reading) => Promise<string> };
 
-type Alone = { readonly [Key in keyof Waiting<never> | "asked" | "shows"]?: never };
+/** What is asked of the second person, in words of its own: a transfer also by what it pays. */
+type Heading<Body> = string | ((body: Body, purpose: PaymentPurpose | null) => string);
 
-type DeskAct<Body> = ActOf<Body> & (Alone | (Waiting<Body> & Told<Body>));
+type Alone = { readonly [Key in keyof Waiting<never> | "asked" | "shows" | "heading"]?: never };
+
+type DeskAct<Body> = ActOf<Body> & (Alone | (Waiting<Body> & Told<Body> & { readonly heading: Heading<Body> }));
 
 /** How much money an act moves, and whose. */
 export interface MovedMoney {
@@ -108,6 +114,11 @@ export interface DeskAction {
   waitingSubject(id: number, body: unknown): string;
   parties(tx: Db, id: number, body: unknown): Promise<readonly number[]>;
   money(tx: Db, id: number, body: unknown, at: Date): Promise<MovedMoney | null>;
+  /** Whose money it moves; empty where it moves none. */
+  moneyOf(db: Db, id: number, body: unknown): Promise<readonly number[]>;
+  /** @param purpose what the transfer of its subject pays */
+  heading(body: unknown, purpose: PaymentPurpose | null): string;
+  receivedUnder(body: unknown): string | null;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
   /** The consequences in lines; null where its fields are enough. */
@@ -144,6 +155,10 @@ export function deskAction<Body extends TSchema>(
       const input = parse(body);
       return { amountPaise: await act.money.amount(tx, id, input, at), of: await act.money.of(tx, id, input) };
     },
+    moneyOf: async (db, id, body) => (act.money ? act.money.of(db, id, parse(body)) : []),
+    heading: (body, purpose) =>
+      typeof act.heading === "function" ? act.heading(parse(body), purpose) : (act.heading ?? write.summary),
+    receivedUnder: (body) => act.receivedUnder?.(parse(body)) ?? null,
     asRead: async (tx, id, body, amountPaise) =>
       act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,
     needsSecond: async (tx, actorId, id, body, at) =>

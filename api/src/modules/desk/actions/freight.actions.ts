@@ -59,6 +59,7 @@ export const freightActions = [
       return { ...body, bill, amount: rupeesFromPaise(amountPaise) };
     },
     // The number of the bill names its vehicle.
+    heading: "Approve a freight bill",
     asked: { vehicle_id: "elsewhere", bill: asked("Bill"), amount: "elsewhere" },
     async run(tx, id, body, { at, actorId }) {
       await approveFreightBill(tx, await keyOf(tx, id, body.vehicle_id), readOf(body), { at, actorId });
@@ -80,6 +81,7 @@ export const freightActions = [
       parties: partiesOfOrder,
       money: { amount: (tx, id, { note }) => readRecovery(tx, id, note), of: transportersOf },
       asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
+      heading: "Charge a shortage to the carrier",
       asked: { ...askedAsRead, note: asked("Credit note"), amount: "elsewhere" },
       async run(tx, id, { note, amount }, { at, actorId }) {
         const order = await lockOrder(tx, "desk", null, id);

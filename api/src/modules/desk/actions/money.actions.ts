@@ -1,20 +1,15 @@
 import { moneyWrites as writes } from "@mandi/shared/contract/desk/money";
 import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
-import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import {
   buyerOf,
   partiesOfCreditRequest,
   partiesOfJournal,
   partiesOfOrder,
-  partiesOfPayment,
   partiesOfUser,
-  payerOf,
   sellerOf,
   transportersOf,
 } from "../../../reads/desk/parties.read";
-import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
-import { refuseOtherBankAmount } from "../../bank-statement/bank-statement.service";
 import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { decideCreditRequest } from "../../credit/credit.service";
 import { amountOfBlock, releaseCredit } from "../../credit/credit-block.service";
@@ -24,16 +19,10 @@ import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.serv
 import { recordPaidBack } from "../../ledger/payout-entries.service";
 import { writeOffResidue } from "../../ledger/sale-entries.service";
 import { readOrderMoney } from "../../ledger/statement.service";
-import { afterPayment, settleIfDone } from "../../orders/amounts/order-payment.service";
+import { settleIfDone } from "../../orders/amounts/order-payment.service";
 import { lockOrder, readOrder, refOf } from "../../orders/order.service";
 import { payableAccount } from "../../party-accounts/party-account.service";
-import {
-  enterBankPayment,
-  lockTransfer,
-  rejectBankPayment,
-  verifyBankPayment,
-  verifyIntoWallet,
-} from "../../payments/bank-transfer.service";
+import { enterBankPayment, verifyBankPayment } from "../../payments/bank-transfer.service";
 import { refuseInBatch, refuseWhileVoiding } from "../../payouts/open-payout.service";
 import { payOut } from "../../payouts/pay-out.service";
 import { refuseReferenceOfBatch } from "../../payouts/payout.service";
@@ -43,10 +32,7 @@ import { asDay, asked, asRupees } from "../asked-in-words";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
-import { lockTransferAsRead } from "./payment-as-read";
-import { paymentSubjectAction } from "./payment-subject.action";
 
-const payment = (id: number): string => `payment:${id}`;
 const order = (id: number): string => `order:${id}`;
 const user = (id: number): string => `user:${id}`;
 const request = (id: number): string => `credit-request:${id}`;
@@ -54,59 +40,8 @@ const request = (id: number): string => `credit-request:${id}`;
 const bankReference = asked("Bank reference");
 const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
 
-/** D3, D7, D15: the desk's acts on money. */
+/** D7, D15: the desk's acts on money; its decisions about transfers are in `payment.actions`. */
 export const moneyActions = [
-  deskAction("payment verify", writes["payment verify"], {
-    subject: payment,
-    parties: partiesOfPayment,
-    money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
-    // Locked again, because the check in advance is undone: nobody redirects it before the request waits.
-    asRead: async (tx, id, body) => {
-      const { pays } = await lockTransferAsRead(tx, id, body.expected_pays);
-      return { ...body, expected_pays: pays };
-    },
-    asked: { received: "elsewhere", expected_pays: "elsewhere" },
-    async run(tx, id, body, context) {
-      const { orderId } = await lockTransferAsRead(tx, id, body.expected_pays);
-      const { at, actorId: staffId } = context;
-      const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at };
-      const verified = await verifyBankPayment(tx, input, (paid) => bookVerifiedTransfer(tx, paid, { at, staffId }));
-      await refuseOtherBankAmount(tx, verified.utr, input.receivedPaise);
-      if (orderId !== null) await afterPayment(tx, orderId, entry(context));
-      await issueReceipt(tx, verified, entry(context));
-      const isBooked = verified.purpose === "booking";
-      return {
-        message: isBooked ? "The transfer is verified and the order is placed." : "The transfer is verified.",
-        ...(isBooked && verified.orderId !== null ? await madeOrder(tx, verified.orderId) : {}),
-      };
-    },
-  }),
-  deskAction("payment into-wallet", writes["payment into-wallet"], {
-    subject: payment,
-    parties: partiesOfPayment,
-    money: { amount: async (_tx, _id, body) => paiseFromRupees(body.received), of: payerOf },
-    async asRead(tx, id, body) {
-      await lockTransfer(tx, id);
-      return body;
-    },
-    asked: { received: "elsewhere" },
-    async run(tx, id, body, { at, actorId, reason }) {
-      const receivedPaise = paiseFromRupees(body.received);
-      const verified = await verifyIntoWallet(tx, { paymentId: id, staffId: actorId, receivedPaise, reason, at });
-      await refuseOtherBankAmount(tx, verified.utr, receivedPaise);
-      await issueReceipt(tx, verified, { at, actorId });
-      return { message: "The amount is in the payer's wallet." };
-    },
-  }),
-  deskAction("payment reject", writes["payment reject"], {
-    subject: payment,
-    parties: partiesOfPayment,
-    async run(tx, id, _body, { at, actorId, reason }) {
-      await rejectBankPayment(tx, { paymentId: id, staffId: actorId, reason, at });
-      return { message: "The transfer is rejected. Its UTR can be reported again." };
-    },
-  }),
-  paymentSubjectAction,
   onOrderAsRead(
     deskAction("order refund", writes["order refund"], {
       subject: order,
@@ -120,6 +55,7 @@ export const moneyActions = [
         of: buyerOf,
       },
       asRead: async (_tx, _id, body, amountPaise) => ({ ...body, amount: rupeesFromPaise(amountPaise) }),
+      heading: "Refund what a buyer paid too much",
       asked: { ...askedAsRead, amount: "elsewhere" },
       async run(tx, id, body, context) {
         const locked = await lockOrder(tx, "desk", null, id);
@@ -158,6 +94,7 @@ export const moneyActions = [
         amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
         of: (tx, id, body) => (body.to === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
       },
+      heading: ({ to }) => `Record a payment to the ${to}`,
       asked: { ...askedAsRead, to: asked("Paid to the"), amount: "elsewhere", reference: bankReference },
       async run(tx, id, body, context) {
         const locked = await lockOrder(tx, "desk", null, id);
@@ -178,6 +115,8 @@ export const moneyActions = [
         amount: async (_tx, _id, body) => paiseFromRupees(body.amount),
         of: (tx, id, body) => (body.from === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
       },
+      receivedUnder: ({ reference }) => reference,
+      heading: ({ from }) => `Record what the ${from} paid back`,
       asked: { ...askedAsRead, from: asked("Paid by the"), amount: "elsewhere", reference: bankReference },
       async run(tx, id, { from, amount, reference }, context) {
         const locked = await lockOrder(tx, "desk", null, id);
@@ -192,6 +131,7 @@ export const moneyActions = [
     subject: (id) => `journal:${id}`,
     parties: partiesOfJournal,
     money: { amount: (tx, id) => amountOfReversal(tx, id), of: partiesOfJournal },
+    heading: "Reverse an entry of the books",
     asked: {},
     run: (tx, id, _body, context) => reverseJournal(tx, id, context),
   }),
@@ -199,6 +139,7 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
+    heading: "Record a payment out of a cash wallet",
     async shows(db, body, id, { account }) {
       const { account_name, account_number, ifsc } = await payableAccount(db, id, body.account);
       const to = `Paid to: ${account_name}, account ${account(account_number)}, IFSC ${ifsc}`;
@@ -215,6 +156,7 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfUser },
+    heading: ({ limit }) => (limit === 0 ? "End a credit line" : "Set a credit limit"),
     asked: { limit: asked("New credit limit", asRupees) },
     stands: creditInWords,
     async run(tx, id, body) {
@@ -226,6 +168,7 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: (tx, id, _body, at) => amountOfBlock(tx, id, at), of: partiesOfUser },
+    heading: "Let a buyer use credit once in spite of a block",
     asked: {},
     stands: creditInWords,
     async run(tx, id, _body, { at, actorId, reason }) {
@@ -237,6 +180,8 @@ export const moneyActions = [
     subject: user,
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
+    receivedUnder: ({ utr }) => utr,
+    heading: "Enter a repayment of credit",
     asked: { amount: "elsewhere", utr: bankReference, paid_on: asked("Paid on", asDay) },
     async run(tx, id, body, { at, actorId }) {
       const amountPaise = paiseFromRupees(body.amount);
@@ -270,6 +215,7 @@ export const moneyActions = [
     subject: request,
     parties: partiesOfCreditRequest,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfCreditRequest },
+    heading: "Approve a credit request",
     asked: { limit: asked("New credit limit", asRupees) },
     async stands(db, id, at) {
       const [asker] = await partiesOfCreditRequest(db, id);
@@ -290,8 +236,3 @@ export const moneyActions = [
     },
   }),
 ];
-
-/** The order that a booking makes, by its key and its number. */
-async function madeOrder(tx: Db, id: number) {
-  return { id, number: (await readOrder(tx, id)).number };
-}

@@ -76,6 +76,7 @@ export const orderActions = [
     money: { amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise, of: buyerOf },
     needsSecond: async (tx, actorId, id) =>
       (await readOrderMoney(tx, id)).advancePaise > 0 && (await hadColleague(tx, actorId)),
+    heading: "Cancel an order",
     asked: { ...askedAsRead, refund: asked("Refunded to the buyer", asRupees) },
     async run(tx, id, body, { at, actorId, reason }) {
       const order = await lockOrder(tx, "desk", null, id);
@@ -124,6 +125,7 @@ export const orderActions = [
     parties: partiesOfOrder,
     money: { amount: readNoteTotal, of: buyerOf },
     asRead: async (_tx, _id, body, amountPaise) => ({ ...body, expected_total: rupeesFromPaise(amountPaise) }),
+    heading: ({ kind }) => `Issue a ${kind} note`,
     asked: {
       invoice: asked("Invoice"),
       kind: asked("Note", (kind) => `${asText(kind)} note`),
@@ -153,6 +155,7 @@ export const orderActions = [
     parties: partiesOfOrder,
     money: { amount: readSellerNoteTotal, of: sellerOf },
     asRead: async (_tx, _id, body, amountPaise) => ({ ...body, expected_total: rupeesFromPaise(amountPaise) }),
+    heading: "Enter a seller's credit note",
     asked: {
       bill: asked("Bill"),
       number: asked("Number of the note"),

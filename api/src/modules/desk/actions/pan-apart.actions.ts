@@ -14,6 +14,7 @@ export const panApartActions: readonly DeskAction[] = [
     part: () => "pan",
     parties: partiesOfUser,
     needsSecond: async () => true,
+    heading: "Set a login apart from the company of a PAN",
     asked: { pan },
     async run(tx, id, body, { reason, at, actorId }) {
       await sayPanApart(tx, id, { pan: body.pan, isApart: true }, { reason, at, actorId });
@@ -25,6 +26,7 @@ export const panApartActions: readonly DeskAction[] = [
     part: () => "pan",
     parties: partiesOfUser,
     needsSecond: async () => true,
+    heading: "Join a login to the company of a PAN again",
     asked: { pan },
     async run(tx, id, body, { reason, at, actorId }) {
       await sayPanApart(tx, id, { pan: body.pan, isApart: false }, { reason, at, actorId });

@@ -29,6 +29,7 @@ export const payoutActions: readonly DeskAction[] = [
     },
     // The bank pays what is in the file, so nobody makes one alone, whatever the sum.
     needsSecond: async () => true,
+    heading: "Make a payout batch",
     shows: bankFileInWords,
     async run(tx, _id, { payouts }, { at, actorId }) {
       const id = await makeBatch(tx, await rowsOf(tx, payouts), { at, actorId });

@@ -83,6 +83,7 @@ export const peopleActions: readonly DeskAction[] = [
     isAboutAccess: true,
     // In a desk of two, each may suspend the other at once, because a stolen phone cannot wait; it gives them nothing more to do alone.
     needsSecond: async (tx, actorId, id) => (await isStaff(tx, id)) && (await hasThird(tx, actorId, id)),
+    heading: "Suspend a user",
     asked: {},
     async run(tx, id, _body, { at }) {
       const user = found(await lockUser(tx, id));
@@ -97,6 +98,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     isAboutAccess: true,
     needsSecond: (tx, _actorId, id) => isStaff(tx, id),
+    heading: "Reinstate a user",
     asked: {},
     async run(tx, id) {
       const user = found(await lockUser(tx, id));
@@ -110,6 +112,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     // The first colleague is appointed by the only one there is.
     needsSecond: hadColleague,
+    heading: "Make a user staff",
     asked: { roles: asked("Roles", asList) },
     async run(tx, id, body, { at, actorId }) {
       const user = found(await lockUser(tx, id));
@@ -130,6 +133,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     isAboutAccess: true,
     needsSecond: hadColleague,
+    heading: ({ role }) => `Grant the role of ${role}`,
     asked: { role: asked("Role") },
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
@@ -143,6 +147,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     isAboutAccess: true,
     needsSecond: hadColleague,
+    heading: ({ role }) => `Revoke the role of ${role}`,
     asked: { role: asked("Role") },
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
@@ -163,6 +168,7 @@ export const peopleActions: readonly DeskAction[] = [
     hasOwnTrail: true,
     // Anyone who holds the number can log in as the person.
     needsSecond: hadColleague,
+    heading: "Change the number a user logs in with",
     asked: { phone: asked("New phone", (phone) => formatPhone(asText(phone))) },
     run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),

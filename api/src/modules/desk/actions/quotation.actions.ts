@@ -64,6 +64,7 @@ export const quotationActions = [
     subject,
     parties: partiesOfQuotation,
     needsSecond,
+    heading: "Choose the seller and the freight of a quotation",
     shows: pairInWords,
     hasOwnTrail: true,
     async run(tx, id, body, context) {
@@ -76,6 +77,7 @@ export const quotationActions = [
     subject,
     parties: partiesOfQuotation,
     needsSecond,
+    heading: "Choose another seller or freight for a quotation",
     shows: pairInWords,
     hasOwnTrail: true,
     async run(tx, id, body, context) {

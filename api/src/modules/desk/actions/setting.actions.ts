@@ -54,6 +54,7 @@ export const settingActions: readonly DeskAction[] = [
     // Whoever could raise a limit alone could pay out any amount alone.
     needsSecond: async (tx, actorId, _id, { key }) =>
       secondPersonSettings.some((setting) => setting.key === key) && (await hadColleague(tx, actorId)),
+    heading: "Change a setting of the market",
     asked: {
       key: asked("Setting", (key) => settingFacts[asText(key)]?.meaning ?? asText(key)),
       row: asked("Row"),

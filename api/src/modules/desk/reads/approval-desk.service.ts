@@ -1,10 +1,10 @@
 import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import { maskedAccount } from "@mandi/shared/format/bank-account";
 import type { Db } from "../../../platform/database/database";
-import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { inputOf, type Look, listApprovals } from "../approval.service";
 import { readsAccountNumbers, withoutAccountNumber } from "./account-numbers";
+import { aboutOf, bankLinesOf, factsOf, readSubjects } from "./approval-facts.service";
 import { instant, rupees } from "./desk-lists";
 
 type Approvals = Awaited<ReturnType<typeof listApprovals>>;
@@ -30,38 +30,40 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     id,
   });
   const shown = [...waiting, ...(ended ? [ended] : []), ...lapsed, ...declined].map(({ subject }) => subject);
-  const subjects = await selectApprovalSubjects(db, shown);
-  const actOf = ({ action }: Pick<Asked, "action">) => look.actions.find(({ name }) => name === action);
-  const present = (row: Omit<Asked, "shows" | "stands">) => ({
-    id: row.id,
-    action: row.action,
-    subject: row.subject,
-    amount: rupees(row.amount_paise),
-    reason: row.reason,
-    requested_by: row.name,
-    requested_at: row.requested_at.toISOString(),
-    input: isWhole ? JSON.stringify(row.input) : withoutAccountNumber(row.action, row.input),
-    does: actOf(row)?.summary ?? row.action,
-    about: subjects.get(row.subject)?.about ?? row.subject,
-    payer: subjects.get(row.subject)?.payer ?? null,
-    phone: subjects.get(row.subject)?.phone ?? null,
-    utr: subjects.get(row.subject)?.utr ?? null,
-    is_own: row.requested_by === viewer.id ? 1 : 0,
-  });
+  const actNamed = (wanted: string) => look.actions.find(({ name }) => name === wanted);
+  const subjects = await readSubjects(db, shown);
+  const present = async (row: Omit<Asked, "shows" | "stands">) => {
+    const facts = await factsOf(db, look.actions, subjects, row);
+    return {
+      id: row.id,
+      action: row.action,
+      subject: row.subject,
+      amount: rupees(row.amount_paise),
+      reason: row.reason,
+      requested_by: row.name,
+      requested_at: row.requested_at.toISOString(),
+      input: isWhole ? JSON.stringify(row.input) : withoutAccountNumber(row.action, row.input),
+      ...facts,
+      ...(id !== undefined && (await bankLinesOf(db, { ...row, utr: facts.utr }, viewer.deskRoles))),
+      is_own: row.requested_by === viewer.id ? 1 : 0,
+    };
+  };
   const presentEnd = (row: Ended) => ({
     id: row.id,
     action: row.action,
     subject: row.subject,
-    about: subjects.get(row.subject)?.about ?? row.subject,
+    about: aboutOf(subjects, row.subject),
     requested_by: row.name,
     reason: row.decision_reason ?? "",
   });
   return {
-    data: waiting.map((row) => ({ ...present(row), shows: row.shows, stands: row.stands })),
+    data: await Promise.all(
+      waiting.map(async (row) => ({ ...(await present(row)), shows: row.shows, stands: row.stands })),
+    ),
     ...(ended && {
       ended: {
-        ...present(ended),
-        shows: actOf(ended)?.asked(inputOf(ended.input).body) ?? null,
+        ...(await present(ended)),
+        shows: actNamed(ended.action)?.asked(inputOf(ended.input).body) ?? null,
         status: ended.status,
         decided_by: ended.decided_by,
         decided_at: instant(ended.decided_at),
