@@ -9,7 +9,7 @@ import { addressLine } from "../address/party-address";
 import { sizeInFull } from "../offers/size-text";
 import { AskedSellers, RepliesUntil } from "./asked-sellers";
 import styles from "./rfq-confirm.module.css";
-import { type AskedGoods, consigneeOf, goodsOf, type RfqForm } from "./rfq-form";
+import { type AskedGoods, consigneeOf, goodsOf, isAnyCity, type RfqForm } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
 
 export interface RfqConfirmProps {
@@ -62,7 +62,8 @@ export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClos
       </dl>
       <Note className={styles.note}>{rfqConfirm.seen}</Note>
       <p className={styles.quiet}>
-        {goods[0] ? <RepliesUntil goods={goods[0]} /> : null} {rfqConfirm.free}
+        {goods[0] ? <RepliesUntil goods={goods[0]} /> : null} {goods.some(isAnyCity) ? rfqConfirm.freightAfter : null}{" "}
+        {rfqConfirm.free}
       </p>
     </ConfirmDialog>
   );
@@ -95,13 +96,15 @@ function wholeOf(goods: readonly AskedGoods[], { neededBy, parts }: RfqForm, con
   return rfqConfirm.whole(tonnes, place, neededBy === "" ? null : formatDay(neededBy), parts.length);
 }
 
-function factsOf({ request: { product, quality, variation }, anyBrand }: AskedGoods): string {
+function factsOf(goods: AskedGoods): string {
+  const { request, anyBrand } = goods;
+  const { product, quality, variation } = request;
   const sizes = variation.map((size) =>
     variation.length === 1 ? sizeInFull(size) : `${sizeInFull(size)} ${formatTonnes(size.quantity)}`,
   );
   const brand = anyBrand ? rfqConfirm.anyBrand : rfqConfirm.onlyBrand(product.brand);
-  const origin = anyBrand ? rfqConfirm.askedIn(product.origin_city) : rfqConfirm.loadedIn(product.origin_city);
-  return [quality, ...sizes, brand, origin].filter(Boolean).join(", ");
+  const inCity = anyBrand ? rfqConfirm.askedIn(product.origin_city) : rfqConfirm.loadedIn(product.origin_city);
+  return [quality, ...sizes, brand, isAnyCity(goods) ? rfqConfirm.anyCity : inCity].filter(Boolean).join(", ");
 }
 
 const nameAndLine = (address: Address): string => `${address.company_name}, ${addressLine(address)}`;

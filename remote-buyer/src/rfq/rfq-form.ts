@@ -70,6 +70,9 @@ export function goodsOf(request: RfqRequest, { anyBrand, further }: RfqForm): re
   return [{ request, anyBrand }, ...further];
 }
 
+/** Whether sellers of every city are asked: those of any brand, unless the buyer named one. */
+export const isAnyCity = ({ request, anyBrand }: AskedGoods): boolean => anyBrand && request.isCityNamed !== true;
+
 /** The form after a change. With another product the parts are divided again; their days stay. */
 export function changedForm(request: RfqRequest, form: RfqForm, change: Partial<RfqForm>): RfqForm {
   const changed = { ...form, ...change };
@@ -180,6 +183,7 @@ export function toGroupBody(request: RfqRequest, form: RfqForm): CreateQuotation
     goods: goodsOf(request, form).map(({ request: asked, anyBrand }, place) => ({
       ...goodsBody(asked),
       any_brand: anyBrand,
+      any_city: isAnyCity({ request: asked, anyBrand }),
       ...(parts.length > 0 && { delivery_parts: partsOfProduct(parts, place) }),
     })),
     ...shared,

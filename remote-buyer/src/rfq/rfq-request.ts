@@ -3,11 +3,13 @@ import { ContractError, read, readOrNull } from "@mandi/shared/contract/read";
 import { SizeValue } from "@mandi/shared/contract/trade-document";
 import {
   Array as ArrayOf,
+  Boolean as BooleanOf,
   Integer,
   Literal,
   Null,
   Number as NumberOf,
   Object as ObjectOf,
+  Optional,
   type Static,
   String as StringOf,
   Union,
@@ -39,6 +41,8 @@ export const RfqRequest = ObjectOf({
   quality: StringOf(),
   packaging: Union([ObjectOf({ id: Integer(), name: StringOf() }), Null()]),
   variation: ArrayOf(RequestSize),
+  /** The buyer named the city of loading: only sellers there are asked, also of any brand. */
+  isCityNamed: Optional(BooleanOf()),
   /** Ex-factory at the price of that moment, for orientation only. */
   total: NumberOf(),
 });

@@ -12,7 +12,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { sizeInFull } from "../offers/size-text";
-import { goodsOf, type RfqForm } from "./rfq-form";
+import { goodsOf, isAnyCity, type RfqForm } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
 import styles from "./rfq-summary.module.css";
 
@@ -41,7 +41,10 @@ export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) 
       </div>
       <DefinitionList
         items={[
-          { term: form.anyBrand ? askedGoods.askedIn : rfq.origin, value: product.origin_city },
+          {
+            term: form.anyBrand ? askedGoods.askedIn : rfq.origin,
+            value: isAnyCity({ request, anyBrand: form.anyBrand }) ? askedGoods.anyCity : product.origin_city,
+          },
           { term: rfq.quality, value: quality || common.missing },
           { term: rfq.packaging, value: packaging?.name ?? common.missing },
           ...variation.map((size) => ({ term: sizeInFull(size), value: formatTonnes(size.quantity) })),

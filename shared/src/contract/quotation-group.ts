@@ -6,9 +6,17 @@ import { Day, Id, MessageAnswer } from "./wire";
 
 const { billing_address, consignee_detail, purpose, description, ...goods } = CreateQuotationBody.properties;
 
-/** What is requested of one product; of any brand it is matched by product, sizes and city alone. */
+/**
+ * What is requested of one product. Of any brand it is matched by product, sizes and city alone; with any city, sellers of every
+ * city compete, and `origin_city` only names one of them.
+ */
 const RequestedGoods = ObjectOf(
-  { ...goods, any_brand: Optional(BooleanOf()), delivery_parts: Optional(WishedParts) },
+  {
+    ...goods,
+    any_brand: Optional(BooleanOf()),
+    any_city: Optional(BooleanOf()),
+    delivery_parts: Optional(WishedParts),
+  },
   closed,
 );
 

@@ -64,12 +64,16 @@ export const rfqConfirm = {
   onlyBrand: (brand: string) => `${brand} only`,
   loadedIn: (city: string) => `ex-${city}`,
   askedIn: (city: string) => `sellers asked in ${city}`,
-  asked: (count: number) =>
-    count === 0
-      ? "No seller has a current price for it: our desk will look for one."
-      : count === 1
-        ? "1 seller is asked."
-        : `${count} sellers are asked.`,
+  anyCity: "from any city",
+  asked: (count: number, cities: readonly string[]) => {
+    if (count === 0) return "No seller has a current price for it: our desk will look for one.";
+    const [first = "", second = "", ...others] = cities;
+    const many = `${count} sellers are asked`;
+    if (cities.length < 2) return count === 1 ? "1 seller is asked." : `${many}.`;
+    if (cities.length === 2) return `${many}, in ${first} and ${second}.`;
+    return `${many}, in ${first}, ${second} and ${others.length} more ${others.length === 1 ? "city" : "cities"}.`;
+  },
+  freightAfter: "Where sellers of several cities are asked, transporters bid as soon as the best offer is known.",
   until: (time: string, minutes: number) => `Prices come in until about ${time}, ${minutes} minutes after sending.`,
   left: (count: number) =>
     count === 1

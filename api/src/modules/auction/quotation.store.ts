@@ -6,6 +6,7 @@ import type { Party } from "../orders/order.policy";
 import { deskNotes } from "./marking/desk-notes";
 import type { MarkedQuotation } from "./marking/marked-quotation";
 import type { MarkingTables } from "./marking/marking.tables";
+import type { OfferTables } from "./offers/offer.tables";
 import type { QuotationTables } from "./quotation.tables";
 import type { MatchedTransporter } from "./request/matching.policy";
 
@@ -59,7 +60,7 @@ export async function insertLines(
 export async function insertInvitedSellers(
   tx: Db,
   quotationId: number,
-  sellers: readonly { readonly seller_id: number; readonly listing_id: number }[],
+  sellers: readonly Omit<Insertable<OfferTables["invited_seller"]>, "quotation_id" | "invited_at">[],
   at: Date,
 ): Promise<void> {
   if (sellers.length === 0) return;

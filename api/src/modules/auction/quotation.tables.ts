@@ -49,6 +49,8 @@ interface QuotationTable {
   parts: Generated<number | null>;
   delivery_parts: ColumnType<readonly StoredPart[] | null, string | null | undefined, never>;
   any_brand: Generated<boolean>;
+  /** Sellers of several cities are asked, and none of their cities is chosen yet: `origin_city` names none. */
+  any_city: Generated<boolean>;
 }
 
 export interface QuotationTables {

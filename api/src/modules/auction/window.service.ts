@@ -77,7 +77,7 @@ export async function recordLateBid(
   { lastMinute, markAutomatically }: MarketRules,
   now: Date,
 ): Promise<void> {
-  const isAwaited = desk_note === deskNotes.noBids;
+  const isAwaited = desk_note === deskNotes.noBids || desk_note === deskNotes.freightAsked;
   const note = markAutomatically ? deskNotes.lateFreight : deskNotes.byHand;
   await updateQuotation(tx, id, { updated_at: now, ...(isAwaited ? { desk_note: note } : {}) });
   if (isAwaited && markAutomatically) await scheduleClose(tx, id, secondsAfter(now, lastMinute.extendBySeconds));

@@ -7,6 +7,7 @@ import { Picture } from "@mandi/shared/ui/media/picture";
 import { Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { sizeInFull } from "../../offers/size-text";
+import { AskedSellers } from "../asked-sellers";
 import type { AskedGoods } from "../rfq-form";
 import styles from "./goods-lines.module.css";
 
@@ -22,28 +23,42 @@ export interface GoodsLinesProps {
 export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps) {
   return (
     <ul ref={ref} tabIndex={-1} aria-label={rfq.goods} className={styles.lines}>
-      {rowsOf(goods).map(({ key, place, request: { product, quality, variation, total }, anyBrand }) => (
-        <li key={key} className={styles.line}>
-          <Picture src={product.thumbnail} alt="" size="m" />
-          <div>
-            <b>{product.name}</b>
-            <p className={styles.quiet}>{[quality, anyBrand ? "" : product.brand].filter(Boolean).join(", ")}</p>
-            <p className={styles.quiet}>
-              {variation.map((size) => `${sizeInFull(size)} · ${formatTonnes(size.quantity)}`).join(", ")}
-            </p>
-          </div>
-          <Checkbox
-            className={styles.anyBrand}
-            label={rfq.anyBrand}
-            checked={anyBrand}
-            onChange={(event) => onAnyBrand(place, event.target.checked)}
-          />
-          <Price rupees={total} decimals={0} className={styles.price} />
-          {goods.length > 1 ? (
-            <IconButton icon={Trash2} label={rfq.removeNamed(product.name)} onClick={() => onRemove(place)} />
-          ) : null}
-        </li>
-      ))}
+      {rowsOf(goods).map(
+        ({
+          key,
+          place,
+          one,
+          one: {
+            request: { product, quality, variation, total },
+            anyBrand,
+          },
+        }) => (
+          <li key={key} className={styles.line}>
+            <Picture src={product.thumbnail} alt="" size="m" />
+            <div>
+              <b>{product.name}</b>
+              <p className={styles.quiet}>{[quality, anyBrand ? "" : product.brand].filter(Boolean).join(", ")}</p>
+              <p className={styles.quiet}>
+                {variation.map((size) => `${sizeInFull(size)} · ${formatTonnes(size.quantity)}`).join(", ")}
+              </p>
+            </div>
+            <div className={styles.anyBrand}>
+              <Checkbox
+                label={rfq.anyBrand}
+                checked={anyBrand}
+                onChange={(event) => onAnyBrand(place, event.target.checked)}
+              />
+              <p className={styles.quiet} aria-live="polite">
+                <AskedSellers goods={one} />
+              </p>
+            </div>
+            <Price rupees={total} decimals={0} className={styles.price} />
+            {goods.length > 1 ? (
+              <IconButton icon={Trash2} label={rfq.removeNamed(product.name)} onClick={() => onRemove(place)} />
+            ) : null}
+          </li>
+        ),
+      )}
     </ul>
   );
 }
@@ -51,7 +66,7 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
 /** The same product may be requested twice, so its position is part of the key. */
 function rowsOf(goods: readonly AskedGoods[]) {
   return goods.map((one, place) => ({
-    ...one,
+    one,
     place,
     key: `${place} ${one.request.product.seller_commodity_product_id}`,
   }));

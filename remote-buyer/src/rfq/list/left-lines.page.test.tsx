@@ -35,7 +35,7 @@ it("names the lines that a request leaves out before it is sent, and leads back 
   await user.click(screen.getByRole("button", { name: "Close" }));
   await user.click(submit());
   const question = await screen.findByRole("dialog", { name: "Send this request?" });
-  expect(question).toHaveTextContent("any brand of this grade, sellers asked in Raipur");
+  expect(question).toHaveTextContent("any brand of this grade, from any city");
   expect(screen.queryByText("Origin city")).not.toBeInTheDocument();
   expect(question).toHaveTextContent("2 lines of your list are not in this request:");
   expect(within(question).getByText("brass taps 3 ton")).toBeVisible();

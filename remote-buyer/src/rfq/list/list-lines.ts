@@ -225,14 +225,15 @@ export function isBelowMinimum(line: ListLine): boolean {
 export function goodsOfLines(lines: readonly ListLine[]): readonly AskedGoods[] {
   const groups = new Map<string, ListLine[]>();
   for (const line of lines.filter(isReady)) {
-    const key = `${line.product?.seller_commodity_product_id} ${line.quality} ${line.isBrandOpen}`;
+    const key = `${line.product?.seller_commodity_product_id} ${line.quality} ${line.isBrandOpen} ${line.isCityOpen}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined || first.product === null) return [];
     const choice = { ...firstSelection(first.product), quality: first.quality ?? 0, sizes: sizesAsked(same) };
-    return [{ request: requestOfSelection(first.product, choice), anyBrand: first.isBrandOpen }];
+    const request = { ...requestOfSelection(first.product, choice), isCityNamed: !first.isCityOpen };
+    return [{ request, anyBrand: first.isBrandOpen }];
   });
 }
 

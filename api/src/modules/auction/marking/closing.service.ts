@@ -20,6 +20,7 @@ import {
 } from "../quotation.store";
 import { scheduleClose, scheduleExpiry } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
+import { askCarriers, findCarriers } from "../request/ask-carriers.service";
 import { releaseStock } from "../stock/stock.service";
 import { deskNotes } from "./desk-notes";
 import { freeze, sizesOf } from "./freeze.service";
@@ -27,6 +28,7 @@ import { tellChosen, tellEnded } from "./marking.service";
 import { listStandingBids, listStandingOffers } from "./marking.store";
 import { isFarBid } from "./marking-warnings.policy";
 import { canBeFrozen, placeOffers } from "./placing.policy";
+import { readPlacings } from "./placing.service";
 import { rankBids } from "./ranking.policy";
 
 /**
@@ -45,8 +47,10 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
   }
   moveQuotation(quotation.status, "close");
   const rules = await readMarketRules(tx);
-  const note = rules.markAutomatically ? await markBest(tx, quotation, rules, now) : deskNotes.byHand;
-  if (note === undefined) return;
+  const isAsked = quotation.any_city && (await settleCity(tx, quotation, now));
+  const reason = rules.markAutomatically ? await markBest(tx, quotation, rules, now) : deskNotes.byHand;
+  if (reason === undefined) return;
+  const note = isAsked && reason === deskNotes.noBids ? deskNotes.freightAsked : reason;
   await updateQuotation(tx, id, { closed_at: quotation.closed_at ?? now, desk_note: note, updated_at: now });
   await notify(tx, {
     kind: "desk needed",
@@ -55,6 +59,21 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
     link: null,
     at: now,
   });
+}
+
+/**
+ * Sellers of several cities have offered: the city of the best offer becomes that of the quotation, and its transporters are asked
+ * for freight. Without an offer nobody is asked (decision 0248). Returns whether anybody was.
+ */
+async function settleCity(tx: Db, quotation: QuotationRow, at: Date): Promise<boolean> {
+  const placing = (await readPlacings(tx, [quotation], at)).get(quotation.id);
+  const best = placing?.ranked[0] ?? placing?.short[0];
+  if (best === undefined) return false;
+  const settled = { ...quotation, origin_city: best.offer.city, any_city: false };
+  await updateQuotation(tx, quotation.id, { origin_city: settled.origin_city, any_city: false });
+  const carriers = await findCarriers(tx, settled);
+  await askCarriers(tx, settled, carriers, at);
+  return carriers.length > 0;
 }
 
 /**

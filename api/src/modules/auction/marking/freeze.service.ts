@@ -73,6 +73,8 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   const markingId = await insertMarking(tx, row, lineRows(terms));
   await updateQuotation(tx, quotation.id, {
     ...(await markedBrand(tx, choice)),
+    origin_city: offer.city,
+    any_city: false,
     status,
     marking_id: markingId,
     updated_at: at,

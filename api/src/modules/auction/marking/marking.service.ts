@@ -100,6 +100,10 @@ async function mark(
   const offer = offers.find(({ seller_id }) => seller_id === marking.sellerId);
   if (!offer) throw invalidField("seller_id", "This seller has no valid offer");
   const freight = await freightOf(tx, quotation.id, marking.freight);
+  if ("bid" in freight && offer.is_apart) {
+    const text = `This transporter bid for goods from ${quotation.origin_city}. Please enter the freight from ${offer.city}`;
+    throw invalidField("transporter_id", text);
+  }
   await freeze(tx, { quotation, event, offer, desk: marking.terms ?? {}, ...marking, freight });
   const { farPriceShare } = await readMarketRules(tx);
   return [

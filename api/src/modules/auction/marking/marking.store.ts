@@ -14,8 +14,20 @@ export function listStandingOffers(db: Db, quotationIds: readonly number[]) {
         .onRef("invited_seller.quotation_id", "=", "offer.quotation_id")
         .onRef("invited_seller.seller_id", "=", "offer.seller_id"),
     )
+    .innerJoin("quotation", "quotation.id", "offer.quotation_id")
     .innerJoin("users", "users.id", "offer.seller_id")
-    .select([
+    .select(({ eb, fn }) => [
+      fn.coalesce("invited_seller.origin_city", "quotation.origin_city").as("city"),
+      // Another city was chosen: its transporters cannot carry these goods.
+      eb
+        .and([
+          eb("quotation.any_city", "=", false),
+          eb("invited_seller.origin_city", "is distinct from", eb.ref("quotation.origin_city")),
+          eb("invited_seller.origin_city", "is not", null),
+        ])
+        .$castTo<boolean>()
+        .as("is_apart"),
+      "invited_seller.freight_estimate_paise",
       "offer.id",
       "offer.seller_id",
       "offer.revised_at",

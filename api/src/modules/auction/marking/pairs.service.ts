@@ -148,8 +148,9 @@ async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market
   return { hsn, names, rules, offers: await atTodaysRate(db, hsn, offers, at), bids, lines, stock: free, at };
 }
 
-/** Undefined where these two cannot be marked, for example at a price at which a size would cost nothing. */
+/** Empty where these two cannot be marked, for example at a price at which a size would cost nothing, or from another city than the bid. */
 function pairOf(market: Market, offer: StandingOffer, bid: StandingBid, desk: DeskTerms = {}): MarkablePair[] {
+  if (offer.is_apart) return [];
   return price(market, offer, { bidPaise: paise(bid.price_paise) }, desk).map((priced) => ({ offer, bid, ...priced }));
 }
 

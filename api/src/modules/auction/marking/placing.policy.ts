@@ -1,4 +1,6 @@
-import { paise, zeroPaise } from "@mandi/shared/money/paise";
+import { sumKilograms } from "@mandi/shared/money/kilograms";
+import { addPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import { roundLine } from "@mandi/shared/money/rounding";
 import type { MarketRules } from "../market-rules";
 import type { PricedSize } from "../offers/offer-price";
 import type { OfferTerms } from "../offers/offer-terms";
@@ -14,6 +16,10 @@ export interface PlaceableOffer {
   readonly revised_at: Date;
   readonly base_price_paise: number;
   readonly terms: OfferTerms;
+  /** Per MT before GST, estimated at the request; 0 where all load in one city. */
+  readonly freight_estimate_paise: number;
+  /** It is from another city than the one that was chosen. */
+  readonly is_apart: boolean;
 }
 
 /** What every offer of a quotation is compared by. */
@@ -26,13 +32,13 @@ export interface PlacingInput<Offer> {
   readonly at: Date;
 }
 
-/** An offer with its landed price before GST and freight, and what its seller lacks. */
+/** An offer with its landed price before GST, and what its seller lacks. */
 export interface PlacedOffer<Offer> extends RankedOffer {
   readonly offer: Offer;
   readonly shortages: readonly Shortage[];
 }
 
-/** Offers that can be marked, best first, and those that cannot: no usable price, or the stock does not cover them. */
+/** Offers that can be marked, best first, and those that cannot: no usable price or city, or the stock does not cover them. */
 export interface Placing<Offer> {
   readonly ranked: readonly PlacedOffer<Offer>[];
   readonly short: readonly PlacedOffer<Offer>[];
@@ -42,13 +48,16 @@ export interface Placing<Offer> {
 /** The only ranking of offers: the board shows it, and the marking takes the first. */
 export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Offer>): Placing<Offer> {
   const { offers, sizes, stock, rules } = input;
-  const priced = offers.filter((offer) => canBeFrozen(offer, { pricePaise: zeroPaise }, input));
+  const priced = offers.filter((offer) => !offer.is_apart && canBeFrozen(offer, { pricePaise: zeroPaise }, input));
   const ordered = rankOffers(
     priced.map((offer) => ({
       offer,
       offerId: offer.id,
       revisedAt: offer.revised_at,
-      buyerNetPaise: buyerNetPaise(offer.base_price_paise, offer.terms, sizes, rules),
+      buyerNetPaise: addPaise(
+        buyerNetPaise(offer.base_price_paise, offer.terms, sizes, rules),
+        estimatedFreight(offer, sizes),
+      ),
       shortages: stock === null ? [] : shortagesOf(stock, offer.listing_id, sizes),
     })),
   );
@@ -57,6 +66,15 @@ export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Of
     short: ordered.filter(({ shortages }) => shortages.length > 0),
     unpriced: offers.filter((offer) => !priced.includes(offer)),
   };
+}
+
+/** What bringing the whole quantity from the seller's city probably costs; 0 where all load in one city. */
+export function estimatedFreight(
+  { freight_estimate_paise }: Pick<PlaceableOffer, "freight_estimate_paise">,
+  sizes: readonly Pick<PricedSize, "quantityKg">[],
+): Paise {
+  const kg = sumKilograms(sizes.map(({ quantityKg }) => quantityKg));
+  return roundLine(paise(freight_estimate_paise), kg);
 }
 
 /** Whether an offer can be marked with this freight on the market's standard terms. */

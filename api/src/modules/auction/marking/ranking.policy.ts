@@ -7,7 +7,7 @@ import type { Paise } from "@mandi/shared/money/paise";
 export const rankingRule =
   "The lowest landed price before GST is preferred: material, charges and delivery. If equal, the earlier offer wins.";
 
-/** An offer that may be marked: what it costs the buyer before GST and without freight. */
+/** An offer that may be marked: what it costs the buyer before GST, with estimated freight only where sellers of several cities compete. */
 export interface RankedOffer {
   readonly offerId: number;
   readonly buyerNetPaise: Paise;
@@ -23,8 +23,8 @@ export interface RankedBid {
 
 /**
  * Offers by landed price, best first; of equal ones the earlier, then the lower key, so that the order never depends on how
- * rows were read. All of them load in one city and may go with the same freight bids: freight raises every landed price by the
- * same amount, so this order needs no freight and does not reveal it.
+ * rows were read. Where all of them load in one city they may go with the same freight bids: freight raises every landed price by
+ * the same amount and is left out. Where sellers of several cities compete, it is the estimate made at the request (decision 0248).
  */
 export function rankOffers<Offer extends RankedOffer>(offers: readonly Offer[]): readonly Offer[] {
   return offers.toSorted(

@@ -25,7 +25,7 @@ export interface BoardRow {
 export interface BoardInput<Offer> {
   readonly placing: Placing<Offer>;
   readonly totalKg: number;
-  /** What the buyer would pay, before GST and without freight, at a basic price of the viewing seller. */
+  /** What the buyer would pay before GST at a basic price of the viewing seller; see the ranking for the freight in it. */
   readonly landedAt: (basePaise: Paise) => Paise;
 }
 

@@ -18,6 +18,7 @@ export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date)
   const hasWon = row.marked_seller_id === sellerId;
   return {
     ...presentGoods(row),
+    origin_city: row.own_city ?? row.origin_city,
     is_unread: row.is_new ? 1 : 0,
     status: row.status,
     next_actor: nextActorOf({ status: row.status, isClosed: isOver, isTransferUnderCheck: false }),

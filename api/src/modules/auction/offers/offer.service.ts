@@ -1,5 +1,5 @@
 import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
-import { type Paise, paise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paise } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, orRefusal, Refusal } from "../../../platform/errors";
@@ -11,7 +11,7 @@ import { tradeSearchOf } from "../../search/trade-search";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import { sizesOf } from "../marking/freeze.service";
 import type { StandingOffer } from "../marking/marking.store";
-import type { Placing } from "../marking/placing.policy";
+import { estimatedFreight, type Placing } from "../marking/placing.policy";
 import { placingOf, readPlacings, readRanked } from "../marking/placing.service";
 import { buyerNetPaise } from "../marking/terms.policy";
 import { listFilter } from "../quotation.service";
@@ -125,7 +125,7 @@ async function readEnquiry(
     ordered,
     findOwnOffer(db, sellerId, quotationId),
   ]);
-  const [{ listing_id, is_unread }, quotation] = [found(invitation), found(asked)];
+  const [{ listing_id, is_unread, freight_estimate_paise }, quotation] = [found(invitation), found(asked)];
   const terms = listingTerms(db, listing_id, quotation, lines);
   const [listing, ingot, marked, loadingAddress, stock, lastOffers, ownAveragePaise] = await Promise.all([
     terms,
@@ -138,13 +138,13 @@ async function readEnquiry(
     is_unread ? setRead(db, sellerId, quotationId) : undefined,
   ]);
   const market = { ingot, ownAveragePaise };
-  return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market };
+  return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market, freight_estimate_paise };
 }
 
 /** A seller opens an enquiry, which marks it as read. @throws Refusal 404 when they were not asked */
 export async function openReceived(db: Db, sellerId: number, quotationId: number, now: Date) {
   const ordered = listLines(db, quotationId);
-  const [ranked, { listing, marked, ...enquiry }] = await Promise.all([
+  const [ranked, { listing, marked, freight_estimate_paise, ...enquiry }] = await Promise.all([
     readRanked(db, [quotationId], ordered),
     readEnquiry(db, { sellerId, quotationId, ordered }, now),
   ]);
@@ -159,7 +159,7 @@ export async function openReceived(db: Db, sellerId: number, quotationId: number
     /** The terms in force, only for the seller they are with. */
     marked: marked?.marking.seller_id === sellerId ? marked : undefined,
     price: own ? priceOffer(paise(own.base_price_paise), terms, sizesOf(lines)) : undefined,
-    board: boardOf(placing, { quotation, lines, terms: listing.terms, rules }),
+    board: boardOf(placing, { quotation, lines, terms: listing.terms, rules, freight_estimate_paise }),
     rules,
     listedBasePaise: listing.listedPaise,
   };
@@ -172,11 +172,15 @@ interface BoardLook {
   /** Of the viewing seller's listing as it is now: their next price is based on these. */
   readonly terms: OfferTerms;
   readonly rules: MarketRules;
+  /** From the viewing seller's city. */
+  readonly freight_estimate_paise: number;
 }
 
-function boardOf(placing: Placing<StandingOffer>, { quotation, lines, terms, rules }: BoardLook): readonly BoardRow[] {
+function boardOf(placing: Placing<StandingOffer>, look: BoardLook): readonly BoardRow[] {
+  const { quotation, lines, terms, rules } = look;
   if (quotation.status !== "pending") return closedBoard(placing);
   const sizes = sizesOf(lines);
-  const landedAt = (basePaise: Paise) => buyerNetPaise(basePaise, terms, sizes, rules);
+  const freight = estimatedFreight(look, sizes);
+  const landedAt = (basePaise: Paise) => addPaise(buyerNetPaise(basePaise, terms, sizes, rules), freight);
   return boardRows({ placing, totalKg: quotation.total_kg, landedAt });
 }

@@ -11,7 +11,7 @@ export interface AskedSeller {
 const listInvitations = prepared((db, { sellerId, quotationId }: AskedSeller) =>
   db
     .selectFrom("invited_seller")
-    .select(["listing_id", "is_unread"])
+    .select(["listing_id", "is_unread", "origin_city", "freight_estimate_paise"])
     .where("quotation_id", "=", quotationId)
     .where("seller_id", "=", sellerId),
 );
@@ -132,6 +132,7 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
     .selectAll("quotation")
     .select([
       "invited.is_unread as is_new",
+      "invited.origin_city as own_city",
       "offer.base_price_paise as own_paise",
       "marking.seller_id as marked_seller_id",
     ])

@@ -12,6 +12,10 @@ export interface OfferTables {
     listing_id: number;
     invited_at: Date;
     is_unread: Generated<boolean>;
+    /** Null where the quotation asked in one city only: its own. */
+    origin_city: string | null;
+    /** Per MT before GST, as estimated when the request was made; 0 where the quotation asked in one city only. */
+    freight_estimate_paise: Generated<number>;
     /** The quotation's; the database keeps it in step. */
     status: ColumnType<QuotationStatus, never, never>;
   };

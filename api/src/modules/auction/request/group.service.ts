@@ -28,13 +28,14 @@ export async function requestGroup(tx: Db, { buyerId, body, at }: GroupRequest):
   const groupId = await insertGroup(tx, buyerId, at);
   const made: Requested[] = [];
   // The call itself counts as one request; every further product counts too, because it reaches other people.
-  for (const [place, { any_brand, delivery_parts, ...line }] of goods.entries()) {
+  for (const [place, { any_brand, any_city, delivery_parts, ...line }] of goods.entries()) {
     if (place > 0) await countForPerson(tx, personLimits.enquiry, buyerId, at);
     const neededBy = needed_by ?? null;
     const deliveryParts = delivery_parts ? checkedParts(delivery_parts, { place, line, neededBy, at }) : null;
     const wishes = {
       groupId,
       anyBrand: any_brand === true,
+      anyCity: any_city === true,
       neededBy,
       parts: deliveryParts ? countOfParts(deliveryParts) : (parts ?? null),
       deliveryParts,

@@ -30,7 +30,8 @@ it("says before a request is sent how many sellers it would ask, and how long th
     return (await api.get(`/asked-sellers?${query}`, buyer)).body.data;
   };
   const foreseen = await asked();
-  expect(foreseen).toEqual({ sellers: (await invitedSellers(await ask(api, market))).length, reply_seconds: 3_600 });
+  const asks = (await invitedSellers(await ask(api, market))).length;
+  expect(foreseen).toEqual({ sellers: asks, cities: [city], reply_seconds: 3_600 });
   expect(foreseen.sellers).toBeGreaterThan(0);
   expect((await asked({ city: "Nowhere" })).sellers).toBe(0);
   expect((await asked({ brand: world.brandId + 1_000 })).sellers).toBe(0);

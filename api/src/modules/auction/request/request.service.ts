@@ -11,19 +11,19 @@ import { found, invalidField } from "../../../platform/errors";
 import { readAddresses } from "../../addresses/address.service";
 import { readPackaging, readQualities, readSizeValues } from "../../catalogue/catalogue.service";
 import { findOriginCity, matchSellers } from "../../listings/asked-listing.open.store";
-import { listBeltStops } from "../../transporters/transporter.service";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import {
   findQuotation,
   insertInvitedSellers,
-  insertInvitedTransporters,
   insertLines,
   insertQuotation,
+  type QuotationRow,
 } from "../quotation.store";
 import type { StoredPart } from "../quotation.tables";
 import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
-import { type MatchedTransporter, matchBelts } from "./matching.policy";
+import { askCarriers, findCarriers } from "./ask-carriers.service";
+import { type ChosenSeller, chooseSellers } from "./choose-sellers.service";
 import { findTradedProduct, listBrandSizes } from "./request.store";
 
 /** No deal in this market comes near it; it keeps typing errors from reaching sellers and every amount within the computable range. */
@@ -40,14 +40,17 @@ export interface QuotationRequest {
 export interface RequestWishes {
   readonly groupId: number;
   readonly anyBrand: boolean;
+  /** Sellers of every city compete, and the city of the best offer becomes that of the quotation. */
+  readonly anyCity: boolean;
   readonly neededBy: string | null;
   readonly parts: number | null;
   /** Their days and amounts, which add up to the goods; null where the buyer names none. */
   readonly deliveryParts: readonly StoredPart[] | null;
 }
 
-/** Shown instead of a brand until a seller is marked. */
+/** Shown instead of a brand until a seller is marked, and of a city until one is chosen. */
 const anyBrandName = "Any brand";
+const anyCityName = "Any city";
 
 /** A request that was made, and how many sellers it reached. */
 export interface Requested {
@@ -64,23 +67,30 @@ export interface Requested {
 export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: QuotationRequest): Promise<Requested> {
   const rules = await readMarketRules(tx);
   const goods = await chooseGoods(tx, body, rules);
-  const { product, city, sizes } = goods;
+  const { product, sizes } = goods;
   const addresses = await chooseAddresses(tx, buyerId, body);
   const deadline = secondsAfter(at, rules.replyWindowSeconds);
   // Done before the number is taken, because taking it makes every other request wait.
-  const sellers = await matchSellers(tx, {
-    productId: product.id,
-    brandId: wishes?.anyBrand ? null : body.brand_id,
-    city,
-    buyerId,
-    sizeIds: sizes.map(({ sizeId }) => sizeId),
-    pricedSince: pricedSince(at, rules),
-  });
-  const transporters = matchBelts(city, addresses.consignee, await listBeltStops(tx, product.id, buyerId));
+  const { city, sellers } = await chooseSellers(
+    tx,
+    {
+      productId: product.id,
+      brandId: wishes?.anyBrand ? null : body.brand_id,
+      city: wishes?.anyCity ? null : goods.city,
+      buyerId,
+      sizeIds: sizes.map(({ sizeId }) => sizeId),
+      pricedSince: pricedSince(at, rules),
+    },
+    { usualCity: goods.city, pincode: addresses.consignee.pincode, at },
+  );
+  const road = { commodity_product_id: product.id, buyer_id: buyerId, consignee_detail: addresses.consignee };
+  const carriers = city === null ? [] : await findCarriers(tx, { ...road, origin_city: city });
 
   const id = await insertQuotation(tx, {
     ...goodsColumns(goods),
     ...wishColumns(wishes),
+    origin_city: city ?? anyCityName,
+    any_city: city === null,
     number: await nextDocumentNumber(tx, "Q", at),
     buyer_id: buyerId,
     brand_id: body.brand_id,
@@ -109,7 +119,9 @@ export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: Qu
       quantity_kg: quantityKg,
     })),
   );
-  await invite(tx, id, { sellers, transporters }, at);
+  const quotation = found(await findQuotation(tx, id));
+  await askSellers(tx, quotation, sellers, at);
+  await askCarriers(tx, quotation, carriers, at);
   await scheduleClose(tx, id, deadline);
   return { id, sellersAsked: sellers.length };
 }
@@ -120,19 +132,24 @@ const pricedSince = (at: Date, rules: MarketRules): Date => secondsAfter(at, -ru
 export async function countAskedSellers(
   db: Db,
   buyerId: number,
-  { product, brand, city, size, any_brand }: AskedSellersQuery,
+  { product, brand, city, size, any_brand, any_city }: AskedSellersQuery,
   at: Date,
 ): Promise<AskedSellersAnswer["data"]> {
   const rules = await readMarketRules(db);
-  const sellers = await matchSellers(db, {
+  const matches = await matchSellers(db, {
     productId: product,
     brandId: any_brand === "yes" ? null : brand,
-    city: city.trim(),
+    city: any_city === "yes" ? null : city.trim(),
     buyerId,
     sizeIds: valuesOf(size).map(Number),
     pricedSince: pricedSince(at, rules),
   });
-  return { sellers: sellers.length, reply_seconds: rules.replyWindowSeconds };
+  const byPrice = matches.toSorted((one, other) => one.ex_price_paise - other.ex_price_paise);
+  return {
+    sellers: new Set(matches.map(({ seller_id }) => seller_id)).size,
+    cities: [...new Set(byPrice.map((match) => match.city))],
+    reply_seconds: rules.replyWindowSeconds,
+  };
 }
 
 /** What is asked for, as the catalogue has it. @throws Refusal 422 with the field that is wrong */
@@ -158,7 +175,7 @@ async function chooseGoods(tx: Db, body: CreateQuotationBody, rules: MarketRules
 }
 
 /** The quotation keeps its goods as they were at the time of the request. */
-function goodsColumns({ product, city, quality, packaging, totalKg }: Awaited<ReturnType<typeof chooseGoods>>) {
+function goodsColumns({ product, quality, packaging, totalKg }: Awaited<ReturnType<typeof chooseGoods>>) {
   return {
     commodity_product_id: product.id,
     product_name: product.name,
@@ -167,7 +184,6 @@ function goodsColumns({ product, city, quality, packaging, totalKg }: Awaited<Re
     hsn: product.hsn,
     gst_bp: product.gst_bp,
     brand_name: product.brand_name,
-    origin_city: city,
     quality_name: quality?.name ?? "",
     quality_price_paise: quality?.price_paise ?? 0,
     packaging_name: packaging?.name ?? "",
@@ -189,27 +205,14 @@ function wishColumns(wishes: RequestWishes | undefined) {
   };
 }
 
-interface Invited {
-  readonly sellers: readonly { readonly seller_id: number; readonly listing_id: number }[];
-  readonly transporters: readonly MatchedTransporter[];
-}
-
-async function invite(tx: Db, id: number, { sellers, transporters }: Invited, at: Date): Promise<void> {
-  await insertInvitedSellers(tx, id, sellers, at);
-  await insertInvitedTransporters(tx, id, transporters, at);
-  const quotation = found(await findQuotation(tx, id));
-  await notifyOf(tx, quotation, {
-    kind: "quotation received",
-    to: "seller",
-    userIds: sellers.map(({ seller_id }) => seller_id),
-    at,
-  });
-  await notifyOf(tx, quotation, {
-    kind: "freight enquiry received",
-    to: "transporter",
-    userIds: transporters.map(({ transporterId }) => transporterId),
-    at,
-  });
+async function askSellers(tx: Db, quotation: QuotationRow, sellers: readonly ChosenSeller[], at: Date): Promise<void> {
+  await insertInvitedSellers(tx, quotation.id, sellers, at);
+  // Each reads the city that they would load in.
+  for (const city of new Set(sellers.map(({ origin_city }) => origin_city))) {
+    const userIds = sellers.filter(({ origin_city }) => origin_city === city).map(({ seller_id }) => seller_id);
+    const notice = { kind: "quotation received", to: "seller", userIds, at } as const;
+    await notifyOf(tx, { ...quotation, origin_city: city ?? quotation.origin_city }, notice);
+  }
 }
 
 function chooseQuality<Quality extends { readonly name: string }>(

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { apiOfFile } from "../../../testing/api-of-file";
+import { createCatalogue, createListing } from "../../../testing/catalogue-world";
+import { addBelt, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../../testing/rfq-world";
+import { runDueJobs } from "../../../testing/run-jobs";
+import type { SignedIn } from "../../../testing/test-api";
+import { storeSetting } from "../../site/settings";
+import { marketSettings } from "../market-rules";
+import { deskNotes } from "../marking/desk-notes";
+
+const api = apiOfFile();
+
+/** A market with sellers and carriers in Raipur and Jalna, and a request that any of them may answer. */
+async function openMarket() {
+  const market = await createRfqMarket(api);
+  const elsewhere = await api.signIn("seller");
+  await createListing(api.db, api.clock, market.world, elsewhere.id, { city: "Jalna", state: "Maharashtra" });
+  const carrier = await api.signIn("transporter");
+  await addBelt(api, carrier, market.world.productId, { loading: "Jalna MIDC", min: 60_000, max: 80_000 });
+  return { market, elsewhere, carrier };
+}
+
+async function send({ body, buyer }: RfqMarket, change: object = {}): Promise<number> {
+  const { billing_address, consignee_detail, purpose, description, ...line } = body;
+  const shared = { billing_address, consignee_detail, purpose, description };
+  const goods = [{ ...line, any_brand: true, any_city: true, ...change }];
+  const answer = await api.post("/product-enquiry-group", { goods, ...shared }, buyer, {
+    "idempotency-key": randomUUID(),
+  });
+  return answer.body.ids[0];
+}
+
+const row = (id: number) =>
+  api.db
+    .selectFrom("quotation")
+    .select(["status", "origin_city", "any_city", "desk_note", "marking_id"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+const pass = async (seconds: number) => {
+  api.clock.advance(seconds);
+  await runDueJobs(api);
+};
+const seen = async (id: number, who: SignedIn) => (await api.get(`/seller/product-enquiry/${id}`, who)).status;
+const rowOf = async (id: number, who: SignedIn) =>
+  (await api.get("/seller/product-enquiry", who)).body.data.find((one: { id: number }) => one.id === id);
+
+it("reaches the sellers of every city and of no other product, says beforehand how many, and each reads their own city", async () => {
+  const { market, elsewhere } = await openMarket();
+  const { world, buyer, sellers } = market;
+  const other = await api.signIn("seller");
+  await createListing(api.db, api.clock, await createCatalogue(api.db), other.id, { city: "Jalna" });
+  const query = `product=${world.productId}&brand=${world.brandId}&city=Raipur&size=${world.sizeIds[0]}&any_brand=yes`;
+  const asked = async (more: string) => (await api.get(`/asked-sellers?${query}${more}`, buyer)).body.data;
+  expect(await asked("")).toMatchObject({ sellers: 2, cities: ["Raipur"] });
+  const foreseen = await asked("&any_city=yes");
+  expect(foreseen.sellers).toBe(3);
+  expect(foreseen.cities.toSorted()).toEqual(["Jalna", "Raipur"]);
+
+  const id = await send(market);
+
+  expect((await api.get(`/product-enquiry/${id}`, buyer)).body.data).toMatchObject({ origin_city: "Any city" });
+  expect(await rowOf(id, elsewhere)).toMatchObject({ origin_city: "Jalna" });
+  expect(await rowOf(id, entry(sellers, 0))).toMatchObject({ origin_city: "Raipur" });
+  expect(await seen(id, other)).toBe(404);
+  expect((await offer(api, elsewhere, id, 45_000)).status).toBe(200);
+  expect((await offer(api, entry(sellers, 1), id, 45_000)).status).toBe(200);
+});
+
+it("takes the city of the lowest landed offer at the close, asks its transporters, and marks with their freight", async () => {
+  await storeSetting(api.db, marketSettings.markAutomatically, true);
+  const { market, elsewhere, carrier } = await openMarket();
+  const [fromRaipur, toJalna] = [entry(market.transporters, 0), carrier];
+  const id = await send(market);
+  // Dearer at the plant, but nearer to the buyer.
+  await offer(api, elsewhere, id, 45_300);
+  await offer(api, entry(market.sellers, 0), id, 45_000);
+  expect((await bid(api, fromRaipur, id, 1_700)).status).toBe(404);
+  expect((await bid(api, toJalna, id, 700)).status).toBe(404);
+  expect(await rowOf(id, elsewhere)).toMatchObject({ my_rank: 1 });
+  expect(await rowOf(id, entry(market.sellers, 0))).toMatchObject({ my_rank: 2 });
+
+  await pass(3_600);
+
+  expect(await row(id)).toMatchObject({
+    status: "pending",
+    origin_city: "Jalna",
+    any_city: false,
+    desk_note: deskNotes.freightAsked,
+  });
+  expect((await bid(api, fromRaipur, id, 1_700)).status).toBe(404);
+  expect((await bid(api, toJalna, id, 700)).status).toBe(200);
+  await pass(120);
+  const marked = await row(id);
+  expect(marked).toMatchObject({ status: "Seller Marked", origin_city: "Jalna", desk_note: null });
+  const { seller_id, transporter_id } = await api.db
+    .selectFrom("marking")
+    .select(["seller_id", "transporter_id"])
+    .where("id", "=", marked.marking_id)
+    .executeTakeFirstOrThrow();
+  expect([seller_id, transporter_id]).toEqual([elsewhere.id, carrier.id]);
+});
+
+it("lets the desk mark the offer of another city with freight that it arranges, never with a bid from the chosen one", async () => {
+  const { market, elsewhere, carrier } = await openMarket();
+  const id = await send(market);
+  const raipur = entry(market.sellers, 0);
+  await offer(api, elsewhere, id, 45_000);
+  await offer(api, raipur, id, 45_000);
+  await pass(3_600);
+  await bid(api, carrier, id, 700);
+  const mark = (freight: object) =>
+    api.post(
+      `/desk/quotation/${id}/mark`,
+      { seller_id: raipur.id, reason: "Asked by phone", ...freight },
+      market.staff,
+      {
+        "idempotency-key": randomUUID(),
+      },
+    );
+  const refused = await mark({ transporter_id: carrier.id });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors.transporter_id).toEqual([
+    "This transporter bid for goods from Jalna. Please enter the freight from Raipur",
+  ]);
+  expect(await row(id)).toMatchObject({ status: "pending", origin_city: "Jalna" });
+  expect((await mark({ transport_price: 500 })).status).toBe(200);
+  expect(await row(id)).toMatchObject({ status: "Seller Marked", origin_city: "Raipur" });
+});
+
+it("asks in the one city that is left where nobody loads in another, with its transporters at once", async () => {
+  const market = await createRfqMarket(api);
+  const id = await send(market);
+  expect(await row(id)).toMatchObject({ origin_city: "Raipur", any_city: false });
+  expect((await bid(api, entry(market.transporters, 0), id, 1_700)).status).toBe(200);
+});
+
+it("stays in the city of the request where the buyer did not ask in every city", async () => {
+  const { market, elsewhere } = await openMarket();
+  const id = await send(market, { any_city: false });
+  expect(await row(id)).toMatchObject({ origin_city: "Raipur", any_city: false });
+  expect(await seen(id, elsewhere)).toBe(404);
+});
