@@ -4,7 +4,7 @@ import {
   type DeskBankLinePayers,
   paysWallet,
 } from "@mandi/shared/contract/desk/bank-line-match";
-import type { UnpaidItem } from "@mandi/shared/contract/unpaid";
+import type { DeskUnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { bankMatch } from "@mandi/shared/messages/desk-bank";
@@ -13,7 +13,7 @@ import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
-import { choicesOf } from "../payment/pays-button";
+import { paysChoices } from "../payment/pays-choices";
 import { useUnpaid } from "./use-line-match";
 
 const { properties } = bankLineMatchWrites["bank-line match"].body;
@@ -40,7 +40,7 @@ export function MatchAct({ line, payer, onDone, onClose }: MatchActProps) {
   );
 }
 
-const matchAct = (line: DeskBankLinePayers, payer: BankLinePayer, unpaid: readonly UnpaidItem[]): DeskAct => ({
+const matchAct = (line: DeskBankLinePayers, payer: BankLinePayer, unpaid: readonly DeskUnpaidItem[]): DeskAct => ({
   key: `bank-line match ${line.id} ${payer.id}`,
   title: bankMatch.accept(exact(line.amount)),
   question: bankMatch.question(exact(line.amount), payer.name),
@@ -59,7 +59,7 @@ const matchAct = (line: DeskBankLinePayers, payer: BankLinePayer, unpaid: readon
       name: "pays",
       label: bankMatch.pays,
       missing: bankMatch.choosePays,
-      choices: [...choicesOf(unpaid), { value: paysWallet, label: bankMatch.wallet }],
+      choices: [...paysChoices(unpaid, line.amount), { value: paysWallet, label: bankMatch.wallet }],
     },
     {
       kind: "text",

@@ -18,6 +18,7 @@ export interface PaymentEvidenceProps {
 
 /** What the payer reported next to what we asked for, and similar earlier reports. */
 export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
+  const { title, heads } = sourceOf(payment);
   return (
     <>
       {payment.alike.length === 0 ? null : (
@@ -28,12 +29,18 @@ export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
           ))}
         </Note>
       )}
-      <Block title={messages.compare} actions={<PaysButton payment={payment} onChanged={onChanged} />}>
-        <FactTable label={messages.compare} heads={messages.heads} facts={factsOf(payment)} />
+      <Block title={title} actions={<PaysButton payment={payment} onChanged={onChanged} />}>
+        <FactTable label={title} heads={heads} facts={factsOf(payment)} />
       </Block>
       <BankEvidence payment={payment} />
     </>
   );
+}
+
+/** Whose word the facts are: the payer's, or for what they never reported the desk's. */
+function sourceOf({ entered_by: by = null }: DeskPayment) {
+  if (by === null) return { title: messages.compare, heads: messages.heads };
+  return { title: messages.compareEntered, heads: { ...messages.heads, claim: messages.headOfEntered } };
 }
 
 function factsOf(payment: DeskPayment): readonly Fact[] {

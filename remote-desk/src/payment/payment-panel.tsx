@@ -28,7 +28,7 @@ export function PaymentPanel({ payment, onChanged }: PaymentPanelProps) {
   return (
     <Panel rule="act" isBare>
       <PanelPart>
-        <p className={styles.subtle}>{messages.claimed(formatDay(payment.paid_on))}</p>
+        <p className={styles.subtle}>{claimOf(payment)}</p>
         <p className={styles.sum}>{formatRupees(payment.amount, { decimals: "auto" })}</p>
         <p>
           {payment.payer}, <a href={`tel:+91${payment.phone}`}>{formatPhone(payment.phone)}</a>
@@ -39,6 +39,11 @@ export function PaymentPanel({ payment, onChanged }: PaymentPanelProps) {
       </PanelPart>
     </Panel>
   );
+}
+
+function claimOf({ entered_by: by = null, paid_on }: DeskPayment): string {
+  const day = formatDay(paid_on);
+  return by === null ? messages.claimed(day) : messages.entered(by, day);
 }
 
 /** The state of the payment, and the decision while it is open. If someone else decides first, typed text is kept. */

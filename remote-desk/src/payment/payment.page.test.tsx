@@ -203,9 +203,9 @@ it("opens the previous payment by [ and returns to the queue by Escape", async (
 
 it("changes what a transfer pays to another unpaid invoice of its payer, with a reason", async () => {
   const user = userEvent.setup();
-  const invoice = (number: string) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due: 800_000 });
+  const invoice = (number: string) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due: 1_200_000 });
   const unpaid = ["MI2627000042", "MI2627000043"].map((number) => {
-    return { order_id: 96, order: "O2627000096", invoice: invoice(number), due: 800_000, is_under_check: 1 };
+    return { order_id: 96, order: "O2627000096", invoice: invoice(number), due: 1_200_000, is_under_check: 1 };
   });
   const api = paymentWith({ invoice: "MI2627000042", unpaid });
   const pays = "POST /desk/payment/:id/pays";
@@ -218,7 +218,7 @@ it("changes what a transfer pays to another unpaid invoice of its payer, with a 
   const dialog = await screen.findByRole("dialog");
   const choice = within(dialog).getByLabelText("Invoice or order of the payer");
   expect(within(choice).getByRole("option", { name: /^O2627000096/ })).toHaveTextContent(
-    "O2627000096, what is due first: ₹16,00,000.00 in all",
+    "O2627000096, what is due first: ₹24,00,000.00 in all",
   );
   await user.selectOptions(choice, "MI2627000043");
   await user.type(within(dialog).getByLabelText("Reason"), "The payer called");
@@ -242,4 +242,43 @@ it("says what the payer named, and what the desk changed it to", async () => {
   expect(claim).toHaveTextContent("Invoice MI2627000042, order O2627000096");
   expect(ours).toHaveTextContent("Changed by the desk to: Invoice MI2627000043, order O2627000096");
   expect(check).toHaveTextContent("by Meera Kulkarni, 21 Nov 2026");
+});
+
+it("offers only what can take the whole amount, names the rest with the reason, and leaves out what it pays already", async () => {
+  const user = userEvent.setup();
+  const item = (number: string, due: number, payable: number) => ({
+    ...{ order_id: 96, order: "O2627000096", due, is_under_check: 0, payable, order_due: 2_000_000 },
+    invoice: { number, date: "2026-11-05", due_on: "2026-12-05", due },
+  });
+  const unpaid = [
+    item("MI2627000041", 1_194_350, 1_194_350),
+    item("MI2627000042", 1_200_000, 200_000),
+    item("MI2627000043", 900_000, 900_000),
+  ];
+  paymentWith({ invoice: "MI2627000041", unpaid });
+  await renderAt(routes, "/desk/payment/318");
+  await user.click(await screen.findByRole("button", { name: "Change what it pays" }));
+  const choice = await screen.findByLabelText("Invoice or order of the payer");
+  const shown = within(choice).getAllByRole<HTMLOptionElement>("option");
+  expect(shown.slice(1).map(({ text, disabled }) => [text, disabled])).toEqual([
+    ["MI2627000042: ₹12,00,000.00, due on 5 Dec 2026; ₹10,00,000.00 of it under check", true],
+    ["MI2627000043: ₹9,00,000.00, due on 5 Dec 2026; less than this payment", true],
+    ["O2627000096, what is due first: ₹20,00,000.00 in all", false],
+  ]);
+});
+
+it("says so where nothing else that the payer owes could take the amount", async () => {
+  const order = { order_id: 97, order: "O2627000097", invoice: null, due: 500, is_under_check: 0, order_due: 500 };
+  paymentWith({ unpaid: [order] });
+  await renderAt(routes, "/desk/payment/318");
+  expect(await screen.findByText("The payer owes nothing else that this whole amount could pay.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Change what it pays" })).toBeNull();
+});
+
+it("says that the desk entered a payment which its payer never reported", async () => {
+  paymentWith({ entered_by: "Meera Kulkarni" });
+  await renderAt(routes, "/desk/payment/318");
+  expect(await screen.findByText("Entered by Meera Kulkarni at the desk, paid on 21 Nov 2026")).toBeVisible();
+  expect(screen.getByRole("table", { name: "Entry against what is due" })).toHaveTextContent("The desk entered");
+  expect(screen.queryByText("Payer says")).toBeNull();
 });

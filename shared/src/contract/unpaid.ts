@@ -1,4 +1,4 @@
-import { Integer, Null, Object as ObjectOf, type Static, String as StringOf, Union } from "typebox";
+import { Integer, Null, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
 import { closed } from "./field";
 import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 
@@ -24,6 +24,16 @@ export const UnpaidItem = ObjectOf({
   is_under_check: Integer({ minimum: 0, maximum: 1 }),
 });
 export type UnpaidItem = Static<typeof UnpaidItem>;
+
+/** What a buyer owes, as the desk uses a transfer for it. */
+export const DeskUnpaidItem = ObjectOf({
+  ...UnpaidItem.properties,
+  /** The most that a transfer can pay of the invoice: what is due for it and not under check; null without one. Additive. */
+  payable: Optional(Union([Rupees, Null()])),
+  /** What is due for the whole order, the most that a transfer for it can be. Additive. */
+  order_due: Optional(Rupees),
+});
+export type DeskUnpaidItem = Static<typeof DeskUnpaidItem>;
 
 /** `GET /customer/unpaid`: what the caller owes, the earliest due first; then what no invoice asks for yet. */
 export const UnpaidQuery = ObjectOf(pageQuery, closed);

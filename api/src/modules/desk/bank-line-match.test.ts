@@ -57,6 +57,7 @@ it("turns a line that nobody reported into an accepted payment of the invoice th
   expect(await due()).toBe(before - 500_000);
   const shown = (await api.get(`/desk/payment/${answer.body.id}`, staff)).body.data;
   expect(shown).toMatchObject({ status: "verified", invoice, amount: 500_000, paid_on: "2026-11-20", utr });
+  expect(shown.entered_by).toEqual(expect.any(String));
   expect(await isOpen(staff, id)).toBe(false);
   expect(await match(staff, id, { user_id: buyer.phone, pays: "wallet", utr })).toMatchObject({
     status: 409,
@@ -64,6 +65,19 @@ it("turns a line that nobody reported into an accepted payment of the invoice th
   });
   const trail = (await api.get(`/desk/audit?subject=bank-line:${id}`, staff)).body.data;
   expect(trail).toMatchObject([{ action: "bank-line match", reason: "The bank's page of today" }]);
+});
+
+it("names for each invoice what is due and not under check, which is the most that a line can pay of it", async () => {
+  const { staff, buyer, orderId, invoice, due } = await invoiced();
+  const owed = async () =>
+    read(DeskUnpaidAnswer, (await api.get(`/desk/user/${buyer.phone}/unpaid`, staff)).body).data.find(
+      (item) => item.invoice?.number === invoice,
+    );
+  const before = await owed();
+  expect(before).toMatchObject({ payable: before?.due, order_due: await due() });
+  const report = { source: "bank", utr: newUtr(), paid_on: "2026-11-20", invoice, amount: 300_000 };
+  expect((await send(api, `/customer/order/${orderId}/payment`, report, buyer)).status).toBe(200);
+  expect(await owed()).toMatchObject({ due: before?.due, payable: (before?.due ?? 0) - 300_000 });
 });
 
 it("keeps a payment above one person's limit under check until a second person has confirmed it", async () => {
@@ -115,7 +129,7 @@ it("enters nothing where the UTR is another line's, the number is not the payer'
     .where("id", "=", orderId)
     .executeTakeFirstOrThrow();
   const beyond = await match(staff, tooMuch.id, { user_id: buyer.phone, pays: number, utr: tooMuch.utr });
-  expect(beyond.status).toBe(422);
+  expect(beyond.body.errors.pays[0]).toMatch(/^Only ₹[\d,.]+ is due for this order\. Please choose another$/);
   expect((await match(staff, 999_999, { user_id: buyer.phone, pays: "wallet", utr: newUtr() })).status).toBe(404);
   expect(await due()).toBe(before);
   for (const { id } of [line, cheque, tooMuch]) expect(await isOpen(staff, id)).toBe(true);

@@ -2,7 +2,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { paidOnField, usedUtrText } from "@mandi/shared/contract/payment";
 import { isDay } from "@mandi/shared/format/days";
 import { transferDayProblem } from "@mandi/shared/format/transfer-day";
-import { minPaise, type Paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -22,7 +22,7 @@ import {
   selectPaymentForUpdate,
   selectRecentTransfers,
   selectTransfersOfOrder,
-  selectUnderCheckOfInvoice,
+  selectUnderCheckOfInvoices,
   updateDecision,
   updateSubject,
 } from "./payment.store";
@@ -45,8 +45,13 @@ export async function readUnderCheckOfOrder(db: Db, orderId: number): Promise<Pa
   return sumPaise((await selectTransfersOfOrder(db, orderId)).map(({ amountPaise }) => amountPaise));
 }
 
-/** The sum reported for an invoice and not decided yet, without one of the payments. */
-export const readUnderCheckOfInvoice = selectUnderCheckOfInvoice;
+/** The sums reported for invoices and not decided yet, by invoice, without one of the payments. */
+export const readUnderCheckOfInvoices = selectUnderCheckOfInvoices;
+
+/** The sum reported for an invoice and not decided yet. */
+export async function readUnderCheckOfInvoice(db: Db, invoiceId: number): Promise<Paise> {
+  return (await selectUnderCheckOfInvoices(db, [invoiceId], null)).get(invoiceId) ?? zeroPaise;
+}
 
 /** A payment by key; undefined when there is none. */
 export const findPayment = selectPayment;
@@ -77,6 +82,8 @@ interface ReportedTransfer {
   readonly transfer: BankTransfer;
   readonly subject: TransferSubject;
   readonly at: Date;
+  /** Who of the desk enters it, where its payer did not report it. */
+  readonly enteredBy?: number;
 }
 
 /**
@@ -119,6 +126,7 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
     invoiceId: subject.purpose === "final" ? (subject.invoiceId ?? null) : null,
     createdAt: at,
     decidedAt: null,
+    enteredBy: input.enteredBy,
   });
   if (payment) return payment;
   if (await isUtrTaken(tx, utr)) throw invalidField("utr", usedUtrText);

@@ -1,5 +1,5 @@
 import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared/contract/payment";
-import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { Selectable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { PaymentTables } from "./payment.tables";
@@ -26,6 +26,7 @@ export interface Payment {
 /** A payment before it is stored. */
 export interface NewPayment extends Omit<Payment, "id" | "reason"> {
   readonly decidedAt: Date | null;
+  readonly enteredBy?: number | undefined;
 }
 
 /** Stores a payment; undefined when its UTR or its quotation's booking is taken. Waits for a concurrent payment that has not committed yet. */
@@ -46,6 +47,7 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<Paymen
       created_at: payment.createdAt,
       decided_at: payment.decidedAt,
       decided_by: null,
+      entered_by: payment.enteredBy ?? null,
       reason: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -144,20 +146,22 @@ export async function selectTransfersOfOrder(db: Db, orderId: number): Promise<r
   return rows.map(({ invoice_id, amount_paise }) => ({ invoiceId: invoice_id, amountPaise: paise(amount_paise) }));
 }
 
-/** The sum reported for an invoice and not decided yet, without one of the payments. */
-export async function selectUnderCheckOfInvoice(
+/** The sums reported for invoices and not decided yet, by invoice, without one of the payments. */
+export async function selectUnderCheckOfInvoices(
   db: Db,
-  invoiceId: number,
-  exceptId: number | null = null,
-): Promise<Paise> {
+  invoiceIds: readonly number[],
+  exceptId: number | null,
+): Promise<ReadonlyMap<number, Paise>> {
+  if (invoiceIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("payment")
-    .select("amount_paise")
-    .where("invoice_id", "=", invoiceId)
+    .select(["invoice_id", (of) => of.fn.sum<number>("amount_paise").as("sum")])
+    .where("invoice_id", "in", [...invoiceIds])
     .where("status", "=", "under check")
     .where("id", "is distinct from", exceptId)
+    .groupBy("invoice_id")
     .execute();
-  return sumPaise(rows.map(({ amount_paise }) => paise(amount_paise)));
+  return new Map(rows.map(({ invoice_id, sum }) => [invoice_id ?? 0, paise(Number(sum))]));
 }
 
 /** Changes what a transfer under check pays. */

@@ -18,6 +18,8 @@ export interface PaymentTables {
     created_at: Date;
     decided_at: Date | null;
     decided_by: number | null;
+    /** Who of the desk entered it; null where its payer reported it. */
+    entered_by: number | null;
     reason: string | null;
   };
   payment_redirect: {

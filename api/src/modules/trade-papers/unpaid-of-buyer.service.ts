@@ -22,6 +22,8 @@ export interface UnpaidItem {
   readonly order: string;
   readonly invoice: UnpaidInvoice | null;
   readonly duePaise: Paise;
+  /** What is due for the whole order. */
+  readonly orderDuePaise: Paise;
   readonly isUnderCheck: boolean;
 }
 
@@ -38,12 +40,12 @@ export async function readUnpaidOf(db: Db, buyerId: number): Promise<readonly Un
     orders.map(({ id }) => id),
   );
   const items = orders.flatMap((order): readonly UnpaidItem[] => {
-    const common = { orderId: order.id, order: order.number };
     const isUnderCheck = (invoice: UnpaidInvoice | null) =>
       order.under_check.some((invoiceId) => invoiceId === null || invoiceId === invoice?.id);
     const invoices = invoicesOf(rows.filter(({ order_id }) => order_id === order.id));
-    const owedPaise = maxPaise(zeroPaise, dueOf(order, paidOf.get(order.id)?.paidPaise ?? zeroPaise));
-    const restPaise = subtractPaise(owedPaise, sumPaise(invoices.map(({ duePaise }) => duePaise)));
+    const orderDuePaise = maxPaise(zeroPaise, dueOf(order, paidOf.get(order.id)?.paidPaise ?? zeroPaise));
+    const restPaise = subtractPaise(orderDuePaise, sumPaise(invoices.map(({ duePaise }) => duePaise)));
+    const common = { orderId: order.id, order: order.number, orderDuePaise };
     return [
       ...invoices.map((invoice) => ({
         ...common,

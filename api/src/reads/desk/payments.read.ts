@@ -39,6 +39,8 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly reason: string | null;
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
+  /** Who of the desk entered it; null where its payer reported it. */
+  readonly entered_by: string | null;
   /** The booking amount of the terms for which it was reported; null for other purposes. */
   readonly booking_paise: number | null;
   /** What the payer had named; null where the desk never changed it. */
@@ -56,11 +58,11 @@ export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaym
   const { rows } = await sql<DecidedPaymentRow>`
     select p.id, ${nameAtDesk("u")} as payer, u.phone, p.payer_id, p.purpose, p.amount_paise, p.utr,
            p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, invoice.number as invoice, p.status,
-           p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by,
+           p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by, ${nameAtDesk("e")} as entered_by,
            case when p.purpose = 'booking' then m.booking_paise end as booking_paise,
            named.purpose as named_purpose, named.quotation as named_quotation, named.order_number as named_order,
            named.invoice as named_invoice, changed.at as changed_at, changed.by as changed_by
-      from payment p join users u on u.id = p.payer_id left join users d on d.id = p.decided_by
+      from payment p join users u on u.id = p.payer_id left join users d on d.id = p.decided_by left join users e on e.id = p.entered_by
       left join quotation q on q.id = p.quotation_id left join marking m on m.id = q.marking_id
       left join trade_order o on o.id = p.order_id left join issued_paper invoice on invoice.id = p.invoice_id
       left join lateral (

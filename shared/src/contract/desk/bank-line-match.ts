@@ -1,6 +1,6 @@
 import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { closed, requiredLine, textField } from "../field";
-import { UnpaidItem } from "../unpaid";
+import { DeskUnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
 import { deskDay, deskPage, list, namedPerson, orNull, text, withReason } from "./field";
 
@@ -37,7 +37,7 @@ export const DeskBankLineAsideAnswer = list({ ...line, at: Instant, by: text, re
 export type DeskBankLineAsideAnswer = Static<typeof DeskBankLineAsideAnswer>;
 
 /** `GET /desk/user/{id}/unpaid`: what a person owes, the earliest due first; then what no invoice asks for yet. */
-export const DeskUnpaidAnswer = ObjectOf({ data: ArrayOf(UnpaidItem) });
+export const DeskUnpaidAnswer = ObjectOf({ data: ArrayOf(DeskUnpaidItem) });
 export type DeskUnpaidAnswer = Static<typeof DeskUnpaidAnswer>;
 
 /** The desk's reads of this module. */

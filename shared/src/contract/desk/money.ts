@@ -11,7 +11,7 @@ import {
 import { closed, requiredLine, textField } from "../field";
 import { LedgerRow } from "../order";
 import { PaymentPurpose, PaymentStatus } from "../payment";
-import { UnpaidItem } from "../unpaid";
+import { DeskUnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
 import { DeskCreditListAnswer } from "./credit-request";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
@@ -67,10 +67,12 @@ export const DeskPaymentAnswer = ObjectOf({
       ),
     ),
     /** What its payer owes, while it can be used for that; additive. */
-    unpaid: Optional(ArrayOf(UnpaidItem)),
+    unpaid: Optional(ArrayOf(DeskUnpaidItem)),
     /** What the payer was asked to write in the remarks. */
     reference: text,
     created_at: Instant,
+    /** Who of the desk entered it; null where its payer reported it. Additive. */
+    entered_by: Optional(orNull(text)),
     status: PaymentStatus,
     /** Why it was rejected or put into the wallet; empty otherwise. */
     reason: text,

@@ -50,14 +50,14 @@ export const bankStatementActions: readonly DeskAction[] = [
 export const enterLineAction = deskAction("bank-line match", match["bank-line match"], {
   subject: (id) => `bank-line:${id}`,
   parties: async (tx, _id, { user_id }) => partiesOfUser(tx, await personKey(tx, user_id)),
-  async run(tx, id, { user_id, pays, utr: typed }, { at }) {
+  async run(tx, id, { user_id, pays, utr: typed }, { at, actorId }) {
     const payerId = await personKey(tx, user_id);
     const line = await lockOpenLine(tx, id);
     const utr = await checkUtrOfLine(tx, line.utrs, typed);
     const amountPaise = paise(line.amount_paise);
     const transfer = { utr, paidOn: line.day };
     const subject = await subjectOf(tx, pays, { payerId, amountPaise });
-    const payment = await enterBankPayment(tx, { payerId, amountPaise, transfer, subject, at });
+    const payment = await enterBankPayment(tx, { payerId, amountPaise, transfer, subject, at, enteredBy: actorId });
     await keepPaymentOfLine(tx, id, payment.id);
     return { message: "The payment is entered.", id: payment.id };
   },

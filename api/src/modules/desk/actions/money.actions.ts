@@ -194,6 +194,7 @@ export const moneyActions = [
         transfer,
         subject: { purpose: "credit repayment" },
         at,
+        enteredBy: actorId,
       });
       const input = { paymentId: reported.id, staffId: actorId, receivedPaise: amountPaise, at };
       const verified = await verifyBankPayment(tx, input, () =>

@@ -11,10 +11,10 @@ import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from ".
 import { readDue } from "../../orders/amounts/order-payment.service";
 import { readOrder } from "../../orders/order.service";
 import { paymentReference } from "../../payments/payment-reference";
-import { presentUnpaidItem } from "../../trade-papers/unpaid.presenter";
-import { readUnpaidInvoicesOfOrder, readUnpaidOf } from "../../trade-papers/unpaid-of-buyer.service";
+import { readUnpaidInvoicesOfOrder } from "../../trade-papers/unpaid-of-buyer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
+import { presentPayableItem, readPayableOf } from "../payable.service";
 import { instant, rupees } from "./desk-lists";
 
 /** The person who is looking at a transfer. */
@@ -42,7 +42,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       order: row.order_number,
       invoice: row.invoice,
       named: namedBefore(row),
-      ...(canPayOther(row) && { unpaid: (await readUnpaidOf(db, row.payer_id)).map(presentUnpaidItem) }),
+      ...(canPayOther(row) && { unpaid: (await readPayableOf(db, row.payer_id, row.id)).map(presentPayableItem) }),
       reference: paymentReference({
         purpose: row.purpose,
         payerId: row.payer_id,
@@ -50,6 +50,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
         order: row.order_number,
       }),
       created_at: row.created_at.toISOString(),
+      entered_by: row.entered_by,
       status: row.status,
       reason: row.reason ?? "",
       decided_at: instant(row.decided_at),
@@ -75,7 +76,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
 /** What a person owes, invoice by invoice. @throws Refusal 404 for nobody */
 export async function listUnpaidForDesk(db: Db, userId: number): Promise<DeskUnpaidAnswer> {
   found((await selectNames(db, [userId])).get(userId));
-  return { data: (await readUnpaidOf(db, userId)).map(presentUnpaidItem) };
+  return { data: (await readPayableOf(db, userId, null)).map(presentPayableItem) };
 }
 
 /** What the payer had named, while that is something else than what it pays now. */
