@@ -1,5 +1,5 @@
 import type { BankMatch, DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
-import { deskBankLinePath, deskPaymentPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { deskBankLinePath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { bank, bankMatch } from "@mandi/shared/messages/desk-bank";
@@ -10,6 +10,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
+import { PartyLink } from "../common/party-link";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import styles from "./bank-table.module.css";
@@ -63,9 +64,7 @@ function narrationOf({ text, account = null, ifsc = null, account_of = null, acc
         <p>{bank.accountOf(account_of)}</p>
       ) : (
         <p>
-          <Link to={deskUserPath(account_phone)} className={rowLink.link}>
-            {bank.accountOf(account_of)}
-          </Link>
+          <PartyLink phone={account_phone}>{bank.accountOf(account_of)}</PartyLink>
         </p>
       )}
     </div>

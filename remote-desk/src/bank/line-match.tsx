@@ -1,5 +1,4 @@
 import type { BankLinePayer, DeskBankLinePayers } from "@mandi/shared/contract/desk/bank-line-match";
-import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { bankMatch } from "@mandi/shared/messages/desk-bank";
@@ -9,10 +8,9 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
-import rowLink from "../common/row-link.module.css";
+import { PartyLink } from "../common/party-link";
 import { SearchLine } from "../common/search-line";
 import { useRight } from "../rights/use-right";
 import styles from "./bank-table.module.css";
@@ -68,11 +66,7 @@ const columns: readonly Column<BankLinePayer>[] = [
   {
     key: "name",
     head: bankMatch.heads.name,
-    cell: ({ name, phone }) => (
-      <Link to={deskUserPath(phone)} className={rowLink.link}>
-        {name}
-      </Link>
-    ),
+    cell: ({ name, phone }) => <PartyLink phone={phone}>{name}</PartyLink>,
     isRowHead: true,
     phone: "lead",
   },

@@ -1,5 +1,4 @@
 import type { DeskAgeingAnswer } from "@mandi/shared/contract/desk/ledger";
-import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { accountSides } from "@mandi/shared/contract/trade-paper";
 import { common } from "@mandi/shared/messages/common";
 import { books, owed } from "@mandi/shared/messages/desk-books";
@@ -14,6 +13,7 @@ import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
+import { PartyLink } from "../common/party-link";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
@@ -113,11 +113,7 @@ function columnsOf(rows: readonly Party[]): readonly Column<Party>[] {
     {
       key: "party",
       head: owed.heads.party,
-      cell: ({ name, phone }) => (
-        <Link to={deskUserPath(phone)} className={rowLink.link}>
-          {name}
-        </Link>
-      ),
+      cell: ({ name, phone }) => <PartyLink phone={phone}>{name}</PartyLink>,
       isRowHead: true,
       phone: "lead",
       foot: owed.all(rows.length),

@@ -1,17 +1,15 @@
 import { type DeskTdsGivenAnswer, tdsGivenWrites } from "@mandi/shared/contract/desk/tds-given";
-import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { tds as messages } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
 import type { AddressPages } from "../common/address-pages";
 import { exact } from "../common/exact";
 import { ListPages } from "../common/list-pages";
 import { PartPlace } from "../common/part-place";
-import rowLink from "../common/row-link.module.css";
+import { PartyLink } from "../common/party-link";
 import { useRight } from "../rights/use-right";
 import { booksAct } from "./books-act";
 import { useTdsGiven } from "./use-books";
@@ -96,11 +94,7 @@ const columns: readonly Column<Given>[] = [
   {
     key: "name",
     head: heads.name,
-    cell: ({ name, phone }) => (
-      <Link to={deskUserPath(phone)} className={rowLink.link}>
-        {name}
-      </Link>
-    ),
+    cell: ({ name, phone }) => <PartyLink phone={phone}>{name}</PartyLink>,
     isRowHead: true,
     phone: "lead",
   },

@@ -1,12 +1,10 @@
 import type { DeskTdsReceivedAnswer } from "@mandi/shared/contract/desk/tds";
-import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { tds } from "@mandi/shared/messages/desk-books";
 import { buyerTdsStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
-import { Link } from "react-router-dom";
 import { exact } from "../common/exact";
-import rowLink from "../common/row-link.module.css";
+import { PartyLink } from "../common/party-link";
 
 type Received = DeskTdsReceivedAnswer["data"][number];
 
@@ -17,11 +15,7 @@ const columns: readonly Column<Received>[] = [
   {
     key: "buyer",
     head: heads.buyer,
-    cell: ({ buyer, phone }) => (
-      <Link to={deskUserPath(phone)} className={rowLink.link}>
-        {buyer}
-      </Link>
-    ),
+    cell: ({ buyer, phone }) => <PartyLink phone={phone}>{buyer}</PartyLink>,
     isRowHead: true,
     phone: "lead",
   },

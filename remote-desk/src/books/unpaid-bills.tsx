@@ -1,14 +1,12 @@
 import type { DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
-import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { unpaidBills } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { Link } from "react-router-dom";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
-import rowLink from "../common/row-link.module.css";
+import { PartyLink } from "../common/party-link";
 import { useUnpaidBills } from "./use-books";
 
 type Bill = DeskUnpaidBillAnswer["data"][number];
@@ -42,11 +40,7 @@ const columns: readonly Column<Bill>[] = [
   {
     key: "party",
     head: heads.party,
-    cell: ({ name, phone }) => (
-      <Link to={deskUserPath(phone)} className={rowLink.link}>
-        {name}
-      </Link>
-    ),
+    cell: ({ name, phone }) => <PartyLink phone={phone}>{name}</PartyLink>,
     phone: "wide",
   },
   { key: "order", head: heads.order, cell: ({ order }) => order, isUnbroken: true, phone: "line" },

@@ -1,5 +1,5 @@
 import type { DeskCredit } from "@mandi/shared/contract/desk/credit-request";
-import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { deskListPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -16,12 +16,11 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { Link } from "react-router-dom";
 import { ActsPanel } from "../acts/acts-panel";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import styles from "../common/panel.module.css";
-import rowLink from "../common/row-link.module.css";
+import { PartyLink } from "../common/party-link";
 import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
 import { creditActs, creditFigures } from "./credit-acts";
@@ -57,10 +56,8 @@ export default function CreditPage() {
                   waitingIds={isOpen && request.approval_id ? [request.approval_id] : []}
                   onChanged={refetch}
                 >
-                  <Link to={deskUserPath(request.phone)} className={rowLink.link}>
-                    {request.company || request.name}
-                  </Link>
-                  , <a href={`tel:+91${request.phone}`}>{formatPhone(request.phone)}</a>
+                  <PartyLink phone={request.phone}>{request.company || request.name}</PartyLink>,{" "}
+                  <a href={`tel:+91${request.phone}`}>{formatPhone(request.phone)}</a>
                   {request.decision ? <Note>{wordsOf(request.decision)}</Note> : null}
                 </ActsPanel>
               }

@@ -1,5 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskOrderPath, deskPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { deskOrderPath, deskPath } from "@mandi/shared/contract/page-paths";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
 import { freightBill } from "@mandi/shared/messages/desk-freight";
@@ -13,6 +13,7 @@ import { Link } from "react-router-dom";
 import { ActsPanel } from "../acts/acts-panel";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
+import { PartyLink } from "../common/party-link";
 import rowLink from "../common/row-link.module.css";
 import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
@@ -48,10 +49,7 @@ export default function FreightBillPage() {
                 <Link to={deskOrderPath(data.order)} className={rowLink.link}>
                   {data.order}
                 </Link>
-                ,{" "}
-                <Link to={deskUserPath(data.transporter_phone)} className={rowLink.link}>
-                  {data.transporter}
-                </Link>
+                , <PartyLink phone={data.transporter_phone}>{data.transporter}</PartyLink>
               </ActsPanel>
             }
             sideLabel={freightBill.acts}

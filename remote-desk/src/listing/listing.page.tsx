@@ -1,5 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskListPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { deskListPath } from "@mandi/shared/contract/page-paths";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { lists, listing as messages } from "@mandi/shared/messages/desk-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -9,11 +9,10 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { Link } from "react-router-dom";
 import { ActsPanel } from "../acts/acts-panel";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
-import rowLink from "../common/row-link.module.css";
+import { PartyLink } from "../common/party-link";
 import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
 import { listingActs } from "./listing-acts";
@@ -40,10 +39,7 @@ export default function ListingPage() {
           <Columns
             side={
               <ActsPanel label={messages.acts} acts={listingActs(data)} onChanged={refetch}>
-                {messages.seller}:{" "}
-                <Link to={deskUserPath(data.seller_phone)} className={rowLink.link}>
-                  {data.seller}
-                </Link>
+                {messages.seller}: <PartyLink phone={data.seller_phone}>{data.seller}</PartyLink>
               </ActsPanel>
             }
             sideLabel={messages.acts}
