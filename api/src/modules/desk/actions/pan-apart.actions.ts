@@ -4,33 +4,38 @@ import { sayPanApart } from "../../profiles/pan-apart.service";
 import { asked } from "../asked-in-words";
 import { type DeskAction, deskAction } from "./desk-action";
 
-const subject = (id: number): string => `user:${id}`;
 const pan = asked("PAN");
+
+interface Saying {
+  readonly isApart: boolean;
+  readonly heading: string;
+  readonly effectOn: (pan: string) => string;
+}
+
+const sayingPan = (command: keyof typeof writes, { isApart, heading, effectOn }: Saying): DeskAction =>
+  deskAction(command, writes[command], {
+    subject: (id) => `user:${id}`,
+    part: () => "pan",
+    parties: partiesOfUser,
+    needsSecond: async () => true,
+    heading,
+    asked: { pan },
+    async run(tx, id, body, { reason, at, actorId }) {
+      await sayPanApart(tx, id, { pan: body.pan, isApart }, { reason, at, actorId });
+      return { message: effectOn(body.pan) };
+    },
+  });
 
 /** Whether a login is of the company whose PAN it typed: it lifts or sets a limit on credit, so never one person alone. */
 export const panApartActions: readonly DeskAction[] = [
-  deskAction("user pan-apart", writes["user pan-apart"], {
-    subject,
-    part: () => "pan",
-    parties: partiesOfUser,
-    needsSecond: async () => true,
+  sayingPan("user pan-apart", {
+    isApart: true,
     heading: "Set a login apart from the company of a PAN",
-    asked: { pan },
-    async run(tx, id, body, { reason, at, actorId }) {
-      await sayPanApart(tx, id, { pan: body.pan, isApart: true }, { reason, at, actorId });
-      return { message: `This login no longer counts for the company of ${body.pan}.` };
-    },
+    effectOn: (of) => `This login no longer counts for the company of ${of}.`,
   }),
-  deskAction("user pan-join", writes["user pan-join"], {
-    subject,
-    part: () => "pan",
-    parties: partiesOfUser,
-    needsSecond: async () => true,
+  sayingPan("user pan-join", {
+    isApart: false,
     heading: "Join a login to the company of a PAN again",
-    asked: { pan },
-    async run(tx, id, body, { reason, at, actorId }) {
-      await sayPanApart(tx, id, { pan: body.pan, isApart: false }, { reason, at, actorId });
-      return { message: `This login counts for the company of ${body.pan} again.` };
-    },
+    effectOn: (of) => `This login counts for the company of ${of} again.`,
   }),
 ];
