@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { OfferTerms } from "../modules/auction/offers/offer-terms";
 import type { StoredCharge } from "../modules/listings/listing-terms";
 import type { Db } from "../platform/database/database";
-import { arrayOf, prepared } from "../platform/database/prepared";
+import { prepared } from "../platform/database/prepared";
+import { rowsByKeys } from "../platform/database/rows-by-keys";
 
 /** A line of a quotation, with price and stock of its size in the listing that was asked; both null where it does not offer the size. */
 export interface GroundLine {
@@ -38,14 +39,11 @@ interface AskedColumns {
 
 const listGrounds = prepared((db, { sellerIds, quotationIds }: AskedColumns) =>
   db
-    // Offset 0: each by its index, also where a small table would be read as a whole.
     .selectFrom(
-      sql<{ quotation_id: number; seller_id: number; listing_id: number }>`(
-          select asked.* from unnest(${arrayOf("bigint", quotationIds)}, ${arrayOf("bigint", sellerIds)}) as wish (quotation_id, seller_id),
-            lateral (select * from invited_seller as invited
-                      where invited.quotation_id = wish.quotation_id and invited.seller_id = wish.seller_id offset 0) as asked)`.as<"asked">(
-        sql`asked`,
-      ),
+      rowsByKeys<{ quotation_id: number; seller_id: number; listing_id: number }>(sql`from invited_seller`, {
+        quotation_id: quotationIds,
+        seller_id: sellerIds,
+      }),
     )
     .innerJoin("listing", "listing.id", "asked.listing_id")
     .select([

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { arrayOf, prepared, preparedWrite } from "../../../platform/database/prepared";
+import { rowsByKeys } from "../../../platform/database/rows-by-keys";
 import type { PageWindow } from "../../../platform/routes/paging";
 import { columnsOfWindow, type Locking } from "../window.store";
 
@@ -110,13 +111,11 @@ function columnsOf(asked: readonly AskedTransporter[]): AskedColumns {
   };
 }
 
-/** Their invitations. Offset 0: each by its index, also where a small table would be read as a whole. */
+/** Their invitations. */
 const invitationsOf = ({ transporterIds, quotationIds }: AskedColumns) =>
-  sql<{ quotation_id: number; transporter_id: number; min_price_paise: number; max_price_paise: number }>`(
-          select asked.* from unnest(${arrayOf("bigint", quotationIds)}, ${arrayOf("bigint", transporterIds)}) as wish (quotation_id, transporter_id),
-            lateral (select * from invited_transporter as invited
-                      where invited.quotation_id = wish.quotation_id and invited.transporter_id = wish.transporter_id offset 0) as asked)`.as<"asked">(
-    sql`asked`,
+  rowsByKeys<{ quotation_id: number; transporter_id: number; min_price_paise: number; max_price_paise: number }>(
+    sql`from invited_transporter`,
+    { quotation_id: quotationIds, transporter_id: transporterIds },
   );
 
 const listInvitationRows = prepared((db, columns: AskedColumns) =>

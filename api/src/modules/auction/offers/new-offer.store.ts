@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
-import { arrayOf, prepared, preparedWrite } from "../../../platform/database/prepared";
+import { prepared, preparedWrite } from "../../../platform/database/prepared";
+import { rowsByKeys } from "../../../platform/database/rows-by-keys";
 import { columnsOfWindow, type Locking } from "../window.store";
 import type { AskedSeller } from "./offer.store";
 import type { OfferTerms } from "./offer-terms";
@@ -19,14 +20,11 @@ interface AskedColumns {
 const lockStatement = (locking: Locking) =>
   prepared((tx, { sellerIds, quotationIds }: AskedColumns) =>
     tx
-      // Offset 0: each by its index, also where a small table would be read as a whole.
       .selectFrom(
-        sql<{ quotation_id: number; seller_id: number }>`(
-          select asked.* from unnest(${arrayOf("bigint", quotationIds)}, ${arrayOf("bigint", sellerIds)}) as wish (quotation_id, seller_id),
-            lateral (select * from invited_seller as invited
-                      where invited.quotation_id = wish.quotation_id and invited.seller_id = wish.seller_id offset 0) as asked)`.as<"asked">(
-          sql`asked`,
-        ),
+        rowsByKeys<{ quotation_id: number; seller_id: number }>(sql`from invited_seller`, {
+          quotation_id: quotationIds,
+          seller_id: sellerIds,
+        }),
       )
       .innerJoin("quotation", "quotation.id", "asked.quotation_id")
       .select(columnsOfOffered)
