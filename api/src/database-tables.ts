@@ -19,6 +19,7 @@ import type { IngotPriceTables } from "./modules/ingot-prices/ingot-price.tables
 import type { LedgerTables } from "./modules/ledger/ledger.tables";
 import type { BookmarkTables } from "./modules/listings/bookmarks/bookmark.tables";
 import type { ListingTables } from "./modules/listings/listing.tables";
+import type { LowerDeductionTables } from "./modules/lower-deduction/lower-deduction.tables";
 import type { NewsTables } from "./modules/news/news.tables";
 import type { NotificationTables } from "./modules/notifications/notification.tables";
 import type { OrderTables } from "./modules/orders/order.tables";
@@ -64,6 +65,7 @@ export interface Database
     IngotPriceTables,
     LedgerTables,
     ListingTables,
+    LowerDeductionTables,
     MarkingTables,
     NewsTables,
     NotificationTables,

@@ -2,13 +2,10 @@ import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { taxOf } from "@mandi/shared/messages/desk-user-tax";
 import { ActsPanel } from "../acts/acts-panel";
 import styles from "../common/panel.module.css";
-import { lowerActs } from "./lower-acts";
-import { LowerCertificates } from "./lower-certificates";
-import { ownActs } from "./own-acts";
-import { OwnCertificates } from "./own-certificates";
+import { OwnCertificates, TheirCertificates } from "./certificate-list";
+import { ownCertificateActs, theirCertificateActs } from "./lower-deduction-acts";
 import { taxActs } from "./tax-acts";
-import { useLowerCertificates } from "./use-lower-certificates";
-import { useOwnCertificates } from "./use-own-certificates";
+import { useLowerDeduction } from "./use-lower-deduction";
 
 export interface TaxPanelProps {
   readonly user: DeskUser;
@@ -17,24 +14,27 @@ export interface TaxPanelProps {
 
 /** The desk's entries about a person's tax deducted at source. */
 export function TaxPanel({ user, onChanged }: TaxPanelProps) {
-  const { state, certificates } = useLowerCertificates(user);
-  const own = useOwnCertificates(user.id);
+  const { theirs, own } = useLowerDeduction(user);
 
   function handleChanged(): void {
-    void state?.refetch();
-    void own.state.refetch();
+    void theirs?.refetch();
+    void own.refetch();
     onChanged();
   }
 
   return (
     <ActsPanel
       label={taxOf.title}
-      acts={[...taxActs(user), ...lowerActs(user, certificates), ...ownActs(user, own.certificates)]}
+      acts={[
+        ...taxActs(user),
+        ...theirCertificateActs(user, theirs?.kind === "ready" ? theirs.data.data : []),
+        ...ownCertificateActs(user, own.kind === "ready" ? own.data.data : []),
+      ]}
       onChanged={handleChanged}
     >
       <h2 className={styles.heading}>{taxOf.title}</h2>
-      {state && <LowerCertificates state={state} />}
-      <OwnCertificates state={own.state} />
+      {theirs && <TheirCertificates state={theirs} />}
+      <OwnCertificates state={own} />
     </ActsPanel>
   );
 }

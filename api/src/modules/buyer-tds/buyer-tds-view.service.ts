@@ -1,12 +1,12 @@
 import type { OrderDeduction, OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
 import { maxPaise, minPaise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
+import { readOwnCertificate } from "../lower-deduction/own-certificate.service";
 import { readDue } from "../orders/amounts/order-payment.service";
 import type { OrderRow } from "../orders/order.store";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
 import { readDeductible } from "./buyer-tds.service";
 import { type AdviceRow, selectAdvicesOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
-import { readOwnCertificate } from "./own-certificate.service";
 import { quarterText } from "./quarter";
 
 /** What a buyer deducted from an order, oldest first, and how much they may still deduct. */

@@ -18,21 +18,6 @@ export interface BuyerTdsTables {
     refused_at: Generated<Date | null>;
     refusal: Generated<string | null>;
   };
-  tds_own_certificate: {
-    id: GeneratedAlways<number>;
-    user_id: number;
-    code: string;
-    number: string;
-    rate_bp: number;
-    ceiling_paise: number;
-    first_day: string;
-    last_day: string;
-    upload_id: number;
-    entered_at: Date;
-    entered_by: number;
-    ended_at: Date | null;
-    ended_by: number | null;
-  };
   tds_certificate: {
     id: GeneratedAlways<number>;
     buyer_id: number;

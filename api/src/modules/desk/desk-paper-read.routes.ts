@@ -4,9 +4,9 @@ import { hasRight } from "@mandi/shared/contract/desk/right";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { listOwnCertificates } from "../buyer-tds/own-certificate.service";
+import { listOwnCertificates } from "../lower-deduction/own-certificate.service";
+import { listPayeeCertificates } from "../lower-deduction/payee-certificate.service";
 import { listPartyAccounts } from "../party-accounts/party-account.service";
-import { listLowerCertificates } from "../tds/lower-certificate.service";
 import { findDeskKey } from "./desk-key.service";
 import { listEwayBillsForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
 import { listPapersForDesk, readPaperFileForDesk } from "./reads/papers-desk.service";
@@ -37,7 +37,7 @@ export const deskPaperReadRoutes: readonly Route[] = [
     ...deskReads["user tds-lower"],
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
-      listLowerCertificates(db, await findDeskKey(db, deskReads["user tds-lower"].path, params.id), clock.now()),
+      listPayeeCertificates(db, await findDeskKey(db, deskReads["user tds-lower"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,

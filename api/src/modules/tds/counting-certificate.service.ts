@@ -1,7 +1,8 @@
 import { maxPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { type BasisPoints, basisPoints } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
-import { selectLowerCertificate, selectUsedOf } from "./lower-certificate.store";
+import { selectPayeeCertificate } from "../lower-deduction/counting.open.store";
+import { selectUsedOf } from "./certified.open.store";
 
 /** A certificate that counts for a bill, and what is left of its ceiling. */
 export interface CountingCertificate {
@@ -16,7 +17,7 @@ export async function findLowerCertificate(
   tx: Db,
   { pan, code, day }: { readonly pan: string; readonly code: string; readonly day: string },
 ): Promise<CountingCertificate | undefined> {
-  const row = await selectLowerCertificate(tx, pan, code, day);
+  const row = await selectPayeeCertificate(tx, pan, code, day);
   if (row === undefined) return undefined;
   const used = (await selectUsedOf(tx, [row.id])).get(row.id) ?? zeroPaise;
   const leftPaise = maxPaise(zeroPaise, subtractPaise(paise(row.ceiling_paise), used));

@@ -30,21 +30,6 @@ export interface TdsTables {
     at: Date;
     actor_id: number | null;
   };
-  tds_lower_certificate: {
-    id: GeneratedAlways<number>;
-    user_id: number;
-    pan: string;
-    code: string;
-    number: string;
-    rate_bp: number;
-    ceiling_paise: number;
-    first_day: string;
-    last_day: string;
-    entered_at: Date;
-    entered_by: number;
-    ended_at: Date | null;
-    ended_by: number | null;
-  };
   tds_given_certificate: {
     id: GeneratedAlways<number>;
     user_id: number;

@@ -3,19 +3,24 @@ import { closed, requiredLine } from "../field";
 import { Day, Id, Rupees } from "../wire";
 import { deskAmount, deskDay, list, text, withReason } from "./field";
 
-/** `GET /desk/user/{id}/tds-lower`: a person's certificates of lower deduction, newest first. */
-export const DeskTdsLowerAnswer = list({
+/** A certificate of lower deduction as the desk reads it. */
+export const certificateFigures = {
   id: Id,
   number: text,
   /** Of the law, `1031`. */
   code: text,
   /** Percent. */
   rate: NumberOf(),
-  /** The ceiling, in amounts before GST on which tax is deducted, and the used part of it. */
+  /** The ceiling, in amounts before GST, and the used part of it. */
   ceiling: Rupees,
   used: Rupees,
   first_day: Day,
   last_day: Day,
+};
+
+/** `GET /desk/user/{id}/tds-lower`: a person's certificates of lower deduction, newest first; amounts on which tax is deducted use them up. */
+export const DeskTdsLowerAnswer = list({
+  ...certificateFigures,
   /** ended: by the desk, because it was wrong or cancelled. */
   state: Enum(["in force", "to come", "over", "used up", "ended"]),
 });

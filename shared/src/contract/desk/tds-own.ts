@@ -1,22 +1,11 @@
-import { Integer, Number as NumberOf, Object as ObjectOf, type Static } from "typebox";
+import { Integer, Object as ObjectOf, type Static } from "typebox";
 import { chosenId, closed } from "../field";
-import { Day, Id, Rupees } from "../wire";
-import { list, text, withReason } from "./field";
-import { lowerDeduction } from "./tds-lower";
+import { list, withReason } from "./field";
+import { certificateFigures, lowerDeduction } from "./tds-lower";
 
-/** `GET /desk/user/{id}/tds-own`: certificates under which a buyer deducts less from us, newest first. */
+/** `GET /desk/user/{id}/tds-own`: certificates under which a buyer deducts less from us, newest first; their invoices use them up. */
 export const DeskTdsOwnAnswer = list({
-  id: Id,
-  number: text,
-  /** Of the law, `1031`. */
-  code: text,
-  /** Percent. */
-  rate: NumberOf(),
-  /** The ceiling of invoices before GST, and what was invoiced to this buyer within its days. */
-  ceiling: Rupees,
-  used: Rupees,
-  first_day: Day,
-  last_day: Day,
+  ...certificateFigures,
   /** Neither ended nor to come nor over. */
   is_counting: Integer({ minimum: 0, maximum: 1 }),
 });

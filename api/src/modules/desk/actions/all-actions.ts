@@ -6,6 +6,7 @@ import type { DeskAction } from "./desk-action";
 import { ewayBillActions } from "./eway-bill.actions";
 import { freightActions } from "./freight.actions";
 import { ingotPriceActions } from "./ingot-price.actions";
+import { lowerDeductionActions } from "./lower-deduction.actions";
 import { moneyActions } from "./money.actions";
 import { newsActions } from "./news.actions";
 import { orderActions } from "./order.actions";
@@ -44,6 +45,7 @@ export const deskActions: readonly DeskAction[] = [
   ...taxPortalActions,
   ...ewayBillActions,
   ...tdsActions,
+  ...lowerDeductionActions,
   ...newsActions,
   ...siteActions,
   ...settingActions,

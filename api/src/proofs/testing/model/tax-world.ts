@@ -3,11 +3,11 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { declareFreightTax } from "../../../modules/freight-bills/freight-tax.service";
 import { setGstin, setPlatform } from "../../../modules/freight-bills/testing/carried-vehicle";
+import { enterPayeeCertificate } from "../../../modules/lower-deduction/payee-certificate.service";
 import { storeSetting } from "../../../modules/site/settings";
 import { storeSiteText } from "../../../modules/site/site.service";
 import { annualTurnover } from "../../../modules/tax-portal/turnover";
 import { readDeductedPerson } from "../../../modules/tds/deducted-person";
-import { enterLowerCertificate } from "../../../modules/tds/lower-certificate.service";
 import { readTerms } from "../../../modules/tds/tds.service";
 import { lastTurnover } from "../../../modules/tds/tds-settings";
 import { tradeDay } from "../../../platform/clock";
@@ -66,5 +66,5 @@ export async function enterLower(
   if (terms === undefined) throw new Error(`The law has no row for ${kind} on ${firstDay}`);
   const of = { pan: person.person, code: terms.code, number: `C${userId}`, ceilingPaise: paiseFromRupees(ceiling) };
   const rate = basisPoints(isNil ? 0 : terms.rate.bp / 2);
-  await enterLowerCertificate(tx, userId, { ...of, rate, firstDay, lastDay: daysAfter(firstDay, 365) }, context);
+  await enterPayeeCertificate(tx, userId, { ...of, rate, firstDay, lastDay: daysAfter(firstDay, 365) }, context);
 }

@@ -12,13 +12,11 @@ import {
   subtractPaise,
   zeroPaise,
 } from "@mandi/shared/money/paise";
-import { type BasisPoints, basisPoints } from "@mandi/shared/money/percent";
+import { basisPoints } from "@mandi/shared/money/percent";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
-import { found, invalidField, Refusal } from "../../platform/errors";
-import { refuseInvalidRange } from "../../platform/valid-days";
+import { found } from "../../platform/errors";
 import { selectNames } from "../../reads/desk/board.read";
 import { selectBaseOfBuyer, selectBaseOfOrder } from "../../reads/invoiced-base.read";
 import { notify } from "../notifications/notification.service";
@@ -26,22 +24,21 @@ import type { OrderRow } from "../orders/order.store";
 import { findTaxRate, findTaxText } from "../tax/tax-row.service";
 import { giveUpload } from "../uploads/upload.service";
 import { linksFor } from "../uploads/upload-link.service";
-import * as store from "./own-certificate.store";
+import {
+  type Certificate,
+  type Entry,
+  figuresOf,
+  keepAlone,
+  refuseDays,
+  refuseTerms,
+  rowOf,
+} from "./certificate.service";
+import * as store from "./certificate.store";
+import { selectOwnCertificate } from "./counting.open.store";
 
-/** A certificate of lower deduction that the tax office gave us for one buyer. */
-export interface OwnCertificate {
-  readonly code: string;
-  readonly number: string;
-  readonly rate: BasisPoints;
-  readonly ceilingPaise: Paise;
-  readonly firstDay: string;
-  readonly lastDay: string;
+/** A certificate that the tax office gave us for one buyer, with its file. */
+export interface OwnCertificate extends Certificate {
   readonly uploadId: number;
-}
-
-interface Entry {
-  readonly at: Date;
-  readonly actorId: number;
 }
 
 /**
@@ -53,49 +50,27 @@ export async function enterOwnCertificate(
   tx: Db,
   userId: number,
   certificate: OwnCertificate,
-  { at, actorId }: Entry,
+  entry: Entry,
 ): Promise<void> {
-  const { code, number, rate, ceilingPaise, firstDay, lastDay, uploadId } = certificate;
-  refuseInvalidRange(firstDay, lastDay);
-  if (lastDay < tradeDay(at)) throw invalidField("last_day", "This certificate has expired");
-  await refuseTerms(tx, certificate);
+  const { number, firstDay, uploadId } = certificate;
+  const { at, actorId } = entry;
+  refuseDays(certificate, at);
+  refuseTerms(certificate, await readLaw(tx, firstDay), "buyers deduct");
   await giveUpload(tx, { uploadId, ownerId: actorId, toUserId: userId, field: "upload_id" });
-  const row = { user_id: userId, code, number, rate_bp: rate, ceiling_paise: ceilingPaise, first_day: firstDay };
-  const rest = { last_day: lastDay, upload_id: uploadId, entered_at: at, entered_by: actorId };
-  try {
-    await inSavepoint(tx, () => store.insertOwnCertificate(tx, { ...row, ...rest, ended_at: null, ended_by: null }));
-  } catch (error) {
-    // exclusion_violation
-    if (databaseErrorCode(error) !== "23P01") throw error;
-    throw new Refusal("conflict", {
-      message: "Another certificate for this buyer and code covers some of these days. Please end it first.",
-    });
-  }
+  await keepAlone(tx, "this buyer", () =>
+    store.insertOwnCertificate(tx, { ...rowOf(userId, certificate, entry), upload_id: uploadId }),
+  );
   const values = { number };
   await notify(tx, { kind: "lower deduction entered", userIds: [userId], values, link: orderBookPath, at });
 }
 
-/** The code must be the law's for goods on its first day, and the rate below the law's. */
-async function refuseTerms(tx: Db, { code, rate, firstDay: day }: OwnCertificate): Promise<void> {
-  const [ownCode, law] = await Promise.all([
+/** Code and rate of the law for goods on a day. */
+async function readLaw(tx: Db, day: string) {
+  const [code, rate] = await Promise.all([
     findTaxText(tx, { key: "tds.code", scope: "goods", day }),
     findTaxRate(tx, { key: "tds.rate", scope: "goods", day }),
   ]);
-  if (ownCode === undefined || law === undefined) throw invalidField("first_day", "No rate is entered for this day");
-  if (code !== ownCode) throw invalidField("code", `On that day buyers deduct under code ${ownCode}`);
-  if (rate >= law.bp) throw invalidField("rate", `The rate must be below the statutory rate of ${law.bp / 100}%`);
-}
-
-/** Ends a certificate that was entered wrongly or cancelled. @throws Refusal 404, 409 already ended */
-export async function endOwnCertificate(tx: Db, id: number, { at, actorId }: Entry): Promise<void> {
-  const row = found(await store.selectOwnCertificateForUpdate(tx, id));
-  if (row.ended_at !== null) throw new Refusal("conflict", { message: "This certificate has already been ended." });
-  await store.updateOwnCertificateEnd(tx, id, actorId, at);
-}
-
-/** The buyer whose certificate it is. @throws Refusal 404 */
-export async function buyerOfOwnCertificate(tx: Db, id: number): Promise<readonly number[]> {
-  return [found(await store.selectOwnCertificateForUpdate(tx, id)).user_id];
+  return code === undefined || rate === undefined ? undefined : { code, bp: rate.bp };
 }
 
 /** The certificates that a buyer deducts by, for the desk, with the used part of each. @throws Refusal 404 for nobody */
@@ -108,17 +83,8 @@ export async function listOwnCertificates(db: Db, userId: number, now: Date): Pr
       paise(row.ceiling_paise),
       await selectBaseOfBuyer(db, userId, row.first_day, row.last_day),
     );
-    return {
-      id: row.id,
-      number: row.number,
-      code: row.code,
-      rate: row.rate_bp / 100,
-      ceiling: rupeesFromPaise(paise(row.ceiling_paise)),
-      used: rupeesFromPaise(usedPaise),
-      first_day: row.first_day,
-      last_day: row.last_day,
-      is_counting: row.ended_at === null && row.first_day <= today && today <= row.last_day ? 1 : 0,
-    };
+    const isCounting = row.ended_at === null && row.first_day <= today && today <= row.last_day;
+    return { ...figuresOf(row, usedPaise), is_counting: isCounting ? 1 : 0 };
   });
   return { data: await Promise.all(data) };
 }
@@ -127,7 +93,7 @@ export async function listOwnCertificates(db: Db, userId: number, now: Date): Pr
 export async function findLowerDeduction(tx: Db, buyerId: number, at: Date): Promise<LowerDeduction | undefined> {
   const day = tradeDay(at);
   const code = await findTaxText(tx, { key: "tds.code", scope: "goods", day });
-  const row = code === undefined ? undefined : await store.selectOwnCertificate(tx, buyerId, code, day);
+  const row = code === undefined ? undefined : await selectOwnCertificate(tx, buyerId, code, day);
   if (row === undefined) return undefined;
   const usedPaise = await selectBaseOfBuyer(tx, buyerId, row.first_day, day);
   if (usedPaise >= row.ceiling_paise) return undefined;
@@ -141,7 +107,7 @@ export async function readOwnCertificate(
   { code, advisedPaise, at }: { readonly code: string; readonly advisedPaise: Paise; readonly at: Date },
 ): Promise<OrderTdsCertificate | null> {
   const day = tradeDay(at);
-  const row = await store.selectOwnCertificate(db, order.buyer_id, code, day);
+  const row = await selectOwnCertificate(db, order.buyer_id, code, day);
   if (row === undefined) return null;
   const { number, last_day, first_day } = row;
   const [law, all, invoiced, linkOf] = await Promise.all([

@@ -8,7 +8,7 @@ import { createWellStockedMarket, type Market } from "../../testing/order-market
 import { atDesk, type CarriedVehicle, carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
 import { storeSiteText } from "../site/site.service";
-import { lastTurnover } from "./tds-settings";
+import { lastTurnover } from "../tds/tds-settings";
 
 /* A seller whose year is 1 lakh below the limit: of the bill of 21 November for 13,98,300, tax is deducted on 12,98,300. */
 
