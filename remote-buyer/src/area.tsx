@@ -41,6 +41,10 @@ export const routes: RouteObject[] = [
     lazy: page(() => import(/* webpackChunkName: "trade-paper" */ "./papers/trade-paper.page")),
   },
   {
+    path: "/payment-advice/:id",
+    lazy: page(() => import(/* webpackChunkName: "trade-paper" */ "./papers/payment-advice.page")),
+  },
+  {
     path: "/trade-sheet/:kind/:id",
     lazy: page(() => import(/* webpackChunkName: "trade-sheet" */ "./sheets/trade-sheet.page")),
   },

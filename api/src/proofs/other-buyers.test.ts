@@ -60,6 +60,7 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /customer/order/:id/payment": { id: ({ orderId }) => orderId, body: { source: "cash", amount: 1 } },
   "GET /customer/order/:id/tds": { id: ({ orderId }) => orderId },
   "POST /customer/order/:id/tds": { id: ({ orderId }) => orderId, body: { amount: 1, tan_number: "MUMB12345C" } },
+  "GET /customer/payment/:id/advice": { id: ({ transferId }) => transferId },
   "GET /customer/payment/:id/advice/pdf": { id: ({ transferId }) => transferId },
   "GET /paper/:id": { id: ({ paperId }) => paperId },
   "GET /paper/:id/pdf": { id: ({ paperId }) => paperId },

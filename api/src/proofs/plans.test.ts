@@ -35,6 +35,7 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/desk/paper/:id/pdf",
   "/paper/:id",
   "/paper/:id/pdf",
+  "/customer/payment/:id/advice",
   "/customer/payment/:id/advice/pdf",
   "/desk/payout-batch/:id",
   "/desk/payout-batch/:id/file",

@@ -7,22 +7,44 @@ import { nameAtDesk } from "./desk/name-at-desk";
 
 /** The documents that a person may read: those for them, and the challans of the vehicles that they carry. */
 const papersOf = (userId: number) => sql`
-  select id, order_id from issued_paper where party_id = ${userId}
+  select id, order_id, issued_at as at, false as is_advice from issued_paper where party_id = ${userId}
   union
-  select id, order_id from issued_paper where carrier_id = ${userId}`;
+  select id, order_id, issued_at, false from issued_paper where carrier_id = ${userId}`;
+
+/** The transfers that a person reported and the desk did not reject: each has an advice. */
+const advicesOf = (userId: number) => sql`
+  union all
+  select id, order_id, created_at, true from payment
+   where payer_id = ${userId} and source = 'bank' and status <> 'rejected'`;
+
+interface PaperWish extends PageWindow {
+  readonly orderId: number | undefined;
+  /** With their own payment advices. */
+  readonly hasAdvices: boolean;
+}
 
 /** Keys of the documents that a person may read, newest first, and how many there are; for one order or all. */
-export async function selectPaperKeysOf(
-  db: Db,
-  userId: number,
-  { orderId, perPage, offset }: PageWindow & { readonly orderId: number | undefined },
-) {
-  const own = sql`(${papersOf(userId)}) own ${orderId === undefined ? sql`` : sql`where order_id = ${orderId}`}`;
+export async function selectPaperKeysOf(db: Db, userId: number, { orderId, hasAdvices, perPage, offset }: PaperWish) {
+  const all = sql`(${papersOf(userId)} ${hasAdvices ? advicesOf(userId) : sql``}) own`;
+  const own = sql`${all} ${orderId === undefined ? sql`` : sql`where order_id = ${orderId}`}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<{ id: number }>`select id from ${own} order by id desc limit ${perPage} offset ${offset}`.execute(db),
+    sql<{ id: number; is_advice: boolean }>`
+      select id, is_advice from ${own} order by at desc, id desc limit ${perPage} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from ${own}`.execute(db),
   ]);
-  return { ids: rows.map(({ id }) => id), total: counted[0]?.total ?? 0 };
+  return { keys: rows, total: counted[0]?.total ?? 0 };
+}
+
+/** What rows of payment advices show, by the keys of their payments. */
+export async function selectAdviceRows(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("payment")
+    .leftJoin("trade_order", "trade_order.id", "payment.order_id")
+    .where(({ eb, fn, val }) => eb("payment.id", "=", fn.any(val([...ids]))))
+    .select(["payment.id", "payment.utr", "payment.created_at", "payment.amount_paise", "payment.order_id"])
+    .select("trade_order.number as order_number")
+    .execute();
 }
 
 /** Whether a person may read a document. */

@@ -39,6 +39,7 @@ const missing = [
   "/order-ledger/987654",
   "/order-paper/987654/MI1",
   "/paper/987654",
+  "/payment-advice/987654",
 ];
 
 const accounts: readonly [who: PersonName, what: string, things: number][] = [

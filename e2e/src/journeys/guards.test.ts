@@ -23,6 +23,7 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-024", "/papers", anyTrader],
   ["R-024", "/trade-sheet/:kind/:id", anyTrader],
   ["R-024", "/paper/:id", anyTrader],
+  ["R-024", "/payment-advice/:id", anyTrader],
   ["R-024, R-079, R-419", "/watchlist", anyTrader],
   ["R-024, R-080, R-419", "/address", anyTrader],
   ["R-024, R-081, R-419", "/wallet", anyTrader],

@@ -1,5 +1,5 @@
-import { tradePaperPath } from "@mandi/shared/contract/page-paths";
-import type { TradePaperRow } from "@mandi/shared/contract/trade-paper";
+import { paymentAdvicePath, tradePaperPath } from "@mandi/shared/contract/page-paths";
+import { buyersAdviceKind, type TradePaperRow } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
@@ -19,9 +19,9 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
     isRowHead: true,
     phone: "lead",
     value: ({ number }) => number,
-    cell: ({ id, number, is_void }) => (
+    cell: ({ id, kind, number, is_void }) => (
       <span className={styles.number}>
-        <Link to={tradePaperPath(id)} className={styles.link}>
+        <Link to={kind === buyersAdviceKind ? paymentAdvicePath(id) : tradePaperPath(id)} className={styles.link}>
           {number}
         </Link>
         {is_void === 1 ? (
@@ -71,7 +71,7 @@ export function PaperTable({ rows }: { readonly rows: readonly TradePaperRow[] }
       label={paperList.title}
       columns={columns}
       rows={rows}
-      rowKey={({ id }) => String(id)}
+      rowKey={({ id, kind }) => `${kind} ${id}`}
     />
   );
 }

@@ -8,15 +8,27 @@ import {
 } from "@mandi/shared/contract/trade-paper";
 import { http } from "@mandi/shared/http";
 
-/** The caller's documents, newest first; of one order or of all. */
+/** The caller's documents and own payment advices, newest first; of one order or of all. */
 export function readPapers(page: number, orderId: number | null, signal: AbortSignal): Promise<TradePaperListAnswer> {
-  const query = { page, ...(orderId !== null && { order_id: orderId }) };
+  const query = { page, advices: 1, ...(orderId !== null && { order_id: orderId }) };
   return http.get("/paper", TradePaperListAnswer, { query, signal });
 }
 
 export async function readPaper(id: string, signal: AbortSignal): Promise<TradePaper> {
   const { data } = await http.get(`/paper/${encodeURIComponent(id)}`, TradePaperAnswer, { signal });
   return data;
+}
+
+/** The payment advice of a transfer that the caller reported. */
+export async function readAdvice(paymentId: string, signal: AbortSignal): Promise<TradePaper> {
+  const path = `/customer/payment/${encodeURIComponent(paymentId)}/advice`;
+  const { data } = await http.get(path, TradePaperAnswer, { signal });
+  return data;
+}
+
+/** The same as the server's PDF. */
+export function readAdvicePdf(paymentId: number): Promise<Blob> {
+  return http.file(`/customer/payment/${paymentId}/advice/pdf`);
 }
 
 /** The certificates of tax deducted from the caller. */

@@ -1,5 +1,10 @@
 import { TdsCertificateListAnswer } from "@mandi/shared/contract/tds-certificate";
-import { StatementAnswer, TradePaperAnswer, TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import {
+  buyersAdviceKind,
+  StatementAnswer,
+  TradePaperAnswer,
+  TradePaperListAnswer,
+} from "@mandi/shared/contract/trade-paper";
 import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -25,6 +30,25 @@ it("lists a customer's documents, each with a link, marks those that do not coun
   expect(await screen.findByRole("link", { name: "MR2627000042" })).toHaveAttribute("href", "/paper/31");
   expect(screen.getByText("does not count")).toBeVisible();
   expect(api.calls("GET /tds-certificate")).toEqual([]);
+});
+
+it("lists what the buyer advised beside what was issued to them, and opens it with its PDF", async () => {
+  signInAs("customer");
+  const user = userEvent.setup();
+  const advice = aTradePaper({ id: 31, kind: buyersAdviceKind, number: "HDFCR520", title: "Payment advice HDFCR520" });
+  const api = papersOf([advice, aTradePaper()]);
+  api.answer("GET /customer/payment/:id/advice", TradePaperAnswer, { data: advice });
+  await renderAt(routes, "/papers");
+
+  const link = await screen.findByRole("link", { name: "HDFCR520" });
+  expect(link).toHaveAttribute("href", "/payment-advice/31");
+  expect(screen.getByRole("link", { name: "MR2627000042" })).toHaveAttribute("href", "/paper/31");
+  expect(screen.getByText(/^Your payment advice/)).toBeVisible();
+
+  await user.click(link);
+  expect(await screen.findByRole("heading", { name: "Payment advice HDFCR520" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "PDF" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
 });
 
 it("requests a statement as buyer over whole months and refetches the list", async () => {

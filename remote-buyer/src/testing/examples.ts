@@ -17,6 +17,7 @@ export const addresses = {
   "/order-details/:id": "/order-details/9",
   "/order-ledger/:id": "/order-ledger/9",
   "/paper/:id": "/paper/31",
+  "/payment-advice/:id": "/payment-advice/12",
   "/trade-sheet/:kind/:id": "/trade-sheet/offer/41",
   "/order-paper/:id/:number": "/order-paper/9/MC2627000001",
 };

@@ -7,6 +7,7 @@ import {
 } from "@mandi/shared/area/define-examples";
 import { TdsCertificateListAnswer } from "@mandi/shared/contract/tds-certificate";
 import {
+  buyersAdviceKind,
   StatementAnswer,
   StatementBody,
   TradePaperAnswer,
@@ -15,7 +16,15 @@ import {
 import { aTradePaper } from "@mandi/shared/testing/buyer-builders/trade-paper";
 import { aPage } from "@mandi/shared/testing/public-builders";
 
-/** A receipt and a proforma; requesting a statement adds one more document. */
+const anAdvice = aTradePaper({
+  id: 12,
+  kind: buyersAdviceKind,
+  number: "HDFCR52026112100",
+  title: "Payment advice HDFCR52026112100",
+  issuer: "Agrawal Traders",
+});
+
+/** An advice of their own, a receipt and a proforma; requesting a statement adds one more document. */
 export function paperExamples({ rows }: ExampleWorld): Example[] {
   const papers = rows([
     aTradePaper(),
@@ -23,7 +32,8 @@ export function paperExamples({ rows }: ExampleWorld): Example[] {
   ]);
   return [
     exampleRead("GET /tds-certificate", TdsCertificateListAnswer, () => ({ data: [] })),
-    exampleRead("GET /paper", TradePaperListAnswer, () => aPage(papers)),
+    exampleRead("GET /paper", TradePaperListAnswer, () => aPage([anAdvice, ...papers])),
+    exampleRead("GET /customer/payment/:id/advice", TradePaperAnswer, () => ({ data: anAdvice })),
     exampleRead("GET /paper/:id", TradePaperAnswer, (call) => ({ data: exampleRow(papers, call) })),
     exampleExchange("POST /paper/statement", StatementBody, StatementAnswer, () => {
       const id = 32 + papers.length;

@@ -45,11 +45,6 @@ export async function readAllLines(
   return lines;
 }
 
-/** The payment advice of a reported transfer, as the server's PDF. */
-export function readAdvice(paymentId: number): Promise<Blob> {
-  return http.file(`/customer/payment/${paymentId}/advice/pdf`);
-}
-
 /** Reports a bank transfer into the cash wallet (docs/domain.md#payments). */
 export function reportTopUp(body: TopUpBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post("/cash-wallet/top-up", body, MessageAnswer, { idempotencyKey });

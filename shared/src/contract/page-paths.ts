@@ -56,6 +56,8 @@ export const payInvoicePath = (id: Key, invoiceNumber: string | null): string =>
 export const orderPaperPath = (id: Key, invoiceNumber: string): string => `/order-paper/${id}/${invoiceNumber}`;
 export const papersPath = "/papers";
 export const papersOfOrderPath = (orderId: Key): string => `/papers?order=${orderId}`;
+/** A transfer's advice, by the key of the payment. */
+export const paymentAdvicePath = (paymentId: Key): string => `/payment-advice/${paymentId}`;
 export const tradePaperPath = (id: Key): string => `/paper/${id}`;
 /** Where a sheet of an offer or a quotation is made. */
 export const tradeSheetPath = (kind: Key, id: Key): string => `/trade-sheet/${kind}/${id}`;

@@ -16,13 +16,16 @@ import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 export const tradePaperKinds = ["receipt", "payment advice", "challan", "proforma", "statement"] as const;
 export type TradePaperKind = (typeof tradePaperKinds)[number];
 
+/** A row for what a buyer reported that they paid: no issued document, so its `id` is that of the payment. */
+export const buyersAdviceKind = "advice of a buyer";
+
 /** Whose account a statement is of: what a buyer owes, what a seller or carrier is owed. */
 export const accountSides = ["buyer", "seller", "transporter"] as const;
 export type AccountSide = (typeof accountSides)[number];
 
 const paperRow = {
   id: Id,
-  /** One of `tradePaperKinds`; a plain text, so that an older area accepts one that it does not know. */
+  /** One of `tradePaperKinds`, or `buyersAdviceKind`; a plain text, so that an older area accepts one that it does not know. */
   kind: StringOf(),
   number: StringOf(),
   date: Day,
@@ -36,8 +39,11 @@ const paperRow = {
 export const TradePaperRow = ObjectOf(paperRow);
 export type TradePaperRow = Static<typeof TradePaperRow>;
 
-/** `GET /paper`. */
-export const TradePaperListQuery = ObjectOf({ ...pageQuery, order_id: Optional(Id) }, closed);
+/** `GET /paper`; with `advices` 1 the caller's own payment advices too, which an older area could not open. */
+export const TradePaperListQuery = ObjectOf(
+  { ...pageQuery, order_id: Optional(Id), advices: Optional(Integer({ minimum: 0, maximum: 1 })) },
+  closed,
+);
 export const TradePaperListAnswer = paged(TradePaperRow);
 export type TradePaperListAnswer = Static<typeof TradePaperListAnswer>;
 
@@ -63,7 +69,7 @@ export const TradePaper = ObjectOf({
 });
 export type TradePaper = Static<typeof TradePaper>;
 
-/** `GET /paper/{id}`. */
+/** `GET /paper/{id}`, `GET /customer/payment/{id}/advice`. */
 export const TradePaperAnswer = ObjectOf({ data: TradePaper });
 export type TradePaperAnswer = Static<typeof TradePaperAnswer>;
 

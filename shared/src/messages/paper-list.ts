@@ -4,7 +4,7 @@ export const paperList = {
   challanNamed: (number: string) => `Delivery challan ${number}`,
   title: "Documents",
   facts:
-    "Receipts, payment advices, delivery challans, proformas and statements of account. Invoices and bills are with their orders.",
+    "Receipts, payment advices (yours and ours), delivery challans, proformas and statements of account. Invoices and bills are with their orders.",
   factsOfOrder: (order: string) => `Receipts and other documents of order ${order}.`,
   all: "All documents",
   loading: "Documents are loading",
@@ -15,6 +15,7 @@ export const paperList = {
   kinds: {
     receipt: "Receipt",
     "payment advice": "Payment advice",
+    "advice of a buyer": "Your payment advice",
     challan: "Delivery challan",
     proforma: "Proforma invoice",
     statement: "Statement of account",

@@ -1,8 +1,10 @@
+import { buyersAdviceKind, type TradePaper, type TradePaperRow } from "@mandi/shared/contract/trade-paper";
 import { type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
+import { selectAdviceRows } from "../../reads/trade-papers.read";
 import { listDeductions } from "../buyer-tds/buyer-tds-view.service";
 import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { addressedParty } from "../orders/invoice/tax-invoice";
@@ -13,21 +15,66 @@ import { type BuyersAdvice, buyersAdviceSheet } from "../papers/pdf/buyers-advic
 import { drawSheet } from "../papers/pdf/draw-sheet";
 import { findPayment } from "../payments/bank-transfer.service";
 import type { Payment } from "../payments/payment.store";
+import { presentSheet } from "./sheet.presenter";
 
 /**
- * The payment advice of a bank transfer that its payer reported, as PDF (docs/decisions/0234-advice-of-a-buyer.md).
+ * The payment advice of a bank transfer that its payer reported, laid out (docs/decisions/0234-advice-of-a-buyer.md).
  *
  * @throws Refusal 404 for another's payment and one that is no transfer, 409 for one that the desk rejected
  */
-export async function readBuyersAdvice(db: Db, userId: number, id: number): Promise<FileAnswer> {
+export async function readBuyersAdvice(db: Db, userId: number, id: number): Promise<TradePaper> {
+  const payment = await findOwnTransfer(db, userId, id);
+  const advice = await adviceOf(db, payment);
+  return {
+    ...rowOf({ id, number: advice.utr, order: advice.order, orderId: payment.orderId, createdAt: payment.createdAt }),
+    amount: advice.amount,
+    ...presentSheet(buyersAdviceSheet(advice)),
+  };
+}
+
+/** The same as PDF. @throws Refusal 404, 409 as above */
+export async function readBuyersAdviceFile(db: Db, userId: number, id: number): Promise<FileAnswer> {
+  const advice = await adviceOf(db, await findOwnTransfer(db, userId, id));
+  const bytes = await drawSheet(buyersAdviceSheet(advice));
+  return new FileAnswer({ type: "application/pdf", bytes, name: `${advice.utr}.pdf` });
+}
+
+/** Rows of payment advices in the list of documents, by the keys of their payments. */
+export async function listAdvices(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, TradePaperRow>> {
+  const rows = await selectAdviceRows(db, ids);
+  return new Map(
+    rows.map(({ id, utr, created_at: createdAt, amount_paise, order_id: orderId, order_number: order }) => [
+      id,
+      { ...rowOf({ id, number: utr ?? "", order, orderId, createdAt }), amount: rupeesFromPaise(paise(amount_paise)) },
+    ]),
+  );
+}
+
+interface AdviceRow {
+  readonly id: number;
+  readonly number: string;
+  readonly order: string | null;
+  readonly orderId: number | null;
+  readonly createdAt: Date;
+}
+
+const rowOf = ({ id, number, order, orderId, createdAt }: AdviceRow): Omit<TradePaperRow, "amount"> => ({
+  id,
+  kind: buyersAdviceKind,
+  number,
+  date: tradeDay(createdAt),
+  order_id: orderId,
+  order: order ?? "",
+  is_void: 0,
+});
+
+async function findOwnTransfer(db: Db, userId: number, id: number): Promise<Payment> {
   const payment = found(await findPayment(db, id));
   if (payment.payerId !== userId || payment.source !== "bank") throw new Refusal("not_found");
   if (payment.status === "rejected") {
     throw new Refusal("conflict", { message: "This transfer was not found. Please report it again." });
   }
-  const advice = await adviceOf(db, payment);
-  const bytes = await drawSheet(buyersAdviceSheet(advice));
-  return new FileAnswer({ type: "application/pdf", bytes, name: `${advice.utr}.pdf` });
+  return payment;
 }
 
 /** What the advice of a transfer says. */

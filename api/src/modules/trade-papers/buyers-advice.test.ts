@@ -1,5 +1,6 @@
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
+import { buyersAdviceKind, TradePaperAnswer, TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { found } from "../../platform/errors";
 import { newUtr } from "../../testing/money";
 import type { BookedOrder } from "../../testing/order-world";
@@ -69,6 +70,29 @@ it("is a PDF for its payer alone, and says when the desk has found the money", a
   expect((await sheetOf(id)).remark).toBe("The desk has found this transfer in the bank.");
   const { payment } = (await api.get("/cash-wallet", order.buyer)).body;
   expect(payment).toMatchObject([{ id, status: "verified" }]);
+});
+
+const listed = async (who: SignedIn, query: string) =>
+  read(TradePaperListAnswer, (await api.get(`/paper${query}`, who)).body).data.filter(
+    ({ kind }) => kind === buyersAdviceKind,
+  );
+
+it("is among the documents of its payer alone, of all and of its order, until the desk rejects the transfer", async () => {
+  const { order, id, utr } = await reported();
+  const row = { id, number: utr, date: "2026-11-21", order: order.number, order_id: order.orderId, amount: 700_000 };
+  for (const query of ["?advices=1", `?advices=1&order_id=${order.orderId}`]) {
+    expect(await listed(order.buyer, query)).toMatchObject([{ ...row, is_void: 0 }]);
+  }
+  expect(await listed(order.buyer, "")).toEqual([]);
+  expect(await listed(order.buyer, "?advices=1&order_id=999999999")).toEqual([]);
+  expect(await listed(order.seller, "?advices=1")).toEqual([]);
+
+  const { data } = read(TradePaperAnswer, (await api.get(`/customer/payment/${id}/advice`, order.buyer)).body);
+  expect(data).toMatchObject({ ...row, title: `Payment advice ${utr}`, issuer: "Bharuch Fab Ltd" });
+  expect((await api.get(`/customer/payment/${id}/advice`, order.seller)).status).toBe(404);
+
+  expect((await decide(order, id, "reject")).status).toBe(200);
+  expect(await listed(order.buyer, "?advices=1")).toEqual([]);
 });
 
 it("is not made for a transfer that the desk did not find", async () => {

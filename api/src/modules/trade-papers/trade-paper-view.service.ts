@@ -17,6 +17,8 @@ import { drawSheet } from "../papers/pdf/draw-sheet";
 import { challanSheet, proformaSheet } from "../papers/pdf/goods-sheet";
 import type { Sheet } from "../papers/pdf/sheet";
 import { adviceSheet, receiptSheet, statementSheet } from "../papers/pdf/trade-sheet";
+import { listAdvices } from "./buyers-advice.service";
+import { presentSheet } from "./sheet.presenter";
 
 /** A receipt, payment advice, challan, proforma or statement. */
 export type IssuedTradePaper = { readonly [Kind in TradePaperKind]: PaperOf<Kind> }[TradePaperKind];
@@ -25,35 +27,36 @@ export type IssuedTradePaper = { readonly [Kind in TradePaperKind]: PaperOf<Kind
 const papersAtMost = 100;
 
 /** The caller's documents, newest first, for one order or all. */
-export async function readTradePapers(db: Db, userId: number, query: PageQuery & { readonly order_id?: number }) {
+export async function readTradePapers(db: Db, userId: number, query: PapersQuery) {
   const window = windowOf(query, papersAtMost);
-  const { ids, total } = await selectPaperKeysOf(db, userId, { ...window, orderId: query.order_id });
-  return presentPage(await rowsOf(db, ids), window.page, window.perPage, total);
+  const wish = { ...window, orderId: query.order_id, hasAdvices: query.advices === 1 };
+  const { keys, total } = await selectPaperKeysOf(db, userId, wish);
+  return presentPage(await rowsOf(db, keys), window.page, window.perPage, total);
 }
 
-async function rowsOf(db: Db, ids: readonly number[]): Promise<TradePaperRow[]> {
-  const papers = (await listPapers(db, ids)).filter(isTradePaper);
-  return papers.map(presentTradePaper).reverse();
+interface PapersQuery extends PageQuery {
+  readonly order_id?: number;
+  readonly advices?: number;
+}
+
+interface PaperKey {
+  readonly id: number;
+  readonly is_advice: boolean;
+}
+
+async function rowsOf(db: Db, keys: readonly PaperKey[]): Promise<TradePaperRow[]> {
+  const idsOf = (isAdvice: boolean) => keys.filter(({ is_advice }) => is_advice === isAdvice).map(({ id }) => id);
+  const [papers, advices] = await Promise.all([listPapers(db, idsOf(false)), listAdvices(db, idsOf(true))]);
+  const rows = new Map<number, TradePaperRow>(
+    papers.filter(isTradePaper).map((paper) => [paper.id, presentTradePaper(paper)]),
+  );
+  return keys.flatMap(({ id, is_advice }) => (is_advice ? advices : rows).get(id) ?? []);
 }
 
 /** One of the caller's documents, laid out. @throws Refusal 404 for another's */
 export async function readTradePaper(db: Db, userId: number, id: number): Promise<TradePaper> {
   const paper = await findOwn(db, userId, id);
-  const { table, remark, ...sheet } = tradePaperSheet(paper);
-  return {
-    ...presentTradePaper(paper),
-    title: sheet.title,
-    issuer: sheet.issuer,
-    remark: remark ?? "",
-    facts: [...sheet.facts],
-    parties: sheet.parties.map(({ label, lines }) => ({ label, lines: [...lines] })),
-    heads: [...table.heads],
-    rows: table.rows.map((row) => [...row]),
-    sums: [...sheet.sums],
-    words: sheet.words,
-    copies: [...(sheet.copies ?? [])],
-    is_signed: sheet.isSigned ? 1 : 0,
-  };
+  return { ...presentTradePaper(paper), ...presentSheet(tradePaperSheet(paper)) };
 }
 
 /** The same as PDF. @throws Refusal 404 for another's */

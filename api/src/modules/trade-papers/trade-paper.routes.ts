@@ -10,7 +10,7 @@ import {
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { issueStatement } from "./account-statement.service";
-import { readBuyersAdvice } from "./buyers-advice.service";
+import { readBuyersAdvice, readBuyersAdviceFile } from "./buyers-advice.service";
 import { readTradePaper, readTradePaperFile, readTradePapers } from "./trade-paper-view.service";
 
 const read = { method: "GET", access: traders, rate: "read", idempotency: "none" } as const;
@@ -43,11 +43,19 @@ export const tradePaperRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...read,
+    path: "/customer/payment/:id/advice",
+    summary: "The payment advice of a bank transfer that the caller reported, laid out",
+    params: TradePaperParams,
+    answer: TradePaperAnswer,
+    handle: async ({ db, actor, params }) => ({ data: await readBuyersAdvice(db, actor.id, params.id) }),
+  }),
+  defineRoute({
+    ...read,
     path: "/customer/payment/:id/advice/pdf",
     summary: "The payment advice of a bank transfer that the caller reported, as PDF",
     params: TradePaperParams,
     answer: FileContent,
-    handle: ({ db, actor, params }) => readBuyersAdvice(db, actor.id, params.id),
+    handle: ({ db, actor, params }) => readBuyersAdviceFile(db, actor.id, params.id),
   }),
   defineRoute({
     method: "POST",

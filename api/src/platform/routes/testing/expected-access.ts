@@ -89,6 +89,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /paper": traders,
   "GET /paper/:id": traders,
   "GET /paper/:id/pdf": traders,
+  "GET /customer/payment/:id/advice": traders,
   "GET /customer/payment/:id/advice/pdf": traders,
   "POST /paper/statement": traders,
   "POST /trade-sheet": traders,
