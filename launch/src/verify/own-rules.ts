@@ -75,10 +75,10 @@ const textRules: readonly TextRule[] = [
     message:
       "the shell loads lazy files through useLatePart, which shows a message with a retry when a file does not load",
     where: /^shell\/src\/.+\.tsx?$/,
-    // Exempt: measurements and developer tools, which nothing on screen waits for; the runtime, without which an ES module
+    // Exempt: measurements, developer tools and the focus, which nothing on screen waits for; the runtime, without which an ES module
     // area shows its card; and the entry's own imports.
     except:
-      /\.test\.tsx?$|^shell\/src\/(?:boot\/start-in-steps|areas\/(?:vitals|loading\/load-module-container)|diagnostics\/federation-tools)\.ts$/,
+      /\.test\.tsx?$|^shell\/src\/(?:boot\/start-in-steps|areas\/(?:vitals|loading\/load-module-container)|diagnostics\/federation-tools|frame\/keep-focus)\.ts$/,
   },
   {
     pattern: /(?:^|[\s"'`(=:])\/(?:work|home|root|Users)\/\w/,

@@ -4,6 +4,7 @@ import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
 import { watchVitals } from "../areas/vitals";
 import { focusCard } from "../frame/focus-heading";
+import { keepFocus } from "../frame/keep-focus";
 import { knownSiteSetup } from "../frame/site-setup";
 import { type ApologyOptions, showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
@@ -54,6 +55,7 @@ export async function start(second: Promise<boolean>, session: Promise<void>): P
       preloadOnIntent();
       loadOwnAreasAhead();
       watchVitals();
+      keepFocus();
       watchNewSet();
       unread.open();
       return;
