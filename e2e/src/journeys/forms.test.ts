@@ -138,7 +138,7 @@ async function pressAgain(form: TriedForm): Promise<void> {
   const button = form.button(page);
   await button.click();
   await refusedByServer(page);
-  await button.and(page.locator(":enabled")).waitFor();
+  await button.and(page.locator(":not([aria-disabled])")).waitFor();
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const { pathname } = new URL(page.url());
   let answer: () => void = () => undefined;

@@ -1,12 +1,12 @@
 import { orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
+import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
 import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { ArrowRight, Check } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
 import type { PaymentAction } from "../payments/payment-form";
-import { useOutcomeInView } from "../payments/use-outcome-in-view";
 import { AskAgain } from "./ask-again";
 import { BookingPanel } from "./booking-panel";
 import { PriceNotes } from "./price-notes";

@@ -1,6 +1,7 @@
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import {
   freshUser,
   openQuotation,
@@ -59,7 +60,9 @@ describe("the offer", () => {
     const { api, tab } = await openQuotation(aSellerQuotation({ delivery_by: "Fast Freight" }));
     await user.type(price(), "44750");
     await user.type(screen.getByLabelText("Message"), "Loading tonight");
-    await user.dblClick(screen.getByRole("button", { name: "Submit" }));
+    // Both clicks before anything is answered.
+    const hurried = userEvent.setup({ delay: null });
+    await hurried.dblClick(screen.getByRole("button", { name: "Submit" }));
     await pass(0);
     const { loading_address, variation } = aSellerQuotation();
     expect(api.calls(sendCall).map(({ body }) => body)).toEqual([
@@ -78,10 +81,25 @@ describe("the offer", () => {
     expect(tab.address()).toBe(quotationAddress);
     await pass(2_999);
     expect(tab.address()).toBe(quotationAddress);
-    expect(screen.getByRole("button", { name: "Submit" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Submit" })).toHaveAttribute("aria-disabled", "true");
     await pass(1);
-    expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Submit" })).not.toHaveAttribute("aria-disabled");
     expect(price()).toHaveValue("44,750");
+  });
+
+  it("puts the focus on the place of the offer once it stands on the board", async () => {
+    const user = freshUser();
+    const { api, answer } = await openQuotation(aSellerQuotation());
+    const { orderData } = aSellerQuotation();
+    await user.type(price(), "44750");
+    answer(aSellerQuotation({ orderData: { ...orderData, basePrice: 44_750 } }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await pass(100);
+    expect(api.calls(sendCall)).toHaveLength(1);
+    expect(document.activeElement).toHaveTextContent("₹44,750");
+    expect(document.activeElement).not.toContainElement(price());
+    await pass(3_000);
+    expect(document.activeElement).toHaveTextContent("₹44,750");
   });
 
   it("asks before a half-typed price is left, and not once it was sent, even if the board could not be refetched", async () => {

@@ -15,6 +15,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { TrendingDown } from "lucide-react";
+import type { RefObject } from "react";
 import { distanceSentence, meantPrice } from "../common/far-price";
 import { FarPriceDialog } from "../common/far-price-dialog";
 import { firstPrice, myPlace, myRow, priceToBeFirst, typedPlace } from "./board";
@@ -29,11 +30,13 @@ export interface OfferPanelProps {
   readonly offer: Offer;
   readonly windowMs: number;
   readonly priceFieldId: string;
+  /** Receives the focus once an offer was sent. */
+  readonly answerPlace: RefObject<HTMLDivElement | null>;
   readonly onEnd: () => void;
 }
 
 /** Time left, the seller's offer, and the form to make or change it. */
-export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: OfferPanelProps) {
+export function OfferPanel({ quotation, offer, windowMs, priceFieldId, answerPlace, onEnd }: OfferPanelProps) {
   const { saving } = offer;
   return (
     <Panel label={messages.yourOffer} rule="ink" isBare>
@@ -45,7 +48,7 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: 
         <Countdown endsAt={quotation.reply_deadline} totalMs={windowMs} onEnd={onEnd} />
       </PanelPart>
       <PanelPart>
-        <OwnOffer quotation={quotation} />
+        <OwnOffer quotation={quotation} place={answerPlace} />
         <StockNote variation={quotation.variation} />
         <form className={styles.form} onSubmit={offer.handleSubmit} noValidate>
           <KeepTyped isDirty={offer.isDirty} />
@@ -98,8 +101,13 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, onEnd }: 
   );
 }
 
+interface OwnOfferProps {
+  readonly quotation: SellerQuotation;
+  readonly place?: OfferPanelProps["answerPlace"];
+}
+
 /** The seller's own offer, and the one in first place beside it. */
-export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation }) {
+function OwnOffer({ quotation, place: answerPlace }: OwnOfferProps) {
   const { basePrice } = quotation.orderData;
   const first = firstPrice(quotation.bidding_list);
   const toBeFirst = quotation.is_closed === 1 ? undefined : priceToBeFirst(quotation.bidding_list);
@@ -109,7 +117,7 @@ export function OwnOffer({ quotation }: { readonly quotation: SellerQuotation })
   if (basePrice === null && first === undefined) return <p className={styles.subtle}>{none}</p>;
   return (
     <div className={styles.own}>
-      <div>
+      <div ref={answerPlace} tabIndex={-1}>
         <p className={styles.subtle}>
           {place ? messages.yourOfferAt(ordinal(place.rank), place.count) : messages.yourOffer}
         </p>

@@ -2,6 +2,7 @@ import { quotationListPath, sellerOrderPath } from "@mandi/shared/contract/page-
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
+import { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
 import { quotation as messages } from "@mandi/shared/messages/seller-trade";
 import type { Paise } from "@mandi/shared/money/paise";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
@@ -39,7 +40,8 @@ export interface SellerQuotationViewProps {
 }
 
 export function SellerQuotationView({ id, live, quotation }: SellerQuotationViewProps) {
-  const offer = useOffer(id, quotation, () => void live.refetch());
+  const answer = useAnswerInView<HTMLDivElement>(live.refetch);
+  const offer = useOffer(id, quotation, answer);
   const priceFieldId = useId();
   const offerPlace = useRef<HTMLDivElement>(null);
   // The deadline that ran out here; when the server moves it, the form returns.
@@ -79,6 +81,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
               <OfferPanel
                 quotation={quotation}
                 offer={offer}
+                answerPlace={answer.place}
                 windowMs={usualWindowMs}
                 priceFieldId={priceFieldId}
                 onEnd={handleEnd}

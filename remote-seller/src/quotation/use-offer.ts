@@ -1,6 +1,7 @@
 import { sellerQuotationPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
+import type { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
@@ -17,12 +18,12 @@ const cooldownMs = 3000;
  * The offer form: typed input is never overwritten by a refresh. It holds its values itself, because the figures of the
  * whole page follow the typed price, and Formik would load with the page.
  */
-export function useOffer(id: string, quotation: SellerQuotation, onSent: () => void) {
+export function useOffer(id: string, quotation: SellerQuotation, answer: Answer) {
   const { basePrice } = quotation.orderData;
   const [price, setPrice] = useState(basePrice === null ? "" : String(basePrice));
   const [message, setMessage] = useState(quotation.my_description);
   const [isTried, setIsTried] = useState(false);
-  const { saving, send, sent, askedPaise, setAskedPaise } = useOfferSend(id, onSent);
+  const { saving, send, sent, askedPaise, setAskedPaise } = useOfferSend(id, answer);
   useEndedByEdit(price, saving);
   useEndedByEdit(message, saving);
   const typedPaise = basePriceOf(price);
@@ -83,15 +84,21 @@ export function useOffer(id: string, quotation: SellerQuotation, onSent: () => v
   };
 }
 
+/** How the page is refetched, and its answer to an offer shown. */
+type Answer = Pick<ReturnType<typeof useAnswerInView>, "refresh" | "show">;
+
 /** How an offer is sent, what was sent last, and the price that the server or the page wants confirmed. */
-function useOfferSend(id: string, onSent: () => void) {
+function useOfferSend(id: string, { refresh, show }: Answer) {
   const [askedPaise, setAskedPaise] = useState<Paise | null>(null);
   const [sent, setSent] = useState<SellerOfferBody | null>(null);
   const navigate = useNavigate();
   const saving = useSubmit({
     cooldownMs,
     isRepeatable: true,
-    onDone: onSent,
+    onDone() {
+      refresh();
+      show();
+    },
     // The documents' return to the page, which is this one already.
     onLeave: () => void navigate(sellerQuotationPath(id), { replace: true, preventScrollReset: true }),
   });
@@ -103,7 +110,7 @@ function useOfferSend(id: string, onSent: () => void) {
     const isAskedAgain = outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed";
     if (isAskedAgain) {
       saving.endRefusal();
-      onSent();
+      refresh();
       setAskedPaise(paiseFromRupees(body.base_price));
     } else if (isAnswer) setAskedPaise(null);
   }

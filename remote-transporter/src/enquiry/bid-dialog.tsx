@@ -34,14 +34,16 @@ const bidSchema = object({
 
 export interface BidDialogProps extends BoardProps {
   readonly onRefresh: () => void;
+  /** The price was sent. */
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** 'Update Price': one price, with the transporter's range as guidance. A refresh never changes what is typed. */
-export function BidDialog({ enquiry, standing, onRefresh, onClose }: BidDialogProps) {
+export function BidDialog({ enquiry, standing, onRefresh, onDone, onClose }: BidDialogProps) {
   const formId = useId();
   const [initialValues] = useState({ price: standing.mine === null ? "" : String(standing.mine) });
-  const { saving, send } = useSendBid(enquiry.id, { onRefresh, onLeave: onClose });
+  const { saving, send } = useSendBid(enquiry.id, { onRefresh, onLeave: onDone });
   const isOpen = takesBids(enquiry);
   /** A price outside the belt that was submitted once: it is sent only when it is submitted again. */
   const [asked, setAsked] = useState<number | null>(null);

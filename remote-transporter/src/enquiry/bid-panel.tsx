@@ -9,6 +9,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
+import type { RefObject } from "react";
 import styles from "./bid-panel.module.css";
 import { type Standing, takesBids } from "./board";
 
@@ -21,6 +22,8 @@ export interface BoardProps {
 }
 
 export interface BidPanelProps extends BoardProps {
+  /** Receives the focus once a price was sent or withdrawn. */
+  readonly answerPlace: RefObject<HTMLDivElement | null>;
   /** The time ran out while the page was open. */
   readonly onEnd: () => void;
   readonly onBid: () => void;
@@ -28,13 +31,15 @@ export interface BidPanelProps extends BoardProps {
 }
 
 /** The transporter's own price, its rank, and how long it can still be changed. */
-export function BidPanel({ enquiry, standing, onEnd, onBid, onWithdraw }: BidPanelProps) {
+export function BidPanel({ enquiry, standing, answerPlace, onEnd, onBid, onWithdraw }: BidPanelProps) {
   const isOpen = takesBids(enquiry);
   const { min_price: min, max_price: max } = enquiry;
   return (
     <Panel as="section" rule={isOpen ? "act" : "ink"} label={enquiryDetail.myPrice} className={styles.panel}>
       {isOpen ? <TimeLeft enquiry={enquiry} onEnd={onEnd} /> : <Outcome enquiry={enquiry} />}
-      <MyPrice standing={standing} />
+      <div ref={answerPlace} tabIndex={-1}>
+        <MyPrice standing={standing} />
+      </div>
       {min !== null && max !== null ? (
         <RangeMarker min={min} max={max} lowest={standing.lowest} mine={standing.mine} />
       ) : (
@@ -72,12 +77,12 @@ function TimeLeft({ enquiry, onEnd }: TimeLeftProps) {
 function MyPrice({ standing: { mine, rank } }: { readonly standing: Standing }) {
   if (mine === null) return <p className={styles.none}>{enquiryDetail.noPrice}</p>;
   return (
-    <div>
+    <>
       <p className={styles.caption}>{enquiryDetail.myPrice}</p>
       <Price rupees={mine} size="l" unit={page.perTonne} />
       <p className={styles.caption}>{enquiryDetail.beforeGst}</p>
       {rank === null ? null : <p className={styles.rank}>{enquiryDetail.place(rank)}</p>}
-    </div>
+    </>
   );
 }
 

@@ -32,9 +32,7 @@ export default function EnquiryDetailPage() {
       />
       <KeptStepsPlace />
       <StatePlace state={state} skeleton={<Waiting />} look={look}>
-        {(answer) => (
-          <EnquiryView answer={answer} reload={() => void state.refetch()} staleSince={state.staleSince} {...board} />
-        )}
+        {(answer) => <EnquiryView answer={answer} reload={state.refetch} staleSince={state.staleSince} {...board} />}
       </StatePlace>
     </Page>
   );

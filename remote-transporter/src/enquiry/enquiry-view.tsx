@@ -1,6 +1,7 @@
 import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
@@ -25,7 +26,7 @@ const WithdrawDialog = lazy(async () => ({
 
 export interface EnquiryViewProps {
   readonly answer: TransporterEnquiryAnswer;
-  readonly reload: () => void;
+  readonly reload: () => Promise<void>;
   readonly staleSince: number | null;
   /** Null once the enquiry has ended. */
   readonly refreshEveryMs: number | null;
@@ -39,7 +40,13 @@ export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaus
   const [asked, setAsked] = useState<"price" | "withdrawal" | null>(null);
   const standing = standingOf(answer);
   const board = { enquiry, standing };
+  const { place, refresh, show } = useAnswerInView<HTMLDivElement>(reload);
   const close = () => setAsked(null);
+
+  function handleDone(): void {
+    close();
+    show();
+  }
 
   return (
     <>
@@ -49,7 +56,8 @@ export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaus
         side={
           <BidPanel
             {...board}
-            onEnd={reload}
+            answerPlace={place}
+            onEnd={refresh}
             onBid={() => setAsked("price")}
             onWithdraw={() => setAsked("withdrawal")}
           />
@@ -68,8 +76,10 @@ export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaus
       </Columns>
       <PhoneBar {...board} onBid={() => setAsked("price")} />
       <Suspense fallback={null}>
-        {asked === "price" ? <BidDialog {...board} onRefresh={reload} onClose={close} /> : null}
-        {asked === "withdrawal" ? <WithdrawDialog enquiry={enquiry} onRefresh={reload} onClose={close} /> : null}
+        {asked === "price" ? <BidDialog {...board} onRefresh={refresh} onDone={handleDone} onClose={close} /> : null}
+        {asked === "withdrawal" ? (
+          <WithdrawDialog enquiry={enquiry} onRefresh={refresh} onDone={handleDone} onClose={close} />
+        ) : null}
       </Suspense>
     </>
   );

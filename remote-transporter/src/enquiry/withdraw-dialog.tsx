@@ -8,11 +8,13 @@ import { useWithdrawBid } from "./use-bid-writes";
 export interface WithdrawDialogProps {
   readonly enquiry: TransporterEnquiry;
   readonly onRefresh: () => void;
+  /** The price was withdrawn. */
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks once before the price is withdrawn. */
-export function WithdrawDialog({ enquiry, onRefresh, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ enquiry, onRefresh, onDone, onClose }: WithdrawDialogProps) {
   const send = useWithdrawBid(enquiry.id);
   return (
     <ConfirmSubmit
@@ -25,7 +27,7 @@ export function WithdrawDialog({ enquiry, onRefresh, onClose }: WithdrawDialogPr
       send={send}
       onRefused={onRefresh}
       onRefresh={onRefresh}
-      onLeave={onClose}
+      onLeave={onDone}
       onClose={onClose}
     >
       {enquiryDetail.withdrawText(formatRupees(enquiry.my_price ?? 0))}

@@ -121,7 +121,7 @@ describe("Update Stock", () => {
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Its stock was changed in the meantime");
 
     api.confirm(saveStock, "The stock was updated.");
-    await waitFor(() => expect(update()).toBeEnabled());
+    await waitFor(() => expect(update()).not.toHaveAttribute("aria-disabled"));
     await user.click(update());
     await waitFor(() =>
       expect(api.calls(saveStock).map(({ body }) => body)).toEqual([

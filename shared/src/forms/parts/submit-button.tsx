@@ -12,7 +12,7 @@ export type SubmitButtonProps = Pick<
 };
 
 /**
- * Submits the form around it, or the one named by `form`, or calls `onClick`; disabled for a while after each attempt.
+ * Submits the form around it, or the one named by `form`, or calls `onClick`; accepts no press for a while after each attempt.
  * At the end of a form it takes the full width of a phone; at the foot of a dialog it shares that with the button
  * beside it.
  */
@@ -24,7 +24,9 @@ export function SubmitButton({ saving, isOff = false, variant = "primary", ...lo
       type={look.onClick ? "button" : "submit"}
       variant={variant}
       isBusy={saving.isBusy}
-      disabled={isOff || saving.isBlocked}
+      disabled={isOff}
+      // Not `disabled`, which would drop the focus: the button is pressed again, or its answer takes the focus.
+      aria-disabled={saving.isBlocked || undefined}
       {...look}
     />
   );

@@ -63,7 +63,7 @@ function Words({ icon, iconAfter, children }: WordsProps) {
   );
 }
 
-/** A button. While busy it keeps its width and its focus, and ignores further clicks. */
+/** A button. While busy it keeps its width and its focus; busy or `aria-disabled`, it ignores clicks. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -78,10 +78,11 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
+  const isOff = rest["aria-disabled"] === true;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     // Not `disabled`: a disabled button loses focus, and the keyboard user would start again at the top.
-    if (isBusy) event.preventDefault();
+    if (isBusy || isOff) event.preventDefault();
     else onClick?.(event);
   }
 
@@ -91,7 +92,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={look({ variant, size, isFull, className })}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest["aria-disabled"]}
+      aria-disabled={isBusy || isOff || undefined}
       onClick={handleClick}
     >
       <span className={classes(styles.words, isBusy && styles.away)} aria-hidden={isBusy || undefined}>
