@@ -8,6 +8,8 @@ export interface LeadSize {
   /** Null: the offer's default size, which was not requested. */
   readonly id: number | null;
   readonly name: string;
+  /** Its name in lists, which tell sections apart by their sides alone. */
+  readonly listed: string;
   /** Per MT before GST, in rupees. */
   readonly price: number;
 }
@@ -20,13 +22,16 @@ export function leadSizeOf(product: ProductDetail, asked: string | null): LeadSi
     sizeNameAmong(size, product.variation),
   ];
   const size = product.variation.find((one) => canChoose(one) && names(one).includes(wanted));
-  return size
-    ? { id: size.id, name: sizeNameAmong(size, product.variation), price: size.price }
-    : { id: null, name: sizeText(product.default_variation), price: product.default_variation_price };
+  const name = sizeText(product.default_variation);
+  return size ? leadOf(size, product) : { id: null, name, listed: name, price: product.default_variation_price };
+}
+
+function leadOf(size: ProductDetail["variation"][number], { variation }: ProductDetail): LeadSize {
+  return { id: size.id, name: sizeNameAmong(size, variation), listed: sizeText(size.value[0]), price: size.price };
 }
 
 /** The size that was chosen last, if any: its price is the one the buyer expects beside the button. */
 export function chosenLead(product: ProductDetail, { sizes }: Selection): LeadSize | null {
   const size = product.variation.find(({ id }) => id === sizes.at(-1)?.id);
-  return size ? { id: size.id, name: sizeNameAmong(size, product.variation), price: size.price } : null;
+  return size ? leadOf(size, product) : null;
 }

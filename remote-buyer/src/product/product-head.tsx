@@ -1,9 +1,10 @@
-import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
+import { offerSheetPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatMoment, formatShortDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { product as messages, page, watchlist } from "@mandi/shared/messages/buyer";
+import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
 import { common } from "@mandi/shared/messages/common";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -21,6 +22,7 @@ import type { LeadSize } from "./lead-size";
 import { LandedLine } from "./price/landed-line";
 import { lastChange, monthChange } from "./price/price-history";
 import { unitPriceOf } from "./price/product-price";
+import { isUnusual, usualGoods } from "./price/usual-goods";
 import styles from "./product-head.module.css";
 import type { Selection } from "./selection";
 
@@ -83,6 +85,9 @@ function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmar
             <Delta change={change.change} percent={change.percent} look="tag" />
             <span className={styles.caption}>{messages.since(formatShortDay(change.since))}</span>
             <MonthChange product={product} />
+            {isUnusual(product, lead, selection) ? (
+              <span className={styles.caption}>{chosenGoods.forGoods(usualGoods(product))}</span>
+            ) : null}
           </p>
         )}
       </div>
@@ -98,7 +103,7 @@ function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmar
         </Button>
         {product.is_stale === true ? null : (
           <ButtonLink
-            to={tradeSheetPath("offer", product.seller_commodity_product_id)}
+            to={offerSheetPath(product.seller_commodity_product_id, goodsOfLink(product, lead, selection))}
             variant="quiet"
             size="s"
             icon={Share2}
@@ -115,6 +120,12 @@ function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmar
       ) : null}
     </div>
   );
+}
+
+/** Size and grade of the price, for the pages that show it again. */
+function goodsOfLink({ quality }: ProductDetail, { listed }: LeadSize, selection: Selection) {
+  const grade = quality[selection.quality];
+  return { ...(listed !== "" && { size: listed }), ...(grade !== undefined && { grade }) };
 }
 
 function detailsOf(product: ProductDetail) {

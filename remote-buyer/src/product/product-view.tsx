@@ -5,12 +5,13 @@ import { page } from "@mandi/shared/messages/buyer";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Breadcrumb } from "@mandi/shared/ui/layout/page-head";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { chosenLead, leadSizeOf } from "./lead-size";
 import { LoadPanel } from "./load/load-panel";
 import { priceSelection } from "./price/product-price";
+import { isUnusual } from "./price/usual-goods";
 import styles from "./product-detail.module.css";
 import { ProductHead } from "./product-head";
 import { ProductTexts } from "./product-texts";
@@ -43,6 +44,10 @@ export function ProductView({ product, related }: ProductViewProps) {
   const asked = { size: lead.id, grade: params.get("grade"), mt: params.get("mt") };
   const choice = useSelection(product, asked);
   const priced = priceSelection(product, choice.selection);
+  const [before] = useState(choice.selection.sizes);
+  // The link's size leads until the buyer changes theirs.
+  const isLed = lead.id !== null && choice.selection.sizes === before;
+  const shown = (isLed ? null : chosenLead(product, choice.selection)) ?? lead;
   const sizes = useRef<HTMLDivElement>(null);
   const { request, goToSizes, variantError, problems } = useRequest(product, choice.selection, sizes);
   const pictures = product.images.length > 0 ? product.images : [product.thumbnail];
@@ -54,7 +59,7 @@ export function ProductView({ product, related }: ProductViewProps) {
           label={product.name}
           pictures={pictures.map((src, place) => ({ src, alt: place === 0 ? product.name : "" }))}
         />
-        <ProductHead product={product} lead={lead} selection={choice.selection} bookmarks={bookmarks} />
+        <ProductHead product={product} lead={shown} selection={choice.selection} bookmarks={bookmarks} />
       </div>
       <div className={styles.work}>
         <div className={styles.choices}>
@@ -71,17 +76,23 @@ export function ProductView({ product, related }: ProductViewProps) {
         <LoadPanel product={product} priced={priced} onRequest={request} />
         <div className={styles.later}>
           <Suspense fallback={<SkeletonBlock height={360} />}>
-            <PriceUpdates product={product} />
+            <PriceUpdates product={product} isOther={isUnusual(product, shown, choice.selection)} />
           </Suspense>
           <ProductTexts product={product} />
         </div>
       </div>
       <Suspense fallback={null}>
-        <RelatedProducts offers={related} bookmarks={bookmarks} />
+        <RelatedProducts
+          product={product}
+          lead={shown}
+          selection={choice.selection}
+          offers={related}
+          bookmarks={bookmarks}
+        />
       </Suspense>
       <RequestBar
         product={product}
-        lead={chosenLead(product, choice.selection) ?? lead}
+        lead={shown}
         selection={choice.selection}
         priced={priced}
         onRequest={request}

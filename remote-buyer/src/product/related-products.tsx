@@ -1,23 +1,70 @@
-import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { product } from "@mandi/shared/messages/buyer";
+import type { ProductDetail } from "@mandi/shared/contract/product-detail";
+import { type OfferItem, OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { http } from "@mandi/shared/http";
+import { product as messages } from "@mandi/shared/messages/buyer";
+import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
+import { defineQuery } from "@mandi/shared/query/query";
+import { useQuery } from "@mandi/shared/query/use-query";
 import { Section } from "@mandi/shared/ui/layout/section";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { OfferRows } from "../offers/offer-rows";
+import type { LeadSize } from "./lead-size";
+import { isUnusual } from "./price/usual-goods";
+import type { Selection } from "./selection";
 
 /** Only a few: the whole list is one press on the product's name away. */
 const mostShown = 8;
 
 export interface RelatedProductsProps {
+  readonly product: ProductDetail;
+  /** The chosen size and grade, whose prices the related offers show where they have them. */
+  readonly lead: LeadSize;
+  readonly selection: Selection;
+  /** Each at the price of its usual size and grade. */
   readonly offers: readonly OfferItem[];
   readonly bookmarks: Bookmarks;
 }
 
 /** Related offers, each with its bookmark. */
-export function RelatedProducts({ offers, bookmarks }: RelatedProductsProps) {
+export function RelatedProducts(props: RelatedProductsProps) {
+  const { product, lead, selection, offers, bookmarks } = props;
   if (offers.length === 0) return null;
   return (
-    <Section title={product.related}>
-      <OfferRows offers={offers.slice(0, mostShown)} bookmarks={bookmarks} />
+    <Section title={messages.related}>
+      {isUnusual(product, lead, selection) ? (
+        <OffersAt {...props} />
+      ) : (
+        <OfferRows offers={offers.slice(0, mostShown)} bookmarks={bookmarks} />
+      )}
     </Section>
+  );
+}
+
+interface Goods {
+  readonly productId: number;
+  readonly size: string;
+  readonly grade: string;
+}
+
+const offersAtQuery = defineQuery(async (signal, { productId, size, grade }: Goods) => {
+  const query = { limit: mostShown + 1, ...(size !== "" && { size }), ...(grade !== "" && { grade }) };
+  return http.get(`/seller-list-by-commodity-product/${productId}`, OfferListAnswer, { query, signal });
+});
+
+/** Other offers of the product at the price of the chosen size and grade; where there are none, the related ones as they are. */
+function OffersAt({ product, lead, selection, offers, bookmarks }: RelatedProductsProps) {
+  const grade = product.quality[selection.quality] ?? "";
+  const state = useQuery(offersAtQuery, [{ productId: product.commodity_product_id, size: lead.listed, grade }]);
+  const goods = [lead.listed, grade].filter(Boolean).join(", ");
+  const own = product.seller_commodity_product_id;
+  const same = state.kind === "ready" ? state.data.data.filter(({ id }) => id !== own) : [];
+  const shown = same.length > 0 ? same : offers;
+  return (
+    <>
+      {state.kind === "ready" ? (
+        <p>{same.length > 0 ? chosenGoods.relatedAt(goods) : chosenGoods.relatedNone(goods)}</p>
+      ) : null}
+      <OfferRows offers={shown.slice(0, mostShown)} bookmarks={bookmarks} />
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) 
         items={[
           {
             term: form.anyBrand ? askedGoods.askedIn : rfq.origin,
-            value: isAnyCity({ request, anyBrand: form.anyBrand }) ? askedGoods.anyCity : product.origin_city,
+            value: isAnyCity({ request, anyBrand: form.anyBrand }) ? rfq.anyCity : product.origin_city,
           },
           { term: rfq.quality, value: quality || common.missing },
           { term: rfq.packaging, value: packaging?.name ?? common.missing },

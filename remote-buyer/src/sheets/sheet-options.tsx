@@ -7,6 +7,7 @@ import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import styles from "./sheets.module.css";
 import { useMaking } from "./use-making";
 
@@ -24,12 +25,15 @@ export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
   const delivery = useDelivery();
   const [hasFreight, setHasFreight] = useState(true);
   const [hours, setHours] = useState("24");
+  const [params] = useSearchParams();
+  const [size, grade] = [params.get("size"), params.get("grade")];
   const { make, saving } = useMaking(onMade);
 
   function handleMake(): void {
     const pincode = hasFreight ? delivery?.pincode : undefined;
     const chosen = sheetHours.find((count) => String(count) === hours);
-    const options = kind === "offer" ? { ...(pincode && { pincode }), ...(chosen && { hours: chosen }) } : {};
+    const goods = { ...(size && { size }), ...(grade && { grade }) };
+    const options = kind === "offer" ? { ...(pincode && { pincode }), ...(chosen && { hours: chosen }), ...goods } : {};
     void make({ kind, id, ...options });
   }
 
@@ -48,6 +52,7 @@ export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
               </Chip>
             </ChipGroup>
           )}
+          {size || grade ? <p>{tradeSheet.pricesFor([size, grade].filter(Boolean).join(", "))}</p> : null}
           <div className={styles.choice}>
             <span>{tradeSheet.validFor}</span>
             <Segmented label={tradeSheet.validFor} choices={hourChoices} value={hours} onValue={setHours} size="m" />

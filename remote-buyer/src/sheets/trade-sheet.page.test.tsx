@@ -38,6 +38,19 @@ it("makes a sheet with the landed price at the chosen place, and shows its text 
   expect(body).toEqual({ kind: "offer", id: 41, pincode: "411026", hours: 72 });
 });
 
+it("makes a sheet in the size and grade that were chosen on the offer's page", async () => {
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
+  await renderAt(routes, "/trade-sheet/offer/41?size=12+mm&grade=Fe+550D");
+  expect(screen.getByText("Prices for 12 mm, Fe 550D")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Make the sheet" }));
+  await screen.findByRole("button", { name: "Send on WhatsApp" });
+  const [{ body } = { body: null }] = api.calls("POST /trade-sheet");
+  expect(body).toEqual({ kind: "offer", id: 41, hours: 24, size: "12 mm", grade: "Fe 550D" });
+});
+
 it("makes a sheet without freight when the person leaves it out", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const user = userEvent.setup();

@@ -1,8 +1,9 @@
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
-import { anOffer } from "@mandi/shared/testing/public-builders";
+import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { screen, within } from "@testing-library/react";
 
 export const productCall = "GET /product-detail/:id";
@@ -15,6 +16,8 @@ export function openProduct(change: Parameters<typeof aProductDetail>[0] = {}) {
     products_data: aProductDetail(change),
     seller_product_list: [anOffer({ id: 52, seller_commodity_product_id: 52, brand: "Shikhar TMT" })],
   });
+  // Other sizes and grades, which the related offers are asked for; nobody else has them.
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, aPage([]));
   return api;
 }
 

@@ -9,7 +9,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, pincodeField } from "./field";
+import { closed, pincodeField, textField } from "./field";
 import { Id, Instant, MessageAnswer, Rupees, Tonnes } from "./wire";
 
 /** What a sheet is made of: an offer of a listing, or the agreed price of a quotation. */
@@ -59,6 +59,9 @@ export const TradeSheetBody = ObjectOf(
     /** The place for which the landed price of an offer is estimated; without it the sheet has the ex price only. */
     pincode: Optional(pincodeField),
     hours: Optional(Enum([...sheetHours])),
+    /** Of an offer: the size of its landed price and the grade of all its prices, as lists name them; else the usual ones. */
+    size: Optional(textField(80)),
+    grade: Optional(textField(80)),
   },
   closed,
 );

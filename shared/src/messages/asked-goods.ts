@@ -2,6 +2,5 @@
 export const askedGoods = {
   anywhereTo: (to: string) => `to ${to}`,
   askedIn: "Sellers asked in",
-  anyCity: "Any city",
   furtherSizes: (count: number) => `${count} more`,
 } as const;

@@ -38,6 +38,7 @@ export const rfq = {
   change: "Change sizes",
   goods: "Products",
   anyBrand: "Any brand of this grade",
+  anyCity: "Any city",
   removeNamed: (name: string) => `Remove ${name}`,
   addList: "Add products from a list",
   totalOf: (count: number) => (count === 1 ? "Total ex-factory price" : `${count} products, total ex-factory price`),

@@ -6,6 +6,7 @@ export const tradeSheet = {
   intro:
     "A picture and a link for WhatsApp, from Mandi. Your company and GSTIN are only on sheets of your own products.",
   options: "On the sheet",
+  pricesFor: (goods: string) => `Prices for ${goods}`,
   validFor: "The link works for",
   hours: { "6": "6 hours", "24": "1 day", "72": "3 days" },
   freight: (place: string) => `Landed price at ${place}`,

@@ -14,12 +14,31 @@ export interface SheetOffer {
   readonly gst: number;
 }
 
-/** An offer with the price of each size and its landed price. @throws Refusal 404 when it is not on offer */
-export async function readSheetOffer(db: Db, listingId: number, at: LandedAt): Promise<SheetOffer> {
+/** The place, the size and the grade of the prices; the usual size and grade where none is named. */
+interface SheetWish extends LandedAt {
+  readonly size: string | undefined;
+  readonly grade: string | undefined;
+}
+
+/**
+ * An offer with the price of each size and its landed price.
+ *
+ * @throws Refusal 404 when it is not on offer, or not in that size and grade
+ */
+export async function readSheetOffer(
+  db: Db,
+  listingId: number,
+  { pincode, size, grade, now }: SheetWish,
+): Promise<SheetOffer> {
   const gone = "This product is not on offer now.";
   const listing = found(await findOfferedListing(db, listingId), gone);
-  const query = { offer: String(listingId), ...(at.pincode !== undefined && { pincode: at.pincode }) };
-  const { data } = await readOffers(db, listing.commodity_product_id, query, at.now);
+  const query = {
+    offer: String(listingId),
+    ...(pincode !== undefined && { pincode }),
+    ...(size !== undefined && { size }),
+    ...(grade !== undefined && { grade }),
+  };
+  const { data } = await readOffers(db, listing.commodity_product_id, query, now);
   return {
     offer: found(data[0], gone),
     sellerId: listing.seller_id,

@@ -18,10 +18,10 @@ const usualHours = sheetHours[1];
 export async function drawOfferSheet(
   db: Db,
   makerId: number,
-  { id, pincode, hours = usualHours }: TradeSheetBody,
+  { id, pincode, size, grade, hours = usualHours }: TradeSheetBody,
   now: Date,
 ): Promise<TradeSheet> {
-  const shown = await readSheetOffer(db, id, { pincode, now });
+  const shown = await readSheetOffer(db, id, { pincode, size, grade, now });
   const { offer, minQuantity, gst } = shown;
   if (offer.is_stale === true) {
     throw new Refusal("refused", { message: "This price is old. Please ask for a quotation instead." });

@@ -28,6 +28,21 @@ it("shows a stranger with the link the prices of an offer, and nothing about the
   expect(JSON.stringify(shared.body)).not.toContain(buyer.phone);
 });
 
+it("shows the prices of an offer in the grade and the size that were chosen, and has none of a grade that is not offered", async () => {
+  const { buyer, listingId } = await createMarket(api);
+  const { sheet } = (await make({ kind: "offer", id: listingId, size: "10 mm", grade: "Fe 550D" }, buyer)).body.data;
+  const usual = (await make({ kind: "offer", id: listingId }, buyer)).body.data.sheet;
+  expect([usual.quality, sheet.quality]).toEqual(["Fe 500", "Fe 550D"]);
+  // 200 more before GST.
+  expect(sheet.sizes).toEqual([
+    { size: "8 mm", price: 56_168, quantity: null },
+    { size: "10 mm", price: 54_398, quantity: null },
+  ]);
+  const before = await countSheets();
+  expect((await make({ kind: "offer", id: listingId, grade: "Fe 999" }, buyer)).status).toBe(404);
+  expect(await countSheets()).toBe(before);
+});
+
 it("shows the seller's firm when they share their own offer, and the platform's for everybody else", async () => {
   const { buyer, seller, listingId } = await createMarket(api);
   const gst_number = "22AAKCK4471P1Z2";

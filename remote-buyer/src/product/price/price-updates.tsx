@@ -1,12 +1,13 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { product as messages, page } from "@mandi/shared/messages/buyer";
+import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useSearchParams } from "react-router-dom";
-import { sizeText } from "../../offers/size-text";
 import { pointsOf } from "./price-history";
 import styles from "./price-updates.module.css";
+import { usualGoods } from "./usual-goods";
 
 /** Points of the shorter window. */
 const weeklyPoints = 7;
@@ -16,13 +17,19 @@ const choices = [
   { value: "monthly", label: messages.monthly },
 ] as const;
 
+export interface PriceUpdatesProps {
+  readonly product: ProductDetail;
+  /** The chosen size, grade or packaging is not that of the chart. */
+  readonly isOther: boolean;
+}
+
 /** The ex price of the last days; the window is in the address. */
-export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
+export function PriceUpdates({ product, isOther }: PriceUpdatesProps) {
   const [params, setParams] = useSearchParams();
   const period = params.get("period") === "weekly" ? "weekly" : "monthly";
   const points = pointsOf(product.price_history);
 
-  const chart = messages.chartOf(goodsOfChart(product));
+  const chart = messages.chartOf(usualGoods(product));
 
   function choosePeriod(wanted: string): void {
     setParams(
@@ -40,6 +47,7 @@ export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
       actions={<Segmented label={messages.period} choices={choices} value={period} onValue={choosePeriod} />}
     >
       <p className={styles.goods}>{chart}</p>
+      {isOther ? <p className={styles.goods}>{chosenGoods.usualOnly}</p> : null}
       <LineChart
         label={`${chart}, ${period === "weekly" ? messages.weekly : messages.monthly}`}
         points={period === "weekly" ? points.slice(-weeklyPoints) : points}
@@ -49,9 +57,4 @@ export function PriceUpdates({ product }: { readonly product: ProductDetail }) {
       />
     </Block>
   );
-}
-
-/** `8 mm, Fe 500D, Bundle`: the history is that of the price which lists show. */
-function goodsOfChart({ default_variation, quality, packaging_charge }: ProductDetail): string {
-  return [sizeText(default_variation), quality[0], packaging_charge[0]?.name].filter(Boolean).join(", ");
 }

@@ -1,0 +1,49 @@
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { chip, openProduct, productShown } from "../testing/product-page";
+
+const list = "GET /seller-list-by-commodity-product/:id";
+const usual = "8 mm, Fe 500D, Bundled, 2 straps";
+
+it("shows the price of the size and grade that are chosen, and says that past prices are of the usual ones", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  expect(await screen.findByText(`Ex price per MT, ${usual}, GST included`)).toBeVisible();
+  expect(screen.queryByText(/^\(for /)).not.toBeInTheDocument();
+
+  await user.click(chip("Variation", /^12 mm/));
+  await user.click(chip("Quality", /^Fe 550D/));
+
+  expect(screen.getByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
+  expect(screen.getByText(`(for ${usual})`)).toBeVisible();
+  expect(screen.getByText(/^Past prices are kept for this size, grade and packaging only/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Share" })).toHaveAttribute(
+    "href",
+    "/trade-sheet/offer/41?size=12+mm&grade=Fe+550D",
+  );
+  expect(await screen.findByText("No other offer comes in 12 mm, Fe 550D. These are the nearest.")).toBeVisible();
+});
+
+it("shows related products at the price of the size and grade that are chosen, and asks for none while they are the usual ones", async () => {
+  const user = userEvent.setup();
+  const api = openProduct();
+  const other = anOffer({ id: 52, brand: "Shikhar TMT", default_quality: "Fe 550D", ex_price: 57_321 });
+  api.answer(list, OfferListAnswer, aPage([anOffer({ id: 41 }), other]));
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  const related = within(await screen.findByRole("region", { name: "Related products" }));
+  expect(api.calls(list)).toEqual([]);
+
+  await user.click(chip("Quality", /^Fe 550D/));
+
+  expect(await related.findByText("Prices for 8 mm, Fe 550D")).toBeVisible();
+  expect(related.getAllByRole("listitem")).toHaveLength(1);
+  expect(related.getByText(/57,321/)).toBeVisible();
+  expect(api.calls(list).map(({ query }) => query.toString())).toEqual(["limit=9&size=8+mm&grade=Fe+550D"]);
+});

@@ -1,0 +1,7 @@
+/** What a product's page says of the chosen size and grade. Apart from its other messages, which every page of a buyer has. */
+export const chosenGoods = {
+  usualOnly: "Past prices are kept for this size, grade and packaging only, not for those you chose.",
+  forGoods: (goods: string) => `(for ${goods})`,
+  relatedAt: (goods: string) => `Prices for ${goods}`,
+  relatedNone: (goods: string) => `No other offer comes in ${goods}. These are the nearest.`,
+} as const;
