@@ -148,7 +148,9 @@ it("adds up the wanted quantity, and requests the offers together, those of one 
   expect(tab.address()).not.toContain("2C5");
   await user.clear(quantity);
   await user.type(quantity, "10");
-  const [ask] = screen.getAllByRole("link", { name: "Request quotes for all 2" });
+  const joined = "the 2 offers of Kaveri Ispat from Raipur are one, which each of their sellers can answer.";
+  expect(screen.getByText(`3 offers make 2 requests, and none is left out: ${joined}`)).toBeVisible();
+  const [ask] = screen.getAllByRole("link", { name: "Request 2 quotes" });
   expect(ask).toHaveAttribute("href", "/create-rfq?offers=41%7C42&size=12+mm&grade=Fe+550D&mt=10");
 });
 

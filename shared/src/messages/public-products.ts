@@ -107,6 +107,8 @@ export const compare = {
   choose: (name: string) => `Compare ${name}`,
   open: (count: number) => (count === 0 ? "Compare" : `Compare ${count}`),
   hint: "Choose two to four offers to compare.",
+  /** Beside the button on a phone, whose words stay on one line. */
+  shortHint: "Choose 2 to 4 offers",
   full: "You have chosen four offers. Remove one to choose another.",
   start: "Compare",
   stop: "Stop choosing",
@@ -116,7 +118,10 @@ export const compare = {
   total: (tonnes: number) => `${tonnes} MT landed, estimate`,
   totalEx: (tonnes: number) => `${tonnes} MT, ex price`,
   ask: (count: number) => (count === 1 ? "Request For Quotes" : `Request quotes for all ${count}`),
-  askNote: "Offers of the same brand and city become one request, which every seller of them can answer.",
+  askFewer: (count: number) => (count === 1 ? "Request For Quotes" : `Request ${count} quotes`),
+  askNote: (offers: number, requests: number, joined: readonly string[]) =>
+    `${offers} offers make ${requests === 1 ? "1 request" : `${requests} requests`}, and none is left out: ${joined.join("; ")}, which each of their sellers can answer.`,
+  joined: (count: number, name: string, city: string) => `the ${count} offers of ${name} from ${city} are one`,
   each: (tonnes: number, size: string) => `${tonnes} MT ${size} each`,
   share: "Share",
   copied: "The link is copied.",

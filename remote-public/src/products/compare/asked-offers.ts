@@ -5,8 +5,16 @@ import { formatSize } from "@mandi/shared/format/sizes";
  * The first offer of each product, brand and city: a request goes to every seller of it (docs/domain.md#who-is-asked).
  */
 export function askedOffers(offers: readonly OfferItem[]): readonly OfferItem[] {
-  const keyOf = ({ commodity_product_id, brand, city }: OfferItem) => `${commodity_product_id}|${brand}|${city}`;
   return offers.filter((offer, place) => offers.findIndex((other) => keyOf(other) === keyOf(offer)) === place);
+}
+
+const keyOf = ({ commodity_product_id, brand, city }: OfferItem) => `${commodity_product_id}|${brand}|${city}`;
+
+/** The first offer of each request that several of them share, with how many they are. */
+export function joinedOffers(offers: readonly OfferItem[]) {
+  return askedOffers(offers)
+    .map((offer) => ({ offer, count: offers.filter((other) => keyOf(other) === keyOf(offer)).length }))
+    .filter(({ count }) => count > 1);
 }
 
 /** The size whose prices are compared: `12 mm`. */

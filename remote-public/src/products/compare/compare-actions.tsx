@@ -52,7 +52,7 @@ function AskTogether({ offers, tonnes }: CompareActionsProps) {
   const wanted = { size: comparedSize(offers), grade: comparedGrade(offers), mt: String(tonnes) };
   return (
     <ButtonLink to={askTogetherPath(ids, wanted)} variant="primary">
-      {compare.ask(asked.length)}
+      {asked.length < offers.length ? compare.askFewer(asked.length) : compare.ask(asked.length)}
     </ButtonLink>
   );
 }

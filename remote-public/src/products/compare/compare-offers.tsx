@@ -17,7 +17,7 @@ import { LandedNote } from "../landed/landed-note";
 import { mayEndLowest } from "../landed/price-scale";
 import type { SearchKind } from "../products.api";
 import { useOfferWish } from "../use-offers";
-import { askedOffers } from "./asked-offers";
+import { askedOffers, joinedOffers } from "./asked-offers";
 import styles from "./compare.module.css";
 import { CompareActions, CompareBar, WantedQuantity } from "./compare-actions";
 import { CompareTable } from "./compare-table";
@@ -74,7 +74,7 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
               <Overlap offers={shown} kind={wish.kind} />
               <WantedQuantity tonnes={tonnes} onChange={change} />
               <CompareTable offers={shown} wish={wish} tonnes={tonnes} onRemove={remove} />
-              {askedOffers(shown).length < shown.length ? <p className={styles.hint}>{compare.askNote}</p> : null}
+              <Joined offers={shown} kind={wish.kind} />
               {wish.pincode === null ? <p>{compare.setPincode}</p> : <LandedNote pincode={wish.pincode} />}
               <CompareBar offers={shown} tonnes={tonnes} />
             </>
@@ -96,6 +96,15 @@ function Gone({ to, name }: { readonly to: string; readonly name: string }) {
       hasPanel
     />
   );
+}
+
+/** Why there are fewer requests than offers. */
+function Joined({ offers, kind }: { readonly offers: readonly OfferItem[]; readonly kind: SearchKind }) {
+  const joined = joinedOffers(offers).map(({ count, offer: { name, brand, city } }) =>
+    compare.joined(count, kind === "brand" ? name : brand, city),
+  );
+  if (joined.length === 0) return null;
+  return <p className={styles.hint}>{compare.askNote(offers.length, askedOffers(offers).length, joined)}</p>;
 }
 
 /** No offer is called the lowest while another may end below it. */

@@ -38,7 +38,7 @@ export function CompareTools({ choice }: CompareToolsProps) {
 /** On a phone the button stays in reach while the rows are scrolled. */
 export function CompareChoiceBar({ choice }: CompareToolsProps) {
   if (!choice.isPhone || !choice.isChoosing) return null;
-  return <BottomBar caption={compare.hint} figure="" action={<OpenComparison choice={choice} />} />;
+  return <BottomBar caption={compare.shortHint} figure="" action={<OpenComparison choice={choice} />} />;
 }
 
 function OpenComparison({ choice: { chosen, open } }: CompareToolsProps) {
