@@ -6,6 +6,7 @@ import { findBrokenDocLinks } from "./doc-links";
 import { findDoubles } from "./doubles";
 import { findBrokenHashes } from "./lock-hashes";
 import { findRenamedMessages } from "./message-names";
+import { findMigrationRemovals } from "./migration-removals";
 import { findOwnRuleBreaks } from "./own-rules";
 import { projectRoot } from "./project-root";
 import { readSourceFiles } from "./source-files";
@@ -19,6 +20,7 @@ const findings = [
   ...findDoubles(files),
   ...findTableOwnerBreaks(files),
   ...findRenamedMessages(files),
+  ...findMigrationRemovals(files),
   ...findBrokenHashes(readFileSync(join(projectRoot, "pnpm-lock.yaml"), "utf8")),
 ];
 for (const { path, line, message } of findings) process.stdout.write(`${path}:${line}  ${message}\n`);
