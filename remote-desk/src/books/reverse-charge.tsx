@@ -53,6 +53,12 @@ const depositAct = (owed: number) =>
     figures: [{ term: reverseCharge.owed, value: exact(owed) }],
     fields: [
       { kind: "money", name: "amount", label: reverseCharge.amount, schema: properties.amount, initial: String(owed) },
-      { kind: "text", name: "challan", label: reverseCharge.challan, schema: properties.challan },
+      {
+        kind: "text",
+        name: "challan",
+        label: reverseCharge.challan,
+        hint: reverseCharge.challanHint,
+        schema: properties.challan,
+      },
     ],
   });

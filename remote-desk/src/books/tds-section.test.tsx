@@ -67,13 +67,21 @@ it("records a payment to the state under reverse charge against what is owed", a
   await user.click(await screen.findByRole("button", { name: "Enter a payment to the state" }));
   const question = await screen.findByRole("dialog", { name: "Enter GST paid under reverse charge" });
   expect(within(question).getByText("₹1,551.82")).toBeVisible();
-  await user.type(within(question).getByLabelText("Challan number"), "00043");
+  const challan = within(question).getByLabelText("Challan number");
+  await user.type(challan, "00043");
   await user.type(within(question).getByLabelText("Reason"), "Paid today");
+  await user.click(within(question).getByRole("button", { name: "Enter a payment to the state" }));
+  expect(await within(question).findByText(/Please enter the CPIN of the challan \(14 digits\)/)).toBeVisible();
+  expect(challan).toHaveValue("00043");
+  expect(api.calls("POST /desk/reverse-charge")).toEqual([]);
+
+  await user.clear(challan);
+  await user.type(challan, "26112700000043");
   await user.click(within(question).getByRole("button", { name: "Enter a payment to the state" }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
 
   const [{ body } = { body: null }] = api.calls("POST /desk/reverse-charge");
-  expect(body).toEqual({ amount: 1_551.82, challan: "00043", reason: "Paid today" });
+  expect(body).toEqual({ amount: 1_551.82, challan: "26112700000043", reason: "Paid today" });
 });
 
 it("gives the certificate of a quarter that is over and paid, with its number and file, and offers no other", async () => {

@@ -1,6 +1,7 @@
 import { checkAadhaar, formatAadhaar, maskAadhaar } from "./aadhaar";
 import { checkAccountNumber, checkIfsc, checkUpiId } from "./bank-account";
 import { checkChallan, dayOfChallan } from "./challan";
+import { checkGstChallan } from "./gst-challan";
 import { checkGstin, gstinCheckCharacter, isGstinOfOtherState } from "./gstin";
 import { checkMobile } from "./mobile";
 import { checkPan } from "./pan";
@@ -133,6 +134,23 @@ it.each([
   ["Nowhere", "Nowhere"],
 ])("a document names the place of supply %s as %s", (state, named) => {
   expect(stateWithCode(state)).toBe(named);
+});
+
+describe("Challan number of GST", () => {
+  it.each([
+    ["26112700000043", "26112700000043"],
+    [" 2611-2700 000043", "26112700000043"],
+    ["26112700000043sbin", "26112700000043SBIN"],
+    ["HDF26112700000043", "HDF26112700000043"],
+  ])("accepts %s, a CPIN or a CIN, and tells the CPIN", (text, value) => {
+    expect(checkGstChallan(text)).toEqual({ kind: "valid", value, cpin: "26112700000043" });
+  });
+  it.each(["", "00043", "2611270000004", "HDFC26112700000043SBIN", "00000000000000", "05103082111202600042"])(
+    "refuses %s with what is wrong",
+    (text) => {
+      expect(checkGstChallan(text)).toMatchObject({ kind: "invalid", reason: expect.stringContaining("CPIN") });
+    },
+  );
 });
 
 describe("Challan number", () => {

@@ -249,6 +249,7 @@ export const reverseCharge = {
   text: "It is booked as paid from the bank. Above the limit a second person confirms it first.",
   amount: "Amount",
   challan: "Challan number",
+  challanHint: "CPIN of 14 digits, or CIN with the bank's code.",
 } as const;
 
 export const paperWords = {

@@ -232,7 +232,7 @@ it("shows a carrier no vehicle of another carrier, and no bill for it", async ()
   expect(await send(`/transporter/freight-bill/${vehicle.vehicleId}`, stolen, other)).toMatchObject({ status: 404 });
 });
 
-it("subtracts what the platform paid to the state from what it owes, and never accepts more", async () => {
+it("subtracts what the platform paid to the state from what it owes: once for each challan of the right form, and never more", async () => {
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   await bill(vehicle);
   await approve(vehicle);
@@ -243,10 +243,18 @@ it("subtracts what the platform paid to the state from what it owes, and never a
     return rows[0]?.paise ?? 0;
   };
   const before = await owed();
-  const deposit = (amount: number) =>
-    send("/desk/reverse-charge", { amount, challan: `CPIN${amount}`, reason: "Return of November" }, vehicle.staff);
+  const deposit = (amount: number, challan: string) =>
+    send("/desk/reverse-charge", { amount, challan, reason: "Return of November" }, vehicle.staff);
+  const cpin = `2611270${String(vehicle.vehicleId).padStart(7, "0")}`;
 
-  expect(await deposit(1_000)).toMatchObject({ status: 200 });
-  expect(await owed()).toBe(before - 100_000);
-  expect(await deposit((before + 100) / 100)).toMatchObject({ status: 422 });
+  expect(await deposit(100, "CHALLAN 43")).toMatchObject({
+    status: 422,
+    body: { errors: { challan: [expect.stringContaining("CPIN")] } },
+  });
+  expect(await owed()).toBe(before);
+  expect(await deposit(100, `${cpin.slice(0, 6)} ${cpin.slice(6)}`)).toMatchObject({ status: 200 });
+  expect(await owed()).toBe(before - 10_000);
+  expect(await deposit(100, `hdfc${cpin}`)).toMatchObject({ status: 409 });
+  expect(await deposit((before + 100) / 100, "26112799999999")).toMatchObject({ status: 422 });
+  expect(await owed()).toBe(before - 10_000);
 });

@@ -52,14 +52,14 @@ export async function recordDeductionDeposit(
   return post(tx, ledgerEvents.taxDeductedDeposited(entry), { ...context, onceKey });
 }
 
-/** GST under reverse charge, paid to the state. @throws Refusal 409 for a used challan, 422 above what is owed */
+/** GST under reverse charge, paid to the state; `cpin` is the same for each number of a challan. @throws Refusal 409 for a used challan, 422 above what is owed */
 export async function recordReverseChargeDeposit(
   tx: Db,
-  entry: { readonly amountPaise: Paise; readonly challan: string },
+  entry: { readonly amountPaise: Paise; readonly challan: string; readonly cpin: string },
   context: EntryContext,
 ): Promise<PostedJournal> {
   await refuseAboveOwed(tx, platformAccount("rcm_payable"), entry.amountPaise);
-  const onceKey = await keyAfterReversal(tx, `rcm:${entry.challan}`);
+  const onceKey = await keyAfterReversal(tx, `rcm:${entry.cpin}`);
   return post(tx, ledgerEvents.reverseChargeDeposited(entry), { ...context, onceKey });
 }
 

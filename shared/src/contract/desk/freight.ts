@@ -1,4 +1,12 @@
-import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
 import { closed, requiredLine } from "../field";
 import { freightBillStates } from "../transporter/freight-bill";
 import { Day, Id, Instant, Rupees, Tonnes } from "../wire";
@@ -123,6 +131,16 @@ export const freightWrites = {
     right: "money",
     path: "/desk/reverse-charge",
     summary: "Enter GST that the platform paid to the state under reverse charge",
-    body: withReason({ amount: deskAmount, challan: requiredLine(40, "Please enter the number of the challan") }),
+    body: withReason({
+      amount: deskAmount,
+      /** Its CPIN or CIN; spaces, hyphens and slashes in it are ignored. */
+      challan: StringOf({
+        pattern: "^[\\s/-]*([A-Za-z]{3,4}[\\s/-]*)?(\\d[\\s/-]*){14}([A-Za-z]{3,4})?\\s*$",
+        minLength: 1,
+        maxLength: 40,
+        message: "Please enter the CPIN of the challan (14 digits) or its CIN (the CPIN with the bank's code)",
+        messageWhenMissing: "Please enter the number of the challan",
+      }),
+    }),
   },
 } as const;

@@ -1,7 +1,9 @@
 import { freightWrites as writes } from "@mandi/shared/contract/desk/freight";
+import { checkGstChallan } from "@mandi/shared/format/gst-challan";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
+import { invalidField } from "../../../platform/errors";
 import { vehicleKey } from "../../../reads/desk/named.read";
 import { nobody, partiesOfOrder, transportersOf } from "../../../reads/desk/parties.read";
 import {
@@ -92,12 +94,20 @@ export const freightActions = [
     }),
   ),
   deskAction("reverse-charge deposit", writes["reverse-charge deposit"], {
-    subject: (_id, { challan }) => `challan:${challan}`,
+    subject: (_id, { challan }) => `challan:${readGstChallan(challan).cpin}`,
     parties: nobody,
     async run(tx, _id, { amount, challan }, { at, actorId }) {
-      const entry = { amountPaise: paiseFromRupees(amount), challan: challan.trim() };
+      const { value, cpin } = readGstChallan(challan);
+      const entry = { amountPaise: paiseFromRupees(amount), challan: value, cpin };
       await recordReverseChargeDeposit(tx, entry, { at, actorId });
       return { message: "The payment to the state is entered." };
     },
   }),
 ];
+
+/** @throws Refusal 422 for one of another form */
+function readGstChallan(text: string) {
+  const challan = checkGstChallan(text);
+  if (challan.kind === "invalid") throw invalidField("challan", challan.reason);
+  return challan;
+}
