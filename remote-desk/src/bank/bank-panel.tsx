@@ -19,6 +19,8 @@ import type { useAccept, useImport } from "./use-bank-lines";
 export interface BankPanelProps {
   readonly reading: ReturnType<typeof useImport>;
   readonly accepting: ReturnType<typeof useAccept>;
+  /** The lines are one page of several. */
+  readonly isPart: boolean;
 }
 
 const rule: FileRule = {
@@ -28,7 +30,7 @@ const rule: FileRule = {
 };
 
 /** Imports a statement, and accepts all matching lines at once. */
-export function BankPanel({ reading, accepting }: BankPanelProps) {
+export function BankPanel({ reading, accepting, isPart }: BankPanelProps) {
   return (
     <Panel rule="act" isBare>
       <PanelPart>
@@ -44,14 +46,14 @@ export function BankPanel({ reading, accepting }: BankPanelProps) {
       </PanelPart>
       <PanelPart>
         <WithRight right="money">
-          <AcceptForm accepting={accepting} />
+          <AcceptForm accepting={accepting} isPart={isPart} />
         </WithRight>
       </PanelPart>
     </Panel>
   );
 }
 
-function AcceptForm({ accepting }: Pick<BankPanelProps, "accepting">) {
+function AcceptForm({ accepting, isPart }: Pick<BankPanelProps, "accepting" | "isPart">) {
   const form = useRef<HTMLDivElement>(null);
   const { matched, reason, saving, left } = accepting;
   const sum = formatPaise(sumPaise(matched.map(({ amount }) => paiseFromRupees(amount))));
@@ -63,6 +65,7 @@ function AcceptForm({ accepting }: Pick<BankPanelProps, "accepting">) {
   return (
     <div ref={form} className={styles.form}>
       <p>{bank.matched(matched.length, sum)}</p>
+      {isPart ? <p className={styles.subtle}>{bank.shownOnly}</p> : null}
       {left.length === 0 ? null : (
         <Note tone="warn">
           {left.map((line) => (

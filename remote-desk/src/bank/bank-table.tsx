@@ -1,5 +1,5 @@
 import type { BankMatch, DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
-import { deskBankLinePath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
+import { deskBankPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { bank, bankMatch } from "@mandi/shared/messages/desk-bank";
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import { PartyLink } from "../common/party-link";
@@ -73,12 +73,14 @@ function narrationOf({ text, account = null, ifsc = null, account_of = null, acc
 
 interface BankTableProps {
   readonly lines: readonly DeskBankLine[];
+  readonly emptyText: string;
   readonly onChanged: () => void;
 }
 
 /** Each received line beside the transfer that it pays; one without a UTR that was reported is set aside with a reason. */
-export function BankTable({ lines, onChanged }: BankTableProps) {
+export function BankTable({ lines, emptyText, onChanged }: BankTableProps) {
   const [act, setAct] = useState<DeskAct | null>(null);
+  const [address] = useSearchParams();
   const mayAct = useRight("money") === true;
 
   function handleDone(): void {
@@ -90,10 +92,10 @@ export function BankTable({ lines, onChanged }: BankTableProps) {
     <>
       <DataTable
         label={bank.list}
-        columns={mayAct ? [...columns, actColumn(setAct)] : columns}
+        columns={mayAct ? [...columns, actColumn(setAct, address)] : columns}
         rows={lines}
         rowKey={({ id }) => String(id)}
-        emptyText={bank.nothing}
+        emptyText={emptyText}
       />
       {act === null ? null : (
         <OpenAct act={act} onClose={() => setAct(null)} onDone={handleDone} onRefused={onChanged} />
@@ -102,14 +104,14 @@ export function BankTable({ lines, onChanged }: BankTableProps) {
   );
 }
 
-const actColumn = (ask: (act: DeskAct) => void): Column<DeskBankLine> => ({
+const actColumn = (ask: (act: DeskAct) => void, address: URLSearchParams): Column<DeskBankLine> => ({
   key: "act",
   head: bank.heads.act,
   isHeadHidden: true,
   cell: (line) =>
     line.match === "none" || line.match === "same amount" ? (
       <div className={styles.acts}>
-        <ButtonLink size="s" to={deskBankLinePath(line.id)} aria-label={bankMatch.openOf(line.text)}>
+        <ButtonLink size="s" to={matchPath(line, address)} aria-label={bankMatch.openOf(line.text)}>
           {bankMatch.open}
         </ButtonLink>
         <Button size="s" aria-label={bank.setAsideOf(line.text)} onClick={() => ask(asideAct(line))}>
@@ -120,6 +122,12 @@ const actColumn = (ask: (act: DeskAct) => void): Column<DeskBankLine> => ({
   align: "end",
   phone: "wide",
 });
+
+/** The way back from it leads to the same page of the lines. */
+const matchPath = ({ id }: DeskBankLine, address: URLSearchParams): string => {
+  const others = [...address].filter(([name]) => name !== "line");
+  return `${deskBankPath}?${new URLSearchParams([...others, ["line", String(id)]])}`;
+};
 
 const asideAct = ({ id, day, amount, text }: DeskBankLine): DeskAct => ({
   key: `bank-line ${id}`,

@@ -3,14 +3,19 @@ import {
   DeskBankLinePayersAnswer,
   DeskUnpaidAnswer,
 } from "@mandi/shared/contract/desk/bank-line-match";
-import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
+import { type BankShow, DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
-/** Received lines of the bank's statements that are not accepted yet. */
-export const bankLinesQuery = defineQuery((signal) => http.get("/desk/bank-line", DeskBankLineAnswer, { signal }), {
-  isKept: true,
-});
+/** A page of the received lines of the bank's statements that are not accepted yet, searched and filtered. */
+export const bankLinesQuery = defineQuery(
+  (signal, page: number, search: string, show: BankShow | null) =>
+    http.get("/desk/bank-line", DeskBankLineAnswer, {
+      signal,
+      query: { ...(page > 1 && { page }), ...(search !== "" && { search }), ...(show !== null && { show }) },
+    }),
+  { isKept: true },
+);
 
 /** A received line with who may have paid it, or whom a search finds. */
 export const linePayersQuery = defineQuery((signal, id: string, search: string) =>

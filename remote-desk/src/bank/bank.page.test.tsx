@@ -120,3 +120,48 @@ it("refuses a renamed workbook as a statement, and sends nothing", async () => {
   expect(await screen.findByText(/^This file is not text/)).toBeVisible();
   expect(api.calls("POST /desk/bank-line")).toEqual([]);
 });
+
+it("reaches lines beyond the first page, searches them and shows those that nobody reported, all in the address", async () => {
+  const api = fakeDesk();
+  const list = "GET /desk/bank-line";
+  const rows = Array.from({ length: 50 }, (_, place) => ({
+    ...unknown,
+    id: 100 + place,
+    text: `NEFT ${place} OF MANY`,
+  }));
+  api.answer(list, DeskBankLineAnswer, ({ query }) => ({ data: query.get("page") === "2" ? [unknown] : rows }));
+  api.answer("GET /desk/bank-line/aside", DeskBankLineAsideAnswer, { data: [] });
+  const tab = await renderAt(routes, "/desk/bank");
+  const user = userEvent.setup();
+  await screen.findByRole("navigation", { name: "Pages of received lines" });
+  await user.type(screen.getByLabelText("Narration, payer, UTR or amount"), "vidarbha 8,00,000");
+  await user.click(screen.getByRole("button", { name: "Find" }));
+  expect(tab.address()).toBe("/desk/bank?search=vidarbha+8%2C00%2C000");
+  await user.click(screen.getByRole("button", { name: "Nobody reported" }));
+  await waitFor(() => expect(api.calls(list)).toHaveLength(3));
+  await user.click(await screen.findByRole("link", { name: "Older" }));
+
+  expect(await screen.findByRole("link", { name: /^Find the payer/ })).toHaveAttribute(
+    "href",
+    "/desk/bank?search=vidarbha+8%2C00%2C000&show=unreported&page=2&line=43",
+  );
+  expect(Object.fromEntries(api.calls(list).at(-1)?.query ?? [])).toEqual({
+    ...{ page: "2", search: "vidarbha 8,00,000", show: "unreported" },
+  });
+  await user.click(screen.getByRole("button", { name: "All" }));
+  expect(tab.address()).toBe("/desk/bank?search=vidarbha+8%2C00%2C000");
+});
+
+it("keeps the reason that was typed while another page of the lines loads", async () => {
+  const api = fakeDesk();
+  const rows = Array.from({ length: 50 }, (_, place) => aBankLine({ id: 100 + place, payment_id: 200 + place }));
+  api.answer("GET /desk/bank-line", DeskBankLineAnswer, { data: rows });
+  api.answer("GET /desk/bank-line/aside", DeskBankLineAsideAnswer, { data: [] });
+  await renderAt(routes, "/desk/bank");
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Reason"), "Statement of this morning");
+  expect(screen.getByText("Counted are the lines shown; other pages have more.")).toBeVisible();
+  await user.click(await screen.findByRole("link", { name: "Older" }));
+  expect(await screen.findByRole("link", { name: "Newer" })).toBeVisible();
+  expect(screen.getByLabelText("Reason")).toHaveValue("Statement of this morning");
+});

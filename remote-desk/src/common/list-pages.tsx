@@ -13,6 +13,9 @@ interface ListPagesProps {
   readonly label?: string;
 }
 
+/** Whether a list has other pages than this one: a page that is not full is the last. */
+export const hasOtherPages = ({ page }: AddressPages, rows: number): boolean => page > 1 || rows >= rowsOfPage;
+
 /** Links to the previous and next page; a page that is not full is the last. */
 export function ListPages({ address: { page, pageHref }, rows, label }: ListPagesProps) {
   const isLast = rows < rowsOfPage;

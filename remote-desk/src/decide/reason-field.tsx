@@ -10,7 +10,7 @@ type ReasonFieldProps = ReturnType<typeof useReason>["field"] & {
 };
 
 /** Query parameters by which the page only shows other rows: what is typed beside them stays. */
-const filters = ["page", "show", "sort", "filter", "hide"];
+const filters = ["page", "show", "search", "aside", "sort", "filter", "hide"];
 
 /** The reason; it is kept in the audit trail. Leaving the page with one typed asks first. */
 export function ReasonField({

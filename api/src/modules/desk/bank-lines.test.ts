@@ -210,3 +210,21 @@ it("sets aside a line that nobody will report, with a reason and once, until som
 
   expect(await linesOf(staff, [stranger])).toMatchObject([{ id: line.id, match: "matched" }]);
 });
+
+it("finds open lines by words of the narration, the payer, the UTR or the amount, and those that nobody reported", async () => {
+  const { staff, utrs } = await reported(50_123);
+  const [known = ""] = utrs;
+  const unknown = newUtr();
+  await act(staff, "/bank-line", { statement: statement([known, 50_123], [unknown, 12_346]) });
+  const found = async (query: string) =>
+    (await api.get(`/desk/bank-line?${query}`, staff)).body.data.map(({ text }: { text: string }) => text);
+  const [both, one] = [expect.stringContaining(known), expect.stringContaining(unknown)];
+
+  expect(await found(`search=payer%20${unknown.toLowerCase()}`)).toEqual([one]);
+  expect(await found("search=12,346")).toEqual([one]);
+  expect(await found("search=50123%20bala")).toEqual([both]);
+  expect(await found(`search=${unknown}&show=reported`)).toEqual([]);
+  expect(await found(`search=${known}&show=unreported`)).toEqual([]);
+  expect(await found(`search=${known}&show=reported`)).toEqual([both]);
+  expect(await found("search=100%25_")).toEqual([]);
+});

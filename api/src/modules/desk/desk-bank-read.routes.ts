@@ -13,7 +13,7 @@ export const deskBankReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["bank-line list"],
-    handle: ({ db, query, clock }) => listBankLinesForDesk(db, query.page, clock.now()),
+    handle: ({ db, query, clock }) => listBankLinesForDesk(db, query, clock.now()),
   }),
   defineRoute({
     ...read,

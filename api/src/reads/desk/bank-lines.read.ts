@@ -1,3 +1,4 @@
+import type { BankShow } from "@mandi/shared/contract/desk/bank-statement";
 import type { PaymentStatus } from "@mandi/shared/contract/payment";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
@@ -50,13 +51,35 @@ const isAside = sql`exists (
   select from bank_line_aside aside where aside.line_id = line.id
      and not exists (select from bank_line_return back where back.aside_id = aside.id))`;
 
+/** Which of the open lines. */
+export interface OpenLines {
+  readonly fromDay: string;
+  readonly page?: number | undefined;
+  /** Every word of it is in the narration, the name of the payer or the UTR, or is the amount in rupees. */
+  readonly search?: string | undefined;
+  readonly show?: BankShow | undefined;
+}
+
+function hasWords(search: string) {
+  const words = search.split(/\s+/).filter((word) => word !== "");
+  if (words.length === 0) return sql`true`;
+  // The words of a search are text, not a pattern; an amount is found with and without its commas.
+  const each = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    const rupees = Number(word.replace(/[₹,]/g, ""));
+    const amountPaise = Number.isFinite(rupees) && rupees > 0 ? Math.round(rupees * 100) : null;
+    return sql`(concat_ws(' ', line.text, found.utr, ${nameAtDesk("u")}) ilike ${pattern} or line.amount_paise = ${amountPaise})`;
+  });
+  return sql`(${sql.join(each, sql` and `)})`;
+}
+
 /**
  * Received lines from a day on that no verified transfer accounts for, and that are not set aside: matches first, because unreported lines
  * could otherwise fill the page; then newest first.
  */
 export async function selectOpenBankLines(
   db: Db,
-  { fromDay, page }: { readonly fromDay: string; readonly page: number | undefined },
+  { fromDay, page, search = "", show }: OpenLines,
 ): Promise<readonly BankLineRow[]> {
   const { rows } = await sql<BankLineRow>`
     select line.id, line.day::text as day, line.amount_paise, line.text, found.id as payment_id, found.utr,
@@ -88,6 +111,8 @@ export async function selectOpenBankLines(
      where line.amount_paise > 0 and line.day >= ${fromDay}::date
        and ${hasNoPayment("verified")}
        and (coalesce(found.has_utr, false) or not ${isAside})
+       and ${show === undefined ? sql`true` : show === "reported" ? sql`found.id is not null` : sql`found.id is null`}
+       and ${hasWords(search)}
      order by found.id is null, line.day desc, line.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }

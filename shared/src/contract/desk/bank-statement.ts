@@ -7,7 +7,7 @@ import {
   type Static,
   String as StringOf,
 } from "typebox";
-import { closed } from "../field";
+import { closed, textField } from "../field";
 import { Id, Rupees } from "../wire";
 import { deskDay, deskPage, list, orNull, text, withReason } from "./field";
 import { expectedPays } from "./payment-subject";
@@ -15,6 +15,10 @@ import { expectedPays } from "./payment-subject";
 /** How a received line compares with the transfer of the same UTR. */
 export const bankMatches = ["matched", "part", "over", "waits", "same amount", "none"] as const;
 export type BankMatch = (typeof bankMatches)[number];
+
+/** Which of the open lines: those that a transfer under check may be, or those that nobody reported. */
+export const bankShows = ["reported", "unreported"] as const;
+export type BankShow = (typeof bankShows)[number];
 
 /** Largest statement that can be imported at once, in characters. */
 export const statementLength = 50_000;
@@ -55,8 +59,9 @@ export const bankStatementReads = {
   "bank-line list": {
     right: "books",
     path: "/desk/bank-line",
-    summary: "Incoming lines of bank statements that are not accepted yet, with the transfers they match",
-    query: ObjectOf(deskPage, closed),
+    summary:
+      "Incoming lines of bank statements that are not accepted yet, with the transfers they match; --search finds words of a narration, a payer, a UTR or an amount",
+    query: ObjectOf({ ...deskPage, search: Optional(textField(64)), show: Optional(Enum([...bankShows])) }, closed),
     answer: DeskBankLineAnswer,
   },
 } as const;

@@ -3,15 +3,19 @@ import { maskedAccount } from "@mandi/shared/format/bank-account";
 import { daysAfter } from "@mandi/shared/format/days";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
-import { type BankLineRow, selectOpenBankLines } from "../../../reads/desk/bank-lines.read";
+import { type BankLineRow, type OpenLines, selectOpenBankLines } from "../../../reads/desk/bank-lines.read";
 import { rupees, rupeesOrNull } from "./desk-lists";
 
 /** As long as a transfer can be reported. */
 const shownDays = 90;
 
 /** Received lines that are not accepted yet, each with the transfer that it matches; matching lines first, then the newest. */
-export async function listBankLinesForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskBankLineAnswer> {
-  const rows = await selectOpenBankLines(db, { fromDay: daysAfter(tradeDay(now), -shownDays), page });
+export async function listBankLinesForDesk(
+  db: Db,
+  asked: Omit<OpenLines, "fromDay">,
+  now: Date,
+): Promise<DeskBankLineAnswer> {
+  const rows = await selectOpenBankLines(db, { fromDay: daysAfter(tradeDay(now), -shownDays), ...asked });
   return {
     data: rows.map((row) => ({
       id: row.id,
