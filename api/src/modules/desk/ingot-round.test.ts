@@ -128,7 +128,7 @@ it("keeps the figures of the day that the desk entered when a wrong price on top
 
 it("refuses to take back a price that came with the figures of the day, and names the act that corrects them", async () => {
   api.clock.set(new Date("2026-11-24T05:00:00Z"));
-  await day({ day: "2026-11-24", ...entered, low: 4_150, close: 4_150 });
+  await day({ day: "2026-11-24", ...entered, low: 4_150, close: 4_150, again: [4_150] });
   const before = await places();
   expect(before[2]).toMatchObject({ now: 4_150, can_correct: false });
   const { status, body } = await save({ prices: [jalnaAt(41_200)], meant: ["Jalna"], corrects: ["Jalna"] });
@@ -167,4 +167,20 @@ it("takes no reason that is not a few words", async () => {
     422,
     { reason: ["Please give the reason in a few words, at least 4 characters"] },
   ]);
+});
+
+it("saves figures of a day that are far off the last close only where each of them is typed once more", async () => {
+  api.clock.set(new Date("2026-11-27T05:00:00Z"));
+  const { previous } = await jalna();
+  const wrong = { ...entered, low: 4_100, close: 4_150 };
+  const figures = { day: "2026-11-27", ...wrong };
+  const price = `₹${previous.toLocaleString("en-IN")}`;
+  const said = (figure: string) =>
+    `Jalna, ${figure} after ${price} is far off. Please type it once more if it is correct`;
+
+  expect((await day(figures)).body.errors).toEqual({ again: [said("low: ₹4,100")] });
+  expect((await day({ ...figures, again: [4_100] })).body.errors).toEqual({ again: [said("close: ₹4,150")] });
+  expect(await jalna()).toMatchObject({ now: null });
+  expect((await day({ ...figures, again: [4_100, 4_150] })).status).toBe(200);
+  expect(await jalna()).toMatchObject({ low: 4_100, now: 4_150 });
 });

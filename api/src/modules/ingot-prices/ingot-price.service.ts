@@ -84,12 +84,10 @@ export const readNearestPrice = selectNearestPrice;
 /** The closes between two days, of the place named like a city if there is one, else of the first place. */
 export const readNearestDays = listNearestDays;
 
-/** Every place with its prices of this trade day and the last close before it, and the change from which a price is odd. */
-export async function readIngotRound(db: Db, now: Date) {
-  const day = tradeDay(now);
+/** Every place with its prices of a trade day and the last close before it, and the change from which a price is odd. */
+export async function readIngotRound(db: Db, day: string) {
   const [places, value] = await Promise.all([selectPlacesOfDay(db, day), readSettings(db)]);
   return {
-    day,
     places,
     rule: { percent: value(ingotOddPercent), times: value(ingotOddTimes), farPercent: value(ingotFarPercent) },
   };

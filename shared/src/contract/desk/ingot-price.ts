@@ -56,7 +56,7 @@ export const ingotPriceWrites = {
   "ingot-price day": {
     right: "trade",
     path: "/desk/ingot-price/day",
-    summary: "Enter or correct a day's prices at a place",
+    summary: "Enter or correct a day's prices at a place; --again repeats each figure that is far off the last close",
     body: withReason({
       location,
       day: deskDay,
@@ -64,6 +64,8 @@ export const ingotPriceWrites = {
       high: deskAmount,
       low: deskAmount,
       close: deskAmount,
+      /** Those of the figures that are beyond the second step, as they were typed a second time. Additive. */
+      again: Optional(ArrayOf(deskAmount, { maxItems: 4 })),
     }),
   },
   "ingot-price now": {

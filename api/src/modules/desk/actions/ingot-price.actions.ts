@@ -31,6 +31,7 @@ export const ingotPriceActions = [
         throw invalidField("high", "High and low must enclose open and close");
       }
       const location = found(await findIngotLocation(tx, body.location), "There is no such location.");
+      await refuseFarDay(tx, body);
       await saveIngotDay(tx, {
         location_id: location.id,
         day: body.day,
@@ -88,11 +89,32 @@ export const ingotPriceActions = [
   }),
 ];
 
+const figures = ["open", "high", "low", "close"] as const;
+
+/**
+ * A figure of a day beyond the second step is saved only where it is typed a second time, as on the page of prices.
+ *
+ * @throws Refusal 422 at `again`, naming the first of them
+ */
+async function refuseFarDay(
+  tx: Db,
+  { day, location, again = [], ...prices }: DayFigures & { readonly day: string; readonly location: string },
+): Promise<void> {
+  const { places, rule } = await readIngotRound(tx, day);
+  const previous = places.find(({ name }) => name === location)?.previous_paise ?? null;
+  const before = previous === null ? null : paise(previous);
+  const once = figures.filter((name) => !again.includes(prices[name]));
+  const moves = once.map((name) => ({ place: `${location}, ${name}`, before, now: paiseFromRupees(prices[name]) }));
+  refuseFar(moves, rule.farPercent, "again");
+}
+
+type DayFigures = Readonly<Record<(typeof figures)[number], number>> & { readonly again?: readonly number[] };
+
 const countOf = (places: number): string => (places === 1 ? "1 place" : `${places} places`);
 
 /** What a round would change. @throws Refusal 422 when a place is unknown or named twice */
 async function movesOf(tx: Db, prices: readonly { readonly location: string; readonly price: number }[], at: Date) {
-  const { places, rule } = await readIngotRound(tx, at);
+  const { places, rule } = await readIngotRound(tx, tradeDay(at));
   const known = new Map(places.map((place) => [place.name, place]));
   if (new Set(prices.map(({ location }) => location)).size < prices.length) {
     throw invalidField("prices", "Each location can be named only once");

@@ -1,11 +1,13 @@
 import type { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { readIngotRound } from "../../ingot-prices/ingot-price.service";
 import { rupeesOrNull } from "./desk-lists";
 
 /** Today's ingot prices of all places, each with the last one before today. */
 export async function readIngotPricesForDesk(db: Db, now: Date): Promise<DeskIngotAnswer> {
-  const { day, places, rule } = await readIngotRound(db, now);
+  const day = tradeDay(now);
+  const { places, rule } = await readIngotRound(db, day);
   return {
     day,
     odd_percent: rule.percent,
