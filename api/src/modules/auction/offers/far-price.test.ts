@@ -90,7 +90,7 @@ it("uses the distance that the desk has set", async () => {
   }
 });
 
-it("shows the seller the listed price, the distance and their own last offers for the product", async () => {
+it("shows the seller the listed price, the distance and their own last offers at the same listing", async () => {
   const before = await ask(api, quotation.market);
   await send(0, { base_price: 44_700 }, before);
   const { number } = await api.db

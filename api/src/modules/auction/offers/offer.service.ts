@@ -133,7 +133,7 @@ async function readEnquiry(
     findMarked(db, quotation),
     readLoadingPlace(db, listing_id),
     quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
-    listLastOffers(db, { sellerId, productId: quotation.commodity_product_id, exceptQuotationId: quotationId }),
+    listLastOffers(db, { sellerId, listingId: listing_id, exceptQuotationId: quotationId }),
     readAveragePrice(db, listing_id, secondsAfter(now, -averageSeconds)),
     is_unread ? setRead(db, sellerId, quotationId) : undefined,
   ]);

@@ -57,32 +57,34 @@ export async function findOwnOffer(db: Db, sellerId: number, quotationId: number
   return own;
 }
 
-/** How many of a seller's newest offers are searched for those of one product. */
-const newestOffers = 200;
+/** How many of the newest enquiries at a listing are searched for its seller's offers. */
+const newestEnquiries = 50;
 
 interface LastOffersWish {
   readonly sellerId: number;
-  readonly productId: number;
+  readonly listingId: number;
   readonly exceptQuotationId: number;
 }
 
-/** A seller's last prices for a product, on other enquiries. */
-export const listLastOffers = prepared((db, { sellerId, productId, exceptQuotationId }: LastOffersWish) =>
+/** A seller's last prices at a listing, on other enquiries: of the same product, brand and city, so that they compare. */
+export const listLastOffers = prepared((db, { sellerId, listingId, exceptQuotationId }: LastOffersWish) =>
   db
     .selectFrom((newest) =>
       newest
-        .selectFrom("offer")
-        .select(["quotation_id", "base_price_paise", "revised_at"])
-        .where("seller_id", "=", sellerId)
+        .selectFrom("invited_seller")
+        .select("quotation_id")
+        .where("listing_id", "=", listingId)
+        .where("quotation_id", "<>", exceptQuotationId)
         .orderBy("quotation_id", "desc")
-        .limit(newestOffers)
-        .as("own"),
+        .limit(newestEnquiries)
+        .as("asked"),
     )
-    .innerJoin("quotation", "quotation.id", "own.quotation_id")
-    .select(["quotation.number", "own.base_price_paise", "own.revised_at"])
-    .where("quotation.commodity_product_id", "=", productId)
-    .where("quotation.id", "<>", exceptQuotationId)
-    .orderBy("own.revised_at", "desc")
+    .innerJoin("offer", (on) =>
+      on.onRef("offer.quotation_id", "=", "asked.quotation_id").on("offer.seller_id", "=", sellerId),
+    )
+    .innerJoin("quotation", "quotation.id", "asked.quotation_id")
+    .select(["quotation.number", "offer.base_price_paise", "offer.revised_at"])
+    .orderBy("asked.quotation_id", "desc")
     .limit(3),
 );
 
