@@ -1,6 +1,7 @@
 // jsdom plus what every current browser has and jsdom lacks. Without fetch, Request and Response the data routers of
 // react-router do not even start.
 require("./compile-once.cjs");
+const { rememberComputedStyles } = require("./computed-styles.cjs");
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const fromNode = [
@@ -44,6 +45,7 @@ class BrowserLikeEnvironment extends TestEnvironment {
     }
     acceptForeignSignals(this.global.EventTarget.prototype);
     acceptForeignSignals(this.global); // Jest gives the window its own listener method
+    rememberComputedStyles(this.global);
   }
 }
 
