@@ -2,11 +2,13 @@
 require("@testing-library/jest-dom");
 const { configure } = require("@testing-library/dom");
 const { toHaveNoAxeViolations } = require("./axe-matcher.cjs");
+const { leaveOutOwnerStacks } = require("./owner-stacks.cjs");
 
 expect.extend({ toHaveNoAxeViolations });
 // A timeout for failing tests, not a measure of speed: in a fresh clone on a busy machine the first chart of a run, whose
 // library has to be transformed, took over half a minute.
 configure({ asyncUtilTimeout: 120_000 });
+leaveOutOwnerStacks(expect.getState().testPath);
 
 function never() {}
 
