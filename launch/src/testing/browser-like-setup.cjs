@@ -1,6 +1,6 @@
 // Runs before each test file of a browser-like project.
 require("@testing-library/jest-dom");
-const { configure } = require("@testing-library/dom");
+const { configure, getConfig } = require("@testing-library/dom");
 const { toHaveNoAxeViolations } = require("./axe-matcher.cjs");
 const { leaveOutOwnerStacks } = require("./owner-stacks.cjs");
 
@@ -9,6 +9,14 @@ expect.extend({ toHaveNoAxeViolations });
 // library has to be transformed, took over half a minute.
 configure({ asyncUtilTimeout: 120_000 });
 leaveOutOwnerStacks(expect.getState().testPath);
+
+// A query that waits fails many times before it succeeds, and each failure would print the whole page. The last one still
+// does: the library asks again for its error when the time is over.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics ? new Error(message ?? "") : getElementError(message, container),
+});
 
 function never() {}
 

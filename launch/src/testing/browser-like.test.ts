@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { findByText, queryByText } from "@testing-library/dom";
 
 describe("the browser-like environment", () => {
   it("keeps cookies with the __Host- prefix, as a browser does on https", () => {
@@ -53,5 +54,15 @@ describe("the browser-like environment", () => {
     await expect(expect(document.body).toHaveNoAxeViolations()).rejects.toThrow(
       "label: Form elements must have labels",
     );
+  });
+
+  it("shows the page once when what a test waits for does not come", async () => {
+    document.body.innerHTML = "<p>Something else</p>";
+
+    const failure = await findByText(document.body, "Awaited", {}, { timeout: 1 }).catch(String);
+
+    expect(failure).toContain("Unable to find an element with the text: Awaited");
+    expect(String(failure).split("Something else")).toHaveLength(2);
+    expect(queryByText(document.body, "Something else")).not.toBeNull();
   });
 });
