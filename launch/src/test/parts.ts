@@ -7,6 +7,9 @@ const MINUTE_MS = 60_000;
 /** Time limit of a part: at least five times what it takes on two cores. */
 const stoppedAfterMs = { program: 20 * MINUTE_MS, package: 90 * MINUTE_MS, browser: 120 * MINUTE_MS };
 
+/** An option of Node that Jest gives to its workers: rendering and requests leave much that is soon collected. */
+const roomForYoungObjects = "--max-semi-space-size=64";
+
 /** Packages whose tests need no browser, in the order of their dependencies: what others depend on comes first. */
 interface Packages {
   readonly names: readonly string[];
@@ -48,7 +51,7 @@ export function testParts(checkout: string, resultFolder: string, words: readonl
   const jest = join(checkout, "node_modules", "jest", "bin", "jest.js");
   const jestPart = (name: string, options: readonly string[], withinMs: number): Part => {
     const resultFile = join(resultFolder, `${fileName(name)}.json`);
-    const command = [jest, "--ci", "--json", `--outputFile=${resultFile}`, ...options];
+    const command = [roomForYoungObjects, jest, "--ci", "--json", `--outputFile=${resultFile}`, ...options];
     return { name, command, resultFile, outputFile: outputFile(name), withinMs };
   };
   // In one Jest run: workers stay warm from one package to the next, and wait only once for each other's last file.
