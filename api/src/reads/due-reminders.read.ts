@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
-import { askedBy } from "./asked-by-paper";
-import { invoicedDue, isPayable } from "./invoiced-due.read";
-import { namedByPayments } from "./named-by-payments";
+import { invoicedDue, isPayable, unpaidInvoices } from "./invoiced-due.read";
 
 /** What a buyer owes for an order by a due day. */
 export interface DueReminder {
@@ -45,15 +43,7 @@ export async function selectDueReminders(
       cross join lateral (
         select coalesce(sum(unpaid) filter (where p.due_on > s.due_on), 0) as later_paise,
                coalesce(sum(unpaid) filter (where p.due_on = s.due_on), 0) as own_paise
-          from (
-            select (p.snapshot ->> 'due_on')::date as due_on,
-                   greatest(0, ${askedBy("p")} - ${namedByPayments("p")}) as unpaid
-              from issued_paper p
-             where p.order_id = o.id and p.kind = 'invoice'
-               and not exists (
-                 select from paper_event e
-                  where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))
-          ) p
+          from (${unpaidInvoices}) p
       ) asked
      where ${isPayable} and due.paise > asked.later_paise and asked.own_paise > 0
        and not exists (

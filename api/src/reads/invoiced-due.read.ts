@@ -1,17 +1,41 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
+import { askedBy } from "./asked-by-paper";
+import { namedByPayments } from "./named-by-payments";
 
-/** As `due`: what is invoiced and not paid of an order `o`, since when, and by when. */
+/** The standing invoices of an order `o`, each with its due day and what no payment that names it has paid. */
+export const unpaidInvoices = sql`
+  select p.id, coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date')::date as due_on,
+         greatest(0, ${askedBy("p")} - ${namedByPayments("p")}) as unpaid
+    from issued_paper p
+   where p.order_id = o.id and p.kind = 'invoice'
+     and not exists (
+       select from paper_event e
+        where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))`;
+
+/** As `due`: what is invoiced and not paid of an order `o`, and since when. */
 export const invoicedDue = sql`
   cross join lateral (
     select (select coalesce(sum(case a.kind when 'receivable' then a.balance_paise else -a.balance_paise end), 0)::bigint
               from account a where a.order_id = o.id and a.kind in ('receivable', 'advance')) as paise,
-           min(s.invoiced_at) as since,
-           -- A day of payment ends with the day.
-           (min(s.due_on) + 1)::timestamp at time zone 'Asia/Kolkata' as until
+           min(s.invoiced_at) as since
       from shipment s where s.order_id = o.id and s.invoiced_at is not null and s.removed_at is null
   ) as due`;
+
+/** As `open`: the end of the earliest due day of what is not paid of `due`: of what is open, the last part is due last. */
+export const openUntil = sql`
+  cross join lateral (
+    -- A day of payment ends with the day.
+    select (min(asked.due_on) + 1)::timestamp at time zone 'Asia/Kolkata' as until
+      from (
+        select p.due_on, p.unpaid,
+               coalesce(sum(p.unpaid) over (order by p.due_on desc, p.id desc
+                                             rows between unbounded preceding and 1 preceding), 0) as later_paise
+          from (${unpaidInvoices}) p
+      ) asked
+     where asked.unpaid > 0 and asked.later_paise < due.paise
+  ) as open`;
 
 /** The rule that decides whether the buyer must pay: something is invoiced, and no transfer of theirs is being checked. */
 export const isPayable = sql`

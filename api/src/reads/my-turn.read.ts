@@ -2,7 +2,7 @@ import type { TurnKind } from "@mandi/shared/contract/my-turn";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
-import { invoicedDue, isPayable } from "./invoiced-due.read";
+import { invoicedDue, isPayable, openUntil } from "./invoiced-due.read";
 
 /** One act that waits for a person, from any table. */
 export interface TurnRow {
@@ -47,9 +47,10 @@ const bookingsToPay = ({ userId, now }: TurnOf) => sql`
                          where p.quotation_id = q.id and p.purpose = 'booking' and p.status = 'under check')`;
 
 /** Orders of which the buyer has to pay what is invoiced. */
-const invoicesToPay = ({ userId }: TurnOf) => sql`
+const invoicesToPay = ({ userId }: TurnOf, more = sql``) => sql`
        from trade_order o
        ${invoicedDue}
+       ${more}
       where o.buyer_id = ${userId} and ${isPayable}`;
 
 /** What a buyer has to pay now, and in how many payments: the total, even beyond the rows of the list. */
@@ -65,6 +66,13 @@ export async function selectToPay(
   return { toPayPaise: paise(rows[0]?.paise ?? 0), payments: rows[0]?.payments ?? 0 };
 }
 
+/** The booking amounts that a buyer can pay now, as one sum. */
+export async function selectBookingsToPay(db: Db, caller: TurnOf): Promise<Paise> {
+  const { rows } = await sql<{ readonly paise: number }>`
+    select coalesce(sum(m.booking_paise), 0)::bigint as paise ${bookingsToPay(caller)}`.execute(db);
+  return paise(rows[0]?.paise ?? 0);
+}
+
 /** What anybody who buys must do: pay what was marked and invoiced, and complete their profile. */
 export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly TurnRow[]> {
   return rowsOf(
@@ -75,9 +83,9 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
        ${bookingsToPay(caller)}
       order by m.valid_until limit ${ofKind})
     union all
-    (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, 1, due.since, due.until
-       ${invoicesToPay(caller)}
-      order by due.until limit ${ofKind})
+    (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, 1, due.since, open.until
+       ${invoicesToPay(caller, openUntil)}
+      order by open.until limit ${ofKind})
     union all
     (select 'profile', u.id, null, '', null, null, null, 1, u.created_at, null
        from users u
