@@ -1,5 +1,6 @@
 import { turnKinds } from "@mandi/shared/contract/my-turn";
 import { formatTime } from "@mandi/shared/format/dates";
+import { columnDecimals } from "@mandi/shared/format/rupees";
 import { myTurn } from "@mandi/shared/messages/my-turn";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -69,12 +70,13 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
       </p>
     );
   }
+  const decimals = columnDecimals(items.flatMap(({ amount }) => amount ?? []));
   const shown = isWhole ? items : items.slice(0, shownAtFirst);
   return (
     <>
       <ol className={styles.list}>
         {shown.map((item, place) => (
-          <TurnRow key={keyOf(item)} item={item} isFirst={place === 0} now={now} />
+          <TurnRow key={keyOf(item)} item={item} isFirst={place === 0} decimals={decimals} now={now} />
         ))}
       </ol>
       {shown.length < items.length ? (

@@ -19,11 +19,13 @@ export interface KnownItem extends TurnItem {
 interface TurnRowProps {
   readonly item: KnownItem;
   readonly isFirst: boolean;
+  /** Of the amounts of all rows: all with paise, or none. */
+  readonly decimals: 0 | 2;
   readonly now: number;
 }
 
 /** One task: what, for which goods, until when, how much, and its one button. */
-export function TurnRow({ item, isFirst, now }: TurnRowProps) {
+export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
   const { title, button } = turnActs[item.kind](item);
   const time = turnTime(item, now);
   const pays = item.kind === "pay booking" && item.amount !== null;
@@ -43,12 +45,12 @@ export function TurnRow({ item, isFirst, now }: TurnRowProps) {
           </p>
         </div>
         <div className={classes(styles.figure, item.amount !== null && styles.amount)}>
-          {item.amount === null ? null : <Price rupees={item.amount} size="m" />}
+          {item.amount === null ? null : <Price rupees={item.amount} size="m" decimals={decimals} />}
           {item.rate ? <span className={classes(item.kind !== "bid" && styles.wide)}>{rateOf(item.rate)}</span> : null}
         </div>
       </div>
       <ButtonLink to={item.link} variant={isFirst ? "primary" : "secondary"} className={styles.button}>
-        {pays ? myTurn.payAmount(formatRupees(item.amount ?? 0)) : button}
+        {pays ? myTurn.payAmount(formatRupees(item.amount ?? 0, { decimals })) : button}
       </ButtonLink>
     </li>
   );

@@ -1,6 +1,6 @@
 import { walletPath } from "@mandi/shared/contract/page-paths";
 import type { TraderDayAnswer } from "@mandi/shared/contract/trader-day";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
 import { traderDay } from "@mandi/shared/messages/trader-day";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -12,6 +12,7 @@ import styles from "./trader-day.module.css";
 
 /** What is due, and what it can be paid from. */
 export function Money({ to_pay, payments, cash, credit_limit, credit_free }: TraderDayAnswer["money"]) {
+  const decimals = columnDecimals([to_pay, cash, ...(credit_limit === 0 ? [] : [credit_free])]);
   return (
     <Block
       title={traderDay.money}
@@ -25,14 +26,14 @@ export function Money({ to_pay, payments, cash, credit_limit, credit_free }: Tra
         <Line
           term={traderDay.toPay}
           note={payments === 0 ? traderDay.nothingToPay : traderDay.payments(payments)}
-          value={<Price rupees={to_pay} decimals={0} />}
+          value={<Price rupees={to_pay} decimals={decimals} />}
         />
-        <Line term={traderDay.cash} value={<Price rupees={cash} decimals={0} />} />
+        <Line term={traderDay.cash} value={<Price rupees={cash} decimals={decimals} />} />
         {credit_limit === 0 ? null : (
           <Line
             term={traderDay.credit}
             note={traderDay.creditLimit(formatRupees(credit_limit))}
-            value={<Price rupees={credit_free} decimals={0} />}
+            value={<Price rupees={credit_free} decimals={decimals} />}
           />
         )}
       </dl>
