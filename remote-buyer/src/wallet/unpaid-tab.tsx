@@ -1,7 +1,7 @@
-import { orderDetailsPath, orderPaperPath, payInvoicePath } from "@mandi/shared/contract/page-paths";
+import { orderDetailsPath, orderPaperPath, payInvoicePath, quotationListPath } from "@mandi/shared/contract/page-paths";
 import type { UnpaidAnswer, UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -28,7 +28,7 @@ export function UnpaidTab({ address, skeleton }: { readonly address: WalletAddre
       )}
     >
       {(unpaid) =>
-        unpaid.total === 0 ? (
+        unpaid.total === 0 && !unpaid.bookings ? (
           <EmptyState title={unpaidList.empty} text={unpaidList.emptyText} />
         ) : (
           <Items unpaid={unpaid} address={address} />
@@ -39,14 +39,22 @@ export function UnpaidTab({ address, skeleton }: { readonly address: WalletAddre
 }
 
 function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly address: WalletAddress }) {
-  const { data, current_page, per_page, total, invoiced, later } = unpaid;
+  const { data, current_page, per_page, total, invoiced, later, bookings = 0 } = unpaid;
+  const decimals = columnDecimals([invoiced, later, bookings]);
+  const facts = [
+    { term: unpaidList.later, value: formatRupees(later, { decimals }) },
+    ...(bookings === 0
+      ? []
+      : [
+          {
+            term: unpaidList.bookings,
+            value: <Link to={quotationListPath}>{formatRupees(bookings, { decimals })}</Link>,
+          },
+        ]),
+  ];
   return (
     <>
-      <BalanceBand
-        label={unpaidList.total}
-        balance={invoiced}
-        facts={[{ term: unpaidList.later, value: formatRupees(later) }]}
-      />
+      <BalanceBand label={unpaidList.total} balance={invoiced} decimals={decimals} facts={facts} />
       <DataTable
         label={unpaidList.list}
         columns={columns}

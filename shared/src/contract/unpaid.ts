@@ -43,5 +43,7 @@ export const UnpaidAnswer = ObjectOf({
   invoiced: Rupees,
   /** All that no invoice asks for yet. */
   later: Rupees,
+  /** The booking amounts of marked quotations that can be paid now. Additive. */
+  bookings: Optional(Rupees),
 });
 export type UnpaidAnswer = Static<typeof UnpaidAnswer>;

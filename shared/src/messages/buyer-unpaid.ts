@@ -5,6 +5,7 @@ export const unpaidList = {
   emptyText: "Your unpaid invoices appear here.",
   total: "Invoiced and unpaid",
   later: "Not invoiced yet",
+  bookings: "Booking amounts of quotations",
   list: "Unpaid invoices and orders",
   hint: "After payments, notes and the tax that you reported. Money that you add to the wallet pays nothing until you use it.",
   number: "Invoice",

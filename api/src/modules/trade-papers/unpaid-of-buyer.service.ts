@@ -1,6 +1,7 @@
 import { maxPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { selectBookedOrdersOf } from "../../reads/booked-orders.read";
+import { selectBookingsToPay, type TurnOf } from "../../reads/my-turn.read";
 import { type OpenRowOfParty, selectOpenOrder, selectOpenOrdersOfBuyer } from "../../reads/party-ageing.read";
 import { readPaidOfOrders } from "../ledger/statement.service";
 import { dueOf } from "../orders/amounts/order-due";
@@ -57,6 +58,18 @@ export async function readUnpaidOf(db: Db, buyerId: number): Promise<readonly Un
     ];
   });
   return items.sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
+}
+
+/** All that a buyer owes, and the booking amounts that they can pay now. */
+export interface UnpaidOfBuyer {
+  readonly items: readonly UnpaidItem[];
+  readonly bookingsPaise: Paise;
+}
+
+/** What a buyer has to pay, and what they may: what they owe, and their quotations that wait for a booking amount. */
+export async function readToPayOf(db: Db, caller: TurnOf): Promise<UnpaidOfBuyer> {
+  const [items, bookingsPaise] = await Promise.all([readUnpaidOf(db, caller.userId), selectBookingsToPay(db, caller)]);
+  return { items, bookingsPaise };
 }
 
 const placeOf = ({ invoice, order }: UnpaidItem): string =>

@@ -1,7 +1,7 @@
 import type { UnpaidInvoice as SentInvoice, UnpaidItem as SentItem, UnpaidAnswer } from "@mandi/shared/contract/unpaid";
 import { rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { onPage, type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
-import type { UnpaidInvoice, UnpaidItem } from "./unpaid-of-buyer.service";
+import type { UnpaidInvoice, UnpaidItem, UnpaidOfBuyer } from "./unpaid-of-buyer.service";
 
 /** An unpaid invoice for its buyer and the desk. */
 export function presentUnpaidInvoice({ number, date, dueOn, duePaise }: UnpaidInvoice): SentInvoice {
@@ -23,12 +23,13 @@ export function presentUnpaidItem({ orderId, order, invoice, duePaise, isUnderCh
 const unpaidAtMost = 50;
 
 /** A page of what a buyer owes, and what all of it comes to. */
-export function presentUnpaid(items: readonly UnpaidItem[], query: PageQuery): UnpaidAnswer {
+export function presentUnpaid({ items, bookingsPaise }: UnpaidOfBuyer, query: PageQuery): UnpaidAnswer {
   const window = windowOf(query, unpaidAtMost);
   const sumOf = (of: readonly UnpaidItem[]) => rupeesFromPaise(sumPaise(of.map(({ duePaise }) => duePaise)));
   return {
     ...presentPage(onPage(items, window).map(presentUnpaidItem), window.page, window.perPage, items.length),
     invoiced: sumOf(items.filter(({ invoice }) => invoice !== null)),
     later: sumOf(items.filter(({ invoice }) => invoice === null)),
+    bookings: rupeesFromPaise(bookingsPaise),
   };
 }

@@ -2,7 +2,7 @@ import { traders } from "@mandi/shared/contract/role";
 import { UnpaidAnswer, UnpaidQuery } from "@mandi/shared/contract/unpaid";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { presentUnpaid } from "./unpaid.presenter";
-import { readUnpaidOf } from "./unpaid-of-buyer.service";
+import { readToPayOf } from "./unpaid-of-buyer.service";
 
 /** What a buyer owes, to choose what a payment is for. */
 export const unpaidRoutes: readonly Route[] = [
@@ -15,6 +15,7 @@ export const unpaidRoutes: readonly Route[] = [
     idempotency: "none",
     query: UnpaidQuery,
     answer: UnpaidAnswer,
-    handle: async ({ db, actor, query }) => presentUnpaid(await readUnpaidOf(db, actor.id), query),
+    handle: async ({ db, actor, query, clock }) =>
+      presentUnpaid(await readToPayOf(db, { userId: actor.id, now: clock.now() }), query),
   }),
 ];
