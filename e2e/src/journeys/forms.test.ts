@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from "playwright-core";
 import { allForms } from "../forms/all-forms";
+import { beginAnew } from "../forms/begin-anew";
 import { componentsWith } from "../forms/form-files";
 import { pressByFinger, pressByHand, pressTwice } from "../forms/press";
 import { refuseWrites } from "../forms/refused-writes";
 import { fieldOf, type Label, type TriedForm } from "../forms/tried-form";
 import { lastingVisits } from "../harness/lasting-visits";
-import { currentPlace } from "../harness/place";
 import { screens } from "../harness/visit";
 
 const limitMs = 120_000;
@@ -188,18 +188,6 @@ async function openForm(visitOf: typeof byHand, form: TriedForm, tried: Label | 
   const sent = await refuseWrites(page);
   await form.open(page, tried);
   return { page, sent, close: () => page.goto("about:blank") };
-}
-
-/** Removes what the previous form left, even a failed one: intercepted answers, stored data, screen size and pointer. */
-async function beginAnew(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: "wait" });
-  await page.goto("about:blank");
-  const session = await page.context().newCDPSession(page);
-  const storageTypes = "local_storage,indexeddb,cache_storage";
-  await session.send("Storage.clearDataForOrigin", { origin: currentPlace().url, storageTypes });
-  await session.detach();
-  await page.setViewportSize(screens.phone);
-  await page.mouse.move(0, 0);
 }
 
 async function retype(page: Page, label: Label, text: string): Promise<void> {
