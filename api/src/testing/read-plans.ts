@@ -10,6 +10,8 @@ export interface PlanReader {
   readonly db: Db;
   /** The large tables that `read` scans, with the statement; nothing is the only good answer. */
   findScans(read: () => Promise<unknown>, large: readonly string[]): Promise<readonly string[]>;
+  /** The indexes by which `read` finds its rows, in the order of their names. */
+  findIndexes(read: () => Promise<unknown>): Promise<readonly string[]>;
   /** How many times the statements of `read` look into a table: as often as it was scanned, by an index or as a whole. */
   countLooks(read: () => Promise<unknown>, table: string): Promise<number>;
   close(): Promise<void>;
@@ -35,6 +37,16 @@ export function createPlanReader(api: TestApi): PlanReader {
       }
       return scans;
     },
+    async findIndexes(read) {
+      queries.length = 0;
+      await read();
+      const names = new Set<string>();
+      for (const { sql: text, parameters } of [...queries]) {
+        const { rows } = await api.database.pool.query(`explain (format json) ${text}`, [...parameters]);
+        for (const name of indexesOf(rows[0]["QUERY PLAN"][0].Plan)) names.add(name);
+      }
+      return [...names].sort();
+    },
     async countLooks(read, table) {
       queries.length = 0;
       await read();
@@ -53,12 +65,17 @@ interface Plan {
   readonly "Node Type": string;
   readonly "Actual Loops"?: number;
   readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
   readonly Plans?: readonly Plan[];
 }
 
 function scannedTables(plan: Plan): readonly string[] {
   const own = plan["Node Type"] === "Seq Scan" ? [plan["Relation Name"] ?? ""] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)];
+}
+
+function indexesOf(plan: Plan): readonly string[] {
+  return [plan["Index Name"] ?? [], ...(plan.Plans ?? []).map(indexesOf)].flat();
 }
 
 function looksInto(plan: Plan, table: string): number {
