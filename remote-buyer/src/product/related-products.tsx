@@ -1,6 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { type OfferItem, OfferListAnswer } from "@mandi/shared/contract/product-list";
-import { http } from "@mandi/shared/http";
+import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { product as messages } from "@mandi/shared/messages/buyer";
 import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -10,6 +9,7 @@ import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { OfferRows } from "../offers/offer-rows";
 import type { LeadSize } from "./lead-size";
 import { isUnusual } from "./price/usual-goods";
+import { type PricedGoods, readOffersIn } from "./related.api";
 import type { Selection } from "./selection";
 
 /** Only a few: the whole list is one press on the product's name away. */
@@ -40,24 +40,17 @@ export function RelatedProducts(props: RelatedProductsProps) {
   );
 }
 
-interface Goods {
-  readonly productId: number;
-  readonly size: string;
-  readonly grade: string;
-}
-
-const offersAtQuery = defineQuery(async (signal, { productId, size, grade }: Goods) => {
-  const query = { limit: mostShown + 1, ...(size !== "" && { size }), ...(grade !== "" && { grade }) };
-  return http.get(`/seller-list-by-commodity-product/${productId}`, OfferListAnswer, { query, signal });
-});
+const offersInQuery = defineQuery((signal, goods: PricedGoods) => readOffersIn(goods, signal));
 
 /** Other offers of the product at the price of the chosen size and grade; where there are none, the related ones as they are. */
 function OffersAt({ product, lead, selection, offers, bookmarks }: RelatedProductsProps) {
   const grade = product.quality[selection.quality] ?? "";
-  const state = useQuery(offersAtQuery, [{ productId: product.commodity_product_id, size: lead.listed, grade }]);
+  const state = useQuery(offersInQuery, [
+    { productId: product.commodity_product_id, size: lead.listed, grade, atMost: mostShown + 1 },
+  ]);
   const goods = [lead.listed, grade].filter(Boolean).join(", ");
   const own = product.seller_commodity_product_id;
-  const same = state.kind === "ready" ? state.data.data.filter(({ id }) => id !== own) : [];
+  const same = state.kind === "ready" ? state.data.filter(({ id }) => id !== own) : [];
   const shown = same.length > 0 ? same : offers;
   return (
     <>
