@@ -204,7 +204,9 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     <th scope="col" className={className} aria-sort={direction ?? "none"}>
       <button type="button" className={styles.sort} onClick={() => onSort({ key: column.key, direction: next })}>
         {column.head}
-        <Icon of={sortIcon(direction)} size="xs" className={direction ? undefined : styles.unsorted} />
+        <span data-print="hide">
+          <Icon of={sortIcon(direction)} size="xs" className={direction ? undefined : styles.unsorted} />
+        </span>
       </button>
     </th>
   );
