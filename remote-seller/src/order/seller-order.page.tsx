@@ -19,7 +19,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { Printer } from "lucide-react";
+import { Info, Printer } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { failureLook } from "../common/failure-look";
@@ -109,7 +109,8 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
       <OrderHead order={order} />
       <NotRefreshed since={staleSince} />
       {update === null ? null : (
-        <Note tone="bad" className={styles.update}>
+        // Red by the specification; nothing has failed.
+        <Note tone="bad" icon={Info} className={styles.update}>
           {update}
         </Note>
       )}
