@@ -37,11 +37,14 @@ export async function createTestDatabase(size = 10): Promise<TestDatabase> {
   };
 }
 
-/** Two workers may copy at once; PostgreSQL lets only one read a template at a time. */
+/**
+ * Two workers may copy at once; PostgreSQL lets only one read a template at a time. Copied as files, because by default every
+ * page would go through the log.
+ */
 async function copyTemplate(serverUrl: string, name: string, template: string): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await adminQuery(serverUrl, `create database ${name} template ${template}`);
+      return await adminQuery(serverUrl, `create database ${name} template ${template} strategy file_copy`);
     } catch (error) {
       const isBusy = error instanceof Error && /being accessed by other users/.test(error.message);
       if (!isBusy || tried >= 50) throw error;
