@@ -1,5 +1,6 @@
 // Temporary files of tests go into memory. Each of 250 test files creates a database of 1,200 files and removes it again, and
-// ext4 looks through all recently removed files for the place of a new one: 0.7 processor seconds per test file.
+// ext4 looks through all recently removed files for the place of a new one: 0.7 processor seconds per test file
+// (docs/decisions/0241-temporary-files-of-tests-in-memory.md).
 const { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } = require("node:fs");
 const path = require("node:path");
 
