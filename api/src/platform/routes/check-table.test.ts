@@ -53,6 +53,7 @@ it.each([
   ],
   ["a cached private answer", { method: "GET", cacheSeconds: 5 }, "only public reads may be cached"],
   ["a kept answer of a write", { isKept: true }, "only reads that no browser caches are kept"],
+  ["a read said to leave public answers", { method: "GET", leavesPublicAnswers: true }, "a GET leaves public answers"],
   [
     "writes carried out together that have no transaction",
     { together: async () => [] },

@@ -43,6 +43,7 @@ function problemsOf(route: Route): string[] {
       route.isKept === undefined || (route.method === "GET" && route.cacheSeconds === undefined),
       "only reads that no browser caches are kept",
     ],
+    [route.leavesPublicAnswers === undefined || route.method !== "GET", "a GET leaves public answers anyway"],
     [
       route.perPerson === undefined || route.idempotency !== "none",
       "a limit per person needs the transaction of idempotency",

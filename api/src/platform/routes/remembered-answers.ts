@@ -10,8 +10,8 @@ const entriesAtMost = 500;
 
 /**
  * Public answers that are the same for everybody, cached for seconds: a thousand visitors of the home page cost one query.
- * Requests that come while the first is being answered wait for it. A seller's or the desk's write through this process clears the cache; other
- * processes show it when their seconds are over.
+ * Requests that come while the first is being answered wait for it. A write that may change what the public sees clears the cache of this
+ * process; other processes show it when their seconds are over.
  */
 export class RememberedAnswers {
   readonly #clock: Clock;

@@ -68,6 +68,8 @@ interface RouteData {
   readonly idempotency: Idempotency;
   /** Lets browsers cache a public answer this long; otherwise answers are stored only in the page. */
   readonly cacheSeconds?: number;
+  /** A write that changes nothing that a public answer shows: those stay in memory. */
+  readonly leavesPublicAnswers?: true;
   /**
    * Keeps the answer for the next request of the same caller with the same parameters until one of the subjects that `dependsOn`
    * names changes, a minute at most. The answer may depend only on these, the time and the database.

@@ -157,11 +157,15 @@ function requestHandler(route: Route, host: RouteHost) {
     refuseOldCode(route, caller, now);
     const performance = { key, url: request.url, limitFactor: host.rateLimitFactor, performTogether };
     const answer = await recordingRefusals(host.db, () => perform(route, input, performance));
-    // Only sellers and staff change what the public sees.
-    if (route.method !== "GET" && typeof route.access !== "string") host.remembered.forget();
+    if (changesPublicAnswers(route)) host.remembered.forget();
     for (const cookie of cookies) reply.header("set-cookie", cookie);
     return sendPrivate(route, request, reply, answer);
   };
+}
+
+/** Only people of a given role, such as sellers and staff, change what the public sees. */
+function changesPublicAnswers({ method, access, leavesPublicAnswers }: Route): boolean {
+  return method !== "GET" && typeof access !== "string" && leavesPublicAnswers !== true;
 }
 
 /** A caller's private answer: stored nowhere on the way. A read has no body when they already have the answer. */

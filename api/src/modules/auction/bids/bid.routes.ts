@@ -84,6 +84,7 @@ export const bidRoutes: readonly Route[] = [
     access: ["transporter"],
     rate: "write",
     idempotency: "optional",
+    leavesPublicAnswers: true,
     params: EnquiryParams,
     body: FreightBidBody,
     answer: MessageAnswer,

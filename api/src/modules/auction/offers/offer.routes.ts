@@ -77,6 +77,7 @@ export const sellerOfferRoutes: readonly Route[] = [
     access: ["seller"],
     rate: "write",
     idempotency: "optional",
+    leavesPublicAnswers: true,
     params: EnquiryParams,
     body: SellerOfferBody,
     answer: MessageAnswer,
