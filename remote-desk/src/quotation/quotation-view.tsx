@@ -9,6 +9,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useId, useState } from "react";
+import { LateEstimates } from "./late-estimates";
 import { LateLandedParts } from "./late-landed-parts";
 import { LateRevisions } from "./late-revisions";
 import { LateThread } from "./late-thread";
@@ -120,14 +121,20 @@ function Wish({ facts }: { readonly facts: readonly Definition[] }) {
   );
 }
 
-function Nothing({ data: { quotation } }: { readonly data: MarkingBoard }) {
-  const hasOffers = quotation.offer_list.length > 0;
+/** Without a pair: what is missing, and the offers at their landed estimates where only the freight is. */
+function Nothing({ data }: { readonly data: MarkingBoard }) {
+  const { offer_list, bid_list } = data.quotation;
+  const hasOffers = offer_list.length > 0;
+  const estimates = bid_list.length === 0 ? (data.board.estimates ?? []) : [];
   return (
-    <EmptyState
-      heading="h3"
-      title={hasOffers ? messages.noBids : messages.noOffers}
-      text={hasOffers ? messages.noBidsText : messages.noOffersText}
-      hasPanel
-    />
+    <>
+      <EmptyState
+        heading="h3"
+        title={hasOffers ? messages.noBids : messages.noOffers}
+        text={hasOffers ? messages.noBidsText : messages.noOffersText}
+        hasPanel
+      />
+      {estimates.length === 0 ? null : <LateEstimates data={data} rows={estimates} />}
+    </>
   );
 }

@@ -27,6 +27,11 @@ export const quotation = {
   noOffersText: "Give the bidders more time, or reject the quotation.",
   noBids: "No freight bid",
   noBidsText: "Freight that the desk arranges itself is entered under Own freight and terms.",
+  estimates: "Offers at the landed estimate",
+  estimatesNote:
+    "Ranked by the landed estimate before GST, ₹ per MT: each offer with the freight to the place of delivery that transporters' routes and past freight suggest. Without a freight bid none of them can be marked here.",
+  estimateHeads: { seller: "Seller", base: "Offer", landed: "Landed, est.", range: "Range", stock: "Stock" },
+  estimateRange: (low: string, high: string) => `${low} to ${high}`,
   ownTerms: "Own freight and terms",
   ownTermsTitle: (number: string) => `Mark ${number} with own freight and terms`,
   own: {

@@ -12,6 +12,7 @@ import { closed, lineField, requiredLine } from "../field";
 import { LandedPriceStep } from "../price-step";
 import { deliveryWish, FreightMode, QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
+import { EstimatedOffer } from "./estimated-offer";
 import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
 
 /** Whether the platform's commission is within the seller's price, or added to it. */
@@ -196,6 +197,11 @@ export const DeskBoardAnswer = ObjectOf({
     hsn: text,
     /** The lowest that its seller can deliver comes first. */
     pairs: ArrayOf(ObjectOf({ seller_id: Id, transporter_id: Id, ...pricedPair })),
+    /**
+     * Without a freight bid each offer at its landed estimate per MT before GST, the lowest that can be delivered first; none of them
+     * can be marked. Additive.
+     */
+    estimates: Optional(ArrayOf(EstimatedOffer)),
     /** Each seller's free stock per size; null where they entered none, which means no limit. */
     free: ArrayOf(ObjectOf({ seller_id: Id, size: text, asked: Tonnes, free: orNull(Tonnes) })),
     /** Each seller's record on past orders. Additive. */

@@ -1,10 +1,13 @@
 import { sizeText } from "@mandi/shared/format/size-text";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, subtractPaise } from "@mandi/shared/money/paise";
-import { roundLine } from "@mandi/shared/money/rounding";
+import { roundLine, roundPerTonne } from "@mandi/shared/money/rounding";
+import type { FreightSpan } from "@mandi/shared/pricing/landed-price";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { estimateFreight } from "../../freight-estimates/freight-estimate.service";
 import { readFreeStock } from "../../listings/listing-stock.open.store";
+import { findCity } from "../../places/places";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import type { NamedGoods } from "../price-steps.presenter";
 import { findQuotation, listLines, lockQuotation, type QuotationLineRow } from "../quotation.store";
@@ -63,6 +66,46 @@ export async function readPairs(db: Db, quotationId: number, at: Date) {
     }),
   );
   return { hsn: market.hsn, pairs: offers.flatMap((offer) => bids.flatMap((bid) => pairOf(market, offer, bid))), free };
+}
+
+/** An offer at its landed estimate, while no freight bid stands: nothing can be marked with it. */
+export interface EstimatedOffer {
+  readonly sellerId: number;
+  /** Per MT before GST, likely and within which range. */
+  readonly landedPaise: Paise;
+  readonly lowPaise: Paise;
+  readonly highPaise: Paise;
+  readonly canDeliver: boolean;
+}
+
+/**
+ * The offers of a quotation without a freight bid at the freight that buyers' pages estimate, the lowest that can be delivered first;
+ * without those of whose road nothing is known. Empty while a bid stands. @throws Refusal 404
+ */
+export async function readEstimatedOffers(db: Db, quotationId: number, at: Date): Promise<readonly EstimatedOffer[]> {
+  const market = await readMarket(db, quotationId, at);
+  if (market.bids.length > 0 || market.offers.length === 0) return [];
+  const { commodity_product_id: productId, consignee_detail: to } = found(await findQuotation(db, quotationId));
+  const origins = market.offers.map(({ city }) => ({ productId, city, state: findCity(city)?.state ?? "" }));
+  const roads = await estimateFreight(db, to.pincode, origins, at);
+  const estimated = market.offers.flatMap((offer, place) => estimatedOf(market, offer, roads[place] ?? null));
+  return estimated.toSorted(
+    (one, other) => Number(other.canDeliver) - Number(one.canDeliver) || one.landedPaise - other.landedPaise,
+  );
+}
+
+function estimatedOf(market: Market, offer: StandingOffer, road: FreightSpan | null): EstimatedOffer[] {
+  if (road === null) return [];
+  return price(market, offer, { bidPaise: road.ratePaise }, {}).map(({ terms, landedPaise, canDeliver }) => {
+    const perTonnePaise = roundPerTonne(landedPaise, kilograms(terms.totalKg));
+    return {
+      sellerId: offer.seller_id,
+      landedPaise: perTonnePaise,
+      lowPaise: subtractPaise(perTonnePaise, subtractPaise(road.ratePaise, road.lowPaise)),
+      highPaise: addPaise(perTonnePaise, subtractPaise(road.highPaise, road.ratePaise)),
+      canDeliver,
+    };
+  });
 }
 
 /** What the desk chooses: an offer, a bid or freight per MT with GST that it arranges itself, and its own terms. */

@@ -4,7 +4,14 @@ import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine, roundPerTonne } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { type RevisionRow, selectRevisions, selectSellerRecords } from "../../../reads/desk/board.read";
-import { lowestOf, type MarkablePair, type PricedPair, readPairs } from "../../auction/marking/pairs.service";
+import {
+  type EstimatedOffer,
+  lowestOf,
+  type MarkablePair,
+  type PricedPair,
+  readEstimatedOffers,
+  readPairs,
+} from "../../auction/marking/pairs.service";
 import { presentLandedSteps } from "../../auction/price-steps.presenter";
 import { hadColleague } from "../../identity/standing.service";
 import { findBooking } from "../../payments/bank-transfer.service";
@@ -30,6 +37,9 @@ export async function readBoardForDesk(
         ...presentPair(pair),
         needs_second: hasSecond && !isAlone({ chosen: pair, usual: pair, lowest }) ? 1 : 0,
       })),
+      ...(pairs.length === 0 && {
+        estimates: (await readEstimatedOffers(db, id, now)).map(presentEstimate),
+      }),
       free: free.map(({ sellerId, size, askedKg, freeKg }) => ({
         seller_id: sellerId,
         size,
@@ -52,6 +62,14 @@ const presentPair = (pair: MarkablePair) => ({
   seller_id: pair.offer.seller_id,
   transporter_id: pair.bid.transporter_id,
   ...presentPriced(pair),
+});
+
+const presentEstimate = ({ sellerId, landedPaise, lowPaise, highPaise, canDeliver }: EstimatedOffer) => ({
+  seller_id: sellerId,
+  landed_per_mt: rupees(landedPaise),
+  low: rupees(lowPaise),
+  high: rupees(highPaise),
+  can_deliver: canDeliver ? 1 : 0,
 });
 
 /** The figures of a pair, as the desk reads them. */
