@@ -6,7 +6,7 @@ import { presentUnpaidItem } from "../trade-papers/unpaid.presenter";
 import { readUnpaidOf, type UnpaidItem } from "../trade-papers/unpaid-of-buyer.service";
 
 /** What a payer owes, with the most that a transfer can pay of it. */
-export interface PayableItem extends UnpaidItem {
+interface PayableItem extends UnpaidItem {
   /** What is due for the invoice and not under check, at most what is due for its order; null without an invoice. */
   readonly payablePaise: Paise | null;
 }
