@@ -113,7 +113,6 @@ export const deskBooksPath = "/desk/books";
 export const deskPortalsPath = "/desk/books?section=portals";
 export const deskUsersPath = "/desk/users";
 export const deskBankPath = "/desk/bank";
-/** A received line that nobody reported, with who may have paid it. */
 export const deskPayoutsPath = "/desk/payouts";
 export const deskPayoutBatchPath = (id: Key): string => `/desk/payouts/${id}`;
 export const deskNewsPath = "/desk/news";
