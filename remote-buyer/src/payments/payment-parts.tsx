@@ -3,14 +3,7 @@ import { payment } from "@mandi/shared/messages/buyer-trade";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { lazy, Suspense } from "react";
-import {
-  amountOf,
-  firstAmount,
-  invoiceOf,
-  type PaymentErrors,
-  type PaymentFields,
-  type PaymentTerms,
-} from "./payment-rules";
+import { amountOf, type PaymentErrors, type PaymentFields, type PaymentTerms } from "./payment-rules";
 import { TransferLoading } from "./transfer-loading";
 import type { TransferDetails } from "./use-transfer-details";
 
@@ -49,7 +42,7 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
           value={fields.amount}
           onValue={(value) => onChange({ amount: value })}
           error={errors.amount}
-          hint={wholeOf(fields, terms)}
+          hint={amount === terms.due ? payment.allDue : undefined}
         />
       ) : null}
       <RadioGroup
@@ -73,15 +66,6 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
       ) : null}
     </>
   );
-}
-
-/** Says that the amount is all of it: it was filled in, and may be more than the payer means to pay. */
-function wholeOf(fields: PaymentFields, terms: PaymentTerms): string | undefined {
-  const invoice = invoiceOf(fields, terms);
-  const amount = amountOf(fields, terms);
-  if (amount !== firstAmount(terms, invoice)) return undefined;
-  if (invoice !== undefined) return payment.allOfInvoice;
-  return amount === terms.due ? payment.allDue : payment.allAskedNow;
 }
 
 /** Whether the payer owes more than one thing. */

@@ -62,8 +62,6 @@ export const payment = {
   amount: "Amount",
   amountTooMuch: (most: string) => `At most ${most} is due`,
   allDue: "This is all that is due.",
-  allAskedNow: "This is all that is asked for now.",
-  allOfInvoice: "This is all that is open of the invoice.",
   dueChanged: (before: string, now: string) =>
     `The due amount was ${before} and is now ${now}. What you entered stays as it is.`,
   pay: (amount: string) => `Pay ${amount}`,
