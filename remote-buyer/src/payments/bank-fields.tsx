@@ -1,5 +1,6 @@
 import { paymentMethodsPath } from "@mandi/shared/contract/page-paths";
 import { toIndianDay } from "@mandi/shared/format/dates";
+import { transfer } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -19,7 +20,7 @@ export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
     <>
       <TextField
         label={payment.utr}
-        hint={payment.utrHint}
+        hint={transfer.utrHint}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={30}
@@ -35,7 +36,7 @@ export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
         error={errors.paidOn}
       />
       <ButtonLink to={paymentMethodsPath} variant="quiet" size="s">
-        {payment.howTo}
+        {transfer.howTo}
       </ButtonLink>
     </>
   );

@@ -6,6 +6,7 @@ import { FormDateField, FormMoneyField, FormTextField } from "@mandi/shared/form
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { wallet } from "@mandi/shared/messages/buyer-account";
+import { transfer } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { serverNow } from "@mandi/shared/query/server-clock";
@@ -125,7 +126,7 @@ function TransferFields({ details, amount: rupees }: TransferFieldsProps) {
         <FormTextField
           name="utr"
           label={payment.utr}
-          hint={payment.utrHint}
+          hint={transfer.utrHint}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={30}

@@ -30,6 +30,8 @@ export const confirmation = {
 } as const;
 
 export const transfer = {
+  utrHint: "12 to 22 letters and digits, from your bank's receipt.",
+  howTo: "How to pay by bank transfer",
   loading: "Bank account",
   send: "1. Send the money to this account",
   report: "2. Tell us when it is sent",

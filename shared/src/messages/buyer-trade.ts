@@ -57,7 +57,6 @@ export const payment = {
   loading: "Looking up the balance",
   unknown: "The balance did not load",
   utr: "UTR number",
-  utrHint: "12 to 22 letters and digits, from your bank's receipt.",
   paidOn: "Date of the transfer",
   amount: "Amount",
   amountTooMuch: (most: string) => `At most ${most} is due`,
@@ -68,7 +67,6 @@ export const payment = {
   report: (amount: string) => `I have paid ${amount}`,
   enterAmount: "Enter an amount",
   paying: "Paying",
-  howTo: "How to pay by bank transfer",
 } as const;
 
 export const orders = {
