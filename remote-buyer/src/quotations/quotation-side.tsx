@@ -3,17 +3,24 @@ import type { Quotation } from "@mandi/shared/contract/quotation";
 import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
 import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { ArrowRight, Check } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
 import type { PaymentAction } from "../payments/payment-form";
-import { AskAgain } from "./ask-again";
 import { BookingPanel } from "./booking-panel";
 import { PriceNotes } from "./price-notes";
 import { PriceSums } from "./price-sums";
 import { pricesOf } from "./quotation-prices";
 import styles from "./quotation-side.module.css";
 import { WaitingPanel } from "./waiting-panel";
+
+// Only where a quotation has ended.
+const AskAgain = latePart(async () => (await import(/* webpackChunkName: "ask-again" */ "./ask-again")).AskAgain, {
+  failed: quotationPage.askAgainLost,
+  waiting: <SkeletonBlock height={220} />,
+});
 
 export interface QuotationSideProps {
   readonly quotation: Quotation;

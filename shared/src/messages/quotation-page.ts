@@ -48,6 +48,7 @@ export const quotationPage = {
   invoiceNote: "The invoice amount updates after loading and final quantity confirmation.",
   askAgain: "Ask again",
   notOffered: "Nobody offers these goods right now. Please choose a product.",
+  askAgainLost: "Asking again did not load",
   askAgainText: "The same sizes and addresses, at today's prices.",
   ended: {
     expired: "The price was not booked in time.",
