@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classes } from "../foundation/classes";
 import styles from "./bottom-bar.module.css";
 
@@ -12,11 +12,6 @@ export type BottomBarProps = {
   readonly isHidden?: boolean;
 };
 
-/** The page scrolls to what has the focus, clear of the bar; a pressed button of the bar itself must not move it. */
-function focusInPlace({ target }: MouseEvent): void {
-  if (target instanceof Element) target.closest("button")?.focus({ preventScroll: true });
-}
-
 /**
  * Below 768 px keeps the amount and the one action in reach of the thumb. On wider screens the side column does that.
  */
@@ -27,7 +22,6 @@ export function BottomBar({ caption, figure, action, isHidden = false }: BottomB
       data-bar="bottom"
       data-print="hide"
       aria-hidden={isHidden}
-      onMouseDown={focusInPlace}
     >
       {caption === undefined ? null : (
         <p className={styles.words}>
