@@ -16,7 +16,7 @@ import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
-import type { TrailFilters } from "./trail-filters";
+import type { TrailFilters } from "./trail-query";
 
 /** A page of a list, filtered by the non-empty values. */
 const listQuery = (page: number, filters: Readonly<Record<string, string>>) => ({

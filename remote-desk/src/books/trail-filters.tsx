@@ -2,15 +2,8 @@ import { trailFilters, trailKinds } from "@mandi/shared/messages/desk-trail-kind
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { Select } from "@mandi/shared/ui/controls/select";
 import styles from "./books.module.css";
+import type { TrailFilters } from "./trail-query";
 import { useStaff } from "./use-staff";
-
-/** The filters of the trail, as they are in the address. */
-export interface TrailFilters {
-  readonly subject: string;
-  readonly actor: string;
-  readonly kind: string;
-  readonly day: string;
-}
 
 interface TrailFiltersProps {
   readonly chosen: TrailFilters;

@@ -19,7 +19,7 @@ import {
   trailQuery,
   unpaidBillsQuery,
 } from "./books.api";
-import type { TrailFilters } from "./trail-filters";
+import type { TrailFilters } from "./trail-query";
 
 export const useExportCheck = (month: string) => useQuery(exportCheckQuery, [month]);
 export const usePapers = (kind: string, search: string, page: number) => useQuery(papersQuery, [kind, search, page]);
