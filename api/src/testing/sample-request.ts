@@ -45,6 +45,7 @@ const texts = [
   "CG04AB1234",
   "E1",
   "123456789012",
+  "26112200000147",
   "/media/brand/favicon.svg",
   "https://mandi.example",
   `1.1.${"x".repeat(43)}`,

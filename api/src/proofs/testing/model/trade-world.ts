@@ -2,6 +2,7 @@ import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/s
 import { freightActions } from "../../../modules/desk/actions/freight.actions";
 import { moneyActions } from "../../../modules/desk/actions/money.actions";
 import { orderActions } from "../../../modules/desk/actions/order.actions";
+import { paymentActions } from "../../../modules/desk/actions/payment.actions";
 import { quotationActions } from "../../../modules/desk/actions/quotation.actions";
 import { taxPortalActions } from "../../../modules/desk/actions/tax-portal.actions";
 import { tdsActions } from "../../../modules/desk/actions/tds.actions";
@@ -82,6 +83,7 @@ export function orderTime(world: TradeWorld, { now }: Pick<Trade, "now">): Date 
 
 const actions = [
   ...moneyActions,
+  ...paymentActions,
   ...orderActions,
   ...quotationActions,
   ...freightActions,
