@@ -1,4 +1,5 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
+import { AskedSellersAnswer } from "@mandi/shared/contract/asked-sellers";
 import { TransferDetailsAnswer } from "@mandi/shared/contract/bank-account";
 import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import {
@@ -29,6 +30,7 @@ function openBuyer() {
   signInAs("customer");
   const api = fakeApi();
   api.answer("GET /address", AddressListAnswer, { data: [anAddress({ id: 3 })] });
+  api.answer("GET /asked-sellers", AskedSellersAnswer, { data: { sellers: 3, reply_seconds: 3_600 } });
   api.answer("GET /cash-wallet", CashWalletAnswer, aCashWallet());
   api.answer("GET /bank-account", TransferDetailsAnswer, transferDetails());
   api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ assign_credit_balance: 0 }));
