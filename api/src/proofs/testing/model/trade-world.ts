@@ -1,5 +1,6 @@
 import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
 import { freightActions } from "../../../modules/desk/actions/freight.actions";
+import { lowerDeductionActions } from "../../../modules/desk/actions/lower-deduction.actions";
 import { moneyActions } from "../../../modules/desk/actions/money.actions";
 import { orderActions } from "../../../modules/desk/actions/order.actions";
 import { paymentActions } from "../../../modules/desk/actions/payment.actions";
@@ -88,6 +89,7 @@ const actions = [
   ...quotationActions,
   ...freightActions,
   ...tdsActions,
+  ...lowerDeductionActions,
   ...taxPortalActions,
 ];
 
