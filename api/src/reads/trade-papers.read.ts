@@ -15,7 +15,7 @@ const papersOf = (userId: number) => sql`
 const advicesOf = (userId: number) => sql`
   union all
   select id, order_id, created_at, true from payment
-   where payer_id = ${userId} and source = 'bank' and status <> 'rejected'`;
+   where payer_id = ${userId} and source = 'bank' and status <> 'rejected' and entered_by is null`;
 
 interface PaperWish extends PageWindow {
   readonly orderId: number | undefined;

@@ -58,6 +58,8 @@ it("turns a line that nobody reported into an accepted payment of the invoice th
   const shown = (await api.get(`/desk/payment/${answer.body.id}`, staff)).body.data;
   expect(shown).toMatchObject({ status: "verified", invoice, amount: 500_000, paid_on: "2026-11-20", utr });
   expect(shown.entered_by).toEqual(expect.any(String));
+  // The buyer never said that they paid, so no advice of theirs exists.
+  expect(JSON.stringify((await api.get("/paper?advices=1", buyer)).body)).not.toContain(utr);
   expect(await isOpen(staff, id)).toBe(false);
   expect(await match(staff, id, { user_id: buyer.phone, pays: "wallet", utr })).toMatchObject({
     status: 409,
