@@ -3,6 +3,7 @@ import { quotation } from "@mandi/shared/messages/desk-marking";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { sellerOf, stockWords } from "./pairs";
 import type { DeskBoard, MarkingBoard } from "./quotation.api";
+import styles from "./quotation-view.module.css";
 
 type Estimate = NonNullable<DeskBoard["estimates"]>[number];
 
@@ -12,7 +13,7 @@ const { estimateHeads: heads } = quotation;
 export function Estimates({ data, rows }: { readonly data: MarkingBoard; readonly rows: readonly Estimate[] }) {
   return (
     <>
-      <p>{quotation.estimatesNote}</p>
+      <p className={styles.estimates}>{quotation.estimatesNote}</p>
       <DataTable
         label={quotation.estimates}
         columns={columnsFor(data)}
@@ -32,6 +33,7 @@ const columnsFor = (data: MarkingBoard): readonly Column<Estimate>[] => [
     isRowHead: true,
     phone: "lead",
   },
+  { key: "city", head: heads.city, cell: ({ city }) => city, phone: "line" },
   { key: "base", head: heads.base, cell: ({ seller_id }) => baseOf(data, seller_id), align: "end", phone: "line" },
   {
     key: "landed",

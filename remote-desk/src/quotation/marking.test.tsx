@@ -257,11 +257,14 @@ it("takes freight at cost as the carrier is paid it, before GST, and shows it so
 
 it("shows the offers at their landed estimate where no freight bid stands, says what they are ranked by, and marks none", async () => {
   const api = quotationWith({ bid_list: [], bids: 0 });
-  const estimates = [{ seller_id: 11, landed_per_mt: 48_120, low: 47_900, high: 48_300, can_deliver: 1 }];
+  const estimates = [
+    { seller_id: 11, city: "Raipur", landed_per_mt: 48_120, low: 47_900, high: 48_300, can_deliver: 1 },
+  ];
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...aDeskBoard(), pairs: [], estimates } });
   await renderAt(routes, "/desk/quotation/184");
   const table = await screen.findByRole("table", { name: "Offers at the landed estimate" });
   expect(table).toHaveTextContent("Landed, est.");
+  expect(table).toHaveTextContent("Raipur");
   expect(table).toHaveTextContent("₹48,120");
   expect(table).toHaveTextContent("₹47,900 to ₹48,300");
   expect(screen.getByText(/^Ranked by the landed estimate before GST/)).toBeVisible();

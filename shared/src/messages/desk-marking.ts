@@ -3,7 +3,7 @@ export const quotation = {
   title: (number: string) => `Mark ${number}`,
   titleOf: (number: string) => `Quotation ${number}`,
   facts: (product: string, brand: string, quantity: string, from: string, to: string) =>
-    `${product}, ${brand}, ${quantity}, ex-${from} to ${to}.`,
+    `${product}, ${brand}, ${quantity}, from ${from} to ${to}.`,
   closes: (at: string) => `Offers close ${at}.`,
   closed: (at: string) => `Closed ${at}.`,
   closedEarly: (at: string, announced: string) => `Closed ${at}, when it was marked early; announced for ${announced}.`,
@@ -30,7 +30,14 @@ export const quotation = {
   estimates: "Offers at the landed estimate",
   estimatesNote:
     "Ranked by the landed estimate before GST, ₹ per MT: each offer with the freight to the place of delivery that transporters' routes and past freight suggest. Without a freight bid none of them can be marked here.",
-  estimateHeads: { seller: "Seller", base: "Offer", landed: "Landed, est.", range: "Range", stock: "Stock" },
+  estimateHeads: {
+    seller: "Seller",
+    city: "Loads in",
+    base: "Offer",
+    landed: "Landed, est.",
+    range: "Range",
+    stock: "Stock",
+  },
   estimateRange: (low: string, high: string) => `${low} to ${high}`,
   ownTerms: "Own freight and terms",
   ownTermsTitle: (number: string) => `Mark ${number} with own freight and terms`,

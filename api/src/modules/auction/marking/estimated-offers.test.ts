@@ -25,6 +25,7 @@ it("ranks offers by their landed estimate while no freight bid stands, and has n
 
   expect(pairs).toEqual([]);
   expect(estimates.map(({ seller_id }) => seller_id)).toEqual([seller(1).id, seller(0).id]);
+  expect(estimates.map(({ city }) => city)).toEqual(["Raipur", "Raipur"]);
   const [first, second] = estimates;
   expect((second?.landed_per_mt ?? 0) - (first?.landed_per_mt ?? 0)).toBe(200);
   for (const { low, landed_per_mt, high } of estimates) {

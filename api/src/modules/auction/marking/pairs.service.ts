@@ -71,6 +71,7 @@ export async function readPairs(db: Db, quotationId: number, at: Date) {
 /** An offer at its landed estimate, while no freight bid stands: nothing can be marked with it. */
 export interface EstimatedOffer {
   readonly sellerId: number;
+  readonly city: string;
   /** Per MT before GST, likely and within which range. */
   readonly landedPaise: Paise;
   readonly lowPaise: Paise;
@@ -100,6 +101,7 @@ function estimatedOf(market: Market, offer: StandingOffer, road: FreightSpan | n
     const perTonnePaise = roundPerTonne(landedPaise, kilograms(terms.totalKg));
     return {
       sellerId: offer.seller_id,
+      city: offer.city,
       landedPaise: perTonnePaise,
       lowPaise: subtractPaise(perTonnePaise, subtractPaise(road.ratePaise, road.lowPaise)),
       highPaise: addPaise(perTonnePaise, subtractPaise(road.highPaise, road.ratePaise)),

@@ -64,8 +64,9 @@ const presentPair = (pair: MarkablePair) => ({
   ...presentPriced(pair),
 });
 
-const presentEstimate = ({ sellerId, landedPaise, lowPaise, highPaise, canDeliver }: EstimatedOffer) => ({
+const presentEstimate = ({ sellerId, city, landedPaise, lowPaise, highPaise, canDeliver }: EstimatedOffer) => ({
   seller_id: sellerId,
+  city,
   landed_per_mt: rupees(landedPaise),
   low: rupees(lowPaise),
   high: rupees(highPaise),
