@@ -31,7 +31,7 @@ it("tells the second person who asks for credit, how much, what they owe, and th
   const shown = await waiting(`/desk/user/${order.buyer.id}/credit-limit`, { limit: 900_000 }, staff);
 
   expect(shown).toMatchObject({
-    does: "Set a credit limit; 0 ends the line",
+    does: "Set a credit limit",
     about: "Buyer",
     phone: order.buyer.phone,
     amount: 900_000,
