@@ -78,7 +78,7 @@ const textRules: readonly TextRule[] = [
     // Exempt: measurements, developer tools and the focus, which nothing on screen waits for; the runtime, without which an ES module
     // area shows its card; and the entry's own imports.
     except:
-      /\.test\.tsx?$|^shell\/src\/(?:boot\/start-in-steps|areas\/(?:vitals|loading\/load-module-container)|diagnostics\/federation-tools|frame\/keep-focus)\.ts$/,
+      /\.test\.tsx?$|^shell\/src\/(?:boot\/(?:start-in-steps|watch-later)|areas\/loading\/load-module-container|diagnostics\/federation-tools)\.ts$/,
   },
   {
     pattern: /(?:^|[\s"'`(=:])\/(?:work|home|root|Users)\/\w/,

@@ -1,8 +1,9 @@
 import { type VitalName, type VitalReport, vitalNames } from "@mandi/shared/contract/vital-report";
 import { sessionStore } from "@mandi/shared/session";
-import { whenIdle } from "../frame/when-idle";
+import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
+import { watchLongTasks } from "./long-tasks";
 import { type OnScreen, onScreenAt } from "./on-screen";
 
 /** The fields of a web-vitals metric that the shell reads. */
@@ -13,19 +14,12 @@ interface Measure {
 }
 
 /**
- * Measures the web vitals of pages and reports them by area and version. Loaded when the first page is shown and the browser
- * is idle: measuring must not slow down what it measures. The browser has recorded what happened before.
+ * Measures the web vitals of pages and reports them by area and version. Loaded late: measuring must not slow down what it
+ * measures. The browser has recorded what happened before.
  */
 export function watchVitals(): void {
-  whenIdle(() => {
-    Promise.all([import("web-vitals"), import("./long-tasks")]).then(
-      ([{ onCLS, onINP, onLCP, onTTFB }, { watchLongTasks }]) => {
-        for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report);
-        watchLongTasks(onScreenAt, (shown, value) => send(shown, "TBT", value));
-      },
-      () => undefined, // Optional: without it, nothing else is affected.
-    );
-  }, 0);
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(report);
+  watchLongTasks(onScreenAt, (shown, value) => send(shown, "TBT", value));
 }
 
 /** Exported for its test: test browsers paint nothing to measure. */

@@ -2,9 +2,7 @@ import { shell } from "@mandi/shared/messages/shell";
 import { settleSet } from "../areas/area-versions";
 import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
-import { watchVitals } from "../areas/vitals";
 import { focusCard } from "../frame/focus-heading";
-import { keepFocus } from "../frame/keep-focus";
 import { knownSiteSetup } from "../frame/site-setup";
 import { type ApologyOptions, showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
@@ -22,6 +20,7 @@ import { watchNewSet } from "../routing/watch-new-set";
 import { watchSession } from "../session/watch-session";
 import { isOpen, isReachable, passGate } from "./gate";
 import { renderApp } from "./render-app";
+import { watchLater } from "./watch-later";
 
 /**
  * Starts the product. While the gate waits, the router has already begun to fetch the code and the first data of the page
@@ -54,8 +53,7 @@ export async function start(second: Promise<boolean>, session: Promise<void>): P
       focusCard();
       preloadOnIntent();
       loadOwnAreasAhead();
-      watchVitals();
-      keepFocus();
+      watchLater();
       watchNewSet();
       unread.open();
       return;

@@ -37,12 +37,20 @@ export function watchFocus(): () => void {
     if (waiting === 0 && isLost(held)) waiting = requestAnimationFrame(() => requestAnimationFrame(keep));
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] });
-  document.addEventListener("focusin", ({ target }) => hold(target));
+  const ended = new AbortController();
+  document.addEventListener("focusin", ({ target }) => hold(target), ended);
   // A click beside everything takes the focus away on purpose.
-  document.addEventListener("pointerup", () => {
-    if (document.activeElement === document.body && !isGone(held.element)) hold(document.body);
-  });
-  return () => observer.disconnect();
+  document.addEventListener(
+    "pointerup",
+    () => {
+      if (document.activeElement === document.body && !isGone(held.element)) hold(document.body);
+    },
+    ended,
+  );
+  return () => {
+    observer.disconnect();
+    ended.abort();
+  };
 }
 
 function holdOf(element: Element | null): Held {
