@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from "playwright-core";
 import { acceptWrites } from "../forms/accepted-writes";
-import { beginAnew } from "../forms/begin-anew";
 import { buyerForms } from "../forms/buyer-forms";
+import { resetPage } from "../forms/reset-page";
 import { sellerForms } from "../forms/seller-forms";
 import { transporterForms } from "../forms/transporter-forms";
 import type { TriedForm } from "../forms/tried-form";
@@ -22,7 +22,7 @@ describe("after an act the focus is on its answer or where the act was, never lo
 
 async function act(form: TriedForm): Promise<void> {
   const { page } = visitOf(form.as);
-  await beginAnew(page);
+  await resetPage(page);
   await acceptWrites(page);
   await form.open(page, null);
   await form.button(page).focus();

@@ -1,9 +1,9 @@
 import type { JSHandle, Page } from "playwright-core";
 import { allForms } from "../forms/all-forms";
-import { beginAnew } from "../forms/begin-anew";
 import { componentsWith } from "../forms/form-files";
 import { pressByFinger, pressByHand, pressTwice } from "../forms/press";
 import { refuseWrites } from "../forms/refused-writes";
+import { resetPage } from "../forms/reset-page";
 import { fieldOf, type Label, type TriedForm } from "../forms/tried-form";
 import { lastingVisits } from "../harness/lasting-visits";
 import { screens } from "../harness/visit";
@@ -184,7 +184,7 @@ async function answerInWords(form: TriedForm, label: Label): Promise<void> {
 async function openForm(visitOf: typeof byHand, form: TriedForm, tried: Label | null) {
   const { page, troubles } = visitOf(form.as);
   troubles.expect(/status of 422/);
-  await beginAnew(page);
+  await resetPage(page);
   const sent = await refuseWrites(page);
   await form.open(page, tried);
   return { page, sent, close: () => page.goto("about:blank") };

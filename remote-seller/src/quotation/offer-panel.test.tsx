@@ -87,7 +87,7 @@ describe("the offer", () => {
     expect(price()).toHaveValue("44,750");
   });
 
-  it("puts the focus on the place of the offer once it stands on the board", async () => {
+  it("moves the focus to the seller's own offer once it is on the board", async () => {
     const user = freshUser();
     const { api, answer } = await openQuotation(aSellerQuotation());
     const { orderData } = aSellerQuotation();

@@ -3,7 +3,7 @@ import { currentPlace } from "../harness/place";
 import { screens } from "../harness/visit";
 
 /** Removes what the previous form left, even a failed one: intercepted answers, stored data, screen size and pointer. */
-export async function beginAnew(page: Page): Promise<void> {
+export async function resetPage(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "wait" });
   await page.goto("about:blank");
   const session = await page.context().newCDPSession(page);
