@@ -69,7 +69,7 @@ export default defineArea({
       roles,
       title: "Payment advice",
       section: "/papers",
-      page: "trade-paper",
+      page: "payment-advice",
       data: ["/customer/payment/:id/advice"],
     },
     { path: "/trade-sheet/:kind/:id", roles, title: "Trade sheet", page: "trade-sheet" },

@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: "/payment-advice/:id",
-    lazy: page(() => import(/* webpackChunkName: "trade-paper" */ "./papers/payment-advice.page")),
+    lazy: page(() => import(/* webpackChunkName: "payment-advice" */ "./papers/payment-advice.page")),
   },
   {
     path: "/trade-sheet/:kind/:id",
