@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { cookiesOf, plantCookies } from "../harness/cookies";
 import { journey } from "../harness/journey";
 import { people } from "../harness/people";
@@ -107,17 +107,22 @@ journey(
   },
 );
 
+/** Leaves the pages that a tab opens from now on without later timers: no poll finds out what the test is about. */
+async function holdPolls(tab: Page): Promise<void> {
+  await tab.addInitScript(() => {
+    const plan = window.setTimeout.bind(window);
+    const planSoon = (act: TimerHandler, ms = 0) => (ms < 5000 ? plan(act, ms) : 0);
+    Reflect.set(window, "setTimeout", planSoon);
+  });
+}
+
 /**
  * Opens a private page in a tab without timers: no session check, and no poll that finds the session ended.
  * @returns its heading
  */
 async function openHeld(context: BrowserContext, path: string): Promise<Locator> {
   const tab = await context.newPage();
-  await tab.addInitScript(() => {
-    const plan = window.setTimeout.bind(window);
-    const planSoon = (act: TimerHandler, ms = 0) => (ms < 5000 ? plan(act, ms) : 0);
-    Reflect.set(window, "setTimeout", planSoon);
-  });
+  await holdPolls(tab);
   await tab.goto(path);
   const heading = tab.getByRole("heading", { level: 1, name: path.slice(1) });
   await heading.waitFor();
@@ -132,6 +137,7 @@ journey(
     await signIn(page, "9123400002");
     const { token } = await cookiesOf(context);
     const bearer = JSON.parse(decodeURIComponent(token?.value ?? '""')) as string;
+    await holdPolls(page);
     await page.goto("/news-list");
     await page.getByRole("heading", { level: 1 }).waitFor();
     const ended = await page.request.post("/api/logout", { headers: { Authorization: `Bearer ${bearer}` } });
