@@ -57,11 +57,13 @@ const order = keysOf.flatMap(([, keys]) => keys);
 export const groupOf = ({ setting: { key } }: SettingLine): GroupKey =>
   keysOf.find(([, keys]) => keys.includes(key))?.[0] ?? "other";
 
+/** What a search looks in: the name, which says what it means, the group, the unit, and the key that commands use. */
+const textOf = (line: SettingLine): string =>
+  [line.name, messages.groups[groupOf(line)], line.setting.unit, line.setting.key].join(" ").toLowerCase();
+
 /** The lines that contain every word of a search, by group and in its order. */
 export function foundGroups(lines: readonly SettingLine[], search: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const textOf = (line: SettingLine) =>
-    `${line.name} ${line.setting.key} ${messages.groups[groupOf(line)]}`.toLowerCase();
   const place = ({ setting: { key } }: SettingLine) => (order.includes(key) ? order.indexOf(key) : order.length);
   const found = lines
     .filter((line) => words.every((word) => textOf(line).includes(word)))

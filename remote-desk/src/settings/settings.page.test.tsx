@@ -111,6 +111,17 @@ it("opens what contains the words of a search, which is in the address, and clos
   expect(openNames()).toEqual([]);
 });
 
+it("finds a setting by words of its name, its group and its unit, all of which it must contain", async () => {
+  const api = fakeDesk();
+  const interest = { key: "late_interest_percent", meaning: "Interest past the due day", unit: "percent a year" };
+  api.answer("GET /desk/setting", DeskSettingListAnswer, { data: [...settings, aDeskSetting(interest)] });
+  await renderAt(routes, "/desk/settings?search=year+commission+due");
+  expect(await screen.findByRole("row", { name: /^Interest past the due day/ })).toBeVisible();
+  expect(openNames()).toEqual(["Payment, credit and commission"]);
+  await userEvent.setup().type(screen.getByLabelText("Search the settings"), " hours");
+  expect(screen.getByText("No setting contains these words.")).toBeVisible();
+});
+
 it("every setting of the market is in a group", () => {
   const keys = Object.keys(settingFacts);
   const lines = linesOf(keys.map((key) => aDeskSetting({ key })));
