@@ -3,6 +3,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { tds } from "@mandi/shared/messages/desk-books";
 import { exact } from "../common/exact";
 import { booksAct } from "./books-act";
+import { formatMonth } from "./months";
 
 const { properties: deposit } = tdsWrites["tds deposit"].body;
 
@@ -10,7 +11,7 @@ const { properties: deposit } = tdsWrites["tds deposit"].body;
 export const depositAct = ({ month, code, left, due_on: due, interest = 0 }: DeskTdsMonthAnswer["data"][number]) =>
   booksAct({
     title: tds.pay,
-    question: tds.payTitle(exact(left), code, month),
+    question: tds.payTitle(exact(left), code, formatMonth(month)),
     text: tds.payText,
     right: "money",
     path: "/desk/tds/deposit",

@@ -6,6 +6,7 @@ import { exact } from "../common/exact";
 import { ListPages } from "../common/list-pages";
 import styles from "./books.module.css";
 import { CsvButton } from "./csv-button";
+import { formatMonth } from "./months";
 import type { BooksAddress } from "./use-books-address";
 
 type Bill = DeskTdsListAnswer["data"][number];
@@ -70,7 +71,7 @@ export function TdsBills({
         />
       </div>
       <DataTable
-        label={messages.bills(month)}
+        label={messages.bills(formatMonth(month))}
         columns={columns}
         rows={rows}
         rowKey={({ cause, paper, name, tds }) => `${cause} ${paper} ${name} ${tds}`}

@@ -10,6 +10,7 @@ import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
+import { formatMonth } from "./months";
 import { depositAct } from "./tds-acts";
 import type { BooksAddress } from "./use-books-address";
 
@@ -56,7 +57,7 @@ const columnsOf = (address: BooksAddress): readonly Column<Month>[] => [
     head: heads.month,
     cell: ({ month }) => (
       <Link to={address.pathOf("tds", { month })} className={rowLink.link}>
-        {month}
+        {formatMonth(month)}
       </Link>
     ),
     isRowHead: true,
@@ -87,7 +88,7 @@ const payColumn = (ask: (month: Month) => void): Column<Month> => ({
   isHeadHidden: true,
   cell: (row) =>
     row.left <= 0 ? null : (
-      <Button size="s" aria-label={messages.payOf(row.code, row.month)} onClick={() => ask(row)}>
+      <Button size="s" aria-label={messages.payOf(row.code, formatMonth(row.month))} onClick={() => ask(row)}>
         {messages.pay}
       </Button>
     ),

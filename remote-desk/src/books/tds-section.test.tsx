@@ -45,13 +45,14 @@ it("shows until when the tax of a month is paid in time, and what a late payment
   const october = { ...november, month: "2026-10", deposited: 1_240, left: 0, due_on: null, interest: 0 };
   api.answer("GET /desk/tds/month", DeskTdsMonthAnswer, { data: [{ ...november, ...late }, october] });
   await renderAt(routes, "/desk/books?section=tds");
-  const row = await screen.findByRole("row", { name: /^2026-11/ });
+  const row = await screen.findByRole("row", { name: /^November 2026/ });
   expect(row).toHaveTextContent("7 Dec 2026");
   expect(row).toHaveTextContent("late, ₹37.20 interest today");
-  expect(screen.getByRole("row", { name: /^2026-10/ })).not.toHaveTextContent("late");
+  expect(screen.getByRole("row", { name: /^October 2026/ })).not.toHaveTextContent("late");
 
-  await userEvent.setup().click(await screen.findByRole("button", { name: /1024.*2026-11/ }));
+  await userEvent.setup().click(await screen.findByRole("button", { name: /1024.*November 2026/ }));
   const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveAccessibleName(/under code 1024 for November 2026\?$/);
   expect(dialog).toHaveTextContent("To be paid by7 Dec 2026");
   expect(dialog).toHaveTextContent("Interest if it is paid today, not part of the amount₹37.20");
 });
@@ -117,7 +118,7 @@ it("shows a challan at once in the quarters and certificates of the same page", 
   const given = await screen.findByRole("table", { name: "Certificates that we give, by quarter" });
   const asked = api.calls("GET /desk/tds/quarter").length;
 
-  await user.click(await screen.findByRole("button", { name: /2026-10/ }));
+  await user.click(await screen.findByRole("button", { name: /October 2026/ }));
   const question = await screen.findByRole("dialog");
   await user.type(within(question).getByLabelText("Challan number"), "0510308 07112026 00044");
   await user.type(within(question).getByLabelText("Paid on"), "2026-11-07");
@@ -176,6 +177,7 @@ it("names a cancelled bill among the deductions of a month", async () => {
     ],
   });
   await renderAt(routes, "/desk/books?section=tds&month=2026-11");
+  expect(await screen.findByRole("heading", { name: /November 2026/ })).toBeVisible();
   const [billed, cancelled] = await screen.findAllByRole("row", { name: /^KI\/26-27\/412/ });
   expect(billed).not.toHaveTextContent("bill cancelled");
   expect(cancelled).toHaveTextContent("bill cancelled");

@@ -3,6 +3,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";
 import { LateReverseCharge } from "./late-reverse-charge";
 import { LateTdsGiven } from "./late-tds-given";
+import { formatMonth } from "./months";
 import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
 import { TdsBills } from "./tds-bills";
@@ -38,8 +39,8 @@ export function TdsSection({ address }: SectionProps) {
         </PartPlace>
       </Block>
       {month === "" ? null : (
-        <Block title={tds.bills(month)}>
-          <PartPlace label={tds.bills(month)} state={bills}>
+        <Block title={tds.bills(formatMonth(month))}>
+          <PartPlace label={tds.bills(formatMonth(month))} state={bills}>
             {({ data }) => <TdsBills rows={data} month={month} address={address} />}
           </PartPlace>
         </Block>
