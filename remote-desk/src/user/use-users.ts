@@ -6,17 +6,17 @@ import { usersQuery } from "./user.api";
 import { userDocumentsQuery } from "./user-documents.api";
 import { isVerified } from "./user-status";
 
-/** The people for the address: its type and its search. */
-export function useUsers() {
+/** A page of the people for the address: its type and its search; another type or search begins at the first page. */
+export function useUsers(page: number) {
   const [params, setParams] = useSearchParams();
   const type = userTypes.find((one) => one === params.get("type")) ?? null;
   const search = (params.get("search") ?? "").trim();
-  const state = useQuery(usersQuery, [type, search]);
+  const state = useQuery(usersQuery, [type, search, page]);
 
   function choose(chosen: { readonly type: UserType | null; readonly search: string }): void {
     setParams(
       (before) => {
-        const { type: _type, search: _search, ...view } = Object.fromEntries(before);
+        const { type: _type, search: _search, page: _page, ...view } = Object.fromEntries(before);
         return {
           ...(chosen.type !== null && { type: chosen.type }),
           ...(chosen.search !== "" && { search: chosen.search }),
@@ -33,7 +33,7 @@ export function useUsers() {
 /** The person whose phone is in the address, the documents they sent, and their trail. */
 export function useUser() {
   const { phone = "" } = useParams();
-  const state = useQuery(usersQuery, [null, phone]);
+  const state = useQuery(usersQuery, [null, phone, 1]);
   const user = state.kind === "ready" ? state.data.data.find((one) => one.phone === phone) : undefined;
   const trail = useSubjectTrail(user && `user:${user.id}`);
   const documents = useQuery(userDocumentsQuery, user && isVerified(user) ? [user.id] : null);

@@ -3,12 +3,12 @@ import type { UserType } from "@mandi/shared/contract/role";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
-/** People by type (null: of all types) and by the beginning of a phone or a part of a name. */
+/** A page of people by type (null: of all types) and by the beginning of a phone or a part of a name. */
 export const usersQuery = defineQuery(
-  (signal, type: UserType | null, search: string) =>
+  (signal, type: UserType | null, search: string, page: number) =>
     http.get("/desk/user", DeskUserListAnswer, {
       signal,
-      query: { ...(type !== null && { type }), ...(search !== "" && { search }) },
+      query: { ...(type !== null && { type }), ...(search !== "" && { search }), ...(page > 1 && { page }) },
     }),
   { isKept: true },
 );

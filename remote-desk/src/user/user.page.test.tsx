@@ -48,6 +48,24 @@ it("lists people, and keeps type and search in the address", async () => {
   });
 });
 
+it("pages through people, and begins at the first page of another type", async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 50 }, (_, place) => aDeskUser({ id: place + 1, phone: `94252111${place + 10}` }));
+  const api = marketWith(...many);
+  const tab = await renderAt(routes, "/desk/users?type=seller&search=narm");
+  await user.click(await screen.findByRole("link", { name: "Next rows" }));
+  expect(tab.address()).toBe("/desk/users?type=seller&search=narm&page=2");
+  const asked = () => Object.fromEntries(api.calls("GET /desk/user").at(-1)?.query ?? []);
+  await waitFor(() => expect(asked()).toEqual({ type: "seller", search: "narm", page: "2" }));
+  expect(await screen.findByRole("link", { name: "Previous rows" })).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Transporters" }));
+  expect(tab.address()).toBe("/desk/users?type=transporter&search=narm");
+  await waitFor(() => expect(asked()).toEqual({ type: "transporter", search: "narm" }));
+  expect(await screen.findByRole("link", { name: "Next rows" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Previous rows" })).not.toBeInTheDocument();
+});
+
 it("approves a seller with the numbers that were read, after a confirmation", async () => {
   const user = userEvent.setup();
   const api = marketWith(aDeskUser());

@@ -3,6 +3,7 @@ import { deskUserPath } from "@mandi/shared/contract/page-paths";
 import { userTypes } from "@mandi/shared/contract/role";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { users } from "@mandi/shared/messages/desk";
+import { lists } from "@mandi/shared/messages/desk-table";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -15,6 +16,7 @@ import { DeskPage } from "../common/desk-page";
 import { SearchLine } from "../common/search-line";
 import { RowKeys } from "../keys/row-keys";
 import { named, rupees, words as text } from "../lists/columns";
+import { hasOtherPages, PageLinks, usePageNumber } from "../lists/page-links";
 import { useUsers } from "./use-users";
 import styles from "./user.module.css";
 import { nameOf, statusOf } from "./user-status";
@@ -35,7 +37,8 @@ const columns: readonly ViewColumn<DeskUser>[] = [
 
 /** People, those who wait for verification first. */
 export default function UsersPage() {
-  const { state, type, search, choose } = useUsers();
+  const page = usePageNumber();
+  const { state, type, search, choose } = useUsers(page);
   return (
     <DeskPage>
       <PageHead title={users.title} />
@@ -60,12 +63,14 @@ export default function UsersPage() {
           <RowKeys>
             <ViewTable
               label={users.list}
-              fileName="users"
+              fileName={`users-${page}`}
               columns={columns}
               rows={data}
               rowKey={({ id }) => String(id)}
-              emptyText={users.none}
+              // When there are rows, only a filter can leave none.
+              emptyText={data.length > 0 && hasOtherPages(page, data.length) ? lists.noneOfThese : users.none}
             />
+            <PageLinks page={page} rows={data.length} />
           </RowKeys>
         )}
       </StatePlace>
