@@ -2,7 +2,7 @@ import { reportBankPayment, verifyBankPayment } from "@mandi/api/public/bank-tra
 import { bookVerifiedTransfer, reportBookingTransfer } from "@mandi/api/public/booking.service";
 import { tradeDay } from "@mandi/api/public/clock";
 import { readOrder, refOf } from "@mandi/api/public/order.service";
-import { afterPayment, payOrder, readDue } from "@mandi/api/public/order-payment.service";
+import { afterPayment, payOrder, readDue, receivedWords } from "@mandi/api/public/order-payment.service";
 import { payOut } from "@mandi/api/public/pay-out.service";
 import { issueReceipt } from "@mandi/api/public/receipt.service";
 import { readOrderMoney } from "@mandi/api/public/statement.service";
@@ -54,7 +54,7 @@ export async function payRest(scene: Scene): Promise<void> {
     at,
   });
   await verify(scene, payment.id, duePaise);
-  await afterPayment(tx, order.id, { at, actorId: world.staffId });
+  await afterPayment(tx, order.id, { at, actorId: world.staffId }, receivedWords(duePaise));
 }
 
 /**

@@ -2,9 +2,11 @@ import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { sql } from "kysely";
 import { inTransaction } from "../../platform/database/transaction";
 import { newUtr } from "../../testing/money";
+import type { SignedIn } from "../../testing/test-api";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
 import { send, workedMarket } from "../../testing/worked-trade";
 import { lockOrder } from "../orders/order.service";
@@ -87,6 +89,18 @@ it("is not accepted for an invoice that a colleague has replaced since it was re
   });
   expect([(await shown()).status, await due()]).toEqual(["under check", before]);
   expect((await verify({ expected_pays: first })).status).toBe(200);
+});
+
+it("is in the buyer's timeline with its amount once it is accepted, and only there", async () => {
+  const { order, second, verify } = await reported();
+  const received = async (as: SignedIn) => {
+    const { data } = (await api.get(`/order/${order.orderId}/timeline`, as)).body;
+    return data.map(({ text }: { text: string }) => text).filter((text: string) => text.startsWith("Payment"));
+  };
+  expect(await received(order.buyer)).toEqual([]);
+  await verify({ expected_pays: second });
+  expect(await received(order.buyer)).toEqual([`Payment of ${formatRupees(amount)} received`]);
+  expect(await received(order.seller)).toEqual([]);
 });
 
 it("is left among the bank's lines when it pays another invoice than the one that was read", async () => {

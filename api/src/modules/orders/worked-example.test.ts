@@ -160,6 +160,7 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
   await payOut(order, owed, carried);
   expect(await sellerDetail(order)).toMatchObject({ paid_amount: ex, due_amount: 0 });
   const timeline = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body.data;
+  expect(timeline.map(({ text }: { text: string }) => text)).toContain("Payment of ₹15,52,413 received");
   expect(timeline.at(-1)).toMatchObject({ text: "Order settled", status: "delivered" });
 });
 

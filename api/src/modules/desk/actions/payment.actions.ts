@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/database/database";
 import { partiesOfPayment, payerOf } from "../../../reads/desk/parties.read";
 import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
 import { refuseOtherBankAmount } from "../../bank-statement/bank-statement.service";
-import { afterPayment } from "../../orders/amounts/order-payment.service";
+import { afterPayment, receivedWords } from "../../orders/amounts/order-payment.service";
 import { readOrder } from "../../orders/order.service";
 import {
   lockTransfer,
@@ -47,7 +47,9 @@ export const paymentActions = [
       const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at };
       const verified = await verifyBankPayment(tx, input, (paid) => bookVerifiedTransfer(tx, paid, { at, staffId }));
       await refuseOtherBankAmount(tx, verified.utr, input.receivedPaise);
-      if (orderId !== null) await afterPayment(tx, orderId, { at, actorId: staffId });
+      if (orderId !== null) {
+        await afterPayment(tx, orderId, { at, actorId: staffId }, receivedWords(verified.amountPaise));
+      }
       await issueReceipt(tx, verified, { at, actorId: staffId });
       const isBooked = verified.purpose === "booking";
       return {

@@ -1,4 +1,5 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { formatPaise } from "@mandi/shared/format/rupees";
 import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
@@ -63,7 +64,8 @@ export async function payOrder(
     duePaise,
     at,
   });
-  if (paid.status === "verified") await afterPayment(tx, order.id, { at, actorId: buyerId });
+  if (paid.status === "verified")
+    await afterPayment(tx, order.id, { at, actorId: buyerId }, receivedWords(paid.amountPaise));
   return paid;
 }
 
@@ -117,13 +119,11 @@ async function settleFrom(
   });
 }
 
+/** A received payment as the timeline says it. */
+export const receivedWords = (amountPaise: Paise): string => `Payment of ${formatPaise(amountPaise)} received`;
+
 /** What follows from a received payment: a line in the buyer's timeline, and settlement where nothing is left to pay. */
-export async function afterPayment(
-  tx: Db,
-  orderId: number,
-  context: OrderContext,
-  text = "Payment received",
-): Promise<void> {
+export async function afterPayment(tx: Db, orderId: number, context: OrderContext, text: string): Promise<void> {
   const order = await readOrder(tx, orderId);
   await recordStep(tx, order, { step: "paid", entries: [{ text, audience: ["buyer"] }] }, context);
   await settleIfDone(tx, orderId, context);
