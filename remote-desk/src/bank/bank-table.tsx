@@ -25,7 +25,7 @@ const tones = {
 } as const satisfies Record<BankMatch, string>;
 
 const columns: readonly Column<DeskBankLine>[] = [
-  { key: "day", head: bank.heads.day, cell: ({ day }) => formatDay(day), isUnbroken: true, phone: "note" },
+  { key: "day", head: bank.heads.day, cell: ({ day }) => formatDay(day), isUnbroken: true, phone: "lead" },
   {
     key: "text",
     head: bank.heads.text,
@@ -41,23 +41,11 @@ const columns: readonly Column<DeskBankLine>[] = [
     isStrong: true,
     phone: "figure",
   },
-  { key: "payment", head: bank.heads.payment, cell: paymentOf, phone: "line" },
-  {
-    key: "match",
-    head: bank.heads.match,
-    cell: (line) => (
-      <>
-        <Pill tone={tones[line.match]}>{matchWords(line)}</Pill>
-        {line.is_other_account === 1 ? <Pill tone="bad">{bank.otherAccount}</Pill> : null}
-      </>
-    ),
-    phone: "lead",
-  },
 ];
 
 function narrationOf({ text, account = null, ifsc = null, account_of = null, account_phone = null }: DeskBankLine) {
   return (
-    <div className={styles.text}>
+    <div className={styles.narration}>
       {text}
       {account === null ? null : <p>{bank.account(account, ifsc)}</p>}
       {account_of === null ? null : account_phone === null ? (
@@ -92,7 +80,7 @@ export function BankTable({ lines, emptyText, onChanged }: BankTableProps) {
     <>
       <DataTable
         label={bank.list}
-        columns={mayAct ? [...columns, actColumn(setAct, address)] : columns}
+        columns={[...columns, paymentColumn(mayAct ? setAct : null, address)]}
         rows={lines}
         rowKey={({ id }) => String(id)}
         emptyText={emptyText}
@@ -104,24 +92,40 @@ export function BankTable({ lines, emptyText, onChanged }: BankTableProps) {
   );
 }
 
-const actColumn = (ask: (act: DeskAct) => void, address: URLSearchParams): Column<DeskBankLine> => ({
-  key: "act",
-  head: bank.heads.act,
-  isHeadHidden: true,
-  cell: (line) =>
-    line.match === "none" || line.match === "same amount" ? (
-      <div className={styles.acts}>
-        <ButtonLink size="s" to={matchPath(line, address)} aria-label={bankMatch.openOf(line.text)}>
-          {bankMatch.open}
-        </ButtonLink>
-        <Button size="s" aria-label={bank.setAsideOf(line.text)} onClick={() => ask(asideAct(line))}>
-          {bank.setAside}
-        </Button>
-      </div>
-    ) : null,
-  align: "end",
+/** What it pays, how the two agree, and what to do where they do not: in one column, which leaves the narration room. */
+const paymentColumn = (ask: ((act: DeskAct) => void) | null, address: URLSearchParams): Column<DeskBankLine> => ({
+  key: "payment",
+  head: bank.heads.payment,
+  cell: (line) => (
+    <div className={styles.payment}>
+      {paymentOf(line)}
+      <Pill tone={tones[line.match]}>{matchWords(line)}</Pill>
+      {line.is_other_account === 1 ? <Pill tone="bad">{bank.otherAccount}</Pill> : null}
+      {ask === null ? null : <Acts line={line} address={address} onAsk={ask} />}
+    </div>
+  ),
   phone: "wide",
 });
+
+interface ActsProps {
+  readonly line: DeskBankLine;
+  readonly address: URLSearchParams;
+  readonly onAsk: (act: DeskAct) => void;
+}
+
+function Acts({ line, address, onAsk }: ActsProps) {
+  if (line.match !== "none" && line.match !== "same amount") return null;
+  return (
+    <div className={styles.acts}>
+      <ButtonLink size="s" to={matchPath(line, address)} aria-label={bankMatch.openOf(line.text)}>
+        {bankMatch.open}
+      </ButtonLink>
+      <Button size="s" aria-label={bank.setAsideOf(line.text)} onClick={() => onAsk(asideAct(line))}>
+        {bank.setAside}
+      </Button>
+    </div>
+  );
+}
 
 /** The way back from it leads to the same page of the lines. */
 const matchPath = ({ id }: DeskBankLine, address: URLSearchParams): string => {
