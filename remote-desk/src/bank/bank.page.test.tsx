@@ -25,7 +25,7 @@ it("shows beside each line the payment that it matches, the difference, and line
   const rows = screen.getAllByRole("row").slice(1);
   expect(rows[0]).toHaveTextContent("UTR and amount agree");
   expect(within(rows[0] as HTMLElement).getByRole("link")).toHaveAttribute("href", "/desk/payment/318");
-  expect(rows[1]).toHaveTextContent("part payment, ₹10,000.00 less");
+  expect(rows[1]).toHaveTextContent("Part payment, ₹10,000.00 less");
   expect(rows[2]).toHaveTextContent("Nobody has reported it");
 });
 

@@ -33,7 +33,7 @@ it("leads from a line that nobody reported to its likely payer, and accepts it f
   await user.click(await screen.findByRole("link", { name: /^Find the payer/ }));
   expect(tab.address()).toBe("/desk/bank?line=43");
   const payers = await screen.findByRole("table", { name: "People who may have paid it" });
-  expect(within(payers).getByRole("row", { name: /Bala Steels/ })).toHaveTextContent("known account of theirs");
+  expect(within(payers).getByRole("row", { name: /Bala Steels/ })).toHaveTextContent("Known account of theirs");
 
   await user.click(within(payers).getByRole("button", { name: "Choose Bala Steels" }));
   const dialog = await screen.findByRole("dialog", { name: "Accept ₹8,00,000.00 from Bala Steels?" });

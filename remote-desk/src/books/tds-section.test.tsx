@@ -94,7 +94,7 @@ it("gives the certificate of a quarter that is over and paid, with its number an
   await renderAt(routes, "/desk/books?section=tds");
 
   const table = await screen.findByRole("table", { name: "Certificates that we give, by quarter" });
-  expect(within(table).getByText("quarter not over")).toBeVisible();
+  expect(within(table).getByText("Quarter not over")).toBeVisible();
   expect(within(table).getAllByRole("button")).toHaveLength(1);
   await user.click(within(table).getByRole("button", { name: "Give certificate: Kaveri Ispat Limited, 2026-27 Q2" }));
   const question = await screen.findByRole("dialog", {

@@ -71,7 +71,7 @@ it("keeps the request and what was typed in sight when somebody else decides fir
   await user.click(within(dialog).getByText("Close"));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText("There is nothing to do here now.")).toBeVisible();
-  expect(screen.getByText("rejected")).toBeVisible();
+  expect(screen.getByText("Rejected")).toBeVisible();
   expect(api.calls(approve)).toHaveLength(1);
 });
 

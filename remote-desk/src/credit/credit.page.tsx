@@ -1,5 +1,6 @@
 import type { DeskCredit } from "@mandi/shared/contract/desk/credit-request";
 import { deskListPath } from "@mandi/shared/contract/page-paths";
+import { withCapital } from "@mandi/shared/format/capital";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -41,8 +42,8 @@ export default function CreditPage() {
       <PageHead
         crumbs={[{ label: lists.names.credit, to: deskListPath("credit") }, { label: `R${id}` }]}
         title={credit.title(id)}
-        status={request ? <Pill tone="plain">{request.status}</Pill> : null}
-        facts={request ? `${request.type}, ${formatMoment(request.created_at)}` : undefined}
+        status={request ? <Pill tone="plain">{withCapital(request.status)}</Pill> : null}
+        facts={request ? `${withCapital(request.type)}, ${formatMoment(request.created_at)}` : undefined}
         actions={<Walk kind="credit" id={id} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>

@@ -9,6 +9,7 @@ import {
   deskQuotationPath,
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
+import { withCapital } from "@mandi/shared/format/capital";
 import { found } from "@mandi/shared/messages/desk";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -38,7 +39,7 @@ const columns: readonly Column<Hit>[] = [
   { key: "kind", head: heads.kind, cell: kindOf, phone: "figure" },
   { key: "what", head: heads.what, cell: ({ what }) => what, phone: "note" },
   { key: "party", head: heads.party, cell: ({ party }) => party, phone: "line" },
-  { key: "status", head: heads.status, cell: ({ status }) => status, phone: "aside" },
+  { key: "status", head: heads.status, cell: ({ status }) => withCapital(status), phone: "aside" },
 ];
 
 const paths = {

@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskOrderPath, deskPath } from "@mandi/shared/contract/page-paths";
+import { withCapital } from "@mandi/shared/format/capital";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
 import { freightBill } from "@mandi/shared/messages/desk-freight";
@@ -31,7 +32,9 @@ export default function FreightBillPage() {
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: bill?.number ?? kindWords["freight bill"] }]}
         title={title}
-        status={bill ? <Pill tone={bill.status === "disputed" ? "bad" : "plain"}>{bill.status}</Pill> : null}
+        status={
+          bill ? <Pill tone={bill.status === "disputed" ? "bad" : "plain"}>{withCapital(bill.status)}</Pill> : null
+        }
         facts={bill ? freightBill.facts(bill.transporter, formatVehicle(bill.vehicle)) : undefined}
         actions={<Walk kind="freight bill" id={id} />}
       />

@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskListPath } from "@mandi/shared/contract/page-paths";
+import { withCapital } from "@mandi/shared/format/capital";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { lists, listing as messages } from "@mandi/shared/messages/desk-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -31,7 +32,11 @@ export default function ListingPage() {
       <PageHead
         crumbs={[{ label: lists.names.listings, to: deskListPath("listings") }, { label: `L${id}` }]}
         title={title}
-        status={listing ? <Pill tone={listing.status === "rejected" ? "bad" : "plain"}>{listing.status}</Pill> : null}
+        status={
+          listing ? (
+            <Pill tone={listing.status === "rejected" ? "bad" : "plain"}>{withCapital(listing.status)}</Pill>
+          ) : null
+        }
         actions={<Walk kind="listing" id={id} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>

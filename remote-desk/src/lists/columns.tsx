@@ -1,12 +1,13 @@
+import { withCapital } from "@mandi/shared/format/capital";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import type { Column } from "@mandi/shared/ui/data/data-table";
-import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import type { StatusKind } from "@mandi/shared/ui/data/status-tables";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
+import { StatePill } from "../common/state-pill";
 
 /** The position of a column on a phone. */
 type Place = Column<unknown>["phone"];
@@ -38,12 +39,20 @@ export const words = <Row,>(
   phone: Place = "line",
 ): ViewColumn<Row> => ({ key, head, value, cell: value, phone });
 
-/** The status of a quotation or an order, as people see it everywhere. */
+/** A word of the data, such as a state: sorted, filtered and saved as it is shown, with a capital. */
+export const state = <Row,>(
+  key: string,
+  head: string,
+  value: (row: Row) => string,
+  phone: Place = "aside",
+): ViewColumn<Row> => words(key, head, (row) => withCapital(value(row)), phone);
+
+/** The status of a quotation or an order. */
 export const status = <Row,>(kind: StatusKind, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
   key: "status",
   head,
   value,
-  cell: (row) => <StatusPill kind={kind} status={value(row)} />,
+  cell: (row) => <StatePill kind={kind} status={value(row)} />,
   phone: "aside",
 });
 

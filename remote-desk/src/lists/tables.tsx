@@ -13,7 +13,7 @@ import {
 import { formatPhone } from "@mandi/shared/format/phone";
 import { lists } from "@mandi/shared/messages/desk-table";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
-import { count, day, moment, named, rupees, status, tonnes, words } from "./columns";
+import { count, day, moment, named, rupees, state, status, tonnes, words } from "./columns";
 
 const { heads } = lists;
 
@@ -57,11 +57,8 @@ export const paymentColumns: readonly ViewColumn<DeskPaymentRow>[] = [
     ({ id }) => deskPaymentPath(id),
   ),
   words("payer", heads.payer, ({ payer }) => payer, "note"),
-  words(
-    "purpose",
-    heads.purpose,
-    ({ purpose, order, quotation }) => [purpose, order ?? quotation].filter(Boolean).join(", "),
-    "aside",
+  state("purpose", heads.purpose, ({ purpose, order, quotation }) =>
+    [purpose, order ?? quotation].filter(Boolean).join(", "),
   ),
   rupees("amount", heads.amount, ({ amount }) => amount, "figure"),
   day("paid", heads.paidOn, ({ paid_on }) => paid_on),
@@ -79,7 +76,7 @@ export const listingColumns: readonly ViewColumn<DeskListing>[] = [
   words("brand", heads.brand, ({ brand }) => brand),
   words("city", heads.city, ({ city }) => city),
   words("seller", heads.seller, ({ seller }) => seller),
-  words("status", heads.status, ({ status }) => status, "aside"),
+  state("status", heads.status, (row) => row.status),
   rupees("base", heads.base, ({ base_price }) => base_price, "figure"),
   rupees("ex", heads.ex, ({ ex_price }) => ex_price),
 ];
@@ -93,8 +90,8 @@ export const creditColumns: readonly ViewColumn<DeskCredit>[] = [
   ),
   words("company", heads.company, ({ company, name }) => company || name, "note"),
   { ...words<DeskCredit>("phone", heads.phone, ({ phone }) => phone), cell: ({ phone }) => formatPhone(phone) },
-  words("type", heads.type, ({ type }) => type),
-  words("status", heads.status, ({ status }) => status, "aside"),
+  state("type", heads.type, ({ type }) => type, "line"),
+  state("status", heads.status, (row) => row.status),
   rupees("limit", heads.limit, ({ limit = 0 }) => limit),
   rupees("used", heads.used, ({ used = 0 }) => used, "figure"),
   moment("asked", heads.asked, ({ created_at }) => created_at),

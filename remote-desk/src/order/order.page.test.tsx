@@ -75,7 +75,7 @@ it("keeps what was typed when the order has changed, and shows its current state
 
   expect(await within(dialog).findByText(/The order changed in the meantime/)).toBeVisible();
   expect(within(dialog).getByLabelText("Reason")).toHaveValue("Late");
-  expect(await within(dialog).findByText("confirm", { exact: true })).toBeVisible();
+  expect(await within(dialog).findByText("Confirm", { exact: true })).toBeVisible();
 });
 
 it("offers only what the status and the rights of the reader allow, and names the role for the rest", async () => {

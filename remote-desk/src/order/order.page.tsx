@@ -3,7 +3,6 @@ import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
-import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -17,6 +16,7 @@ import type { DeskAct } from "../acts/desk-act";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { exact } from "../common/exact";
+import { StatePill } from "../common/state-pill";
 import { Walk } from "../decide/walk";
 import { actsOfOrder } from "./acts/acts-of-order";
 import { LateNotNow } from "./acts/late-not-now";
@@ -42,7 +42,7 @@ export default function OrderPage() {
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: order?.number ?? kindWords.order }]}
         title={order?.number ?? kindWords.order}
-        status={order ? <StatusPill kind="order" status={order.status} /> : null}
+        status={order ? <StatePill kind="order" status={order.status} /> : null}
         facts={order ? factsOf(order) : undefined}
         actions={<Walk kind="order" id={id} />}
       />

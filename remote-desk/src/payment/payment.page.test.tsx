@@ -153,7 +153,7 @@ it("shows the bank's lines: the one with the UTR and its difference, and one of 
 
   const table = await screen.findByRole("table", { name: "What the bank says" });
   expect(within(table).getByRole("row", { name: /RTGS/ })).toHaveTextContent("UTR agrees, ₹10,000.00 less");
-  expect(within(table).getByRole("row", { name: /NEFT/ })).toHaveTextContent("same amount, another UTR");
+  expect(within(table).getByRole("row", { name: /NEFT/ })).toHaveTextContent("Same amount, another UTR");
   expect(await received()).toHaveValue("");
 });
 

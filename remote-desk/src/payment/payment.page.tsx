@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskPath } from "@mandi/shared/contract/page-paths";
+import { withCapital } from "@mandi/shared/format/capital";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { desk, kindWords, payment as messages } from "@mandi/shared/messages/desk";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -27,10 +28,10 @@ export default function PaymentPage() {
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: payment?.utr ?? kindWords.payment }]}
         title={payment ? messages.title(payment.utr) : kindWords.payment}
-        status={payment ? <Pill tone={tones[payment.status]}>{payment.status}</Pill> : null}
+        status={payment ? <Pill tone={tones[payment.status]}>{withCapital(payment.status)}</Pill> : null}
         facts={
           payment
-            ? `${messages.facts(purposeOf(payment.purpose), payment.payer)} ${formatMoment(payment.created_at)}`
+            ? `${messages.facts(withCapital(payment.purpose), payment.payer)} ${formatMoment(payment.created_at)}`
             : undefined
         }
         actions={<Walk kind="payment" id={id} />}
@@ -49,8 +50,6 @@ export default function PaymentPage() {
     </DeskPage>
   );
 }
-
-const purposeOf = (purpose: string): string => purpose.charAt(0).toUpperCase() + purpose.slice(1);
 
 function Waiting() {
   return (

@@ -4,13 +4,13 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { desk, kindWords } from "@mandi/shared/messages/desk";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
-import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
+import { StatePill } from "../common/state-pill";
 import { Walk } from "../decide/walk";
 import type { DeskQuotation } from "./quotation.api";
 import { QuotationView } from "./quotation-view";
@@ -26,7 +26,7 @@ export default function QuotationPage() {
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: quotation?.number ?? kindWords.quotation }]}
         title={quotation ? titleOf(quotation) : kindWords.quotation}
-        status={quotation ? <StatusPill kind="quotation" status={quotation.status} /> : null}
+        status={quotation ? <StatePill kind="quotation" status={quotation.status} /> : null}
         facts={quotation ? factsOf(quotation) : undefined}
         actions={<Walk kind="quotation" id={id} />}
       />

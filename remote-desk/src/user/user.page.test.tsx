@@ -102,7 +102,7 @@ it("offers only reinstatement for a suspended person, and only suspension for an
   await renderAt(routes, "/desk/user/9425211184");
   expect(await screen.findByRole("button", { name: "Restore access" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Approve|Suspend|Reject/ })).not.toBeInTheDocument();
-  expect(screen.getByText("suspended")).toBeVisible();
+  expect(screen.getByText("Suspended", { selector: "span" })).toBeVisible();
 });
 
 it("says that suspending ends every session", async () => {

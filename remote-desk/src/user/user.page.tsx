@@ -1,6 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { deskUsersPath } from "@mandi/shared/contract/page-paths";
+import { withCapital } from "@mandi/shared/format/capital";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -47,8 +48,10 @@ export default function UserPage() {
       <PageHead
         crumbs={[{ label: users.title, to: deskUsersPath }, { label: formatPhone(phone) }]}
         title={user ? nameOf(user) : kindWords.user}
-        status={user ? <Pill tone={user.suspended_at === null ? "plain" : "bad"}>{statusOf(user)}</Pill> : null}
-        facts={user ? `${user.type}, ${formatPhone(user.phone)}` : undefined}
+        status={
+          user ? <Pill tone={user.suspended_at === null ? "plain" : "bad"}>{withCapital(statusOf(user))}</Pill> : null
+        }
+        facts={user ? `${users.typeOf[user.type]}, ${formatPhone(user.phone)}` : undefined}
         actions={<Walk kind="user" id={user && String(user.id)} />}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>

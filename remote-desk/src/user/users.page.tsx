@@ -15,7 +15,7 @@ import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { SearchLine } from "../common/search-line";
 import { RowKeys } from "../keys/row-keys";
-import { named, rupees, words as text } from "../lists/columns";
+import { named, rupees, state as stateColumn, words as text } from "../lists/columns";
 import { hasOtherPages, PageLinks, usePageNumber } from "../lists/page-links";
 import { useUsers } from "./use-users";
 import styles from "./user.module.css";
@@ -27,8 +27,8 @@ const columns: readonly ViewColumn<DeskUser>[] = [
     ...text<DeskUser>("phone", users.heads.phone, ({ phone }) => phone, "note"),
     cell: ({ phone }) => formatPhone(phone),
   },
-  text("type", users.heads.type, ({ type }) => type, "aside"),
-  text("status", users.heads.status, statusOf, "figure"),
+  text("type", users.heads.type, ({ type }) => users.typeOf[type], "aside"),
+  stateColumn("status", users.heads.status, statusOf, "figure"),
   text("gstin", users.heads.gstin, ({ gst_number }) => gst_number, "hidden"),
   rupees("wallet", users.heads.wallet, ({ wallet }) => wallet, "hidden"),
   rupees("limit", users.heads.limit, ({ credit_limit }) => credit_limit, "hidden"),

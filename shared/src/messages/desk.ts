@@ -89,7 +89,7 @@ export const payment = {
     both: "UTR and amount agree",
     less: (difference: string) => `UTR agrees, ${difference} less`,
     more: (difference: string) => `UTR agrees, ${difference} more`,
-    amount: "same amount, another UTR",
+    amount: "Same amount, another UTR",
   },
   noLine: "No imported line has this UTR or this amount.",
   readStatement: "Import a statement",
@@ -146,6 +146,7 @@ export const users = {
   find: "Find",
   type: "Type",
   types: { all: "All", customer: "Buyers", seller: "Sellers", transporter: "Transporters", staff: "Staff" },
+  typeOf: { customer: "Buyer", seller: "Seller", transporter: "Transporter", staff: "Staff" },
   list: "Users",
   heads: {
     name: "Name",

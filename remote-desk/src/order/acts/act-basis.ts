@@ -1,4 +1,5 @@
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import { withCapital } from "@mandi/shared/format/capital";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { Choice } from "@mandi/shared/ui/controls/select";
@@ -47,7 +48,7 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     path: `/desk/order/${id}/${command}`,
     fields,
     figures: [
-      { term: orderActs.status, value: status },
+      { term: orderActs.status, value: withCapital(status) },
       { term: orderActs.price, value: exact(for_price) },
       { term: orderActs.due, value: exact(money.due) },
       ...figures,
