@@ -227,4 +227,5 @@ it("finds open lines by words of the narration, the payer, the UTR or the amount
   expect(await found(`search=${known}&show=unreported`)).toEqual([]);
   expect(await found(`search=${known}&show=reported`)).toEqual([both]);
   expect(await found("search=100%25_")).toEqual([]);
+  expect(await found(`search=${"9".repeat(22)}`)).toEqual([]);
 });

@@ -66,8 +66,9 @@ function hasWords(search: string) {
   // The words of a search are text, not a pattern; an amount is found with and without its commas.
   const each = words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    const rupees = Number(word.replace(/[₹,]/g, ""));
-    const amountPaise = Number.isFinite(rupees) && rupees > 0 ? Math.round(rupees * 100) : null;
+    const inPaise = Math.round(Number(word.replace(/[₹,]/g, "")) * 100);
+    // A UTR of digits alone can be longer than any amount.
+    const amountPaise = Number.isSafeInteger(inPaise) && inPaise > 0 ? inPaise : null;
     return sql`(concat_ws(' ', line.text, found.utr, ${nameAtDesk("u")}) ilike ${pattern} or line.amount_paise = ${amountPaise})`;
   });
   return sql`(${sql.join(each, sql` and `)})`;
