@@ -140,6 +140,7 @@ journey(
     await holdPolls(page);
     await page.goto("/news-list");
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await untilQuiet(page);
     const ended = await page.request.post("/api/logout", { headers: { Authorization: `Bearer ${bearer}` } });
     expect(ended.ok()).toBe(true);
 
