@@ -15,7 +15,7 @@ const packTimeoutMs = 300_000;
 let place: string;
 let store: string;
 let origin: string;
-let team: ReturnType<typeof ownRepository>;
+let team: Awaited<ReturnType<typeof ownRepository>>;
 let program: Program | undefined;
 let dev: ReturnType<typeof team.dev> | undefined;
 const says = (words: string) => () => dev?.said().includes(words) || undefined;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   origin = await startBeside(store, (started) => {
     program = started;
   });
-  team = ownRepository(join(place, "mill-visits"));
+  team = await ownRepository(join(place, "mill-visits"));
 }, packTimeoutMs);
 afterAll(async () => {
   await dev?.stop();
@@ -39,12 +39,12 @@ journey(
     const made = await release("token", "create", "mill-team", "--area", "mill-visits", "--store", store);
     const [RELEASE_TOKEN = ""] = /mandi_\S+/.exec(made) ?? [];
 
-    expect(team.types()).toBe("");
-    const [, version = ""] = /version ([0-9a-f]{16})/.exec(team.mandiArea(["build"])) ?? [];
-    expect(team.mandiArea(["build"])).toContain(version);
+    await expect(team.types()).resolves.toBe("");
+    const [, version = ""] = /version ([0-9a-f]{16})/.exec(await team.mandiArea(["build"])) ?? [];
+    await expect(team.mandiArea(["build"])).resolves.toContain(version);
     const at = { RELEASE_TOKEN, PRODUCT_URL: origin };
-    expect(team.mandiArea(["publish"], at)).toContain(`mill-visits@${version} published`);
-    team.mandiArea(["promote", "--expect", "none", "--reason", "first"], at);
+    await expect(team.mandiArea(["publish"], at)).resolves.toContain(`mill-visits@${version} published`);
+    await team.mandiArea(["promote", "--expect", "none", "--reason", "first"], at);
 
     const description = readFileSync(join(store, "areas/mill-visits", version, "area.json"), "utf8");
     expect(JSON.parse(description)).toMatchObject({
@@ -57,7 +57,7 @@ journey(
     await page.getByText("The market answers").waitFor();
     // The shell's only session: a separate copy would be signed out.
     await expect(page.getByText(/^Signed in as \S/).textContent()).resolves.not.toBe("Signed in as nobody");
-    expect(team.mandiArea(["status"], at)).toContain("mill-team");
+    await expect(team.mandiArea(["status"], at)).resolves.toContain("mill-team");
     expect(JSON.stringify(await (await fetch(`${origin}/release.json`)).json())).not.toContain("Mill Visits team");
   },
 );

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { findCheckout } from "@mandi/launch/checkout";
 
 /** A page that uses the host's modules and the kit: the session, a call, a component. */
@@ -64,13 +65,15 @@ function storeOfPackages(checkout: string): string {
  * @param folder outside every workspace
  * @returns the commands of the kit, run there
  */
-export function ownRepository(folder: string) {
+export async function ownRepository(folder: string) {
   const checkout = findCheckout();
   // As in the team's own terminal, without the environment of this test.
   const { NODE_ENV: _, JEST_WORKER_ID: __, ...environment } = process.env;
-  const run = (cwd: string, program: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}) => {
-    const env = { ...environment, CI: "true", ...more };
-    return execFileSync(program, parameters, { cwd, encoding: "utf8", env, stdio: ["ignore", "pipe", "pipe"] });
+  // Without blocking: a connection that the product closes meanwhile must not be used again.
+  const run = async (cwd: string, program: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}) => {
+    const ended = promisify(execFile)(program, parameters, { cwd, env: { ...environment, CI: "true", ...more } });
+    ended.child.stdin?.end();
+    return (await ended).stdout;
   };
   const { packageManager } = JSON.parse(readFileSync(join(checkout, "package.json"), "utf8")) as {
     packageManager: string;
@@ -83,9 +86,9 @@ export function ownRepository(folder: string) {
     "--standalone",
     folder,
   ];
-  run(checkout, process.execPath, create);
+  await run(checkout, process.execPath, create);
   const install = ["install", "--frozen-lockfile", "--offline", "--store-dir", storeOfPackages(checkout)];
-  run(folder, "npx", ["--yes", packageManager, ...install]);
+  await run(folder, "npx", ["--yes", packageManager, ...install]);
   const pageFile = join(folder, "src/mill-visits/mill-visits.page.tsx");
   const examplesFile = join(folder, "src/testing/examples.ts");
   writeFileSync(pageFile, page);
