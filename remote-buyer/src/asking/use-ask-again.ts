@@ -1,8 +1,8 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import { HttpFailure } from "@mandi/shared/http";
+import { askAgain as messages } from "@mandi/shared/messages/ask-again";
 import { page } from "@mandi/shared/messages/buyer";
-import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { requestAgain as RequestAgain } from "./request-again";
@@ -31,7 +31,7 @@ export function useAskAgain(trade: Trade) {
     try {
       const state = await requestAgain(trade, signal);
       if (signal.aborted) return;
-      if (state === null) notify.error(quotationPage.notOffered);
+      if (state === null) notify.error(messages.notOffered);
       else void navigate(createRfqPath, { state });
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;

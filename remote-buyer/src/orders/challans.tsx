@@ -1,5 +1,5 @@
 import { tradePaperPath } from "@mandi/shared/contract/page-paths";
-import { paperList } from "@mandi/shared/messages/paper-list";
+import { challans as messages } from "@mandi/shared/messages/order-challans";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -23,7 +23,7 @@ export function Challans({ orderId }: { readonly orderId: number }) {
     <p className={styles.challans} data-print="hide">
       {state.data.map(({ id, number }) => (
         <ButtonLink key={id} to={tradePaperPath(id)} size="s" icon={FileText}>
-          {paperList.challanNamed(number)}
+          {messages.named(number)}
         </ButtonLink>
       ))}
     </p>

@@ -1,6 +1,6 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { orders } from "@mandi/shared/messages/buyer-trade";
-import { paperList } from "@mandi/shared/messages/paper-list";
+import { challans } from "@mandi/shared/messages/order-challans";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { DriverCard } from "./driver-card";
@@ -8,7 +8,7 @@ import styles from "./drivers.module.css";
 
 // Few orders have one.
 const Challans = latePart(async () => (await import(/* webpackChunkName: "challans" */ "./challans")).Challans, {
-  failed: paperList.challansLost,
+  failed: challans.lost,
   waiting: null,
 });
 

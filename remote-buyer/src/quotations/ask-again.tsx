@@ -1,5 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
-import { quotationPage } from "@mandi/shared/messages/quotation-page";
+import { askAgain } from "@mandi/shared/messages/ask-again";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { AskAgainButton } from "../asking/ask-again-button";
 import styles from "./ask-again.module.css";
@@ -22,9 +22,9 @@ export function AskAgain({ quotation, reason }: AskAgainProps) {
         <TransferAdvice number={quotation.unique_id} />
       ) : null}
       <AskAgainButton trade={quotation} variant="primary">
-        {quotationPage.askAgain}
+        {askAgain.ask}
       </AskAgainButton>
-      <p className={styles.quiet}>{quotationPage.askAgainText}</p>
+      <p className={styles.quiet}>{askAgain.text}</p>
     </Panel>
   );
 }

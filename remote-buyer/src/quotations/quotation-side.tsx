@@ -1,6 +1,7 @@
 import { orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
+import { askAgain } from "@mandi/shared/messages/ask-again";
 import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
@@ -18,7 +19,7 @@ import { WaitingPanel } from "./waiting-panel";
 
 // Only where a quotation has ended.
 const AskAgain = latePart(async () => (await import(/* webpackChunkName: "ask-again" */ "./ask-again")).AskAgain, {
-  failed: quotationPage.askAgainLost,
+  failed: askAgain.lost,
   waiting: <SkeletonBlock height={220} />,
 });
 

@@ -1,7 +1,5 @@
 /** Messages of the pages with receipts, payment advices, challans, proformas and statements. */
 export const paperList = {
-  challansLost: "The delivery challans did not load.",
-  challanNamed: (number: string) => `Delivery challan ${number}`,
   title: "Documents",
   facts:
     "Receipts, payment advices (yours and ours), delivery challans, proformas and statements of account. Invoices and bills are with their orders.",

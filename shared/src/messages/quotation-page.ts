@@ -46,10 +46,6 @@ export const quotationPage = {
   freightNote: "Freight may change by ±\u2060₹100 per MT.",
   cancelNote: "An order cannot be cancelled; the advance is not refunded if cancelled.",
   invoiceNote: "The invoice amount updates after loading and final quantity confirmation.",
-  askAgain: "Ask again",
-  notOffered: "Nobody offers these goods right now. Please choose a product.",
-  askAgainLost: "Asking again did not load",
-  askAgainText: "The same sizes and addresses, at today's prices.",
   ended: {
     expired: "The price was not booked in time.",
     withdrawn: "You withdrew this quotation.",
