@@ -30,8 +30,7 @@ async function act(form: TriedForm): Promise<void> {
   await page.keyboard.press("Enter");
   await confirm(page);
   expect(await lost.evaluate(({ longest }) => longest)).toBeLessThan(6);
-  await page.unrouteAll({ behavior: "wait" });
-  await page.goto("about:blank");
+  await resetPage(page);
 }
 
 /**

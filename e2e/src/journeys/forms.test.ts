@@ -37,6 +37,34 @@ it("every form and every field for figures of the areas is tested here", () => {
   );
 });
 
+it("a form finds nothing of the one before it, even what that one stores when it is left", async () => {
+  const { page } = byHand(null);
+  await refuseWrites(page);
+  await page.goto("/contact-us");
+  await page.evaluate(async () => {
+    for (const store of [localStorage, sessionStorage]) {
+      store.setItem("leak", "before");
+      window.addEventListener("pagehide", () => store.setItem("late leak", "when left"));
+    }
+    await caches.open("leak");
+    const opening = indexedDB.open("leak");
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    opening.result.close();
+    Reflect.set(window, "leak", "in the document");
+  });
+  await page.setViewportSize(screens.desktop);
+
+  await resetPage(page);
+
+  const left = await page.evaluate(async () => ({
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
+    databases: await indexedDB.databases(),
+    isInDocument: "leak" in window,
+  }));
+  expect(left).toEqual({ stored: [], databases: [], isInDocument: false });
+  expect(page.viewportSize()).toEqual(screens.phone);
+});
+
 describe("the first click on a form's button takes effect, and the button stays in place for a second one although a message appears", () => {
   for (const form of allForms) {
     const tried: readonly (readonly [Label | null, string])[] = form.doubtful.length > 0 ? form.doubtful : [[null, ""]];
@@ -187,7 +215,7 @@ async function openForm(visitOf: typeof byHand, form: TriedForm, tried: Label | 
   await resetPage(page);
   const sent = await refuseWrites(page);
   await form.open(page, tried);
-  return { page, sent, close: () => page.goto("about:blank") };
+  return { page, sent, close: () => resetPage(page) };
 }
 
 async function retype(page: Page, label: Label, text: string): Promise<void> {
