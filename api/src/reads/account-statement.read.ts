@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { safeInteger } from "../platform/database/pool";
 import type { MonthOf } from "../platform/trade-month";
-import { askedBy } from "./asked-by-paper";
+import { askedBy, dueOnOf, isAsking } from "./asked-by-paper";
 import { namedByPayments } from "./named-by-payments";
 
 /** A change to what a side owes or is owed; a debit is positive. */
@@ -30,11 +30,6 @@ const accountsOf: Readonly<Record<AccountSide, RawBuilder<unknown>>> = {
   buyer: sql`a.kind in ('advance', 'receivable')`,
   seller: sql`a.kind = 'payable:seller'`,
   transporter: sql`a.kind = 'payable:transporter'`,
-};
-const paperOf: Readonly<Record<AccountSide, string>> = {
-  buyer: "invoice",
-  seller: "bill",
-  transporter: "freight bill",
 };
 
 /** The orders of a side. */
@@ -94,7 +89,7 @@ export async function selectOpenOrders(
   const sign = side === "buyer" ? 1 : -1;
   const { rows } = await sql<OpenRow>`
     select open.id as order_id, open.open_paise,
-           coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
+           ${dueOnOf("p")} as due_on,
            ${askedBy("p", endOf(day))} as total_paise, ${namedByPayments("p", endOf(day))} as named_paise
       from (
         select o.id, (${sign}::int * sum(p.amount_paise))::bigint as open_paise
@@ -105,10 +100,7 @@ export async function selectOpenOrders(
          where j.at < ${endOf(day)}
          group by o.id having sum(p.amount_paise) <> 0
       ) open
-      left join issued_paper p on p.order_id = open.id and p.kind = ${paperOf[side]} and p.issued_at < ${endOf(day)}
-       and not exists (
-         select from paper_event e
-          where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))
+      left join issued_paper p on p.order_id = open.id and ${isAsking("p", side)} and p.issued_at < ${endOf(day)}
      order by open.id, due_on, p.id`.execute(db);
   return rows;
 }

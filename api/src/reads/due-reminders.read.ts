@@ -15,8 +15,8 @@ export interface DueReminder {
 export const remindedAtOnce = 200;
 
 /**
- * What was invoiced before today, falls due on one of these days, is not paid and has had no reminder for this or a later reminder
- * day. Payments settle the invoice that they name, else what was due first, so what is open beyond invoices that are due later belongs
+ * What was invoiced or charged by a debit note before today, falls due on one of these days, is not paid and has had no reminder for this or a later reminder
+ * day. Payments settle the document that they name, else what was due first, so what is open beyond documents that are due later belongs
  * to this day.
  */
 export async function selectDueReminders(
@@ -34,9 +34,13 @@ export async function selectDueReminders(
   const { rows } = await sql<DueReminder>`
     select o.id as order_id, o.number, o.buyer_id, s.due_on, (due.paise - asked.later_paise)::bigint as open_paise
       from (
-        select distinct order_id, due_on from shipment
+        select order_id, due_on from shipment
          where due_on between ${dueOn.first} and ${dueOn.last} and removed_at is null
            and invoiced_at < ${today}::date::timestamp at time zone 'Asia/Kolkata'
+        union
+        select order_id, (snapshot ->> 'due_on')::date from issued_paper
+         where kind = 'debit note' and snapshot ->> 'due_on' between ${dueOn.first} and ${dueOn.last}
+           and date < ${today}::date
       ) s
       join trade_order o on o.id = s.order_id
       ${invoicedDue}

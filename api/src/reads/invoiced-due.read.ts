@@ -1,18 +1,15 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
-import { askedBy } from "./asked-by-paper";
+import { askedBy, dueOnOf, isAsking } from "./asked-by-paper";
 import { namedByPayments } from "./named-by-payments";
 
-/** The standing invoices of an order `o`, each with its due day and what no payment that names it has paid. */
+/** The standing invoices and debit notes of an order `o`, each with its due day and what no payment that names it has paid. */
 export const unpaidInvoices = sql`
-  select p.id, coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date')::date as due_on,
+  select p.id, ${dueOnOf("p")}::date as due_on,
          greatest(0, ${askedBy("p")} - ${namedByPayments("p")}) as unpaid
     from issued_paper p
-   where p.order_id = o.id and p.kind = 'invoice'
-     and not exists (
-       select from paper_event e
-        where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))`;
+   where p.order_id = o.id and ${isAsking("p", "buyer")}`;
 
 /** As `due`: what is invoiced and not paid of an order `o`, and since when. */
 export const invoicedDue = sql`

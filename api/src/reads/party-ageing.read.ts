@@ -2,7 +2,7 @@ import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { OpenRow } from "./account-statement.read";
-import { askedBy } from "./asked-by-paper";
+import { askedBy, dueOnOf, isAsking } from "./asked-by-paper";
 import { nameAtDesk } from "./desk/name-at-desk";
 import { namedByPayments } from "./named-by-payments";
 
@@ -12,6 +12,7 @@ export interface OpenRowOfParty extends OpenRow {
   readonly name: string;
   readonly order_number: string;
   readonly paper_id: number | null;
+  readonly paper_kind: "invoice" | "debit note" | "bill" | "freight bill" | null;
   readonly number: string | null;
   readonly date: string | null;
 }
@@ -25,11 +26,6 @@ const partyOf: Readonly<Record<AccountSide, RawBuilder<unknown>>> = {
   buyer: sql`o.buyer_id`,
   seller: sql`o.seller_id`,
   transporter: sql`(select w.transporter_id from freight_award w where w.order_id = o.id order by w.id desc limit 1)`,
-};
-const paperOf: Readonly<Record<AccountSide, string>> = {
-  buyer: "invoice",
-  seller: "bill",
-  transporter: "freight bill",
 };
 
 /** Orders in one batch. */
@@ -72,9 +68,9 @@ async function selectPart(
 ): Promise<readonly OpenRowOfParty[]> {
   const { rows } = await sql<OpenRowOfParty>`
     select o.id as order_id, o.number as order_number, open.open_paise, u.phone, ${nameAtDesk("u")} as name,
-           coalesce(p.snapshot ->> 'due_on', p.snapshot ->> 'date') as due_on,
+           ${dueOnOf("p")} as due_on,
            ${askedBy("p")} as total_paise, ${namedByPayments("p")} as named_paise,
-           p.id as paper_id, p.number, p.date::text as date
+           p.id as paper_id, p.kind as paper_kind, p.number, p.date::text as date
       from (
         select * from trade_order
          where settled_at is null and status <> 'cancel' and ${whose} and id > ${after}::bigint
@@ -85,10 +81,7 @@ async function selectPart(
           from account a where a.order_id = o.id and ${accountsOf[side]}
       ) open
       left join users u on u.id = ${partyOf[side]}
-      left join issued_paper p on p.order_id = o.id and p.kind = ${paperOf[side]}
-       and not exists (
-         select from paper_event e
-          where e.paper_id = p.id and (e.event = 'void' or e.event = 'note' and (e.detail ->> 'is_whole')::boolean))
+      left join issued_paper p on p.order_id = o.id and ${isAsking("p", side)}
      order by o.id, due_on, p.id`.execute(db);
   return rows;
 }

@@ -177,7 +177,12 @@ export const CreditNote = ObjectOf({
 export type CreditNote = Static<typeof CreditNote>;
 
 /** The document by which the platform charges more than an invoice did (rule 53 of the CGST rules). */
-export const DebitNote = ObjectOf({ ...noteFields, part: NotePart });
+export const DebitNote = ObjectOf({
+  ...noteFields,
+  part: NotePart,
+  /** The day by which it has to be paid. Absent on older notes, which are owed with their order. */
+  due_on: Optional(Day),
+});
 export type DebitNote = Static<typeof DebitNote>;
 
 /** The seller's credit note over a part of their bill, as the desk entered it from their document. */

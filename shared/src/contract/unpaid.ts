@@ -1,14 +1,16 @@
-import { Integer, Null, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
+import { Integer, Literal, Null, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
 import { closed } from "./field";
 import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 
-/** An invoice that is not paid in full. All of this is additive. */
+/** An invoice that is not paid in full, or a debit note, which asks for money in the same way. All of this is additive. */
 export const UnpaidInvoice = ObjectOf({
   number: StringOf(),
   date: Day,
   due_on: Day,
   /** What is still due for it, after payments, notes and the tax that the buyer has reported. */
   due: Rupees,
+  /** Present where it is a debit note. */
+  is_debit_note: Optional(Literal(1)),
 });
 export type UnpaidInvoice = Static<typeof UnpaidInvoice>;
 

@@ -29,8 +29,6 @@ export const tradePapers = {
   paidBy: "Paid by",
   paidTo: "Paid to",
   paidFor: "Paid for",
-  invoiceDate: "Invoice date",
-  invoiceTotal: "Invoice total",
   reportedOn: "Reported on",
   tan: "TAN",
   notFoundYet: "The desk is looking for this transfer in the bank.",

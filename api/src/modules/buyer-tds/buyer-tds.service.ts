@@ -94,7 +94,7 @@ export async function adviseDeduction(
   refuseAbove(amountPaise, deductible.mostPaise, openPaise);
   const invoice = input.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, input.invoice, "invoice");
   if (invoice !== null && amountPaise > invoice.duePaise) {
-    throw invalidField("amount", "This is more than is due for the invoice");
+    throw invalidField("amount", `This is more than is due for the ${invoice.kind}`);
   }
   const { year, quarter } = quarterOf(context.at);
   const of = {

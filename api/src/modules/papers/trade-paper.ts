@@ -12,6 +12,8 @@ export interface Receipt {
   readonly order: string | null;
   /** Number of the invoice that it names. Older receipts do not have it. */
   readonly paid_invoice?: string;
+  /** Number of the debit note that it names instead. */
+  readonly paid_note?: string;
   readonly utr: string;
   /** Day of the transfer, as reported by its payer. */
   readonly paid_on: string;

@@ -106,9 +106,13 @@ async function partiesOf(
 
 async function invoiceOf(db: Db, id: number): Promise<BuyersAdvice["invoice"]> {
   const paper = await findPaper(db, id);
+  if (paper.kind === "debit note") {
+    const { number, date, part } = paper.snapshot;
+    return { kind: paper.kind, number, date, total: part.total };
+  }
   if (paper.kind !== "invoice") throw new Error(`Payment names ${paper.kind} ${paper.number}.`);
   const { number, date, total } = paper.snapshot;
-  return { number, date, total };
+  return { kind: paper.kind, number, date, total };
 }
 
 /** What counts of the tax that names the same invoice, or none as the payment does. */

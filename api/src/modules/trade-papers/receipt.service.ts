@@ -13,7 +13,7 @@ import type { Payment } from "../payments/payment.store";
  */
 export async function issueReceipt(tx: Db, payment: Payment, context: OrderContext): Promise<void> {
   const { id: paymentId, payerId, purpose, orderId, invoiceId, amountPaise } = payment;
-  const invoice = invoiceId === null ? undefined : (await findPaper(tx, invoiceId)).number;
+  const paid = invoiceId === null ? null : await findPaper(tx, invoiceId);
   const order = orderId === null ? null : await readOrder(tx, orderId);
   const supplier = order === null ? await readPlatformParty(tx) : await readPlatformOf(tx, order, tradeDay(context.at));
   const recipient = order === null ? await readPersonParty(tx, payerId) : addressedParty(order.billing_address);
@@ -32,7 +32,7 @@ export async function issueReceipt(tx: Db, payment: Payment, context: OrderConte
         recipient,
         purpose,
         order: order?.number ?? null,
-        ...(invoice !== undefined && { paid_invoice: invoice }),
+        ...(paid !== null && { [paid.kind === "debit note" ? "paid_note" : "paid_invoice"]: paid.number }),
         utr: payment.utr ?? "",
         paid_on: payment.paidOn ?? date,
         amount: rupeesFromPaise(amountPaise),

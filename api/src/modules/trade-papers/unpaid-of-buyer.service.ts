@@ -8,8 +8,9 @@ import { dueOf } from "../orders/amounts/order-due";
 import { openPartsOf } from "./ageing.policy";
 import { openOrdersOf } from "./open-orders";
 
-/** An invoice with what is still due for it. */
+/** An invoice, or a debit note that asks for money like one, with what is still due for it. */
 export interface UnpaidInvoice {
+  readonly kind: "invoice" | "debit note";
   readonly id: number;
   readonly number: string;
   readonly date: string;
@@ -28,7 +29,7 @@ export interface UnpaidItem {
   readonly isUnderCheck: boolean;
 }
 
-/** The unpaid invoices of an order, the earliest due first. */
+/** The unpaid invoices and debit notes of an order, the earliest due first. */
 export async function readUnpaidInvoicesOfOrder(db: Db, orderId: number): Promise<readonly UnpaidInvoice[]> {
   return invoicesOf(await selectOpenOrder(db, orderId));
 }
@@ -78,11 +79,12 @@ const placeOf = ({ invoice, order }: UnpaidItem): string =>
 function invoicesOf(rows: readonly OpenRowOfParty[]): readonly UnpaidInvoice[] {
   const parts = openOrdersOf(rows).flatMap((order) => openPartsOf(order));
   return parts
-    .flatMap(({ paper, openPaise }) => {
+    .flatMap(({ paper, openPaise }): readonly UnpaidInvoice[] => {
       if (paper === null) return [];
-      const { paper_id: id, number, date } = paper.row;
+      const { paper_id: id, paper_kind, number, date } = paper.row;
       if (id === null || number === null || date === null) return [];
-      return [{ id, number, date, dueOn: paper.dueOn, duePaise: openPaise }];
+      const kind = paper_kind === "debit note" ? paper_kind : "invoice";
+      return [{ kind, id, number, date, dueOn: paper.dueOn, duePaise: openPaise }];
     })
     .reverse();
 }

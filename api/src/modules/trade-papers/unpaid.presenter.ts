@@ -3,9 +3,10 @@ import { rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { onPage, type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import type { UnpaidInvoice, UnpaidItem, UnpaidOfBuyer } from "./unpaid-of-buyer.service";
 
-/** An unpaid invoice for its buyer and the desk. */
-export function presentUnpaidInvoice({ number, date, dueOn, duePaise }: UnpaidInvoice): SentInvoice {
-  return { number, date, due_on: dueOn, due: rupeesFromPaise(duePaise) };
+/** An unpaid invoice or debit note for its buyer and the desk. */
+export function presentUnpaidInvoice({ kind, number, date, dueOn, duePaise }: UnpaidInvoice): SentInvoice {
+  const note = kind === "debit note" ? ({ is_debit_note: 1 } as const) : {};
+  return { number, date, due_on: dueOn, due: rupeesFromPaise(duePaise), ...note };
 }
 
 /** What a buyer owes for an invoice, or for an order beyond its invoices. */

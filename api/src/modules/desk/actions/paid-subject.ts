@@ -12,7 +12,7 @@ interface Used {
 }
 
 /**
- * The unpaid invoice or order of a payer that has this number.
+ * The unpaid invoice, debit note or order of a payer that has this number.
  *
  * @throws Refusal 422 at `pays` where it is not theirs or not unpaid, or the transfer is more than it can be used for
  */
@@ -24,7 +24,7 @@ export async function unpaidNamed(tx: Db, pays: string, { id, payerId, amountPai
   }
   const invoice = item.invoice?.number === pays ? item.invoice : null;
   if (invoice === null) refuseAbove(item.orderDuePaise, amountPaise, "due for this order");
-  else refuseAbove(item.payablePaise ?? item.duePaise, amountPaise, "due for this invoice and not under check");
+  else refuseAbove(item.payablePaise ?? item.duePaise, amountPaise, `due for this ${invoice.kind} and not under check`);
   return { orderId: item.orderId, invoiceId: invoice?.id ?? null };
 }
 

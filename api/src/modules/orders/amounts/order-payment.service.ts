@@ -14,7 +14,7 @@ import {
 import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
 import { readUnpaidInvoicesOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
-import { standingInvoice } from "../invoice/order-papers";
+import { debitNotes, standingInvoice } from "../invoice/order-papers";
 import type { Party } from "../order.policy";
 import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
@@ -54,7 +54,8 @@ export async function payOrder(
   const mostPaise = invoice === null ? payablePaise : minPaise(payablePaise, invoice.duePaise);
   const amountPaise = payment.amount === undefined ? mostPaise : readPartOfDue(payment.amount, mostPaise);
   if (amountPaise > payablePaise) throw invalidField("amount", "This is more than the due amount");
-  if (amountPaise > mostPaise) throw invalidField("amount", "This is more than is due for the invoice");
+  if (amountPaise > mostPaise)
+    throw invalidField("amount", `This is more than is due for the ${invoice?.kind ?? "order"}`);
   const paid = await settleFrom(tx, {
     order,
     buyerId,
@@ -69,15 +70,16 @@ export async function payOrder(
   return paid;
 }
 
-/** Why an invoice cannot be named, at the field. */
+/** Why an invoice or debit note cannot be named, at the field. */
 async function notUnpaid(tx: Db, orderId: number, number: string): Promise<string> {
-  const isStanding = standingInvoice(await listPapersOfOrder(tx, orderId), number) !== undefined;
-  return isStanding
+  const papers = await listPapersOfOrder(tx, orderId);
+  const isDebited = debitNotes(papers).some((note) => note.number === number);
+  return isDebited || standingInvoice(papers, number) !== undefined
     ? `Nothing is due for ${number} any more. Please choose again`
     : "This invoice is not of this order. Please choose again";
 }
 
-/** An unpaid invoice of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `field` */
+/** An unpaid invoice or debit note of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `field` */
 export async function readUnpaidInvoice(
   tx: Db,
   orderId: number,
@@ -87,7 +89,8 @@ export async function readUnpaidInvoice(
   const invoice = (await readUnpaidInvoicesOfOrder(tx, orderId)).find((unpaid) => unpaid.number === number);
   if (invoice === undefined) throw invalidField(field, await notUnpaid(tx, orderId, number));
   const duePaise = subtractPaise(invoice.duePaise, await readUnderCheckOfInvoice(tx, invoice.id));
-  if (duePaise <= 0) throw invalidField(field, "Your transfer for this invoice is being checked. Please choose again");
+  if (duePaise <= 0)
+    throw invalidField(field, `Your transfer for this ${invoice.kind} is being checked. Please choose again`);
   return { ...invoice, duePaise };
 }
 

@@ -1,5 +1,6 @@
 import type { CreditNote, DebitNote, NoteCause, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
+import { daysAfter } from "@mandi/shared/format/days";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import {
   negatePaise,
@@ -82,16 +83,20 @@ export async function issueNote(
   await refuseWhileEnding(tx, [paper]);
   if (request.kind === "credit") await refuseTooLate(tx, invoice, context.at);
   const subject = { orderId: order.id, ...(paper.shipment_id === null ? {} : { shipmentId: paper.shipment_id }) };
+  const reason = reasons[request.kind][request.cause];
+  const isDebit = request.kind === "debit";
+  const dueOn = isDebit ? daysAfter(tradeDay(context.at), order.credit_days) : null;
   const draw = (number: string, date: string): CreditNote & DebitNote => {
-    return { number, date, reason: reasons[request.kind][request.cause], invoice, part };
+    return { number, date, ...(dueOn !== null && { due_on: dueOn }), reason, invoice, part };
   };
-  const kind = request.kind === "credit" ? "credit note" : "debit note";
+  const kind = isDebit ? "debit note" : "credit note";
   const { number } = await issuePaper(tx, { kind, gstin: invoice.supplier.gst_number, ...subject, draw }, context);
   const detail = { note: number, is_whole: false, reason: request.reason, taken_by: "desk" } as const;
   await notePaper(tx, paper, { event: "note", detail }, context);
   await lockOrderBooks(tx, order, order.buyer_id);
   await recordNote(tx, { order: refOf(order), note: number, ...entryOf(invoice, part, request.kind) }, context);
-  const text = `${request.kind === "credit" ? "Credit" : "Debit"} note ${number} on invoice ${invoice.number}: ${reasons[request.kind][request.cause]}`;
+  const due = dueOn === null ? "" : `, due on ${formatDay(dueOn)}`;
+  const text = `${isDebit ? "Debit" : "Credit"} note ${number} on invoice ${invoice.number}: ${reason}${due}`;
   await afterReversal(tx, order.id, { text, side: "buyer" }, context);
   return number;
 }

@@ -14,8 +14,13 @@ export interface BuyersAdvice {
   readonly platform: InvoiceParty;
   readonly purpose: Receipt["purpose"];
   readonly order: string | null;
-  /** The invoice that it names. */
-  readonly invoice: { readonly number: string; readonly date: string; readonly total: number } | null;
+  /** The invoice or debit note that it names. */
+  readonly invoice: {
+    readonly kind: "invoice" | "debit note";
+    readonly number: string;
+    readonly date: string;
+    readonly total: number;
+  } | null;
   readonly utr: string;
   /** Day of the transfer. */
   readonly paid_on: string;
@@ -62,8 +67,8 @@ function tableOf({ purpose, invoice, amount, deducted }: BuyersAdvice): Sheet["t
     ...(invoice === null
       ? []
       : ([
-          [tradePapers.invoiceDate, formatDay(invoice.date)],
-          [tradePapers.invoiceTotal, money(invoice.total)],
+          [papers.date[invoice.kind], formatDay(invoice.date)],
+          [papers.totalOf[invoice.kind], money(invoice.total)],
         ] as const)),
     ...(deducted === null
       ? []

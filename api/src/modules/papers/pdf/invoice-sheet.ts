@@ -64,6 +64,7 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
       { term: papers.originalNumber, value: invoice.number },
       { term: papers.originalDate, value: formatDay(invoice.date) },
       { term: papers.reason, value: reason },
+      ...("due_on" in note && note.due_on !== undefined ? [{ term: papers.due, value: formatDay(note.due_on) }] : []),
       ...orderOf(invoice),
       ...movementOf(invoice),
     ],

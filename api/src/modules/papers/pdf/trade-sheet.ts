@@ -16,7 +16,7 @@ const headOf = ({ number, date }: { readonly number: string; readonly date: stri
 
 /** What was received, for what and how; GST on goods falls due with the invoice, not with an advance. */
 export function receiptSheet(receipt: Receipt): Sheet {
-  const { supplier, recipient, purpose, order, paid_invoice, utr, paid_on, amount } = receipt;
+  const { supplier, recipient, purpose, order, paid_invoice, paid_note, utr, paid_on, amount } = receipt;
   return {
     title: tradePapers.titles.receipt(receipt.number),
     issuer: supplier.name,
@@ -25,6 +25,7 @@ export function receiptSheet(receipt: Receipt): Sheet {
       ...headOf(receipt),
       ...(order === null ? [] : [{ term: papers.order, value: order }]),
       ...(paid_invoice === undefined ? [] : [{ term: papers.number.invoice, value: paid_invoice }]),
+      ...(paid_note === undefined ? [] : [{ term: papers.number["debit note"], value: paid_note }]),
       { term: tradePapers.mode, value: tradePapers.bankTransfer },
       { term: tradePapers.utr, value: utr },
       { term: tradePapers.paidOn, value: formatDay(paid_on) },
