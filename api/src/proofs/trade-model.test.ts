@@ -69,7 +69,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   act("withdraw", 3),
   act("expire", 8),
   ...[...Object.keys(paperMoves), ...Object.keys(portalMoves)].map((what) => act(what, 4)),
-  ...["pay", "pay by bank", "payout", "refund"].map((what) => act(what, 4)),
+  ...["pay", "pay by name", "pay by bank", "payout", "refund"].map((what) => act(what, 4)),
 );
 interface Life {
   readonly route: Route;
@@ -136,7 +136,7 @@ const papers = [
     "freight bill",
   ],
   ...["tax deducted by buyer", "tax deducted from seller", "tax deducted from transporter", "TDS certified"],
-  ...["forward charge", "irn", "void"],
+  ...["forward charge", "irn", "void", "debit note paid by name"],
 ];
 
 const reached = new Map<string, number>();

@@ -7,6 +7,7 @@ import { takeSellerStep } from "../../../modules/orders/seller/seller-step.servi
 import { findAward } from "../../../modules/shipments/award.service";
 import { takeTransporterStep } from "../../../modules/shipments/transporter-step.service";
 import { readUnplanned } from "../../../modules/shipments/vehicle-step.service";
+import { readUnpaidInvoicesOfOrder } from "../../../modules/trade-papers/unpaid-of-buyer.service";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
@@ -172,13 +173,8 @@ const moves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   ...deskMoves,
   ...paperMoves,
   ...portalMoves,
-  pay: ({ tx, world, trade, pick, size, at }) =>
-    payOrder(tx, {
-      buyerId: world.market.buyer.id,
-      orderId: trade.orderId,
-      payment: { source: pick % 3 === 0 ? "credit" : "cash", ...(pick % 2 === 0 ? { amount: size * 1_000 } : {}) },
-      at,
-    }),
+  pay,
+  "pay by name": payByName,
   "pay by bank": ({ tx, world, trade, move }) => payByBank(tx, world, trade, move),
 };
 
@@ -206,6 +202,24 @@ async function change(tx: Db, world: TradeWorld, { orderId, now }: Ordered, { pi
     consent: "By telephone",
   };
   await deskAct(tx, world, now, { name: "order change", id: orderId, body });
+}
+
+function pay({ tx, world, trade, pick, size, at }: Play) {
+  const payment = {
+    source: pick % 3 === 0 ? ("credit" as const) : ("cash" as const),
+    ...(pick % 2 === 0 ? { amount: size * 1_000 } : {}),
+  };
+  return payOrder(tx, { buyerId: world.market.buyer.id, orderId: trade.orderId, payment, at });
+}
+
+/** The buyer names what they pay, debit notes more often than invoices, now and then for more than is due for it. */
+async function payByName({ tx, world, trade, pick, size, at }: Play) {
+  const unpaid = await readUnpaidInvoicesOfOrder(tx, trade.orderId);
+  const notes = unpaid.filter(({ kind }) => kind === "debit note");
+  const among = notes.length > 0 && pick % 4 !== 0 ? notes : unpaid;
+  const invoice = among[size % Math.max(1, among.length)]?.number ?? "NONE";
+  const payment = { source: "cash", invoice, ...(pick === 1 ? { amount: size * 100 } : {}) } as const;
+  return payOrder(tx, { buyerId: world.market.buyer.id, orderId: trade.orderId, payment, at });
 }
 
 /** The buyer reports, and the desk decides at once: found, not found, or found without a purpose. */

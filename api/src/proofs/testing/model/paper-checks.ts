@@ -80,6 +80,8 @@ export async function paperKindsSeen(db: Db): Promise<readonly string[]> {
     union select 'forward charge' from freight_bill where not is_reverse_charge and status = 'approved'
     union select case when (snapshot -> 'tax' ->> 'igst')::numeric > 0 then 'inter-state' else 'intra-state' end
       from issued_paper where kind = 'invoice'
+    union select 'debit note paid by name' from payment join issued_paper note on note.id = payment.invoice_id
+     where note.kind = 'debit note' and payment.status = 'verified'
     union select 'third party' from issued_paper
      where kind = 'invoice' and snapshot -> 'consignee' ->> 'gst_number' <> snapshot -> 'recipient' ->> 'gst_number'`.execute(
     db,
