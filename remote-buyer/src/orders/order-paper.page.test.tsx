@@ -144,18 +144,19 @@ it("shows the invoice without credit notes when the API does not know them", asy
   expect(screen.queryByText("cancelled")).not.toBeInTheDocument();
 });
 
+const [line] = anInvoice().lines;
+const part = {
+  cause: "weight",
+  lines: line ? [{ ...line, position: 1, quantity: 0.16, taxable_amount: 6736 }] : [],
+  tax: { gst: 18, taxable_amount: 6736, cgst: 0, sgst: 0, utgst: 0, igst: 1212.48 },
+  goods_amount: 7948.48,
+  freight: 281.6,
+  round_off: -0.08,
+  total: 8230,
+};
+
 it("lists a note over a part of an invoice under it, and prints what it credits (rule 53)", async () => {
   const user = userEvent.setup();
-  const [line] = anInvoice().lines;
-  const part = {
-    cause: "weight",
-    lines: line ? [{ ...line, position: 1, quantity: 0.16, taxable_amount: 6736 }] : [],
-    tax: { gst: 18, taxable_amount: 6736, cgst: 0, sgst: 0, utgst: 0, igst: 1212.48 },
-    goods_amount: 7948.48,
-    freight: 281.6,
-    round_off: -0.08,
-    total: 8230,
-  };
   const note = aCreditNote({ number: "MC2627000002", invoice: anInvoice(), reason: "Less weight received", part });
   await open("/order-details/9", anOrder({ status: "delivered", invoices: [anInvoice()], credit_notes: [note] }));
   const invoice = within(screen.getByRole("region", { name: "Invoice MI2627000002" }));
@@ -173,6 +174,36 @@ it("lists a note over a part of an invoice under it, and prints what it credits 
     ["Rounding", "−₹0.08"],
     ["Total credited", "₹8,230.00"],
   ]);
+});
+
+const withDebitNote = (due: { readonly due_on?: string }) =>
+  anOrder({
+    invoices: [anInvoice()],
+    debit_notes: [
+      {
+        number: "MD2627000001",
+        date: "2026-10-30",
+        reason: "More weight received",
+        invoice: anInvoice(),
+        part,
+        ...due,
+      },
+    ],
+  });
+
+it("prints by which day a debit note has to be paid", async () => {
+  await open("/order-paper/9/MD2627000001", withDebitNote({ due_on: "2026-11-14" }));
+  expectFacts([
+    ["Debit note number", "MD2627000001"],
+    ["Payment due on", "14 Nov 2026"],
+    ["Total debited", "₹8,230.00"],
+  ]);
+});
+
+it("prints a debit note without a due day as it was issued", async () => {
+  await open("/order-paper/9/MD2627000001", withDebitNote({}));
+  expectFacts([["Debit note number", "MD2627000001"]]);
+  expect(screen.queryByText("Payment due on")).not.toBeInTheDocument();
 });
 
 it("saves a document as the PDF of the server, and reports a failed download", async () => {

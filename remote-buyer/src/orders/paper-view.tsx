@@ -61,12 +61,14 @@ function detailsOf(order: Order, paper: OrderPaper): readonly Definition[] {
     { term: papers.supply, value: stateWithCode(invoice.place_of_supply) },
   ];
   if (kind !== "invoice") {
+    const dueOn = kind === "debit note" ? paper.note.due_on : undefined;
     return [
       { term: papers.number[kind], value: paper.note.number },
       { term: papers.date[kind], value: formatDay(paper.note.date) },
       { term: papers.originalNumber, value: invoice.number },
       { term: papers.originalDate, value: formatDay(invoice.date) },
       { term: papers.reason, value: paper.note.reason },
+      ...(dueOn === undefined ? [] : [{ term: papers.due, value: formatDay(dueOn) }]),
       ...shared,
     ];
   }

@@ -41,6 +41,26 @@ it("pays what is due first unless the payer chooses an invoice, which fills in i
   ]);
 });
 
+it("pays a debit note by name as it does an invoice", async () => {
+  const user = userEvent.setup();
+  const debit = { ...invoice("MD2627000001", 3_523), is_debit_note: 1 as const };
+  const api = await openOrder(
+    anOrder({ due_amount: 903_523, unpaid_invoices: [invoice("MI2627000042", 300_000), debit] }),
+    {
+      cash_balance: 1_000_000,
+    },
+  );
+  api.confirm(pay, "Your payment has been received.");
+  await screen.findByRole("option", { name: "Debit note MD2627000001, due on 5 Dec 2026: ₹3,523" });
+  await user.selectOptions(choice(), "MD2627000001");
+  await user.click(screen.getByRole("button", { name: "Pay ₹3,523" }));
+  await confirmPayment(user);
+
+  expect(api.calls(pay)).toEqual([
+    expect.objectContaining({ body: { source: "cash", amount: 3_523, invoice: "MD2627000001" } }),
+  ]);
+});
+
 it("starts with the invoice that the address names", async () => {
   holdOrder(order);
   await renderAt(routes, "/order-details/9?pay=MI2627000043");
@@ -75,7 +95,7 @@ describe("an invoice that somebody else pays while its transfer is being reporte
     api.refuse(pay, 422, { errors: { invoice: ["Nothing is due for MI2627000043 any more. Please choose again"] } });
     api.answer(orderCall, OrderAnswer, { data: paidBySomebodyElse(left) });
     await confirmPayment(user);
-    expect(await screen.findByText("Nothing is due for this invoice any more. Please choose again")).toBeVisible();
+    expect(await screen.findByText("Nothing is due for this any more. Please choose again")).toBeVisible();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByLabelText("UTR number")).toHaveValue(reported.utr);
     expect(amount()).toHaveValue(reported.amount);
@@ -101,7 +121,7 @@ describe("an invoice that somebody else pays while its transfer is being reporte
     const { user } = await report({ unpaid_invoices: [] });
     await user.selectOptions(choice(), "No invoice is left to pay: the payment goes to the order");
 
-    expect(screen.queryByText("Nothing is due for this invoice any more. Please choose again")).not.toBeInTheDocument();
+    expect(screen.queryByText("Nothing is due for this any more. Please choose again")).not.toBeInTheDocument();
     expect(screen.getByLabelText("UTR number")).toHaveValue(reported.utr);
   });
 });

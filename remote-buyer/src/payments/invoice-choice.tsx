@@ -11,7 +11,7 @@ interface InvoiceChoiceProps {
   readonly onChange: (part: Pick<PaymentFields, "invoice">) => void;
 }
 
-/** What the payment is for: an invoice, or what is due first. */
+/** What the payment is for: an invoice, a debit note, or what is due first. */
 export function InvoiceChoice({ terms, fields, error, onChange }: InvoiceChoiceProps) {
   const { invoices = [] } = terms;
   const isGone = fields.invoice !== "" && invoiceOf(fields, terms) === undefined;
@@ -23,9 +23,9 @@ export function InvoiceChoice({ terms, fields, error, onChange }: InvoiceChoiceP
       choices={[
         ...(isGone ? [{ value: fields.invoice, label: unpaidList.paidNow(fields.invoice), isDisabled: true }] : []),
         { value: "", label: invoices.length === 0 ? unpaidList.noneLeft : unpaidList.oldest },
-        ...invoices.map(({ number, due_on, due: amount }) => ({
-          value: number,
-          label: unpaidList.choice(number, formatDay(due_on), formatRupees(amount)),
+        ...invoices.map((invoice) => ({
+          value: invoice.number,
+          label: unpaidList.choice(unpaidList.named(invoice), formatDay(invoice.due_on), formatRupees(invoice.due)),
         })),
       ]}
       onChange={({ target }) => onChange({ invoice: target.value })}

@@ -113,7 +113,7 @@ function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { reado
   );
 }
 
-/** The invoice that the tax was deducted from, where the buyer has some to pay. */
+/** The invoice or debit note that the tax was deducted from, where the buyer has some to pay. */
 function InvoiceField({ order: { unpaid_invoices = [] } }: Pick<TdsDialogProps, "order">) {
   if (unpaid_invoices.length === 0) return null;
   return (
@@ -122,9 +122,9 @@ function InvoiceField({ order: { unpaid_invoices = [] } }: Pick<TdsDialogProps, 
       label={tds.invoice}
       choices={[
         { value: "", label: unpaidList.oldest },
-        ...unpaid_invoices.map(({ number, due_on, due }) => ({
-          value: number,
-          label: unpaidList.choice(number, formatDay(due_on), formatRupees(due)),
+        ...unpaid_invoices.map((invoice) => ({
+          value: invoice.number,
+          label: unpaidList.choice(unpaidList.named(invoice), formatDay(invoice.due_on), formatRupees(invoice.due)),
         })),
       ]}
     />

@@ -78,7 +78,7 @@ const columns: readonly Column<UnpaidItem>[] = [
       invoice === null ? (
         <Link to={orderDetailsPath(order_id)}>{order}</Link>
       ) : (
-        <Link to={orderPaperPath(order_id, invoice.number)}>{invoice.number}</Link>
+        <Link to={orderPaperPath(order_id, invoice.number)}>{unpaidList.named(invoice)}</Link>
       ),
   },
   {

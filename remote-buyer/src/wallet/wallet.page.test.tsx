@@ -207,7 +207,7 @@ it("lists what is to be paid, invoice by invoice, and leads from each to its pay
   api.answer("GET /customer/unpaid", UnpaidAnswer, { ...shown, total: 14, per_page: 12, last_page: 2 });
   await renderAt(routes, "/wallet?tab=to-pay");
 
-  const table = await screen.findByRole("table", { name: "Unpaid invoices and orders" });
+  const table = await screen.findByRole("table", { name: "Unpaid invoices, debit notes and orders" });
   const [invoice, rest, checked] = within(table).getAllByRole("row").slice(1);
   expect(invoice).toHaveTextContent(/MI2627000042.*O2627000091.*20 Nov 2026.*5 Dec 2026.*₹8,00,000\.00/);
   expect(within(invoice as HTMLElement).getByRole("link", { name: "Pay MI2627000042" })).toHaveAttribute(
@@ -221,6 +221,27 @@ it("lists what is to be paid, invoice by invoice, and leads from each to its pay
   );
   expect(checked).toHaveTextContent("transfer under check");
   expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", "/wallet?tab=to-pay&page=2");
+});
+
+it("lists a debit note by what it is, with its own due day and its own payment", async () => {
+  const note = {
+    number: "MD2627000001",
+    date: "2026-11-26",
+    due_on: "2026-12-03",
+    due: 3_523,
+    is_debit_note: 1 as const,
+  };
+  openWallet().answer("GET /customer/unpaid", UnpaidAnswer, someUnpaid(anUnpaidItem({ invoice: note, due: 3_523 })));
+  await renderAt(routes, "/wallet?tab=to-pay");
+
+  const link = await screen.findByRole("link", { name: "Debit note MD2627000001" });
+  expect(link).toHaveAttribute("href", "/order-paper/9/MD2627000001");
+  const row = link.closest("tr");
+  expect(row).toHaveTextContent(/O2627000091.*26 Nov 2026.*3 Dec 2026.*₹3,523\.00/);
+  expect(within(row as HTMLElement).getByRole("link", { name: "Pay MD2627000001" })).toHaveAttribute(
+    "href",
+    "/order-details/9?pay=MD2627000001",
+  );
 });
 
 it("offers the payment advice of a transfer that is reported or found, and none for one that was rejected", async () => {

@@ -65,6 +65,6 @@ export const transfer = {
 export const unpaid = {
   tab: "To pay",
   atMost: (number: string, due: string) => `At most ${due} is due for ${number}`,
-  gone: "Nothing is due for this invoice any more. Please choose again",
-  invoice: "Invoice",
+  gone: "Nothing is due for this any more. Please choose again",
+  invoice: "Invoice or note",
 } as const;

@@ -6,9 +6,11 @@ export const unpaidList = {
   total: "Invoiced and unpaid",
   later: "Not invoiced yet",
   bookings: "Booking amounts of quotations",
-  list: "Unpaid invoices and orders",
-  hint: "After payments, notes and the tax that you reported. Money that you add to the wallet pays nothing until you use it.",
-  number: "Invoice",
+  list: "Unpaid invoices, debit notes and orders",
+  hint: "After payments, credit notes and the tax that you reported. Money that you add to the wallet pays nothing until you use it.",
+  number: "Invoice or note",
+  named: ({ number, is_debit_note }: { readonly number: string; readonly is_debit_note?: 1 }) =>
+    is_debit_note === 1 ? `Debit note ${number}` : number,
   order: "Order",
   date: "Date",
   dueOn: "Due on",
@@ -23,5 +25,5 @@ export const unpaidList = {
   oldest: "All invoices, the earliest due first",
   noneLeft: "No invoice is left to pay: the payment goes to the order",
   paidNow: (number: string) => `${number}, paid now`,
-  choice: (number: string, dueOn: string, due: string) => `${number}, due on ${dueOn}: ${due}`,
+  choice: (name: string, dueOn: string, due: string) => `${name}, due on ${dueOn}: ${due}`,
 } as const;
