@@ -79,14 +79,14 @@ export function installSight(properties: readonly string[]): void {
 export function installLook(): void {
   window.crossing = { look, name: () => nameOf(look()), settleTo };
 
-  /** After a navigation the focus is on the page's heading, after a load nowhere. A focused field keeps the focus. */
-  function leaveHeading(): void {
+  /** After a navigation the focus is on the heading or the row that was opened, after a load nowhere. A field keeps it. */
+  function leaveHeadingOrRow(): void {
     const active = document.activeElement;
-    if (active instanceof HTMLElement && active.tabIndex < 0) active.blur();
+    if (active instanceof HTMLElement && !active.matches("input, select, textarea")) active.blur();
   }
 
   function look(): Look {
-    leaveHeading();
+    leaveHeadingOrRow();
     window.scrollTo(0, 0);
     return { facts: facts(), text: window.sight.text(), elements: window.sight.elements() };
   }
