@@ -36,7 +36,7 @@ export function BidPanel({ enquiry, standing, answerPlace, onEnd, onBid, onWithd
   const { min_price: min, max_price: max } = enquiry;
   return (
     <Panel as="section" rule={isOpen ? "act" : "ink"} label={enquiryDetail.myPrice} className={styles.panel}>
-      {isOpen ? <TimeLeft enquiry={enquiry} onEnd={onEnd} /> : <Outcome enquiry={enquiry} />}
+      {isOpen ? <TimeLeft enquiry={enquiry} standing={standing} onEnd={onEnd} /> : <Outcome enquiry={enquiry} />}
       <div ref={answerPlace} tabIndex={-1}>
         <MyPrice standing={standing} />
       </div>
@@ -61,14 +61,15 @@ export function BidPanel({ enquiry, standing, answerPlace, onEnd, onBid, onWithd
   );
 }
 
-type TimeLeftProps = Pick<BidPanelProps, "enquiry" | "onEnd">;
+type TimeLeftProps = Pick<BidPanelProps, "enquiry" | "standing" | "onEnd">;
 
 /** The deadline is that of the sellers' offers; freight is accepted until a seller is marked, usually moments later. */
-function TimeLeft({ enquiry, onEnd }: TimeLeftProps) {
+function TimeLeft({ enquiry, standing, onEnd }: TimeLeftProps) {
   const isOver = new Date(enquiry.reply_deadline).getTime() <= serverNow();
+  const lastMinutes = enquiryDetail.lastMinutes[standing.mine === null ? "none" : "given"];
   return (
     <div>
-      <p className={styles.caption}>{isOver ? enquiryDetail.lastMinutes : enquiryDetail.timeLeft}</p>
+      <p className={styles.caption}>{isOver ? lastMinutes : enquiryDetail.timeLeft}</p>
       <Countdown endsAt={enquiry.reply_deadline} totalMs={windowMs} onEnd={onEnd} endedText={enquiryDetail.ended} />
     </div>
   );

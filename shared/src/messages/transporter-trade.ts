@@ -92,8 +92,11 @@ export const enquiryDetail = {
   },
   timeUp: "Bidding has closed in the meantime. This price can no longer be sent.",
   comparing: "Bidding is closed, waiting for the result: we mark a seller, then the buyer decides.",
-  lastMinutes: "Time is up. Your price counts until a seller is marked.",
-  ended: "Time is over",
+  lastMinutes: {
+    given: "The sellers' time is up. Your price counts until a seller is marked.",
+    none: "The sellers' time is up. You can still bid until a seller is marked.",
+  },
+  ended: "Open until the result",
   won: "You won this enquiry. You carry the order.",
   lost: "Another transporter was chosen.",
   closed: "This enquiry ended without a freight award.",
