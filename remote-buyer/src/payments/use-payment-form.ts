@@ -49,7 +49,7 @@ export function usePaymentForm(terms: PaymentTerms) {
     const chosen =
       part.invoice === undefined || isGone
         ? part
-        : { ...part, amount: textOf(firstAmount(terms, invoiceOf({ invoice: part.invoice }, terms))) };
+        : { amount: textOf(firstAmount(terms, invoiceOf({ invoice: part.invoice }, terms))), ...part };
     // Choosing what it pays fills in the amount: neither counts as input.
     if (part.invoice !== undefined) {
       setKnown((before) => ({ ...before, ...chosen }));
@@ -96,4 +96,5 @@ function fieldsFor(terms: PaymentTerms): PaymentFields {
   return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount, invoice: invoice?.number ?? "" };
 }
 
-const textOf = (rupees: number): string => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
+/** A sum as it stands in the field. */
+export const textOf = (rupees: number): string => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));

@@ -2,6 +2,7 @@ import { orderDetailsPath, orderPaperPath, payInvoicePath, quotationListPath } f
 import type { UnpaidAnswer, UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -84,7 +85,7 @@ const columns: readonly Column<UnpaidItem>[] = [
   {
     key: "order",
     head: unpaidList.order,
-    phone: "line",
+    phone: "hidden",
     cell: ({ order_id, order, invoice }) =>
       invoice === null ? unpaidList.notInvoiced : <Link to={orderDetailsPath(order_id)}>{order}</Link>,
   },
@@ -92,15 +93,15 @@ const columns: readonly Column<UnpaidItem>[] = [
     key: "date",
     head: unpaidList.date,
     isUnbroken: true,
-    phone: "line",
+    phone: "hidden",
     cell: ({ invoice }) => (invoice === null ? unpaidList.none : formatDay(invoice.date)),
   },
   {
     key: "due-on",
     head: unpaidList.dueOn,
     isUnbroken: true,
-    phone: "line",
-    cell: ({ invoice }) => (invoice === null ? unpaidList.notDueYet : formatDay(invoice.due_on)),
+    phone: "note",
+    cell: (item) => <DueOn item={item} />,
   },
   {
     key: "due",
@@ -113,14 +114,30 @@ const columns: readonly Column<UnpaidItem>[] = [
   {
     key: "pay",
     head: unpaidList.act,
-    phone: "wide",
-    cell: ({ order_id, invoice, is_under_check }) =>
+    phone: "aside",
+    cell: ({ order_id, order, invoice, is_under_check }) =>
       is_under_check === 1 ? (
         <Pill tone="wait">{unpaidList.underCheck}</Pill>
       ) : (
-        <ButtonLink size="s" to={payInvoicePath(order_id, invoice?.number ?? null)}>
-          {unpaidList.pay(invoice?.number ?? "")}
+        <ButtonLink
+          size="s"
+          to={payInvoicePath(order_id, invoice?.number ?? null)}
+          aria-label={invoice === null ? unpaidList.payAheadFor(order) : unpaidList.payNamed(invoice.number)}
+        >
+          {invoice === null ? unpaidList.payAhead : unpaidList.act}
         </ButtonLink>
       ),
   },
 ];
+
+/** The day; on a phone, which has no column for the order, that too. */
+function DueOn({ item: { order, invoice } }: { readonly item: UnpaidItem }) {
+  return (
+    <>
+      <span className={styles.wide}>{invoice === null ? unpaidList.notDueYet : formatDay(invoice.due_on)}</span>
+      <span className={styles.onPhone}>
+        {invoice === null ? unpaidList.notInvoiced : unpaidList.dueOnOf(unbroken(formatDay(invoice.due_on)), order)}
+      </span>
+    </>
+  );
+}

@@ -215,7 +215,7 @@ it("lists what is to be paid, invoice by invoice, and leads from each to its pay
     "/order-details/9?pay=MI2627000042",
   );
   expect(rest).toHaveTextContent(/O2627000091.*Not invoiced yet.*₹5,000\.00/);
-  expect(within(rest as HTMLElement).getByRole("link", { name: "Pay ahead" })).toHaveAttribute(
+  expect(within(rest as HTMLElement).getByRole("link", { name: "Pay ahead for O2627000091" })).toHaveAttribute(
     "href",
     "/order-details/9",
   );
