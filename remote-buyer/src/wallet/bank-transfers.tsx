@@ -1,6 +1,7 @@
 import { type Payment, paymentStatuses } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
@@ -33,10 +34,15 @@ export function BankTransfers({ payments }: { readonly payments: readonly Paymen
               key: "date",
               head: wallet.date,
               phone: "note",
-              cell: ({ paid_on, created_at }) => formatDay(paid_on || created_at),
+              cell: ({ paid_on, created_at, utr }) => (
+                <>
+                  {unbroken(formatDay(paid_on || created_at))}
+                  <span className={styles.onPhone}> · {utr}</span>
+                </>
+              ),
             },
             { key: "purpose", head: wallet.purpose, phone: "lead", cell: ({ purpose }) => wallet.purposeOf[purpose] },
-            { key: "utr", head: wallet.utr, phone: "line", cell: ({ utr }) => utr },
+            { key: "utr", head: wallet.utr, phone: "hidden", cell: ({ utr }) => utr },
             { key: "status", head: wallet.status, phone: "aside", cell: (payment) => <State payment={payment} /> },
             {
               key: "amount",
@@ -67,6 +73,7 @@ function Advice({ payment }: { readonly payment: Payment }) {
     <Button
       size="s"
       variant="quiet"
+      className={styles.advice}
       icon={FileDown}
       isBusy={isBusy}
       aria-label={wallet.adviceOf(payment.utr)}

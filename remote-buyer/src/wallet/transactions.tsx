@@ -60,17 +60,20 @@ function Lines({ rows, balanceHead }: { readonly rows: readonly WalletTransactio
           key: "date",
           head: wallet.date,
           phone: "note",
-          cell: ({ created_at }) => (
-            <span className={styles.whole}>
-              {formatDay(created_at)}, <span className={styles.quiet}>{formatTime(created_at)}</span>
-            </span>
+          cell: ({ created_at, transaction_id }) => (
+            <>
+              <span className={styles.whole}>
+                {formatDay(created_at)}, <span className={styles.quiet}>{formatTime(created_at)}</span>
+              </span>
+              <span className={styles.onPhone}> · {transaction_id}</span>
+            </>
           ),
         },
         { key: "description", head: wallet.description, phone: "lead", cell: ({ description }) => description },
         {
           key: "id",
           head: wallet.transactionId,
-          phone: "line",
+          phone: "hidden",
           cell: ({ transaction_id }) => <span className={styles.quiet}>{transaction_id}</span>,
         },
         { key: "status", head: wallet.status, phone: "aside", cell: ({ status }) => <EntryPill type={status} /> },

@@ -67,7 +67,7 @@ export const profile = {
 
 export const wallet = {
   title: "Wallet",
-  papers: "Receipts and statements",
+  papers: "Documents",
   tabs: "Wallets",
   cash: "Cash",
   credit: "Credit",

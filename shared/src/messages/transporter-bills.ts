@@ -54,7 +54,7 @@ export const bills = {
   sendOf: (vehicle: string) => `Send bill for ${vehicle}`,
   pdfOf: (number: string) => `PDF of bill ${number}`,
   ledger: "Ledger",
-  papers: "Payment advices and other documents",
+  papers: "Documents",
   ledgerOf: (order: string) => `Ledger of ${order}`,
   ledgerTitle: "Freight ledger",
   ledgerEmpty: "Nothing yet",
