@@ -3,6 +3,7 @@ import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { askedGoods } from "@mandi/shared/messages/asked-goods";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
@@ -64,7 +65,7 @@ function detailsOf(row: TradeRow): string {
   if (!("sizes" in row)) return "";
   const sizes = (row.sizes ?? []).map((value) => sizeInFull({ value }));
   const further = sizes.length > sizesShown ? [askedGoods.furtherSizes(sizes.length - sizesShown)] : [];
-  return [row.quality, ...sizes.slice(0, sizesShown), ...further].filter(Boolean).join(", ");
+  return [row.quality ?? "", ...sizes.slice(0, sizesShown), ...further].filter(Boolean).map(unbroken).join(", ");
 }
 
 const sizesShown = 3;

@@ -3,6 +3,7 @@ import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { gradesOfOffer } from "@mandi/shared/format/priced-goods";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { page, watchlist } from "@mandi/shared/messages/buyer";
 import { common } from "@mandi/shared/messages/common";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -19,7 +20,7 @@ import { sizeText } from "./size-text";
 export interface OfferRowProps {
   readonly offer: WatchedOffer;
   readonly bookmarks: Bookmarks;
-  /** Level of the row's title under the heading above it. */
+  /** Level of the row's title; `h2` in the list of a page, whose head says that prices are per MT. */
   readonly heading?: "h2" | "h3";
   readonly foot?: ReactNode;
 }
@@ -50,7 +51,11 @@ export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: Of
         {[unbroken(sizeText(default_variation)), page.exCity(city), gradesOfOffer(offer)].filter(Boolean).join(" · ")}
       </p>
       <div className={styles.figure}>
-        <Price rupees={landed ? landed.price : ex_price} size="s" unit={page.perTonne} />
+        <Price
+          rupees={landed ? landed.price : ex_price}
+          size="s"
+          {...(Heading === "h2" ? { spokenUnit: "per MT" } : { unit: page.perTonne })}
+        />
         {landed ? <p className={styles.small}>{watchlist.landed(formatRupees(ex_price))}</p> : null}
       </div>
       <div className={styles.more}>
@@ -81,9 +86,4 @@ function SavedPrice({ offer: { ex_price, saved_price, is_stale } }: Pick<OfferRo
   return (
     <p className={styles.small}>{ex_price < saved_price ? watchlist.cheaper(amount) : watchlist.dearer(amount)}</p>
   );
-}
-
-/** Keeps a figure and its unit on one line. */
-function unbroken(size: string): string {
-  return size.replaceAll(" ", "\u00a0");
 }

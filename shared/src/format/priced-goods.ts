@@ -1,4 +1,5 @@
 import { formatSize } from "./sizes";
+import { unbroken } from "./unbroken";
 
 /** The size and the grade that the price of an offer is for. */
 interface Priced {
@@ -14,9 +15,9 @@ export function sizeOfPrice({ default_variation: size }: Priced): string {
   return size ? formatSize(`${size.value} ${size.unit.short_name}`.trim()) : "";
 }
 
-/** `12 mm, Fe 550D`: the size and the grade that the price of an offer is for. */
+/** `12 mm, Fe 550D`: the size and the grade that the price of an offer is for, neither of them broken across lines. */
 export function goodsOfPrice(offer: Priced): string {
-  return [sizeOfPrice(offer), offer.default_quality].filter(Boolean).join(", ");
+  return [sizeOfPrice(offer), offer.default_quality ?? ""].filter(Boolean).map(unbroken).join(", ");
 }
 
 /** `Fe 550D +2`: the grade that the price of an offer is for, and how many others it comes in. */
@@ -25,5 +26,6 @@ export function gradesOfOffer({
   default_quality,
 }: Pick<Priced, "default_quality"> & { readonly quality: readonly string[] }): string | undefined {
   const first = default_quality ?? quality[0];
-  return first === undefined || quality.length < 2 ? first : `${first} +${quality.length - 1}`;
+  if (first === undefined) return undefined;
+  return unbroken(quality.length < 2 ? first : `${first} +${quality.length - 1}`);
 }
