@@ -1,3 +1,4 @@
+import { addressLines } from "@mandi/shared/format/address-lines";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { documents } from "@mandi/shared/messages/papers";
 import styles from "./party-address.module.css";
@@ -13,11 +14,8 @@ export interface Party {
   readonly state: string;
 }
 
-/** `Plot 14, Wardhaman Nagar, Nagpur, Maharashtra 440008` */
-export function addressLine(party: Party): string {
-  const { address_line_one, address_line_two, city, state, pincode } = party;
-  return `${[address_line_one, address_line_two, city, state].filter(Boolean).join(", ")} ${pincode}`;
-}
+/** `Plot 14, Wardhaman Nagar, Nagpur 440008, Maharashtra` */
+export const addressLine = (party: Party): string => addressLines(party, party.pincode).join(", ");
 
 /** An address as shown in lists and on documents. */
 export function PartyAddress({ party }: { readonly party: Party }) {

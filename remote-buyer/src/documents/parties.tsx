@@ -1,4 +1,5 @@
 import type { LoadingAddress, PartyAddress as PartyOnDocument } from "@mandi/shared/contract/trade-document";
+import { addressLines } from "@mandi/shared/format/address-lines";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/party-blocks";
 import { PartyAddress } from "../address/party-address";
@@ -22,13 +23,9 @@ export function Parties({ billing, consignee, loading = null }: PartiesProps) {
       </PartyBlock>
       {loading === null ? null : (
         <PartyBlock label={quotations.loadingAddress}>
-          <PartyWords lines={[loadingLine(loading)]} />
+          <PartyWords lines={[addressLines(loading, loading.pin_code).join(", ")]} />
         </PartyBlock>
       )}
     </PartyBlocks>
   );
-}
-
-function loadingLine({ address_line_one, address_line_two, city, state, pin_code }: LoadingAddress): string {
-  return `${[address_line_one, address_line_two, city, state].filter(Boolean).join(", ")} ${pin_code}`.trim();
 }

@@ -1,4 +1,5 @@
 import type { SellerQuotation, SellerQuotationLine } from "@mandi/shared/contract/seller-quotation";
+import { addressLines } from "@mandi/shared/format/address-lines";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/seller";
@@ -50,9 +51,9 @@ export function LoadingBlock({ quotation: { loading_address: address, delivery_b
     <Block title={messages.loadingAddress}>
       {address ? (
         <address className={styles.address}>
-          <span>{address.address_line_one || page.missing}</span>
-          {address.address_line_two ? <span>{address.address_line_two}</span> : null}
-          <span>{[`${address.city} ${address.pin_code}`.trim(), address.state].filter(Boolean).join(", ")}</span>
+          {addressLines(address, address.pin_code).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </address>
       ) : (
         <p>{page.missing}</p>

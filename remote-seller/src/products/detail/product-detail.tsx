@@ -1,4 +1,5 @@
 import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
+import { addressLines } from "@mandi/shared/format/address-lines";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page, productDetail, products } from "@mandi/shared/messages/seller";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -209,14 +210,12 @@ function LoadingAddresses({ addresses }: { readonly addresses: ProductDetails["l
   if (addresses.length === 0) return <p className={styles.none}>{productDetail.noAddress}</p>;
   return (
     <ul className={styles.addresses}>
-      {addresses.map(({ address_line_one, address_line_two, pincode, city, state }) => (
-        <li key={`${address_line_one} ${pincode}`}>
+      {addresses.map((address) => (
+        <li key={`${address.address_line_one} ${address.pincode}`}>
           <address className={styles.address}>
-            {address_line_one}
-            {address_line_two ? <span>{address_line_two}</span> : null}
-            <span>
-              {city}, {state} {pincode}
-            </span>
+            {addressLines(address, address.pincode).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </address>
         </li>
       ))}
