@@ -20,7 +20,7 @@ import { sizeText } from "./size-text";
 export interface OfferRowProps {
   readonly offer: WatchedOffer;
   readonly bookmarks: Bookmarks;
-  /** Level of the row's title; `h2` in the list of a page, whose head says that prices are per MT. */
+  /** Level of the row's title under the heading above it. */
   readonly heading?: "h2" | "h3";
   readonly foot?: ReactNode;
 }
@@ -51,11 +51,7 @@ export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: Of
         {[unbroken(sizeText(default_variation)), page.exCity(city), gradesOfOffer(offer)].filter(Boolean).join(" · ")}
       </p>
       <div className={styles.figure}>
-        <Price
-          rupees={landed ? landed.price : ex_price}
-          size="s"
-          {...(Heading === "h2" ? { spokenUnit: "per MT" } : { unit: page.perTonne })}
-        />
+        <Price rupees={landed ? landed.price : ex_price} size="s" unit={page.perTonne} />
         {landed ? <p className={styles.small}>{watchlist.landed(formatRupees(ex_price))}</p> : null}
       </div>
       <div className={styles.more}>

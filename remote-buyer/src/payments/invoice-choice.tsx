@@ -3,7 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Select } from "@mandi/shared/ui/controls/select";
-import styles from "./invoice-choice.module.css";
+import styles from "./payment-form.module.css";
 import { amountOf, firstAmount, invoiceOf, type PaymentFields, type PaymentTerms } from "./payment-rules";
 import { textOf } from "./use-payment-form";
 

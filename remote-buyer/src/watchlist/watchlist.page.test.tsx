@@ -27,7 +27,7 @@ it("shows each watched product with what a buyer compares, linked to its page (R
   await renderAt(routes, "/watchlist");
   const tile = await screen.findByRole("article");
   expect(tile).toHaveTextContent("12 mm · Ex-Raipur · Fe 500D +1");
-  expect(tile).toHaveTextContent("₹54,990 per MT");
+  expect(tile).toHaveTextContent("₹54,990/MT");
   expect(within(tile).getByRole("link", { name: "TMT Bar, Kaveri Ispat" })).toHaveAttribute(
     "href",
     "/product-detail/41",
@@ -47,8 +47,8 @@ it("shows the landed price of each at the place of delivery, with the ex price b
   const api = openWith({ id: 41, landed }, { id: 42, landed: null });
   await renderAt(routes, "/watchlist");
   const [known, unknown] = await screen.findAllByRole("article");
-  expect(known).toHaveTextContent("₹57,350 per MTlanded, est. · ex ₹54,990");
-  expect(unknown).toHaveTextContent("₹54,990 per MT");
+  expect(known).toHaveTextContent("₹57,350/MTlanded, est. · ex ₹54,990");
+  expect(unknown).toHaveTextContent("₹54,990/MT");
   expect(api.calls(route).map(({ query }) => query.toString())).toEqual(["pincode=411026"]);
   expect(screen.getByText("Products you keep an eye on. Estimated landed price per MT at 411026.")).toBeVisible();
 });
