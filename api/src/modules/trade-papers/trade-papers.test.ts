@@ -188,5 +188,6 @@ describe("a statement of account", () => {
     expect(statement.rows[0]?.[0]).toBe("Opening balance");
     expect(statement.rows.length).toBeGreaterThan(2);
     expect(factOf(statement, "Open, due 1 to 15 days")).toBe(statement.sums.at(-1)?.value);
+    expect(factOf(statement, "Open, not due")).toBeUndefined();
   });
 });
