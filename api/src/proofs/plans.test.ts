@@ -1,6 +1,7 @@
 import { withConnection } from "@mandi/launch/postgres/connection";
 import { storeSiteText } from "../modules/site/site.service";
 import { createTestApi, type TestApi } from "../testing/test-api";
+import { countPages } from "./testing/count-pages";
 import { findScans } from "./testing/find-scans";
 import { observeStatements } from "./testing/observe-statements";
 import { findReadings } from "./testing/read-everything";
@@ -67,4 +68,21 @@ it("reads every list and detail of a large market through an index, even with ge
   expect(silent).toEqual([]);
   expect(statements.size).toBeGreaterThan(80);
   expect(scans).toEqual([]);
+});
+
+it("reads few pages for an offer of a large market, and fewer for a second one of its product", async () => {
+  const { rows } = await api.database.pool.query<{ id: number }>(
+    "select id from offered_listing where commodity_product_id = 3 order by id limit 2",
+  );
+  const buyer = await api.signIn("customer");
+  const pages: number[] = [];
+  for (const { id } of rows) {
+    const call = async () => expect((await api.get(`/product-detail/${id}`, buyer)).status).toBe(200);
+    pages.push(await countPages(api.database.url, call));
+  }
+
+  expect(pages).toHaveLength(2);
+  expect(Math.min(...pages)).toBeGreaterThan(20);
+  expect(Math.max(...pages)).toBeLessThan(220);
+  expect(pages[1]).toBeLessThan(120);
 });

@@ -177,14 +177,23 @@ export interface SizeValue {
   readonly name: string;
   readonly value: string;
   readonly short_name: string | null;
+  /** Of the size among those of its product. */
+  readonly size_position: number;
 }
 
 /** The values of sizes, grouped by size, the order size first. */
 export const listSizeValues = remember("catalogue", async (db, sizeIds: readonly number[]) => {
   const rows = await db
     .selectFrom("size_value")
+    .innerJoin("size_variation", "size_variation.id", "size_value.size_variation_id")
     .leftJoin("unit", "unit.id", "size_value.unit_id")
-    .select(["size_value.size_variation_id", "size_value.name", "size_value.value", "unit.short_name"])
+    .select([
+      "size_value.size_variation_id",
+      "size_value.name",
+      "size_value.value",
+      "unit.short_name",
+      "size_variation.position as size_position",
+    ])
     .where((where) => where("size_value.size_variation_id", "=", where.fn.any(where.val([...sizeIds]))))
     .orderBy("size_value.size_variation_id")
     .orderBy("size_value.position")

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 export type ListingStatus = "draft" | "pending approval" | "live" | "paused" | "rejected" | "removed";
 
@@ -14,6 +14,8 @@ interface ListingTable {
   id: Generated<number>;
   seller_id: number;
   commodity_product_id: number;
+  /** That of the product; the database keeps it. */
+  category_id: GeneratedAlways<number>;
   brand_id: number;
   state: string;
   city: string;

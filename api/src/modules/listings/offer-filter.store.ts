@@ -139,6 +139,22 @@ export function freeKg(filter?: GroupFilter): RawBuilder<number | null> {
        and ${filter?.size === undefined ? sql`listing_variation.is_selected` : isChosenSize(filter)})`;
 }
 
+/** What there is of an offer. Keys of its sizes in any order; null for none, as the stock where none was entered. */
+export interface GoodsOnOffer {
+  readonly size_ids: readonly number[] | null;
+  readonly free_kg: number | null;
+}
+
+/** All sizes of an offer, and its free stock as `freeKg` has it, in one reading of its rows. */
+export function goodsOnOffer(filter?: GroupFilter): RawBuilder<GoodsOnOffer> {
+  const counted = filter?.size === undefined ? sql`true` : isChosenSize(filter);
+  return sql`(
+    select json_build_object('size_ids', array_agg(listing_variation.size_variation_id),
+        'free_kg', sum(listing_variation.stock_kg - listing_variation.held_kg) filter (where ${counted}))
+      from listing_variation
+     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected)`;
+}
+
 /** The freight of an offer by the road from where it is loaded; no row without one. */
 export function freightOf(roads: readonly PricedRoad[]) {
   return sql<{ paise: number }>`(

@@ -1,18 +1,21 @@
-import type { OfferItem } from "@mandi/shared/contract/product-list";
+import type { OfferItem, SizeSpan } from "@mandi/shared/contract/product-list";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
-import type { Quality, SizeValue } from "../catalogue/catalogue.store";
+import type { SizeValues } from "../catalogue/catalogue.service";
+import type { Quality } from "../catalogue/catalogue.store";
 import type { OfferRow } from "./offered-listing.store";
 import { isStale } from "./price-age";
 
-/** Names of an offer's qualities, and of the quality and the size that its price is for. */
+/** Names of an offer's qualities and sizes, among them those that its price is for. */
 export interface OfferNames {
   readonly qualities: readonly Quality[];
-  readonly size: SizeValue | undefined;
+  readonly sizes: SizeValues;
 }
 
 /** An offer as a card; it shows nothing about the seller but the city. */
-export function presentOffer(row: OfferRow, { qualities, size }: OfferNames, freshSince: Date): OfferItem {
+export function presentOffer(row: OfferRow, { qualities, sizes }: OfferNames, freshSince: Date): OfferItem {
+  const size = sizes.get(row.size_id ?? 0)?.[0];
+  const { size_ids, free_kg } = row.goods;
   return {
     id: row.id,
     seller_commodity_product_id: row.id,
@@ -28,7 +31,18 @@ export function presentOffer(row: OfferRow, { qualities, size }: OfferNames, fre
     is_bookmarked: false,
     is_stale: isStale(row.price_updated_at, freshSince),
     last_updated: row.price_updated_at?.toISOString() ?? null,
-    sizes: row.sizes,
-    free_mt: row.free_kg === null ? null : row.free_kg / 1000,
+    sizes: spanOf(size_ids ?? [], sizes),
+    free_mt: free_kg === null ? null : free_kg / 1000,
   };
+}
+
+/** The first and the last of these sizes in the order of the catalogue, and how many there are. */
+function spanOf(ids: readonly number[], sizes: SizeValues): SizeSpan | null {
+  const listed = ids
+    .flatMap((id) => sizes.get(id)?.[0] ?? [])
+    .sort((one, other) => one.size_position - other.size_position || one.size_variation_id - other.size_variation_id)
+    .map(({ value, short_name }) => (short_name === null ? value : `${value} ${short_name}`));
+  const [from] = listed;
+  const to = listed.at(-1);
+  return from === undefined || to === undefined ? null : { from, to, count: listed.length };
 }

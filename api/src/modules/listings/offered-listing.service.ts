@@ -23,12 +23,9 @@ import {
   findLowest,
   listBookmarkedOffers,
   listOffers,
-  listSameCategoryOffers,
-  listSameProductOffers,
   listSizePrices,
   type OfferChoice,
   type OfferRow,
-  type OpenedOffer,
   offersAtMost,
 } from "./offered-listing.store";
 import { freshSince } from "./price-age";
@@ -159,33 +156,17 @@ export function isOnOffer(db: Db, choice: OfferChoice): Promise<boolean> {
   return existsOffer(db, choice);
 }
 
-/** Offers shown with an opened one: the same product from other sellers and, where those are few, its category. */
-export async function readRelatedOffers(
-  db: Db,
-  opened: OpenedOffer,
-  { atMost, now }: { readonly atMost: number; readonly now: Date },
-): Promise<OfferItem[]> {
-  const wish = { ...opened, limit: atMost };
-  const [same, near] = await Promise.all([listSameProductOffers(db, wish), listSameCategoryOffers(db, wish)]);
-  return describeOffers(db, [...same, ...near].slice(0, atMost), now);
-}
-
 /** Offer cards, with the names of qualities and sizes fetched once for the whole list. */
-async function describeOffers(db: Db, rows: readonly OfferRow[], now: Date): Promise<OfferItem[]> {
+export async function describeOffers(db: Db, rows: readonly OfferRow[], now: Date): Promise<OfferItem[]> {
   if (rows.length === 0) return [];
   const [qualities, sizes, since] = await Promise.all([
     readQualitiesOf(db, [...new Set(rows.map((row) => row.commodity_product_id))]),
-    readSizeValues(db, [...new Set(rows.flatMap((row) => row.size_id ?? []))]),
+    readSizeValues(db, [
+      ...new Set(rows.flatMap(({ size_id, goods }) => [size_id ?? [], goods.size_ids ?? []].flat())),
+    ]),
     freshSince(db, now),
   ]);
   return rows.map((row) =>
-    presentOffer(
-      row,
-      {
-        qualities: qualities.get(row.commodity_product_id) ?? [],
-        size: sizes.get(row.size_id ?? 0)?.[0],
-      },
-      since,
-    ),
+    presentOffer(row, { qualities: qualities.get(row.commodity_product_id) ?? [], sizes }, since),
   );
 }

@@ -1,13 +1,12 @@
-import type { SizeSpan } from "@mandi/shared/contract/product-list";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { prepared } from "../../platform/database/prepared";
 import type { PageWindow } from "../../platform/routes/paging";
 import {
   fitsAll,
-  freeKg,
   freightOf,
+  type GoodsOnOffer,
   type GroupFilter,
+  goodsOnOffer,
   groupColumn,
   type OfferGroup,
   type OriginRow,
@@ -29,23 +28,13 @@ export interface OfferRow extends PricedGoods {
   readonly brand: string;
   readonly city: string;
   readonly price_updated_at: Date | null;
-  readonly free_kg: number | null;
-  readonly sizes: SizeSpan | null;
+  readonly goods: GoodsOnOffer;
   readonly state: string;
   readonly gst_bp: number;
 }
 
-/** The first and the last of a listing's sizes in the order of the catalogue, and how many there are. */
-const sizeSpan = sql<SizeSpan | null>`(
-  select json_build_object('from', sizes[1], 'to', sizes[cardinality(sizes)], 'count', cardinality(sizes)) from (
-    select array_agg(${sizeText} order by size_variation.position, size_variation.id) as sizes
-      from ${sizesOfListing}
-      join size_variation on size_variation.id = listing_variation.size_variation_id
-     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
-  ) as listed where sizes is not null)`;
-
 /** Offers that buyers may see; narrowed, those of a group. */
-function offers(db: Db, filter?: GroupFilter) {
+export function offers(db: Db, filter?: GroupFilter) {
   return db
     .selectFrom("offered_listing")
     .innerJoin("commodity_product", "commodity_product.id", "offered_listing.commodity_product_id")
@@ -64,8 +53,7 @@ function offers(db: Db, filter?: GroupFilter) {
       "priced.size_id",
       "priced.quality_id",
       "offered_listing.price_updated_at",
-      freeKg(filter).as("free_kg"),
-      sizeSpan.as("sizes"),
+      goodsOnOffer(filter).as("goods"),
     ])
     .where(filter ? fitsAll(filter) : sql<boolean>`true`);
 }
@@ -141,13 +129,6 @@ export function listCheapestOrigins(db: Db, productIds: readonly number[]): Prom
     .execute();
 }
 
-/** The fields of an opened offer by which related offers are found. */
-export interface OpenedOffer {
-  readonly id: number;
-  readonly commodity_product_id: number;
-  readonly category_id: number;
-}
-
 const isOneOf = (ids: readonly number[] = []) => sql<boolean>`offered_listing.id = any(${[...ids]}::bigint[])`;
 
 export async function countOffers(db: Db, { by, id, filter, only }: OfferWish): Promise<number> {
@@ -211,38 +192,6 @@ export async function countBookmarkedOffers(db: Db, userId: number): Promise<num
     .executeTakeFirstOrThrow();
   return total;
 }
-
-/** How many others are shown next to the opened one. */
-interface RelatedWish extends OpenedOffer {
-  readonly limit: number;
-}
-
-/** The cheapest other offers of the opened one's own product. */
-export const listSameProductOffers = prepared((db, { id, commodity_product_id, limit }: RelatedWish) =>
-  offers(db)
-    .where("offered_listing.commodity_product_id", "=", commodity_product_id)
-    .where("offered_listing.id", "<>", id)
-    .orderBy("priced.ex_price_paise")
-    .orderBy("offered_listing.id")
-    .limit(limit),
-);
-
-/** The cheapest offers of the other products of its category. */
-export const listSameCategoryOffers = prepared((db, wish: RelatedWish) => {
-  const { commodity_product_id, category_id, limit } = wish;
-  // The cheapest of each product are enough, and an index has them: a category may have thousands of offers.
-  const candidates = sql`
-    select cheapest.id from commodity_product as near
-      cross join lateral (
-        select id from offered_listing where commodity_product_id = near.id order by ex_price_paise, id limit ${limit}
-      ) as cheapest
-     where near.category_id = ${category_id} and near.id <> ${commodity_product_id}`;
-  return offers(db)
-    .where(sql<boolean>`offered_listing.id = any(array(${candidates}))`)
-    .orderBy("priced.ex_price_paise")
-    .orderBy("offered_listing.id")
-    .limit(limit);
-});
 
 export interface SizePriceRow {
   readonly listing_id: number;

@@ -3,25 +3,24 @@ import { daysAfter } from "@mandi/shared/format/days";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import { found } from "../../platform/errors";
 import type { Building } from "../../platform/memory/kept-answers";
-import { categorySubject, people, productSubject } from "../../platform/memory/subjects";
+import { people, productSubject } from "../../platform/memory/subjects";
 import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
-import { readRelatedOffers } from "./offered-listing.service";
 import { freshSince } from "./price-age";
 import { presentProductDetail } from "./product-detail.presenter";
 import { findOfferedListing, listListingSizes, listOtherCharges, listPriceChanges } from "./product-detail.store";
+import { readRelatedOffers } from "./related-offers.service";
 
-const relatedOffers = 8;
 const chartDays = 30;
 
 /** An offer with related ones, the same for everybody; whether a person watches one is added elsewhere. */
 export async function readProductDetail(
-  { db, dependsOn }: Pick<Building, "db" | "dependsOn">,
+  { db, dependsOn, shared }: Pick<Building, "db" | "dependsOn" | "shared">,
   id: number,
   now: Date,
 ): Promise<ProductDetailAnswer> {
   const listing = found(await findOfferedListing(db, id), "This product is not on offer now.");
   const productId = listing.commodity_product_id;
-  dependsOn(productSubject(productId), categorySubject(listing.category_id), people);
+  dependsOn(productSubject(productId), people);
   const listed = listListingSizes(db, { listingId: id });
   const [qualities, packaging, otherCharges, sizes, values, changes, related, since] = await Promise.all([
     readQualities(db, productId),
@@ -35,7 +34,7 @@ export async function readProductDetail(
       ),
     ),
     listPriceChanges(db, { listingId: id, since: secondsAfter(now, -chartDays * 24 * 3_600) }),
-    readRelatedOffers(db, listing, { atMost: relatedOffers, now }),
+    readRelatedOffers(shared, listing),
     freshSince(db, now),
   ]);
   const history = priceByDay(changes, tradeDay(now));

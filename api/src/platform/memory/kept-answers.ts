@@ -11,8 +11,11 @@ export interface Building {
   /** Returns the time at which the build began, from which the lifetime of the answer is computed. */
   readonly clock: Clock;
   readonly dependsOn: (...subjects: readonly Subject[]) => void;
-  /** A part that is the same for everybody who asks for this address; it may use nothing of the caller and is not to be changed. */
-  readonly shared: <Part extends object>(build: (building: Building) => Promise<Part>) => Promise<Part>;
+  /**
+   * A part that is the same for everybody who asks for this address or, with a name of its own, for any: it may use nothing of the
+   * caller, nor of the address when it has a name, and is not to be changed.
+   */
+  readonly shared: <Part extends object>(build: (building: Building) => Promise<Part>, name?: string) => Promise<Part>;
 }
 
 interface Kept {
@@ -141,8 +144,8 @@ export class KeptAnswers {
       dependsOn: (...more) => {
         for (const subject of more) subjects.add(subject);
       },
-      shared: async <Part extends object>(buildPart: (building: Building) => Promise<Part>) => {
-        const part = await this.#keptOrBuilt({ address, caller: "" }, buildPart);
+      shared: async <Part extends object>(buildPart: (building: Building) => Promise<Part>, name = address) => {
+        const part = await this.#keptOrBuilt({ address: name, caller: "" }, buildPart);
         parts.push(part);
         return contentOf<Part>(part);
       },

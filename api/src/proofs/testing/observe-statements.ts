@@ -6,8 +6,8 @@ export interface Wait {
   readonly endedAt: number;
 }
 
-/** A reading statement that was sent to PostgreSQL, and when its answer came. */
-export type StatementObserver = (text: string, wait: Wait) => void;
+/** A reading statement that was sent to PostgreSQL, when its answer came, and the values of its parameters. */
+export type StatementObserver = (text: string, wait: Wait, values: readonly unknown[]) => void;
 
 /** Observes every reading statement of this process when it is answered. Returns a function that stops observing. */
 export function observeStatements(observe: StatementObserver): () => void {
@@ -19,9 +19,10 @@ export function observeStatements(observe: StatementObserver): () => void {
     const answer: unknown = Reflect.apply(original, this, parameters);
     if (typeof statement !== "object" || statement === null || !("text" in statement)) return answer;
     const text = String(statement.text);
+    const values = "values" in statement && Array.isArray(statement.values) ? statement.values : [];
     if (!/^\s*(?:select|with)\b/i.test(text)) return answer;
     return Promise.resolve(answer).then((result) => {
-      observe(text, { beganAt, endedAt: performance.now() });
+      observe(text, { beganAt, endedAt: performance.now() }, values);
       return result;
     });
   });

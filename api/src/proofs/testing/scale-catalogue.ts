@@ -85,19 +85,20 @@ export function listingSteps(
   return [
     `insert into listing (seller_id, commodity_product_id, brand_id, state, city, status, base_price_paise,
        loading_charge_paise, insurance_charge_paise, gst_bp, total_charges_paise, total_amount_paise, ex_price_paise,
-       default_size_id, default_quality_id, price_updated_at, created_at)
+       default_size_id, default_quality_id, price_updated_at, created_at, category_id)
      select 2 + (n - 1) % ${sellers}, product, 1 + (product + (${turn} % 5) * 7) % ${brands}, 'Chhattisgarh',
             ${city},
             case when n % 20 = 7 then 'paused' when n % 20 = 13 then 'draft' else 'live' end,
             4000000 + n * 7919 % 1000000, 25000, 5000, 1800, 30000, 4000000 + n * 7919 % 1000000 + 30000,
-            4700000 + n * 7919 % 1200000, 4 * product - 3, 2 * product - 1, now() - (n % 48) * interval '1 hour', now() - interval '700 days'
+            4700000 + n * 7919 % 1200000, 4 * product - 3, 2 * product - 1, now() - (n % 48) * interval '1 hour', now() - interval '700 days',
+            1 + product % 10
        from ${range} cross join lateral (select ${product} as product) made`,
     `insert into listing_other_charge select n, 1, 'Cutting', '+', 10000 from ${range}`,
     // Product p has the qualities 2p-1 and 2p.
     `insert into listing_variation (listing_id, size_variation_id, price_paise, ex_price_paise, quality_prices, is_selected, stock_kg)
      select n, 4 * product - q, 50000 * q, price, jsonb_build_object(2 * product - 1, price, 2 * product, price + 11800), true, 500000
        from ${range} cross join lateral (select ${product} as product, 4700000 + n * 7919 % 1200000 as price) made,
-            generate_series(0, 3) q`,
+            generate_series(0, 3) q order by n, q`,
     `insert into loading_address (listing_id, address_line_one, address_line_two, pincode, city, state)
      select n, 'Plot 4', 'Siltara', '493111', ${city}, 'Chhattisgarh' from ${range}`,
     `insert into listing_price (listing_id, at, base_price_paise, ex_price_paise)
