@@ -1,4 +1,5 @@
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
+import { Highlight } from "@mandi/shared/ui/data/highlight";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ChevronDown } from "lucide-react";
@@ -11,13 +12,14 @@ import type { SettingLine } from "./setting-lines";
 interface SettingGroupProps {
   readonly of: GroupKey;
   readonly lines: readonly SettingLine[];
-  /** A search found its lines. */
-  readonly isFound: boolean;
+  /** The words of a search, which found these lines; empty without a search. */
+  readonly words: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A group of settings: closed until it is opened, a search finds something in it, or the address names it (`#payment`). */
-export function SettingGroup({ of: key, lines, isFound, children }: SettingGroupProps) {
+export function SettingGroup({ of: key, lines, words, children }: SettingGroupProps) {
+  const isFound = words.length > 0;
   const place = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   const isNamed = hash === `#${key}`;
@@ -41,7 +43,9 @@ export function SettingGroup({ of: key, lines, isFound, children }: SettingGroup
       }}
     >
       <summary ref={place} className={styles.summary}>
-        <h2 className={styles.title}>{messages.groups[key]}</h2>
+        <h2 className={styles.title}>
+          <Highlight name={messages.groups[key]} words={words} />
+        </h2>
         <span className={styles.count}>{messages.count(lines.length)}</span>
         {waiting === 0 ? null : <Pill tone="wait">{messages.groupWaits(waiting)}</Pill>}
         <Icon of={ChevronDown} size="s" className={styles.arrow} />

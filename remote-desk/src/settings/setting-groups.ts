@@ -1,4 +1,4 @@
-import { settings as messages } from "@mandi/shared/messages/desk-settings";
+import type { settings as messages } from "@mandi/shared/messages/desk-settings";
 import type { SettingLine } from "./setting-lines";
 
 export type GroupKey = keyof typeof messages.groups;
@@ -49,7 +49,8 @@ const keysOf: readonly (readonly [group: GroupKey, keys: readonly string[]])[] =
   ],
 ];
 
-const groupKeys: readonly GroupKey[] = [...keysOf.map(([group]) => group), "other"];
+/** The groups in the order of the page. */
+export const groupKeys: readonly GroupKey[] = [...keysOf.map(([group]) => group), "other"];
 
 const order = keysOf.flatMap(([, keys]) => keys);
 
@@ -57,18 +58,6 @@ const order = keysOf.flatMap(([, keys]) => keys);
 export const groupOf = ({ setting: { key } }: SettingLine): GroupKey =>
   keysOf.find(([, keys]) => keys.includes(key))?.[0] ?? "other";
 
-/** What a search looks in: the name, which says what it means, the group, the unit, and the key that commands use. */
-const textOf = (line: SettingLine): string =>
-  [line.name, messages.groups[groupOf(line)], line.setting.unit, line.setting.key].join(" ").toLowerCase();
-
-/** The lines that contain every word of a search, by group and in its order. */
-export function foundGroups(lines: readonly SettingLine[], search: string) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const place = ({ setting: { key } }: SettingLine) => (order.includes(key) ? order.indexOf(key) : order.length);
-  const found = lines
-    .filter((line) => words.every((word) => textOf(line).includes(word)))
-    .toSorted((one, other) => place(one) - place(other));
-  return groupKeys
-    .map((key) => ({ key, lines: found.filter((line) => groupOf(line) === key) }))
-    .filter((group) => group.lines.length > 0);
-}
+/** Where a setting stands on the page; an unknown one comes last. */
+export const placeOf = ({ setting: { key } }: SettingLine): number =>
+  order.includes(key) ? order.indexOf(key) : order.length;

@@ -1,5 +1,6 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskSettingListAnswer, settingFacts } from "@mandi/shared/contract/desk/setting";
+import { settingOtherWords } from "@mandi/shared/messages/desk-setting-words";
 import { aDeskSetting } from "@mandi/shared/testing/desk-setting-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -39,7 +40,7 @@ async function opened() {
   const api = fakeDesk();
   api.answer("GET /desk/setting", DeskSettingListAnswer, { data: settings });
   api.answer("POST /desk/setting", DeskAnswer, { message: "The setting is changed.", approval_id: null });
-  await renderAt(routes, "/desk/settings?search=s");
+  await renderAt(routes, "/desk/settings?search=and");
   return { api, user: userEvent.setup() };
 }
 
@@ -106,7 +107,7 @@ it("opens what contains the words of a search, which is in the address, and clos
   expect(screen.queryByRole("row", { name: /^A marked price/ })).toBeNull();
   expect(tab.address()).toBe("/desk/settings?search=staff+length");
   await user.type(screen.getByLabelText("Search the settings"), " x");
-  expect(screen.getByText("No setting contains these words.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("No setting is found by “staff length x”. Try one word");
   await user.clear(screen.getByLabelText("Search the settings"));
   expect(openNames()).toEqual([]);
 });
@@ -119,7 +120,32 @@ it("finds a setting by words of its name, its group and its unit, all of which i
   expect(await screen.findByRole("row", { name: /^Interest past the due day/ })).toBeVisible();
   expect(openNames()).toEqual(["Payment, credit and commission"]);
   await userEvent.setup().type(screen.getByLabelText("Search the settings"), " hours");
-  expect(screen.getByText("No setting contains these words.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("No setting is found by “year commission due hours”.");
+});
+
+it("finds settings by other words for them, shows these and says how many it found in how many groups", async () => {
+  const api = fakeDesk();
+  const all = Object.entries(settingFacts).map(([key, fact]) => aDeskSetting({ key, ...fact }));
+  api.answer("GET /desk/setting", DeskSettingListAnswer, { data: all });
+  await renderAt(routes, "/desk/settings?search=limits");
+  const answer = await screen.findByText(/found in 6 groups$/);
+  expect(Number.parseInt(answer.textContent, 10)).toBeGreaterThan(10);
+  const upi = screen.getByRole("row", { name: /^UPI limit for one payment/ });
+  expect(within(upi).getByText("limit", { selector: "mark" })).toBeVisible();
+  expect(upi).not.toHaveTextContent("Also");
+  expect(screen.getByRole("row", { name: /^Validity of a marked price Also: limit/ })).toBeVisible();
+
+  const user = userEvent.setup();
+  await user.clear(screen.getByLabelText("Search the settings"));
+  await user.type(screen.getByLabelText("Search the settings"), "deadline");
+  expect(
+    await screen.findByRole("row", { name: /^Days of credit included in the price Also: deadline/ }),
+  ).toBeVisible();
+  expect(screen.queryByRole("row", { name: /^UPI limit/ })).toBeNull();
+});
+
+it("every setting of the market has other words by which it is found", () => {
+  expect(Object.keys(settingOtherWords).toSorted()).toEqual(Object.keys(settingFacts).toSorted());
 });
 
 it("every setting of the market is in a group", () => {

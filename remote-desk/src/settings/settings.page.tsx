@@ -5,7 +5,6 @@ import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
-import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -18,8 +17,9 @@ import { useRight } from "../rights/use-right";
 import { WithRight } from "../rights/with-right";
 import { settingAct } from "./setting-act";
 import { SettingGroup } from "./setting-group";
-import { foundGroups } from "./setting-groups";
 import { linesOf, rangeWords, type SettingLine, shownWords } from "./setting-lines";
+import { SettingName } from "./setting-name";
+import { foundGroups, searchedWords } from "./setting-search";
 import styles from "./settings.module.css";
 import { useSettings } from "./use-settings";
 
@@ -46,7 +46,8 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
   const mayChange = useRight("rules") === true;
   const [query, setQuery] = useSearchParams();
   const search = query.get("search") ?? "";
-  const found = foundGroups(linesOf(settings), search);
+  const words = searchedWords(search);
+  const found = foundGroups(linesOf(settings), words);
   return (
     <>
       <WithRight right="rules">{null}</WithRight>
@@ -59,12 +60,14 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
           onChange={({ target }) => setQuery(target.value === "" ? {} : { search: target.value }, { replace: true })}
         />
       </div>
-      {found.length === 0 ? <p>{messages.nothingFound}</p> : null}
+      <p role="status" className={styles.found}>
+        {words.length === 0 ? "" : foundWords(search, found)}
+      </p>
       {found.map(({ key, lines }) => (
-        <SettingGroup key={key} of={key} lines={lines} isFound={search.trim() !== ""}>
+        <SettingGroup key={key} of={key} lines={lines} words={words}>
           <DataTable
             label={messages.groups[key]}
-            columns={[...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
+            columns={[nameColumn(words), ...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
             rows={lines}
             rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
             isDense
@@ -87,7 +90,6 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
 }
 
 const facts: readonly Column<SettingLine>[] = [
-  { key: "meaning", head: messages.heads.meaning, cell: meaningOf, isRowHead: true, phone: "lead" },
   {
     key: "value",
     head: messages.heads.value,
@@ -99,12 +101,17 @@ const facts: readonly Column<SettingLine>[] = [
   { key: "changed", head: messages.heads.changed, cell: changeOf, phone: "line" },
 ];
 
-function meaningOf({ name, setting }: SettingLine) {
-  return (
-    <>
-      {name} {setting.needs_second ? <Pill tone="plain">{messages.second}</Pill> : null}
-    </>
-  );
+const nameColumn = (words: readonly string[]): Column<SettingLine> => ({
+  key: "meaning",
+  head: messages.heads.meaning,
+  cell: (line) => <SettingName line={line} words={words} />,
+  isRowHead: true,
+  phone: "lead",
+});
+
+function foundWords(search: string, groups: ReturnType<typeof foundGroups>): string {
+  if (groups.length === 0) return messages.nothingFound(search.trim());
+  return messages.found(groups.flatMap(({ lines }) => lines).length, groups.length);
 }
 
 function changeOf({ setting: { changed_by, changed_at, approval_id } }: SettingLine) {

@@ -4,7 +4,11 @@ export const settings = {
   facts: "How the market works. A change applies from the next step; what is already agreed does not change.",
   list: "Settings",
   search: "Search the settings",
-  nothingFound: "No setting contains these words.",
+  nothingFound: (search: string) =>
+    `No setting is found by “${search}”. Try one word of what it does, such as limit, days or commission.`,
+  found: (count: number, groups: number) =>
+    `${count === 1 ? "1 setting" : `${count} settings`} found in ${groups === 1 ? "1 group" : `${groups} groups`}`,
+  otherWords: (words: string) => `Also: ${words}`,
   groups: {
     auction: "Enquiries and marking",
     sellers: "Sellers and their offers",

@@ -1,4 +1,5 @@
 import { shell } from "@mandi/shared/messages/shell";
+import { Highlight } from "@mandi/shared/ui/data/highlight";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import {
   ClipboardList,
@@ -12,7 +13,6 @@ import {
 } from "lucide-react";
 import { type ComponentPropsWithRef, type MouseEvent, useState } from "react";
 import { useHref } from "react-router-dom";
-import { Highlight } from "./highlight";
 import styles from "./result-row.module.css";
 import type { ResultKind, SearchResult } from "./search-results";
 
@@ -54,7 +54,7 @@ export function ResultRow({ result, text, isHighlighted, itemProps }: ResultRowP
     >
       <Picture result={result} />
       <span className={styles.name}>
-        <Highlight name={result.name} text={text} />
+        <Highlight name={result.name} words={[text]} />
         {result.note === undefined ? null : <small className={styles.note}>{result.note}</small>}
       </span>
       {isHighlighted && (

@@ -1,10 +1,10 @@
 import styles from "./highlight.module.css";
 
-/** The name with every occurrence of the searched text marked, ignoring case. */
-export function Highlight({ name, text }: { readonly name: string; readonly text: string }) {
-  const wanted = text.trim();
-  if (wanted === "") return name;
-  const pieces = name.split(new RegExp(`(${escapeForPattern(wanted)})`, "i"));
+/** A name with every occurrence of the searched words marked, ignoring case. */
+export function Highlight({ name, words }: { readonly name: string; readonly words: readonly string[] }) {
+  const wanted = words.map((word) => escapeForPattern(word.trim())).filter(Boolean);
+  if (wanted.length === 0) return name;
+  const pieces = name.split(new RegExp(`(${wanted.join("|")})`, "gi"));
   // Split by one capture group: every second piece is a hit.
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (
