@@ -1,3 +1,4 @@
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import type { Db } from "./database/database";
 import { Refusal, type RefusalCode, type RefusalDetail } from "./errors";
 
@@ -8,7 +9,7 @@ export interface AuditEvent {
   /** What happened, `login`, `become seller`. */
   readonly action: string;
   /** The subject, `user:12`, `quotation:7`. */
-  readonly subject: string;
+  readonly subject: TrailSubject;
   readonly reason?: string;
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
   readonly requestId?: string;

@@ -1,7 +1,7 @@
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { aDeskUser } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -11,8 +11,10 @@ it("shows the figures of each act, and only those of one person and one kind whe
   const entry = {
     id: 5,
     at: "2026-11-20T05:00:00.000Z",
-    actor: "Anita Desai #91",
+    actor: "Anita Desai",
     subject: "order:96",
+    about: "Order O2627000096, Agrawal Traders",
+    page: "/desk/order/96",
     reason: "Agreed",
   };
   const detail = '{"amount":120000,"expected_due":5}';
@@ -22,7 +24,11 @@ it("shows the figures of each act, and only those of one person and one kind whe
   });
   const tab = await renderAt(routes, "/desk/books?section=trail");
   const row = await screen.findByRole("row", { name: /Overpayment refunded/ });
-  expect(row).toHaveTextContent("Amount ₹1,20,000.00");
+  expect(row).toHaveTextContent("Amount: ₹1,20,000.00");
+  expect(within(row).getByRole("link", { name: "Order O2627000096, Agrawal Traders" })).toHaveAttribute(
+    "href",
+    "/desk/order/96",
+  );
   expect(row).not.toHaveTextContent("expected");
 
   const user = userEvent.setup();

@@ -49,9 +49,13 @@ export function shownWords({ kind, setting: { unit } }: SettingLine, value: Sett
 function valueWords(value: string | number | boolean, unit: string): string {
   if (typeof value === "boolean") return value ? messages.on : messages.off;
   if (value === "") return messages.nothing;
-  const text = typeof value === "number" ? inIndia.format(value) : value;
-  if (typeof value !== "number" || unit === "") return text;
-  return `${text} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  return typeof value === "number" ? unitWords(value, unit) : value;
+}
+
+/** A figure with the unit of its setting: `1 day`, `10,00,000 rupees`. */
+export function unitWords(figure: number, unit: string): string {
+  const text = inIndia.format(figure);
+  return unit === "" ? text : `${text} ${figure === 1 ? unit.replace(/s$/, "") : unit}`;
 }
 
 /** The allowed values. */

@@ -1,5 +1,5 @@
 import { settingOtherWords } from "@mandi/shared/messages/desk-setting-words";
-import { settings as messages } from "@mandi/shared/messages/desk-settings";
+import { settings } from "@mandi/shared/messages/desk-settings";
 import { type GroupKey, groupKeys, groupOf, placeOf } from "./setting-groups";
 import type { SettingLine } from "./setting-lines";
 
@@ -15,10 +15,10 @@ export const searchedWords = (search: string): readonly string[] =>
 const shownText = (line: SettingLine): string =>
   [
     line.name,
-    messages.groups[groupOf(line)],
+    settings.groups[groupOf(line)],
     line.setting.unit,
     line.setting.key,
-    line.setting.needs_second ? messages.second : "",
+    line.setting.needs_second ? settings.second : "",
   ]
     .join(" ")
     .toLowerCase();

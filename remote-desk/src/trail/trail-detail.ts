@@ -1,48 +1,85 @@
+import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { isDay } from "@mandi/shared/format/days";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { trailDetail } from "@mandi/shared/messages/desk-trail";
-import { trailFields } from "@mandi/shared/messages/desk-trail-fields";
+import { type TrailField, type TrailFigure, trailFields } from "@mandi/shared/messages/desk-trail-fields";
+import { trailValues } from "@mandi/shared/messages/desk-trail-values";
+import { formatMonth } from "../books/months";
+import { setValueWords } from "./set-value";
+import { listWords } from "./trail-list";
 
-const named: ReadonlyMap<string, (typeof trailFields)[keyof typeof trailFields]> = new Map(Object.entries(trailFields));
+type Row = Pick<DeskAuditAnswer["data"][number], "action" | "detail" | "named">;
 
-/** What was entered in an act, from the detail of its entry: `Amount ₹1,20,000.00; Reference N123`. */
-export function detailWords(detail: string): string {
-  return fieldsOf(detail)
-    .map(([key, value]) => fieldWords(key, value))
+const fields: ReadonlyMap<string, TrailField> = new Map(Object.entries(trailFields));
+
+/** What was entered in an act, from the detail of its entry: `Amount: ₹1,20,000.00; Reference: N123`. */
+export function detailWords({ action, detail, named = [] }: Row): string {
+  const entered = enteredIn(detail);
+  const names = new Map(named.map(({ field, words }) => [field, words]));
+  return Object.entries(entered)
+    .map(([key, value]) => {
+      const field = fields.get(key);
+      if (field === null || isNothing(value)) return "";
+      // A field of an earlier version has no name here: its key in words is better than nothing.
+      if (field === undefined) return labelled(asWords(key), typedWords(value));
+      if (typeof field !== "string") return figureField(field, action, value);
+      const words = names.get(key) ?? setValueWords(action, key, entered) ?? valueWords(key, value);
+      return labelled(field, words);
+    })
     .filter((words) => words !== "")
     .join("; ");
 }
 
-function fieldsOf(detail: string): readonly (readonly [string, unknown])[] {
+const labelled = (label: string, words: string): string => (words === "" ? "" : `${label}: ${words}`);
+const asWords = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === "";
+
+function enteredIn(detail: string): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(detail);
-    return typeof read === "object" && read !== null ? Object.entries(read) : [];
+    return typeof read === "object" && read !== null ? { ...read } : {};
   } catch {
-    return [];
+    return {};
   }
 }
 
-function fieldWords(key: string, value: unknown): string {
-  const name = named.get(key);
-  // A field of an earlier version has no name here: its key is better than nothing.
-  if (name === undefined) return plainWords(value) === "" ? "" : `${key.replaceAll("_", " ")} ${plainWords(value)}`;
-  if (name === null || plainWords(value) === "") return "";
-  return typeof name === "string" ? `${name} ${plainWords(value)}` : `${name[0]} ${figureWords(name[1], value)}`;
+function figureField([name, kind]: Exclude<TrailField, string | null>, action: string, value: unknown): string {
+  if (typeof kind === "string") return labelled(name, figureWords(kind, action, value));
+  if (typeof value === "boolean") return value ? kind.yes : kind.no;
+  return labelled(name, typedWords(value));
 }
 
-function figureWords(kind: "rupees" | "paise" | "tonnes", value: unknown): string {
+function figureWords(kind: TrailFigure, action: string, value: unknown): string {
   const figure = Number(value);
-  if (!Number.isFinite(figure)) return plainWords(value);
-  if (kind === "tonnes") return formatTonnes(figure);
-  return formatRupees(kind === "paise" ? figure / 100 : figure, { decimals: 2 });
+  if (!Number.isFinite(figure)) return typedWords(value);
+  switch (kind) {
+    case "tonnes":
+      return formatTonnes(figure);
+    case "kilometres":
+      return trailDetail.kilometres(figure);
+    case "days":
+      return trailDetail.days(figure);
+    case "share or rate":
+      return action.startsWith("user ") ? trailDetail.percent(figure) : trailDetail.perTonne(exactRupees(figure));
+    default:
+      return exactRupees(kind === "paise" ? figure / 100 : figure);
+  }
 }
 
-function plainWords(value: unknown): string {
-  if (value === null || value === undefined) return "";
+const exactRupees = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
+
+/** A value that was chosen from a list, or typed. */
+function valueWords(key: string, value: unknown): string {
+  const choices = trailValues[key];
+  const list = listWords(key, value, (one) => choices?.[one] ?? one);
+  return list ?? choices?.[String(value)] ?? typedWords(value);
+}
+
+function typedWords(value: unknown): string {
   if (typeof value === "boolean") return value ? trailDetail.yes : trailDetail.no;
-  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   if (isDay(text)) return formatDay(text);
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? formatMoment(text) : text;
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? formatMoment(text) : formatMonth(text);
 }

@@ -3,6 +3,9 @@ import { formatMoment } from "@mandi/shared/format/dates";
 import { order, users } from "@mandi/shared/messages/desk";
 import { trailDetail, trailWords } from "@mandi/shared/messages/desk-trail";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
+import { subjectWords } from "./subject-words";
 import { detailWords } from "./trail-detail";
 
 type Row = DeskAuditAnswer["data"][number];
@@ -23,13 +26,13 @@ const columns: readonly Column<Row>[] = [
 const subject: Column<Row> = {
   key: "about",
   head: order.trailHeads.about,
-  cell: (row) => row.about ?? row.subject,
+  cell: aboutOf,
   phone: "aside",
 };
 const detail: Column<Row> = {
   key: "detail",
   head: trailDetail.head,
-  cell: (row) => detailWords(row.detail),
+  cell: detailWords,
   phone: "wide",
 };
 const reason: Column<Row> = {
@@ -38,6 +41,17 @@ const reason: Column<Row> = {
   cell: (row) => row.reason ?? "",
   phone: "wide",
 };
+
+function aboutOf(row: Row) {
+  const words = subjectWords(row);
+  return row.page === undefined ? (
+    words
+  ) : (
+    <Link to={row.page} className={rowLink.link}>
+      {words}
+    </Link>
+  );
+}
 
 export interface TrailTableProps {
   readonly rows: readonly Row[];

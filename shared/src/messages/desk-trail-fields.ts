@@ -1,3 +1,4 @@
+import type { trailWritten } from "../contract/desk/trail-subject";
 import type { deskWrites } from "../contract/desk/writes";
 
 type Write = (typeof deskWrites)[keyof typeof deskWrites];
@@ -5,14 +6,20 @@ type KeysOf<Body> = Body extends { readonly properties: infer Fields } ? keyof F
 /** What may be entered in an act of the desk; the reason has a place of its own. */
 type Entered = Exclude<KeysOf<Write["body"]>, "reason">;
 /** What the market itself writes into an entry of the trail. */
-type Written = "for_paise" | "approval" | "ended" | "marking" | "offer_revision" | "bid_revision";
+type Written = (typeof trailWritten)[number];
 
-type FigureKind = "rupees" | "paise" | "tonnes";
+/** How a figure is read: amounts with ₹, weights in MT, counts with their unit; `share or rate` is a percentage or rupees per MT by the act. */
+export type TrailFigure = "rupees" | "paise" | "tonnes" | "kilometres" | "days" | "share or rate";
+/** The words of a switch. */
+export interface TrailSwitch {
+  readonly yes: string;
+  readonly no: string;
+}
 /** Name of a field and how its value is read; null: it says nothing to people, such as the version that was read. */
-type Named = string | readonly [name: string, kind: FigureKind] | null;
+export type TrailField = string | readonly [name: string, kind: TrailFigure | TrailSwitch] | null;
 
 /** Every field of every act; one without a name here does not compile. */
-export const trailFields: Readonly<Record<Entered | Written, Named>> = {
+export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   account: "Account",
   account_name: "Account name",
   account_number: "Account number",
@@ -20,19 +27,20 @@ export const trailFields: Readonly<Record<Entered | Written, Named>> = {
   again: null,
   alternate_phone: "Other phone",
   amount: ["Amount", "rupees"],
-  approval: "Approval",
+  approval: "Request",
   at: "Time",
   bank: "Bank",
+  because: "Why",
   base: ["Amount billed", "rupees"],
   bid_revision: null,
   bill: "Bill",
   booking_amount: ["Booking amount", "rupees"],
   branch: "Branch",
-  brand_id: "Brand no.",
+  brand_id: "Brand",
   brand_ids: "Brands",
-  category_id: "Category no.",
+  category_id: "Category",
   cause: "Cause",
-  ceiling: ["Ceiling", "rupees"],
+  ceiling: ["Up to", "rupees"],
   certificate: "Certificate",
   certificate_id: null,
   challan: "Challan",
@@ -43,16 +51,16 @@ export const trailFields: Readonly<Record<Entered | Written, Named>> = {
   commission_type: "Commission",
   consent: "Consent",
   correction: "Correction",
-  corrects: "Corrects",
-  credit_days: "Credit days",
+  corrects: ["Corrects", { yes: "Corrects the price before it", no: "" }],
+  credit_days: ["Credit", "days"],
   date: "Date",
   day: "Day",
-  deducted_on: "Deducted on",
+  deducted_on: ["Tax was deducted on", "rupees"],
   delivery_by: "Delivered by",
   description: "Text",
   dispatch_date: "Dispatch day",
-  distance_km: "Distance, km",
-  document_id: "Document no.",
+  distance_km: ["Distance", "kilometres"],
+  document_id: "Document",
   document_number: "Document",
   driver_name: "Driver",
   driver_phone: "Driver's phone",
@@ -69,7 +77,7 @@ export const trailFields: Readonly<Record<Entered | Written, Named>> = {
   expected_total: null,
   files: null,
   final_quantity: ["Weighed", "tonnes"],
-  first_day: "From",
+  first_day: "First day",
   for_paise: ["For price", "paise"],
   freight_advance: ["Freight advanced", "rupees"],
   freight_mode: "Freight",
@@ -88,9 +96,9 @@ export const trailFields: Readonly<Record<Entered | Written, Named>> = {
   irn: "IRN",
   key: "Entry",
   kind: "Kind",
-  last_day: "To",
+  last_day: "Last day",
   limit: ["Credit limit", "rupees"],
-  line_id: "Size no.",
+  line_id: "Size",
   lines: "Lines",
   loaded: ["Loaded", "tonnes"],
   location: "Location",
@@ -105,13 +113,13 @@ export const trailFields: Readonly<Record<Entered | Written, Named>> = {
   number: "Number",
   offer_revision: null,
   open: ["Opening price", "rupees"],
-  packaging_id: "Packaging no.",
+  packaging_id: "Packaging",
   paid: "Paid",
   paid_on: "Paid on",
   pan: "PAN",
   pan_number: "PAN",
-  party_id: "Party no.",
-  payout_id: "Payment no.",
+  party_id: "Party",
+  payout_id: "Payment",
   payouts: "Payments",
   pays: "Pays for",
   phone: "Phone",
@@ -122,26 +130,26 @@ export const trailFields: Readonly<Record<Entered | Written, Named>> = {
   position: "Position",
   price: ["Price per MT", "rupees"],
   prices: "Prices",
-  quality_id: "Quality no.",
+  quality_id: "Quality",
   quantity: ["Quantity", "tonnes"],
   quarter: "Quarter",
-  rate: "Rate",
+  rate: ["Rate", "share or rate"],
   read: null,
   received: ["Received", "rupees"],
   reference: "Reference",
   refund: ["Refund", "rupees"],
-  remaining_km: "Distance left, km",
+  remaining_km: ["Distance left", "kilometres"],
   role: "Role",
   roles: "Roles",
   row: "Row",
   rows: "Rows",
   scope: "Applies to",
   seen_to: null,
-  seller_id: "Seller no.",
+  seller_id: "Seller",
   side: "Side",
   signed_qr: null,
   size: "Size",
-  size_id: "Size no.",
+  size_id: "Size",
   size_ids: "Sizes",
   slug: "Address",
   source: "Source",
@@ -149,7 +157,7 @@ export const trailFields: Readonly<Record<Entered | Written, Named>> = {
   state: "State",
   statement: null,
   status: "Decision",
-  sub_category_id: "Sub-category no.",
+  sub_category_id: "Sub-category",
   tan: "TAN",
   text: "Text",
   thumbnail: "Picture",
@@ -158,20 +166,20 @@ export const trailFields: Readonly<Record<Entered | Written, Named>> = {
   total: ["Total", "rupees"],
   tracking_number: "Tracking number",
   transport_price: ["Freight per MT", "rupees"],
-  transporter_id: "Transporter no.",
-  trip_id: "Vehicle no.",
-  unit_id: "Unit no.",
+  transporter_id: "Transporter",
+  trip_id: "Vehicle",
+  unit_id: "Unit",
   until: "Until",
   upi_id: "UPI ID",
   upload_id: null,
-  user_id: "Person no.",
+  user_id: "Person",
   utr: "UTR",
   valid_until: "Valid until",
   value: "New value",
   values: "Values",
-  vehicle_id: "Vehicle no.",
+  vehicle_id: "Vehicle",
   vehicle_number: "Vehicle",
   vehicle_upload_id: null,
   version: null,
-  visible: "Shown",
+  visible: ["Shown", { yes: "Shown to the buyer", no: "Not shown to the buyer" }],
 };

@@ -180,7 +180,18 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
 };
 
 /** Values in the details of an entry. */
-export const trailDetail = { head: "Details", yes: "yes", no: "no" } as const;
+export const trailDetail = {
+  head: "Details",
+  yes: "yes",
+  no: "no",
+  more: "and more",
+  long: "too long to be shown here",
+  kilometres: (figure: number) => `${figure} km`,
+  days: (figure: number) => (figure === 1 ? "1 day" : `${figure} days`),
+  percent: (figure: number) => `${figure}%`,
+  perTonne: (amount: string) => `${amount} per MT`,
+  utr: (utr: string) => `UTR ${utr}`,
+} as const;
 
 /** The outcome of an act that was not simply carried out, by the end of its name; longer endings first. */
 const ends = [

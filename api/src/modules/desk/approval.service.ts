@@ -1,4 +1,5 @@
 import { hasRight } from "@mandi/shared/contract/desk/right";
+import { isTrailSubject, type TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { dryRun, refusalIn } from "../../platform/database/dry-run";
@@ -71,7 +72,8 @@ async function refuseInvolved(
 ): Promise<void> {
   const { action, subject } = approval;
   const conflict = problem ?? (await conflictOf(tx, context.actorId, concern));
-  if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} confirmation`, subject, context });
+  if (conflict !== null)
+    throw refusedInTrail(conflict, { action: `${action} confirmation`, subject: known(subject), context });
 }
 
 /** A request lapses when its requester has left the desk since, may no longer do it, or is now affected by it. @throws Refusal 422 */
@@ -115,9 +117,10 @@ export async function declineApproval(
   const approval = await openApproval(tx, approvalId);
   const { action, subject } = approval;
   const conflict = await conflictOf(tx, context.actorId, await concernOf(tx, actions, approval));
-  if (conflict !== null) throw refusedInTrail(conflict, { action: `${action} refusal`, subject, context });
+  if (conflict !== null)
+    throw refusedInTrail(conflict, { action: `${action} refusal`, subject: known(subject), context });
   await updateApproval(tx, approvalId, { ...decisionOf(context), status: "declined" });
-  await writeTrail(tx, `${action} declined`, subject, context, { approval: approvalId });
+  await writeTrail(tx, `${action} declined`, known(subject), context, { approval: approvalId });
 }
 
 /** A page of what waits, oldest first, and what ended since yesterday because it could no longer be done or was declined. */
@@ -203,7 +206,7 @@ async function lapse(
   by: { readonly at: Date; readonly actorId: number | null; readonly requestId: string },
 ): Promise<void> {
   await updateApproval(tx, id, { status: "lapsed", by: by.actorId, at: by.at, reason: why });
-  await writeTrail(tx, `${action} lapsed`, subject, { ...by, reason: why }, { approval: id });
+  await writeTrail(tx, `${action} lapsed`, known(subject), { ...by, reason: why }, { approval: id });
 }
 
 /** A refusal that names fields carries its explanation in them. */
@@ -222,4 +225,10 @@ export function inputOf(input: object): { readonly id: number; readonly body: ob
   const id = "id" in input ? Number(input.id) : 0;
   const body = "body" in input && typeof input.body === "object" && input.body !== null ? input.body : {};
   return { id, body };
+}
+
+/** The subject of a stored request, which an act wrote. */
+function known(subject: string): TrailSubject {
+  if (!isTrailSubject(subject)) throw new Error(`No act writes the subject ${subject}`);
+  return subject;
 }

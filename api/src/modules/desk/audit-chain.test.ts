@@ -6,7 +6,7 @@ import { apiOfFile } from "../../testing/api-of-file";
 const api = apiOfFile();
 
 const write = (action: string, tx = api.db) =>
-  recordAudit(tx, { at: api.clock.now(), actorId: null, action, subject: "test:1", detail: { of: action } });
+  recordAudit(tx, { at: api.clock.now(), actorId: null, action, subject: "order:1", detail: { of: action } });
 const rowOf = (action: string) =>
   api.db.selectFrom("audit_event").select("id").where("action", "=", action).executeTakeFirstOrThrow();
 const verify = async (query = "") => (await api.get(`/desk/audit/verify${query}`, await api.signIn("staff"))).body;

@@ -7,7 +7,7 @@ let asker: SignedIn;
 let second: SignedIn;
 beforeEach(async () => {
   api = await createTestApi({ hasBankAccount: false });
-  [asker, second] = [await api.signIn("staff"), await api.signIn("staff")];
+  [asker, second] = [await api.signIn("staff"), await api.signIn("staff", { name: "Meera Kulkarni" })];
 });
 afterEach(() => api.close());
 
@@ -77,7 +77,7 @@ it("keeps every account that was ever shown, with who confirmed it and why", asy
     "bank-account set requested",
   ]);
   expect(trail[0]).toMatchObject({
-    actor: expect.stringContaining(`#${second.id}`),
+    actor: "Meera Kulkarni",
     reason: "The bank opened it (confirmed: The bank opened it)",
     detail: expect.stringContaining("123456789012"),
   });

@@ -1,3 +1,4 @@
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { RecordedRefusal } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
 import { selectMarks } from "../../reads/desk/identity-marks.read";
@@ -52,7 +53,11 @@ function apart<Mark extends IdentityMark>(marks: readonly Mark[], userId: number
 /** A refusal that is recorded in the trail although nothing was done. */
 export function refusedInTrail(
   message: string,
-  { action, subject, context }: { readonly action: string; readonly subject: string; readonly context: DeskContext },
+  {
+    action,
+    subject,
+    context,
+  }: { readonly action: string; readonly subject: TrailSubject; readonly context: DeskContext },
 ): RecordedRefusal {
   return new RecordedRefusal(
     "forbidden",

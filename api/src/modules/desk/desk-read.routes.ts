@@ -274,7 +274,11 @@ export const deskReadRoutes: readonly Route[] = [
     handle: async ({ db, params }) => readJournalForDesk(db, await keyOf(db, "journal show", params.id)),
   }),
   defineRoute({ ...read, ...deskReads["reconcile"], handle: ({ db }) => readReconciliation(db) }),
-  defineRoute({ ...read, ...deskReads["audit"], handle: ({ db, query }) => readTrail(db, query) }),
+  defineRoute({
+    ...read,
+    ...deskReads["audit"],
+    handle: ({ db, query, actor }) => readTrail(db, query, actor.deskRoles),
+  }),
   defineRoute({
     ...read,
     ...deskReads["audit verify"],

@@ -1,3 +1,4 @@
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { zeroPaise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../platform/audit";
 import { cutText } from "../../platform/cut-text";
@@ -94,7 +95,7 @@ function detailOf(body: object): Detail {
 export type TrailContext = Omit<DeskContext, "actorId"> & { readonly actorId: number | null };
 
 /** Records in the trail that `action` was done to `subject`. */
-export async function writeTrail(tx: Db, action: string, subject: string, context: TrailContext, detail: Detail) {
+export async function writeTrail(tx: Db, action: string, subject: TrailSubject, context: TrailContext, detail: Detail) {
   await recordAudit(tx, {
     at: context.at,
     actorId: context.actorId,

@@ -9,7 +9,7 @@ const actionsOf = async (query: string): Promise<readonly string[]> => {
 };
 
 it("shows the acts of one kind and of one day in India", async () => {
-  const entry = { actorId: null, subject: "order:7", reason: "A test" };
+  const entry = { actorId: null, subject: "order:7", reason: "A test" } as const;
   await recordAudit(api.db, { ...entry, action: "order cancel", at: new Date("2026-03-01T18:29:59.000Z") });
   await recordAudit(api.db, { ...entry, action: "order note", at: new Date("2026-03-01T18:30:00.000Z") });
   await recordAudit(api.db, { ...entry, action: "payment verify", at: new Date("2026-03-02T10:00:00.000Z") });

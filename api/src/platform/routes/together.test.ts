@@ -12,7 +12,7 @@ type Input = HandlerInput<Actor, unknown, unknown, { amount: number }>;
 /** A write whose effect can be counted: it leaves one audit event. */
 const write = async (db: Db, { actor, clock, body }: Input) => {
   if (body.amount === 0) throw new Refusal("refused");
-  await recordAudit(db, { at: clock.now(), actorId: actor.id, action: "counted", subject: `amount:${body.amount}` });
+  await recordAudit(db, { at: clock.now(), actorId: actor.id, action: "counted", subject: `journal:${body.amount}` });
   return { message: `Done ${body.amount}.` };
 };
 const sizes: number[] = [];
@@ -55,7 +55,7 @@ beforeEach(() => {
 const press = (as: SignedIn | undefined, amount: number, key?: string) =>
   api.post("/counted", { amount }, as, key === undefined ? {} : { "idempotency-key": key });
 const effects = async (amount: number) =>
-  (await api.db.selectFrom("audit_event").select("id").where("subject", "=", `amount:${amount}`).execute()).length;
+  (await api.db.selectFrom("audit_event").select("id").where("subject", "=", `journal:${amount}`).execute()).length;
 
 it("carries out what arrives together in one transaction, and a single write alone", async () => {
   const answers = await Promise.all(people.slice(0, 5).map((person) => press(person, 1)));

@@ -11,6 +11,13 @@ export function nameAtDesk(person: string): RawBuilder<string> {
   return sql`coalesce(nullif(${firm}, ''), nullif(${column("name")}, ''), ${column("phone")})`;
 }
 
+/** A person of the table `users` in full, `Ramesh Agrawal, Agrawal Traders`: staff by name, since all belong to one firm. */
+export function nameInFull(person: string): RawBuilder<string> {
+  const column = (name: string) => sql.ref(`${person}.${name}`);
+  const firm = sql`case when ${column("type")} = 'staff' then '' else ${column("company_name")} end`;
+  return sql`coalesce(nullif(concat_ws(', ', nullif(${column("name")}, ''), nullif(${firm}, '')), ''), ${column("phone")})`;
+}
+
 /** What a person of the table `users` is at the desk: a customer is a buyer. */
 export function typeAtDesk(person: string): RawBuilder<string> {
   const type = sql.ref(`${person}.type`);

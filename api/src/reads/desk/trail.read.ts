@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
+import { nameInFull } from "./name-at-desk";
 
 /** Which rows of the trail the desk asks for. */
 export interface TrailQuery {
@@ -28,7 +29,7 @@ export async function selectTrail(db: Db, query: TrailQuery) {
       "audit_event.reason",
       "audit_event.detail",
       "audit_event.request_id",
-      "users.name",
+      nameInFull("users").as("name"),
     ])
     .$if(query.subjects !== undefined, (from) => from.where("audit_event.subject", "in", query.subjects ?? []))
     .$if(query.actor_id !== undefined, (from) => from.where("audit_event.actor_id", "=", query.actor_id ?? 0))

@@ -86,6 +86,12 @@ export const DeskAuditAnswer = list({
   detail: text,
   /** A readable form of `subject`: `Order O2627000008, Agrawal Traders`. Additive. */
   about: Optional(text),
+  /** The subject in a form that has words, where its own is a key: `tax:gst 7214`. Additive. */
+  means: Optional(text),
+  /** The address of its page at the desk. Additive. */
+  page: Optional(text),
+  /** Names for the keys in `detail`, by its fields. Additive. */
+  named: Optional(ArrayOf(ObjectOf({ field: text, words: text }))),
 });
 
 export type DeskAuditAnswer = Static<typeof DeskAuditAnswer>;

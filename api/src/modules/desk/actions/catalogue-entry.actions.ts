@@ -1,4 +1,5 @@
 import { catalogueEntryWrites as writes } from "@mandi/shared/contract/desk/catalogue-entry";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";
@@ -22,9 +23,9 @@ import { makePricesDue } from "../../listings/desk-listing.open.store";
 import { rateForHsn, rateWarnings } from "../rate-for-hsn";
 import { type DeskAction, deskAction } from "./desk-action";
 
-const category = (id: number): string => `category:${id}`;
-const brand = (id: number): string => `brand:${id}`;
-const product = (id: number): string => `product:${id}`;
+const category = (id: number): TrailSubject => `category:${id}`;
+const brand = (id: number): TrailSubject => `brand:${id}`;
+const product = (id: number): TrailSubject => `product:${id}`;
 
 const categoryActions: readonly DeskAction[] = [
   deskAction("category edit", writes["category edit"], {

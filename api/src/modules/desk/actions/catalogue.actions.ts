@@ -1,4 +1,5 @@
 import { catalogueWrites as writes } from "@mandi/shared/contract/desk/catalogue";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { ownProductPath } from "@mandi/shared/contract/page-paths";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
@@ -69,8 +70,8 @@ async function moveListing(
   });
 }
 
-const listing = (id: number): string => `listing:${id}`;
-const product = (id: number): string => `product:${id}`;
+const listing = (id: number): TrailSubject => `listing:${id}`;
+const product = (id: number): TrailSubject => `product:${id}`;
 const nameTaken = (): Refusal => invalidField("name", "This name is taken");
 
 /** D8: the desk's acts on catalogue and listings. */

@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 import { read } from "@mandi/shared/contract/read";
 import type { Paise } from "@mandi/shared/money/paise";
@@ -45,7 +46,7 @@ interface DeskWrite<Body extends TSchema> {
 
 interface ActOf<Body> {
   /** The subject in the trail: `order:12`. */
-  readonly subject: (id: number, body: Body) => string;
+  readonly subject: (id: number, body: Body) => TrailSubject;
   /** Which part of the subject, where acts on several parts may wait for a second person at once. */
   readonly part?: (body: Body) => string;
   /** Everybody it concerns: none of them may do it or confirm it. @throws Refusal 404 when the subject does not exist */
@@ -109,9 +110,9 @@ export interface DeskAction {
   readonly body: TSchema;
   readonly hasOwnTrail: boolean;
   readonly isAboutAccess: boolean;
-  subject(id: number, body: unknown): string;
+  subject(id: number, body: unknown): TrailSubject;
   /** The subject with its part; only one act on it can wait for a second person. */
-  waitingSubject(id: number, body: unknown): string;
+  waitingSubject(id: number, body: unknown): TrailSubject;
   parties(tx: Db, id: number, body: unknown): Promise<readonly number[]>;
   money(tx: Db, id: number, body: unknown, at: Date): Promise<MovedMoney | null>;
   /** Whose money it moves; empty where it moves none. */
@@ -147,7 +148,8 @@ export function deskAction<Body extends TSchema>(
     subject: (id, body) => act.subject(id, parse(body)),
     waitingSubject(id, body) {
       const input = parse(body);
-      return [act.subject(id, input), ...(act.part ? [act.part(input)] : [])].join(":");
+      const subject = act.subject(id, input);
+      return act.part ? `${subject}:${act.part(input)}` : subject;
     },
     parties: (tx, id, body) => act.parties(tx, id, parse(body)),
     async money(tx, id, body, at) {

@@ -1,4 +1,5 @@
 import { ewayBillWrites as writes } from "@mandi/shared/contract/desk/eway-bill";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { orderOfEwayBill } from "../../../reads/desk/eway-bills.read";
@@ -8,7 +9,7 @@ import { cancelEwayBill, changeEwayVehicle, extendEwayBill } from "../../shipmen
 import { makeEwayBill } from "../../shipments/eway/eway-make.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
-const subject = (id: number): string => `eway-bill:${id}`;
+const subject = (id: number): TrailSubject => `eway-bill:${id}`;
 const parties = async (tx: Db, id: number): Promise<readonly number[]> =>
   partiesOfOrder(tx, found(await orderOfEwayBill(tx, id)));
 

@@ -1,4 +1,5 @@
 import { freightWrites as writes } from "@mandi/shared/contract/desk/freight";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { checkGstChallan } from "@mandi/shared/format/gst-challan";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
@@ -21,7 +22,7 @@ import { asked } from "../asked-in-words";
 import { deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
 
-const subject = (id: number): string => `order:${id}`;
+const subject = (id: number): TrailSubject => `order:${id}`;
 
 const plateOf = (named: number | string): string =>
   String(named)

@@ -1,4 +1,5 @@
 import { ingotPriceWrites as writes } from "@mandi/shared/contract/desk/ingot-price";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { isDay } from "@mandi/shared/format/days";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
@@ -81,7 +82,7 @@ export const ingotPriceActions = [
         await addIngotPoint(tx, { locationId: id, day: tradeDay(at), at, paise: now });
         const isCorrection = corrects.includes(place);
         const detail = { location: place, price: rupeesFromPaise(now), ...(isCorrection && { corrects: true }) };
-        const subject = `ingot-price:${place}`;
+        const subject: TrailSubject = `ingot-price:${place}`;
         await recordAudit(tx, { at, actorId, action: "ingot-price round", subject, reason, detail, requestId });
       }
       return { message: `The prices of ${countOf(prices.length)} are saved.` };

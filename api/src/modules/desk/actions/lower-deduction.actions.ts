@@ -1,5 +1,6 @@
 import { tdsLowerWrites as lower } from "@mandi/shared/contract/desk/tds-lower";
 import { tdsOwnWrites as own } from "@mandi/shared/contract/desk/tds-own";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { partiesOfUser } from "../../../reads/desk/parties.read";
@@ -9,7 +10,7 @@ import { enterOwnCertificate } from "../../lower-deduction/own-certificate.servi
 import { enterPayeeCertificate } from "../../lower-deduction/payee-certificate.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
-const user = (id: number): string => `user:${id}`;
+const user = (id: number): TrailSubject => `user:${id}`;
 
 interface Typed {
   readonly certificate: string;

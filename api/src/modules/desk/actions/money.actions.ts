@@ -1,4 +1,5 @@
 import { moneyWrites as writes } from "@mandi/shared/contract/desk/money";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import { found, Refusal } from "../../../platform/errors";
 import {
@@ -33,9 +34,9 @@ import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
 
-const order = (id: number): string => `order:${id}`;
-const user = (id: number): string => `user:${id}`;
-const request = (id: number): string => `credit-request:${id}`;
+const order = (id: number): TrailSubject => `order:${id}`;
+const user = (id: number): TrailSubject => `user:${id}`;
+const request = (id: number): TrailSubject => `credit-request:${id}`;
 
 const bankReference = asked("Bank reference");
 const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });

@@ -1,5 +1,6 @@
 import { noteEffectWrites } from "@mandi/shared/contract/desk/note-effect";
 import { orderWrites as writes } from "@mandi/shared/contract/desk/order";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
@@ -25,7 +26,7 @@ import { asDay, asked, asRupees, asText } from "../asked-in-words";
 import { deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead, refuseOtherTotal } from "./order-as-read";
 
-const subject = (id: number): string => `order:${id}`;
+const subject = (id: number): TrailSubject => `order:${id}`;
 
 /** What a note over a part of a document says of that part. */
 const askedPart = {

@@ -1,4 +1,5 @@
 import { paymentSubjectWrites as writes } from "@mandi/shared/contract/desk/payment-subject";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { Refusal } from "../../../platform/errors";
 import { partiesOfPayment } from "../../../reads/desk/parties.read";
 import { lockTransfer, redirectTransfer } from "../../payments/bank-transfer.service";
@@ -6,7 +7,7 @@ import { selectWaitingAbout } from "../approval.store";
 import { deskAction } from "./desk-action";
 import { unpaidNamed } from "./paid-subject";
 
-const subject = (id: number): string => `payment:${id}`;
+const subject = (id: number): TrailSubject => `payment:${id}`;
 
 /** The desk corrects which invoice or order a transfer under check pays; what waits for a second person stays as that one reads it. */
 export const paymentSubjectAction = deskAction("payment pays", writes["payment pays"], {

@@ -1,4 +1,5 @@
 import { moneyWrites as writes } from "@mandi/shared/contract/desk/money";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
@@ -18,7 +19,7 @@ import { deskAction } from "./desk-action";
 import { lockTransferAsRead } from "./payment-as-read";
 import { paymentSubjectAction } from "./payment-subject.action";
 
-const payment = (id: number): string => `payment:${id}`;
+const payment = (id: number): TrailSubject => `payment:${id}`;
 
 /** What a transfer is accepted as, by its purpose. */
 const acceptedAs: Readonly<Record<PaymentPurpose, string>> = {

@@ -1,4 +1,5 @@
 import { payoutWrites as writes } from "@mandi/shared/contract/desk/payout";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
@@ -14,7 +15,7 @@ interface Asked {
   readonly amount: number;
 }
 
-const batch = (id: number): string => `payout-batch:${id}`;
+const batch = (id: number): TrailSubject => `payout-batch:${id}`;
 const sumOf = (payouts: readonly Asked[]) => sumPaise(payouts.map(({ amount }) => paiseFromRupees(amount)));
 const counted = (count: number): string => (count === 1 ? "1 payment" : `${count} payments`);
 

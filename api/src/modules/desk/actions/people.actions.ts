@@ -1,5 +1,6 @@
 import { peopleWrites as writes } from "@mandi/shared/contract/desk/people";
 import { deskRoles } from "@mandi/shared/contract/desk/right";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { formatPhone } from "@mandi/shared/format/phone";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
@@ -19,7 +20,7 @@ import { changePhone } from "../login-phone.service";
 import { type DeskAction, deskAction } from "./desk-action";
 import { tellVerified } from "./tell-verified";
 
-const subject = (id: number): string => `user:${id}`;
+const subject = (id: number): TrailSubject => `user:${id}`;
 
 /**
  * Verifies the numbers that the desk looked at, which the person may have changed in the meantime. They are locked: a person who

@@ -1,4 +1,5 @@
 import { quotationWrites as writes } from "@mandi/shared/contract/desk/quotation";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
@@ -13,7 +14,7 @@ import { choiceOf, type MarkBody } from "../marking-choice.service";
 import { choiceInWords } from "../marking-words.service";
 import { type DeskContext, deskAction, type Reading } from "./desk-action";
 
-const subject = (id: number): string => `quotation:${id}`;
+const subject = (id: number): TrailSubject => `quotation:${id}`;
 
 function move(id: number, { actorId, at, reason }: DeskContext) {
   return { quotationId: id, staffId: actorId, reason, at };

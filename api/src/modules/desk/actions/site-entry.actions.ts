@@ -1,4 +1,5 @@
 import { siteEntryWrites as writes } from "@mandi/shared/contract/desk/site-entry";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { cutText } from "../../../platform/cut-text";
 import { leftOutOf } from "../../../platform/html/sanitise-html";
 import { nobody } from "../../../reads/desk/parties.read";
@@ -13,8 +14,8 @@ import {
 } from "../../site/site-entry.service";
 import { type DeskAction, type DeskContext, deskAction, editorOf } from "./desk-action";
 
-const banner = (id: number): string => `banner:${id}`;
-const question = (id: number): string => `faq:${id}`;
+const banner = (id: number): TrailSubject => `banner:${id}`;
+const question = (id: number): TrailSubject => `faq:${id}`;
 
 interface SentBanner {
   readonly photo: string;

@@ -1,12 +1,13 @@
 import { taxPortalWrites as writes } from "@mandi/shared/contract/desk/tax-portal";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { nobody } from "../../../reads/desk/parties.read";
 import { refuseLasting } from "../../shipments/invoice-void.service";
 import { answerByHand, refuseByHand } from "../../tax-portal/by-hand.service";
 import { cancelRegistration, retryRegistration } from "../../tax-portal/registration.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
-const paper = (id: number): string => `paper:${id}`;
-const request = (id: number): string => `portal:${id}`;
+const paper = (id: number): TrailSubject => `paper:${id}`;
+const request = (id: number): TrailSubject => `portal:${id}`;
 
 /** What the desk does at the tax portals. */
 export const taxPortalActions: readonly DeskAction[] = [

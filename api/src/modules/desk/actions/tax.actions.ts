@@ -1,4 +1,5 @@
 import { taxWrites as writes } from "@mandi/shared/contract/desk/tax";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { recordAudit } from "../../../platform/audit";
 import type { Db } from "../../../platform/database/database";
 import { nobody } from "../../../reads/desk/parties.read";
@@ -6,7 +7,7 @@ import { addTaxRow, confirmTaxRows, endTaxRow } from "../../tax/tax-row.service"
 import { secondStepProblem } from "../conflict.service";
 import { type DeskAction, type DeskContext, deskAction } from "./desk-action";
 
-const taxRow = (id: number): string => `tax:${id}`;
+const taxRow = (id: number): TrailSubject => `tax:${id}`;
 
 /** Nobody may confirm a row that they added. */
 const confirm = (tx: Db, ids: readonly number[], { at, actorId }: DeskContext): Promise<void> =>
@@ -15,7 +16,7 @@ const confirm = (tx: Db, ids: readonly number[], { at, actorId }: DeskContext): 
 /** Rates and limits of the tax law. */
 export const taxActions: readonly DeskAction[] = [
   deskAction("tax add", writes["tax add"], {
-    subject: (_id, { key, scope = "" }) => `tax:${key} ${scope}`.trim(),
+    subject: (_id, { key, scope = "" }) => (scope === "" ? `tax:${key}` : `tax:${key} ${scope}`),
     parties: nobody,
     async run(tx, _id, { key, scope = "", value, first_day, last_day = null, source }, { at, actorId }) {
       const row = { key, scope: scope.trim(), value, from: first_day, to: last_day, source: source.trim() };

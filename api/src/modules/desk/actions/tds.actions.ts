@@ -1,5 +1,6 @@
 import { tdsWrites as writes } from "@mandi/shared/contract/desk/tds";
 import { tdsGivenWrites as given } from "@mandi/shared/contract/desk/tds-given";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { nobody, partiesOfTdsAdvice, partiesOfUser } from "../../../reads/desk/parties.read";
@@ -9,7 +10,7 @@ import { giveCertificate } from "../../tds/given-certificate.service";
 import { enterDeclaration, enterDeposit, enterOpening, readChallan } from "../../tds/tds-desk.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
-const user = (id: number): string => `user:${id}`;
+const user = (id: number): TrailSubject => `user:${id}`;
 
 /** Acts of the desk on tax deducted at source. */
 export const tdsActions: readonly DeskAction[] = [

@@ -1,11 +1,12 @@
 import { threadWrites as writes } from "@mandi/shared/contract/desk/thread";
+import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import type { Db } from "../../../platform/database/database";
 import { personKey } from "../../../reads/desk/named.read";
 import { partiesOfThread } from "../../../reads/desk/parties.read";
 import { answerThread, settleThread, writeAsDesk } from "../../threads/thread.service";
 import { deskAction } from "./desk-action";
 
-const subject = (id: number): string => `thread:${id}`;
+const subject = (id: number): TrailSubject => `thread:${id}`;
 
 /** Nobody at the desk may write to themselves. */
 const partyAlone = async (tx: Db, _id: number, body: { readonly party_id: number | string }) => [

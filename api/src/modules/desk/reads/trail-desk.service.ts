@@ -1,13 +1,16 @@
+import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
 import type { DeskAuditAnswer, DeskAuditQuery } from "@mandi/shared/contract/desk/people";
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
+import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
 import { isDay } from "@mandi/shared/format/days";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
-import { selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
 import { selectTrail } from "../../../reads/desk/trail.read";
 import { withoutAccountNumber } from "./account-numbers";
 import { findForDesk } from "./find-desk.service";
+import { keyFields, namedFields } from "./trail-keys";
+import { nameOfSubject, readTrailNames } from "./trail-names.service";
 
 type Hit = DeskFindAnswer["data"][number];
 
@@ -15,14 +18,20 @@ type Hit = DeskFindAnswer["data"][number];
 export async function readTrail(
   db: Db,
   { subject, ...filters }: Static<typeof DeskAuditQuery>,
+  roles: readonly DeskRole[],
 ): Promise<DeskAuditAnswer> {
   if (filters.day !== undefined && !isDay(filters.day)) throw invalidField("day", "Please enter a day that exists");
   const subjects = subject === undefined ? undefined : await subjectsOf(db, subject.trim());
   const rows = await selectTrail(db, { subjects, ...filters });
-  const known = await selectApprovalSubjects(db, [...new Set(rows.map((row) => row.subject))]);
+  const names = await readTrailNames(
+    db,
+    rows.map((row) => row.subject),
+    rows.flatMap((row) => keyFields(row).flatMap(({ keys }) => keys)),
+    hasRight(roles, bankStatementReads["bank-line list"].right),
+  );
   return {
     data: rows.map((row) => {
-      const about = known.get(row.subject);
+      const named = namedFields(names, row);
       return {
         id: row.id,
         at: row.at.toISOString(),
@@ -31,7 +40,8 @@ export async function readTrail(
         subject: row.subject,
         reason: row.reason,
         detail: withoutAccountNumber(row.action, row.detail),
-        ...(about && { about: [about.about, about.payer].filter(Boolean).join(", ") }),
+        ...nameOfSubject(names, row.subject),
+        ...(named.length > 0 && { named }),
       };
     }),
   };
@@ -41,7 +51,7 @@ type TrailRow = Awaited<ReturnType<typeof selectTrail>>[number];
 
 /** Who acted: a person, or the clock, which handles deadlines and the market's hours. */
 function actorOf({ actor_id, name, action, request_id }: TrailRow): string {
-  if (actor_id !== null) return `${name ?? ""} #${actor_id}`;
+  if (actor_id !== null) return name;
   if (request_id === "operator") return "Operator of the server";
   return action === "login locked" ? "Somebody not logged in" : "The market's clock";
 }

@@ -1,0 +1,56 @@
+import type { TrailSubjectKind } from "../contract/desk/trail-subject";
+
+/** What one record of a kind is called, and all of them; a kind without a noun does not compile. */
+export const trailNouns: Readonly<Record<TrailSubjectKind, { readonly one: string; readonly many: string }>> = {
+  approval: { one: "Request", many: "Requests to a second person" },
+  "bank-account": { one: "Bank account", many: "The bank account for payers" },
+  "bank-line": { one: "Bank line", many: "Bank statement" },
+  banner: { one: "Banner", many: "Banners" },
+  brand: { one: "Brand", many: "Brands" },
+  category: { one: "Category", many: "Categories" },
+  challan: { one: "GST challan", many: "GST challans" },
+  "credit-request": { one: "Credit request", many: "Credit requests" },
+  enquiry: { one: "Enquiry", many: "Enquiries" },
+  "eway-bill": { one: "E-way bill", many: "E-way bills" },
+  faq: { one: "Question", many: "Questions" },
+  "ingot-price": { one: "Ingot price", many: "Ingot prices" },
+  journal: { one: "Entry of the journal", many: "Journal" },
+  listing: { one: "Product of a seller", many: "Products of sellers" },
+  message: { one: "Message", many: "Messages" },
+  news: { one: "Article", many: "Articles" },
+  order: { one: "Order", many: "Orders" },
+  otp: { one: "Login", many: "Logins" },
+  paper: { one: "Document", many: "Documents" },
+  "party-account": { one: "Bank account", many: "Bank accounts of parties" },
+  payment: { one: "Transfer", many: "Transfers" },
+  "payout-batch": { one: "Payout batch", many: "Payments to sellers and transporters" },
+  portal: { one: "Request to the tax portal", many: "Tax portal" },
+  product: { one: "Product", many: "Products of the catalogue" },
+  quotation: { one: "Quotation", many: "Quotations" },
+  setting: { one: "Setting", many: "Settings" },
+  "sub-category": { one: "Sub-category", many: "Sub-categories" },
+  tax: { one: "Rate or limit", many: "Rates and limits" },
+  tds: { one: "TDS", many: "TDS" },
+  "tds-advice": { one: "Deduction of a buyer", many: "Deductions of buyers" },
+  "tds-lower": { one: "Certificate of lower deduction", many: "Certificates of lower deduction" },
+  "tds-own": { one: "Our certificate of lower deduction", many: "Our certificates of lower deduction" },
+  template: { one: "Notification about", many: "Notifications" },
+  text: { one: "Text of the site", many: "Texts of the site" },
+  thread: { one: "Messages with a party", many: "Messages with parties" },
+  user: { one: "Person", many: "People" },
+};
+
+/** Subjects of the trail that are more than a noun and a name. */
+export const trailSubjectWords = {
+  gone: (noun: string) => `${noun} that is no longer there`,
+  orderOf: (noun: string) => `Order of the list: ${noun}`,
+  unknown: "Something of an earlier version",
+  challan: (number: string) => `GST challan ${number}`,
+  tds: (code: string, challan: string) => `TDS challan ${challan}, code ${code}`,
+  ingot: (location: string, day: string) =>
+    day === "" ? `Ingot price, ${location}` : `Ingot price, ${location}, ${day}`,
+  ingotRound: "Ingot prices of several locations",
+  setting: (meaning: string) => `Setting “${meaning}”`,
+  text: (name: string) => `Text of the site “${name}”`,
+  taxRows: "Several rates and limits",
+} as const;
