@@ -7,7 +7,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { Check, CircleDot, Clock, FileDown, X } from "lucide-react";
+import { Check, CircleDot, Clock, FileDown, Undo2, X } from "lucide-react";
 import styles from "./bank-transfers.module.css";
 import { useAdvice } from "./use-advice";
 
@@ -17,6 +17,7 @@ const looks = {
   verified: { tone: "ok", icon: Check },
   rejected: { tone: "bad", icon: X },
 } as const;
+const reversedLook = { tone: "bad", icon: Undo2 } as const;
 const unknownLook = { tone: "plain", icon: CircleDot } as const;
 
 /** Reported transfers that the desk has not decided on yet, and those it found or rejected lately. */
@@ -57,7 +58,7 @@ export function BankTransfers({ payments }: { readonly payments: readonly Paymen
               head: wallet.advice,
               isHeadHidden: true,
               phone: "wide",
-              cell: (payment) => (payment.status === "rejected" ? null : <Advice payment={payment} />),
+              cell: (payment) => (hasAdvice(payment) ? <Advice payment={payment} /> : null),
             },
           ]}
         />
@@ -65,6 +66,10 @@ export function BankTransfers({ payments }: { readonly payments: readonly Paymen
     </div>
   );
 }
+
+/** None for a transfer that was not found, or that the desk entered itself: the payer has advised nothing. */
+const hasAdvice = ({ status, is_entered_by_desk }: Payment): boolean =>
+  status !== "rejected" && is_entered_by_desk !== 1;
 
 /** The document that the payer keeps, or sends to their accountant. */
 function Advice({ payment }: { readonly payment: Payment }) {
@@ -84,13 +89,15 @@ function Advice({ payment }: { readonly payment: Payment }) {
   );
 }
 
-function State({ payment: { status, reason } }: { readonly payment: Payment }) {
+function State({ payment: { status, reason, reversed_on } }: { readonly payment: Payment }) {
   const known = paymentStatuses.find((one) => one === status);
-  const { tone, icon } = known ? looks[known] : unknownLook;
+  const look = known ? looks[known] : unknownLook;
+  const { tone, icon } = reversed_on === undefined ? look : reversedLook;
+  const text = known ? wallet.transferState[known] : status;
   return (
     <span className={styles.state}>
       <Pill tone={tone} icon={icon}>
-        {known ? wallet.transferState[known] : status}
+        {reversed_on === undefined ? text : wallet.reversedOn(formatDay(reversed_on))}
       </Pill>
       {reason === "" ? null : <span className={styles.reason}>{reason}</span>}
     </span>

@@ -244,13 +244,14 @@ it("lists a debit note by what it is, with its own due day and its own payment",
   );
 });
 
-it("offers the payment advice of a transfer that is reported or found, and none for one that was rejected", async () => {
+it("offers the payment advice of a transfer that is reported or found, and none for one that was rejected or that the desk entered", async () => {
   openWallet(
     aCashWallet({
       payment: [
         aPayment({ id: 7, utr: "HDFC00012345" }),
         aPayment({ id: 8, utr: "HDFC00012346", status: "verified" }),
         aPayment({ id: 9, utr: "HDFC00012347", status: "rejected", reason: "Not received" }),
+        aPayment({ id: 10, utr: "HDFC00012348", status: "verified", is_entered_by_desk: 1 }),
       ],
     }),
   );
@@ -262,4 +263,14 @@ it("offers the payment advice of a transfer that is reported or found, and none 
     "Payment advice for HDFC00012345 as PDF",
     "Payment advice for HDFC00012346 as PDF",
   ]);
+});
+
+it("says on which day and why a transfer that was found was reversed", async () => {
+  const reversed = { status: "verified", reversed_on: "2026-11-26", reason: "Another buyer's line" };
+  openWallet(aCashWallet({ payment: [aPayment(reversed)] }));
+  await renderAt(routes, "/wallet");
+
+  const transfers = await screen.findByRole("table", { name: "Bank transfers" });
+  expect(transfers).toHaveTextContent(/reversed on 26 Nov 2026.*Another buyer's line/);
+  expect(transfers).not.toHaveTextContent("verified");
 });

@@ -33,6 +33,8 @@ export const tradePapers = {
   tan: "TAN",
   notFoundYet: "The desk is looking for this transfer in the bank.",
   found: "The desk has found this transfer in the bank.",
+  reversed: (day: string, reason: string) =>
+    `The desk had found this transfer and reversed it in the books on ${day}, so it pays nothing: ${reason}`,
   bill: "Bill",
   billDate: "Bill date",
   billTotal: "Bill total",

@@ -60,6 +60,8 @@ it("turns a line that nobody reported into an accepted payment of the invoice th
   expect(shown.entered_by).toEqual(expect.any(String));
   // The buyer never said that they paid, so no advice of theirs exists.
   expect(JSON.stringify((await api.get("/paper?advices=1", buyer)).body)).not.toContain(utr);
+  expect((await api.get("/cash-wallet", buyer)).body.payment).toMatchObject([{ utr, is_entered_by_desk: 1 }]);
+  expect((await api.get(`/customer/payment/${answer.body.id}/advice/pdf`, buyer)).status).toBe(404);
   expect(await isOpen(staff, id)).toBe(false);
   expect(await match(staff, id, { user_id: buyer.phone, pays: "wallet", utr })).toMatchObject({
     status: 409,

@@ -3,7 +3,13 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { accountCode } from "./account";
 import { type JournalContent, JournalError, type JournalLine, mergeLines } from "./journal";
-import { insertJournal, type LockedAccount, lockAccounts, selectJournal } from "./ledger.store";
+import {
+  insertJournal,
+  type LockedAccount,
+  lockAccounts,
+  selectJournal,
+  selectReversalsOfPayments,
+} from "./ledger.store";
 
 /** When, by whom and for what a journal is posted. */
 export interface JournalContext {
@@ -70,10 +76,32 @@ export async function reverse(
   }
   const content = {
     event: "reversal",
-    description: `Reversal of ${transactionId(head.id)}: ${input.reason}`,
+    description: `${reversalOf(head.id)}${input.reason}`,
     lines: lines.map(({ account, amountPaise }) => ({ account, amountPaise: paise(-amountPaise) })),
   };
   return write(tx, content, { ...context, ...subjectOf(head) }, head.id);
+}
+
+const reversalOf = (journalId: number): string => `Reversal of ${transactionId(journalId)}: `;
+
+/** Why and when the entry of a payment was reversed. */
+export interface ReversedPayment {
+  readonly at: Date;
+  readonly reason: string;
+}
+
+/** The last reversals of payments, by payment; one that stands is not included. */
+export async function readReversals(
+  db: Db,
+  paymentIds: readonly number[],
+): Promise<ReadonlyMap<number, ReversedPayment>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await selectReversalsOfPayments(db, paymentIds);
+  return new Map(
+    rows.map(({ payment_id, reverses_id, at, description }) => {
+      return [payment_id ?? 0, { at, reason: description.slice(reversalOf(reverses_id ?? 0).length) }];
+    }),
+  );
 }
 
 /** A journal with its lines and the one that reversed it. @throws Refusal 404 */

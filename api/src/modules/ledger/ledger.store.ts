@@ -171,6 +171,17 @@ export async function selectLatestOnceJournal(tx: Db, orderId: number, onceKey: 
   return row && { id: row.id, isLiving: row.undone_by === null };
 }
 
+/** The journals that reversed those of payments, oldest first. */
+export function selectReversalsOfPayments(db: Db, paymentIds: readonly number[]) {
+  return db
+    .selectFrom("journal")
+    .select(["payment_id", "reverses_id", "at", "description"])
+    .where(({ eb, val }) => eb("payment_id", "=", eb.fn.any(val([...paymentIds]))))
+    .where("reverses_id", "is not", null)
+    .orderBy("id")
+    .execute();
+}
+
 /** What events have debited to an account, less reversals. */
 export async function sumOfEvents(tx: Db, ref: AccountRef, events: readonly string[]): Promise<Paise> {
   const { rows } = await sql<{ sum: number }>`

@@ -20,11 +20,13 @@ export interface Payment {
   /** The invoice that it names; without one it pays what is due first. */
   readonly invoiceId: number | null;
   readonly createdAt: Date;
+  /** Who of the desk entered a transfer that its payer never reported; null for one that they reported. */
+  readonly enteredBy: number | null;
   readonly reason: string | null;
 }
 
 /** A payment before it is stored. */
-export interface NewPayment extends Omit<Payment, "id" | "reason"> {
+export interface NewPayment extends Omit<Payment, "id" | "reason" | "enteredBy"> {
   readonly decidedAt: Date | null;
   readonly enteredBy?: number | undefined;
 }
@@ -209,6 +211,7 @@ function toPayment(row: Selectable<PaymentTables["payment"]>): Payment {
     orderId: row.order_id,
     invoiceId: row.invoice_id,
     createdAt: row.created_at,
+    enteredBy: row.entered_by,
     reason: row.reason,
   };
 }

@@ -6,6 +6,7 @@ import { found, Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { selectAdviceRows } from "../../reads/trade-papers.read";
 import { listDeductions } from "../buyer-tds/buyer-tds-view.service";
+import { readReversals } from "../ledger/ledger.service";
 import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { addressedParty } from "../orders/invoice/tax-invoice";
 import { readOrder } from "../orders/order.service";
@@ -20,7 +21,7 @@ import { presentSheet } from "./sheet.presenter";
 /**
  * The payment advice of a bank transfer that its payer reported, laid out (docs/decisions/0234-advice-of-a-buyer.md).
  *
- * @throws Refusal 404 for another's payment and one that is no transfer, 409 for one that the desk rejected
+ * @throws Refusal 404 for another's payment and one that is no transfer or that the desk entered, 409 for one that the desk rejected
  */
 export async function readBuyersAdvice(db: Db, userId: number, id: number): Promise<TradePaper> {
   const payment = await findOwnTransfer(db, userId, id);
@@ -70,7 +71,8 @@ const rowOf = ({ id, number, order, orderId, createdAt }: AdviceRow): Omit<Trade
 
 async function findOwnTransfer(db: Db, userId: number, id: number): Promise<Payment> {
   const payment = found(await findPayment(db, id));
-  if (payment.payerId !== userId || payment.source !== "bank") throw new Refusal("not_found");
+  const { payerId, source, enteredBy } = payment;
+  if (payerId !== userId || source !== "bank" || enteredBy !== null) throw new Refusal("not_found");
   if (payment.status === "rejected") {
     throw new Refusal("conflict", { message: "This transfer was not found. Please report it again." });
   }
@@ -81,6 +83,7 @@ async function findOwnTransfer(db: Db, userId: number, id: number): Promise<Paym
 export async function adviceOf(db: Db, payment: Payment): Promise<BuyersAdvice> {
   const { payerId, purpose, orderId, invoiceId, amountPaise, createdAt } = payment;
   const reported_on = tradeDay(createdAt);
+  const reversal = (await readReversals(db, [payment.id])).get(payment.id);
   const order = orderId === null ? null : await readOrder(db, orderId);
   return {
     ...(await partiesOf(db, { order, payerId, day: reported_on })),
@@ -91,6 +94,7 @@ export async function adviceOf(db: Db, payment: Payment): Promise<BuyersAdvice> 
     paid_on: payment.paidOn ?? reported_on,
     reported_on,
     is_found: payment.status === "verified",
+    reversed: reversal === undefined ? null : { on: tradeDay(reversal.at), reason: reversal.reason },
     amount: rupeesFromPaise(amountPaise),
     deducted: order === null || purpose !== "final" ? null : await deductedFrom(db, order, invoiceId),
   };

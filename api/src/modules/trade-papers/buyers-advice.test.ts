@@ -95,6 +95,30 @@ it("is among the documents of its payer alone, of all and of its order, until th
   expect(await listed(order.buyer, "?advices=1")).toEqual([]);
 });
 
+it("says when and why the desk reversed a transfer that it had found, and otherwise stays as it was", async () => {
+  const { order, id } = await reported();
+  expect((await decide(order, id, "verify", { received: 700_000 })).status).toBe(200);
+  const { remark: _found, ...before } = await sheetOf(id);
+  const { id: entry } = await api.db
+    .selectFrom("journal")
+    .select("id")
+    .where("payment_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const reason = "The line is another buyer's";
+  const { body } = await send(api, `/desk/journal/${entry}/reverse`, { reason }, order.staff);
+  const second = await api.signIn("staff");
+  const confirmed = await send(api, `/desk/approval/${body.approval_id}/confirm`, { reason: "Seen" }, second);
+  expect(confirmed.status).toBe(200);
+
+  const { remark, ...after } = await sheetOf(id);
+  expect(remark).toContain("The desk had found this transfer and reversed it in the books on 21 Nov 2026");
+  expect(remark).toContain(reason);
+  expect(after).toEqual(before);
+  const { payment } = (await api.get("/cash-wallet", order.buyer)).body;
+  const stated = { id, status: "verified", reversed_on: "2026-11-21", reason: expect.stringContaining(reason) };
+  expect(payment).toMatchObject([stated]);
+});
+
 it("is not made for a transfer that the desk did not find", async () => {
   const { order, id } = await reported();
   expect((await decide(order, id, "reject")).status).toBe(200);

@@ -1,7 +1,11 @@
 import type { CashWalletAnswer, WalletTransaction } from "@mandi/shared/contract/cash-wallet";
+import type { Payment as PaymentOnWire } from "@mandi/shared/contract/payment";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../platform/clock";
+import type { ReversedPayment } from "../ledger/ledger.service";
 import type { StatementPage, StatementRow } from "../ledger/statement.service";
 import { presentPayment } from "../payments/payment.presenter";
+import type { Payment } from "../payments/payment.store";
 import type { CashWallet } from "./wallet.service";
 
 /** A cash wallet for its owner. */
@@ -10,7 +14,14 @@ export function presentCashWallet(wallet: CashWallet): CashWalletAnswer {
     cash_balance: rupeesFromPaise(wallet.balancePaise),
     held_balance: rupeesFromPaise(wallet.heldPaise),
     transaction: presentTransactions(wallet.statement),
-    payment: wallet.transfers.map(presentPayment),
+    payment: wallet.transfers.map((transfer) => presentTransferOf(transfer, wallet.reversals.get(transfer.id))),
+  };
+}
+
+function presentTransferOf(transfer: Payment, reversal: ReversedPayment | undefined): PaymentOnWire {
+  return {
+    ...presentPayment(transfer),
+    ...(reversal && { reversed_on: tradeDay(reversal.at), reason: reversal.reason }),
   };
 }
 

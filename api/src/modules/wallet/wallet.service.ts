@@ -3,7 +3,13 @@ import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { userAccount } from "../ledger/account";
 import { readBalance } from "../ledger/account.service";
-import { type JournalContext, type PostedJournal, post } from "../ledger/ledger.service";
+import {
+  type JournalContext,
+  type PostedJournal,
+  post,
+  type ReversedPayment,
+  readReversals,
+} from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
 import { readWalletStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
 import { listRecentTransfers } from "../payments/bank-transfer.service";
@@ -18,17 +24,22 @@ export interface CashWallet {
   readonly heldPaise: Paise;
   readonly statement: StatementPage;
   readonly transfers: readonly Payment[];
+  /** What became of those that were reversed in the books. */
+  readonly reversals: ReadonlyMap<number, ReversedPayment>;
 }
 
 /** Reads a user's cash wallet. */
 export async function readCashWallet(db: Db, userId: number, query: StatementQuery, now: Date): Promise<CashWallet> {
   const wallet = await readBalance(db, userAccount("wallet", userId));
   const held = await readBalance(db, userAccount("hold", userId));
+  const transfers = await listRecentTransfers(db, userId, secondsAfter(now, -showDecidedSeconds));
+  const found = transfers.filter(({ status }) => status === "verified").map(({ id }) => id);
   return {
     balancePaise: wallet.balancePaise,
     heldPaise: held.balancePaise,
     statement: await readWalletStatement(db, userId, query),
-    transfers: await listRecentTransfers(db, userId, secondsAfter(now, -showDecidedSeconds)),
+    transfers,
+    reversals: await readReversals(db, found),
   };
 }
 

@@ -27,6 +27,8 @@ export interface BuyersAdvice {
   readonly reported_on: string;
   /** The desk has found it in the bank. */
   readonly is_found: boolean;
+  /** The desk reversed it in the books since: the money does not count. */
+  readonly reversed: { readonly on: string; readonly reason: string } | null;
   readonly amount: number;
   /** What the buyer deducted from the invoice, or from an order without naming one; null where nothing. */
   readonly deducted: { readonly amount: number; readonly code: string; readonly tan: string } | null;
@@ -36,11 +38,11 @@ const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 /** Who paid whom, how, for what, and what was deducted. */
 export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
-  const { payer, platform, order, utr, paid_on, reported_on, is_found, amount, deducted } = advice;
+  const { payer, platform, order, utr, paid_on, reported_on, amount, deducted } = advice;
   return {
     title: tradePapers.titles["payment advice"](utr),
     issuer: payer.name,
-    remark: is_found ? tradePapers.found : tradePapers.notFoundYet,
+    remark: remarkOn(advice),
     facts: [
       { term: tradePapers.reportedOn, value: formatDay(reported_on) },
       ...(order === null ? [] : [{ term: papers.order, value: order }]),
@@ -58,6 +60,12 @@ export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
     words: rupeesInWords(amount),
     code: null,
   };
+}
+
+/** What became of the transfer, as the books say it now. */
+function remarkOn({ is_found, reversed }: BuyersAdvice): string {
+  if (reversed !== null) return tradePapers.reversed(formatDay(reversed.on), reversed.reason);
+  return is_found ? tradePapers.found : tradePapers.notFoundYet;
 }
 
 /** One line; what was deducted and the invoice have columns only where there are any. */
