@@ -69,7 +69,7 @@ const landedColumn: Column<BoardRow> = {
   align: "end",
   phone: "figure",
   cell: ({ rank, aboveFirst }) => {
-    if (rank === null) return messages.cannotBeChosen;
+    if (rank === null) return <span className={styles.outside}>{messages.cannotBeChosen}</span>;
     if (rank === 1) return <Badge icon={ArrowDownToLine}>{messages.lowest}</Badge>;
     return `+${formatGrouped(aboveFirst ?? 0, "auto")}`;
   },
