@@ -109,6 +109,7 @@ export const compare = {
   hint: "Choose two to four offers to compare.",
   /** Beside the button on a phone, whose words stay on one line. */
   shortHint: "Choose 2 to 4 offers",
+  shortFull: "Four at most",
   full: "You have chosen four offers. Remove one to choose another.",
   start: "Compare",
   stop: "Stop choosing",

@@ -3,6 +3,7 @@ import { goodsOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
 import { formatSize } from "@mandi/shared/format/sizes";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { compare, landed as messages, products } from "@mandi/shared/messages/public-products";
 import { Price } from "@mandi/shared/ui/data/price";
 import type { ReactNode } from "react";
@@ -74,7 +75,7 @@ function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
 
 const offerParts: readonly ComparedPart[] = [
   { label: compare.parts.sizes, of: ({ size_prices = [] }) => <SizePrices prices={size_prices} /> },
-  { label: compare.parts.grade, of: ({ quality }) => quality.join(", ") || compare.none },
+  { label: compare.parts.grade, of: ({ quality }) => quality.map(unbroken).join(", ") || compare.none },
   {
     label: compare.parts.free,
     of: stockText,

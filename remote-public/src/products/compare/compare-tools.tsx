@@ -38,7 +38,8 @@ export function CompareTools({ choice }: CompareToolsProps) {
 /** On a phone the button stays in reach while the rows are scrolled. */
 export function CompareChoiceBar({ choice }: CompareToolsProps) {
   if (!choice.isPhone || !choice.isChoosing) return null;
-  return <BottomBar caption={compare.shortHint} figure="" action={<OpenComparison choice={choice} />} />;
+  const caption = choice.chosen.length === comparedAtMost ? compare.shortFull : compare.shortHint;
+  return <BottomBar caption={caption} figure="" action={<OpenComparison choice={choice} />} />;
 }
 
 function OpenComparison({ choice: { chosen, open } }: CompareToolsProps) {
