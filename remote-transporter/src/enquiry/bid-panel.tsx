@@ -53,7 +53,7 @@ export function BidPanel({ enquiry, standing, answerPlace, onEnd, onBid, onWithd
         </div>
       ) : null}
       {enquiry.can_withdraw ? (
-        <Button variant="quiet" isFull onClick={onWithdraw}>
+        <Button isFull onClick={onWithdraw}>
           {enquiryDetail.withdraw}
         </Button>
       ) : null}
