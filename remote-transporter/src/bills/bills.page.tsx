@@ -11,6 +11,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { SharedTools } from "@mandi/shared/ui/table/tools-place";
 import { lazy, Suspense, useState } from "react";
 import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
 import { BillTable } from "./bill-table";
@@ -91,16 +92,18 @@ interface BillsProps extends RowsProps {
 function Bills({ answer, looking: { search, onSearch }, found, ...acts }: BillsProps) {
   if (answer.data.length === 0) return <EmptyState heading="h2" title={bills.empty} text={bills.emptyText} hasPanel />;
   return (
-    <div>
-      <WorkSearch label={bills.search} placeholder={bills.searchExample} search={search} onSearch={onSearch} />
-      {search === "" ? (
-        <Rows answer={answer} {...acts} />
-      ) : (
-        <StatePlace state={found} skeleton={<SkeletonBlock height={280} />} empty={<NothingFound search={search} />}>
-          {(narrowed) => <Rows answer={narrowed} {...acts} />}
-        </StatePlace>
-      )}
-    </div>
+    <SharedTools>
+      <div>
+        <WorkSearch label={bills.search} placeholder={bills.searchExample} search={search} onSearch={onSearch} />
+        {search === "" ? (
+          <Rows answer={answer} {...acts} />
+        ) : (
+          <StatePlace state={found} skeleton={<SkeletonBlock height={280} />} empty={<NothingFound search={search} />}>
+            {(narrowed) => <Rows answer={narrowed} {...acts} />}
+          </StatePlace>
+        )}
+      </div>
+    </SharedTools>
   );
 }
 

@@ -1,6 +1,7 @@
 import { workSearch } from "@mandi/shared/messages/transporter";
 import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { ToolsPlace } from "@mandi/shared/ui/table/tools-place";
 import { useSearchParams } from "react-router-dom";
 import styles from "./work-search.module.css";
 
@@ -31,17 +32,20 @@ export interface WorkSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches a list of work by the text in the address. */
+/** Searches a list of work by the text in the address; the tools of its table are in the same row. */
 export function WorkSearch({ label, placeholder, search, onSearch }: WorkSearchProps) {
   return (
-    <AddressSearch
-      className={styles.search}
-      label={label}
-      placeholder={placeholder}
-      value={search}
-      onSearch={onSearch}
-      pauseMs={pauseMs}
-    />
+    <div className={styles.row}>
+      <AddressSearch
+        className={styles.search}
+        label={label}
+        placeholder={placeholder}
+        value={search}
+        onSearch={onSearch}
+        pauseMs={pauseMs}
+      />
+      <ToolsPlace className={styles.tools} />
+    </div>
   );
 }
 

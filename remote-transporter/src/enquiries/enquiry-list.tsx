@@ -10,6 +10,7 @@ import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Skeleton, SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { SharedTools } from "@mandi/shared/ui/table/tools-place";
 import { useTableView } from "@mandi/shared/ui/table/use-table-view";
 import { shownRows } from "@mandi/shared/ui/table/view-column";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
@@ -24,10 +25,10 @@ import { enquiriesPerPage, useEnquiries } from "./use-enquiries";
 export function EnquiryList() {
   const { search, onSearch } = useWorkSearch();
   return (
-    <>
+    <SharedTools>
       <WorkSearch label={enquiries.search} placeholder={enquiries.searchExample} search={search} onSearch={onSearch} />
       <Found key={search} search={search} />
-    </>
+    </SharedTools>
   );
 }
 
