@@ -151,7 +151,7 @@ describe("the details of a product", () => {
       "₹200",
       "Plot 41, Siltara Growth Centre",
       "Phase 1",
-      "Raipur, Chhattisgarh 493111",
+      "Raipur 493111, Chhattisgarh",
     ]) {
       expect(document.body).toHaveTextContent(text);
     }
