@@ -9,11 +9,13 @@ import {
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatShortDay } from "@mandi/shared/format/dates";
+import { formatEntered } from "@mandi/shared/format/entered";
 import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
+import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { sellerAct } from "@mandi/shared/ui/data/order-act";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { DealRow } from "../deal-row/deal-row";
@@ -23,6 +25,7 @@ import { rowsAtMost, useSellerDay } from "./use-work-day";
 /** A seller's day: their open bids and base prices, what they deliver, and the money coming in. */
 export function SellerDay() {
   const { bids, prices, orders } = useSellerDay();
+  const now = useServerNow();
   return (
     <>
       <div>
@@ -49,7 +52,7 @@ export function SellerDay() {
                 about={brands.name}
                 figure={base_price > 0 ? formatRupees(base_price, { decimals: 0 }) : common.missing}
                 next={workDay.exCity(city)}
-                aside={last_updated === null ? workDay.noPrice : formatShortDay(last_updated)}
+                aside={last_updated === null ? workDay.noPrice : formatEntered(last_updated, now)}
               />
             ))
           }

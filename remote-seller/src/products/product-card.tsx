@@ -1,8 +1,10 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { formatDay, formatShortDay } from "@mandi/shared/format/dates";
+import { formatDay } from "@mandi/shared/format/dates";
+import { formatEntered } from "@mandi/shared/format/entered";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/seller";
+import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -31,6 +33,7 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
   const { name, thumbnail, loading_charge, brands, category, sub_category, city, status } = product;
   const { is_stale, last_updated } = product;
   const look = productStatusLook(status);
+  const now = useServerNow();
   return (
     <article className={styles.card}>
       <Checkbox
@@ -89,7 +92,9 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
         </div>
         <div className={styles.updated}>
           <dt>{products.updated}</dt>
-          <dd className={styles.charge}>{last_updated === null ? products.noPrice : formatShortDay(last_updated)}</dd>
+          <dd className={styles.charge}>
+            {last_updated === null ? products.noPrice : formatEntered(last_updated, now)}
+          </dd>
         </div>
       </dl>
       <div className={styles.actions} data-print="hide">
