@@ -1,11 +1,12 @@
 import { HttpFailure } from "@mandi/shared/http";
 import { createStore } from "zustand";
 import { common } from "../messages/common";
+import { openForms } from "./open-forms";
 import { leaveSessionScope, resetWithSession } from "./session-scope";
 
 /** The state of one query: data and error as the specification describes a list, and whether it is being fetched. */
 export interface QueryState<Data> {
-  /** Undefined until the first answer; stays when a later fetch fails. */
+  /** Undefined until the first answer; stays when a later fetch fails, unless it says "gone" or "not yours". */
   readonly data: Data | undefined;
   /** Why the last fetch failed; null after a success. */
   readonly error: unknown;
@@ -17,8 +18,8 @@ export interface QueryState<Data> {
 export interface FetchOptions {
   /** Joins a running fetch; without it that one is cancelled, because it may have started before a change. */
   readonly isBackground?: boolean;
-  /** A failure drops the data too: for a page that does not show how old its data is. */
-  readonly dropsOnFailure?: boolean;
+  /** A failure drops the data too, once no form is open: for a page that does not show how old its data is. */
+  readonly drops?: boolean;
 }
 
 type Load<Data> = (signal: AbortSignal) => Promise<Data>;
@@ -48,7 +49,7 @@ export function createQueryStore<Data>() {
   }
 
   /** Fetches once. It never rejects: the error is in the store. */
-  function fetch(load: Load<Data>, { isBackground = false, dropsOnFailure = false }: FetchOptions = {}): Promise<void> {
+  function fetch(load: Load<Data>, { isBackground = false, drops = false }: FetchOptions = {}): Promise<void> {
     if (isBackground && running !== null) return running.done;
     running?.controller.abort();
     const controller = new AbortController();
@@ -64,10 +65,15 @@ export function createQueryStore<Data>() {
       clearTimeout(impatience);
       running = null;
       store.setState({ ...end, isFetching: false });
+      const { error } = end;
+      // The server reports that it no longer exists, or is no longer the reader's.
+      if (error instanceof HttpFailure && (drops || [403, 404].includes(error.status))) {
+        openForms.lose(store, error);
+      }
     }
     const done = load(controller.signal).then(
       (data) => settle({ data, error: null, dataUpdatedAt: Date.now() }),
-      (error: unknown) => settle({ error, ...(dropsOnFailure && { data: undefined }) }),
+      (error: unknown) => settle({ error }),
     );
     running = { controller, done };
     return done;

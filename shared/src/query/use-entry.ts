@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { QueryEntry } from "./query-entries";
-import type { FetchOptions, QueryState } from "./query-store";
+import type { FetchOptions } from "./query-store";
 
 export interface EntryOptions {
   /** False: nothing is fetched yet. */
@@ -24,7 +24,10 @@ export function useEntry<Data>(
   const error = useStore(entry.store, (state) => state.error);
   /** When the displayed data was last confirmed; only used after a failure. */
   const dataUpdatedAt = useStore(entry.store, (state) => (state.error === null ? 0 : state.dataUpdatedAt));
-  const isIdle = useStore(entry.store, (state) => isEnabled && isUntouched(state));
+  const isIdle = useStore(
+    entry.store,
+    (state) => isEnabled && state.data === undefined && state.error === null && !state.isFetching,
+  );
   const latestLoad = useRef(load);
   latestLoad.current = load;
   const fetch = useCallback(
@@ -51,7 +54,7 @@ export function useEntry<Data>(
    */
   const refetch = useCallback((): Promise<void> => {
     if (entry.store.getState().data === undefined) entry.reset();
-    return fetch({ dropsOnFailure: !isLive });
+    return fetch({ drops: !isLive });
   }, [entry, fetch, isLive]);
 
   /** An automatic refetch: a failure leaves the displayed data. */
@@ -70,8 +73,4 @@ export function useEntry<Data>(
   }, [entry, hasFailed, refetch, look]);
 
   return { data, error, dataUpdatedAt, refetch, look };
-}
-
-function isUntouched({ data, error, isFetching }: QueryState<unknown>): boolean {
-  return data === undefined && error === null && !isFetching;
 }

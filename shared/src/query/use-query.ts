@@ -20,7 +20,7 @@ export type QueryResult<Data> = PageState<Data> & {
 /**
  * A query of a page: fetched on the first visit, again behind the page when it was kept, and at its interval while the
  * tab is visible. A failed refetch keeps the displayed data; one that is answered with "gone" or "not yours" puts the
- * page in that state.
+ * page in that state, once no form is open on it.
  * @param key null while the query is not wanted yet, which looks like loading
  */
 export function useQuery<Key extends readonly unknown[], Data>(
@@ -37,13 +37,8 @@ export function useQuery<Key extends readonly unknown[], Data>(
       isLive: refetchInterval !== undefined,
     },
   );
-  const { refetch, look } = entry;
+  const { data, refetch, look } = entry;
   const { state, staleSince } = viewOf(entry, isEmpty);
-  const interval = state.kind === "ready" || state.kind === "empty" ? intervalOf() : null;
-  usePoll(isPaused ? null : interval, look);
+  usePoll(isPaused || data === undefined ? null : (refetchInterval?.(data) ?? null), look);
   return { ...state, refetch, staleSince };
-
-  function intervalOf(): number | null {
-    return entry.data === undefined ? null : (refetchInterval?.(entry.data) ?? null);
-  }
 }

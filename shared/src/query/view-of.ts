@@ -14,23 +14,22 @@ interface Fetched<Data> extends Omit<QueryState<Data>, "isFetching"> {
 /** The state of a query as one of the five states of a page. */
 export function viewOf<Data>(
   { data, error, dataUpdatedAt, refetch }: Fetched<Data>,
-  isEmpty: (data: Data) => boolean = () => false,
+  isEmpty?: (data: Data) => boolean,
 ): View<Data> {
   const fetchAgain = (): void => void refetch();
   // An error in the page's own code belongs to the area's error boundary, not to "try again".
   if (error !== null && !(error instanceof HttpFailure)) throw error;
-  if (error !== null && (data === undefined || isGone(error))) {
-    if (error.status === 403) return { state: { kind: "forbidden", message: error.message }, staleSince: null };
-    return { state: { kind: "failed", failure: error, retry: fetchAgain }, staleSince: null };
+  if (data !== undefined) {
+    return {
+      state: isEmpty?.(data) ? { kind: "empty" } : { kind: "ready", data, reload: fetchAgain },
+      staleSince: error && dataUpdatedAt,
+    };
   }
-  if (data === undefined) return { state: { kind: "loading" }, staleSince: null };
-  return {
-    state: isEmpty(data) ? { kind: "empty" } : { kind: "ready", data, reload: fetchAgain },
-    staleSince: error === null ? null : dataUpdatedAt,
-  };
-}
-
-/** The server reports that it no longer exists, or is no longer the reader's. */
-function isGone({ status }: HttpFailure): boolean {
-  return status === 404 || status === 403;
+  const state: PageState<Data> =
+    error === null
+      ? { kind: "loading" }
+      : error.status === 403
+        ? { kind: "forbidden", message: error.message }
+        : { kind: "failed", failure: error, retry: fetchAgain };
+  return { state, staleSince: null };
 }

@@ -2,9 +2,11 @@ import { X } from "lucide-react";
 import { Close, Content, Description, Portal, Root, Title } from "radix-ui/dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { common } from "../../messages/common";
+import { useOpenForm } from "../../query/use-open-form";
 import { IconButton } from "../controls/icon-button";
 import { classes } from "../foundation/classes";
 import styles from "./dialog-frame.module.css";
+import { HeldFailureNote } from "./held-failure-note";
 import { useScrollLock } from "./use-scroll-lock";
 
 const sizes = { default: null, wide: styles.wide, price: styles.price };
@@ -39,6 +41,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const body = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLElement>(null);
   useScrollLock(isOpen);
+  useOpenForm(isOpen);
 
   function handleOpenChange(isNowOpen: boolean): void {
     if (!isNowOpen && !isBusy) onClose();
@@ -116,6 +119,7 @@ function Parts({ title, context, footer, isBusy = false, body, buttons, children
       </header>
       {children === undefined ? null : (
         <div className={styles.body} ref={body}>
+          <HeldFailureNote />
           {children}
         </div>
       )}

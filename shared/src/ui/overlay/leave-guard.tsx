@@ -2,8 +2,10 @@ import { useEffect, useRef } from "react";
 import { type Location, useBlocker } from "react-router-dom";
 import { isWithoutQuestion } from "../../browser/without-question";
 import { common } from "../../messages/common";
+import { useOpenForm } from "../../query/use-open-form";
 import { Button } from "../controls/button";
 import { DialogFrame } from "./dialog-frame";
+import { HeldFailureNote } from "./held-failure-note";
 
 export type LeaveGuardProps = {
   /** Tries to close the form itself, as Escape does for a dialog. */
@@ -27,6 +29,7 @@ function placeOf({ pathname, search }: Location, filters: readonly string[]): st
  */
 export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }: LeaveGuardProps) {
   const isAnswered = useRef(false);
+  useOpenForm(true);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isForced = isWithoutQuestion(to.state);
     if (isForced) isAnswered.current = true;
@@ -54,22 +57,26 @@ export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }
   }
 
   return (
-    <DialogFrame
-      isOpen={isAsking || blocker.state === "blocked"}
-      title={common.discardTitle}
-      context={common.discardText}
-      size="price"
-      isQuestion
-      isKeptOnOutsidePress
-      onClose={handleKeep}
-      footer={
-        <>
-          <Button onClick={handleKeep}>{common.keepEditing}</Button>
-          <Button variant="danger" onClick={handleDiscard}>
-            {common.discard}
-          </Button>
-        </>
-      }
-    />
+    <>
+      {/* A dialog says it itself. */}
+      {onDiscard === undefined ? <HeldFailureNote /> : null}
+      <DialogFrame
+        isOpen={isAsking || blocker.state === "blocked"}
+        title={common.discardTitle}
+        context={common.discardText}
+        size="price"
+        isQuestion
+        isKeptOnOutsidePress
+        onClose={handleKeep}
+        footer={
+          <>
+            <Button onClick={handleKeep}>{common.keepEditing}</Button>
+            <Button variant="danger" onClick={handleDiscard}>
+              {common.discard}
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
