@@ -79,7 +79,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
           onAction={onAction}
         />
       ) : null}
-      {isOpen ? <TdsButton order={order} onChanged={onChanged} /> : null}
+      <TdsButton order={order} isOffered={isOpen} onChanged={onChanged} />
       <ButtonLink variant="quiet" to={papersOfOrderPath(order.id)}>
         {orders.otherPapers}
       </ButtonLink>

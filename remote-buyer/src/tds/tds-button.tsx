@@ -9,17 +9,21 @@ const TdsDialog = lazy(async () => ({
 
 export interface TdsButtonProps {
   readonly order: Order;
+  /** Something is owed; a dialog that is open stays when it no longer is. */
+  readonly isOffered: boolean;
   readonly onChanged: () => void;
 }
 
 /** For buyers who must deduct tax: few do, so it is a button beside the payment. */
-export function TdsButton({ order, onChanged }: TdsButtonProps) {
+export function TdsButton({ order, isOffered, onChanged }: TdsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {orders.deductTax}
-      </Button>
+      {isOffered ? (
+        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          {orders.deductTax}
+        </Button>
+      ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
           <TdsDialog order={order} onChanged={onChanged} onClose={() => setIsOpen(false)} />

@@ -32,7 +32,7 @@ export function ApprovalPanel({ approval, outcome, decision, isWide }: ApprovalP
         </PanelPart>
       ) : null}
       <PanelPart>
-        <Standing approval={approval} outcome={outcome}>
+        <Standing approval={approval} outcome={outcome} reason={decision.reason}>
           <div className={styles.form}>
             <ReasonField {...decision.reason.field} />
             <RefusalNote text={decision.saving.refusal} />
@@ -69,10 +69,21 @@ export function ApprovalSum({ approval }: { readonly approval: DeskApproval }) {
   );
 }
 
-type StandingProps = Pick<ApprovalPanelProps, "approval" | "outcome"> & { readonly children: ReactNode };
+type StandingProps = Pick<ApprovalPanelProps, "approval" | "outcome"> & {
+  readonly reason: Decision["reason"];
+  readonly children: ReactNode;
+};
 
-function Standing({ approval, outcome, children }: StandingProps) {
-  if (outcome !== null) return <Note>{outcome}</Note>;
+/** A reason stays in sight when somebody else decides first. */
+function Standing({ approval, outcome, reason, children }: StandingProps) {
+  if (outcome !== null) {
+    return (
+      <div className={styles.form}>
+        <Note>{outcome}</Note>
+        {reason.text === "" ? null : <ReasonField {...reason.field} isReadOnly />}
+      </div>
+    );
+  }
   if (approval.is_own) return <Note icon={Users}>{messages.own}</Note>;
   return <WithRight right="confirm">{children}</WithRight>;
 }

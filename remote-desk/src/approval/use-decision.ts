@@ -19,7 +19,9 @@ export function useDecision({ id }: Pick<DeskApproval, "id">, onDecided: (outcom
     const path = `/desk/approval/${id}/${act}`;
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
     setIsDeclining(false);
-    if (outcome.kind === "done") onDecided(outcomeOf(act, outcome.answer));
+    if (outcome.kind !== "done") return;
+    reason.clear();
+    onDecided(outcomeOf(act, outcome.answer));
   }
 
   return {

@@ -20,9 +20,12 @@ export function PaysButton({ payment, onChanged }: PaysButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { unpaid = [], approval_id, amount, invoice = null, order } = payment;
   const mayChange = useRight("money") === true;
-  if (!mayChange || unpaid.length === 0 || approval_id !== null) return null;
+  // A refresh never takes the open form away.
+  if (!isOpen && (!mayChange || unpaid.length === 0 || approval_id !== null)) return null;
   const others = paysChoices(unpaid, amount).filter(({ value }) => value !== (invoice ?? order));
-  if (others.every(({ isDisabled }) => isDisabled)) return <p className={styles.subtle}>{messages.paysNothingElse}</p>;
+  if (!isOpen && others.every(({ isDisabled }) => isDisabled)) {
+    return <p className={styles.subtle}>{messages.paysNothingElse}</p>;
+  }
 
   function finish(): void {
     setIsOpen(false);

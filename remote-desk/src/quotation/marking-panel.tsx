@@ -38,10 +38,11 @@ export const canMark = ({ status }: MarkingBoard["quotation"]): boolean =>
 
 /** The chosen pair's price, and the possible acts; after a marking, what was marked. */
 export function MarkingPanel(props: MarkingPanelProps) {
-  const { data, pair, marking } = props;
+  const { data, pair, marking, onChanged } = props;
   const { quotation } = data;
   const trouble = marking.question === null ? (marking.changed ?? marking.saving.refusal) : null;
   const canDecide = canMark(quotation);
+  const [isOwn, setIsOwn] = useState(false);
   return (
     <Panel rule="act" isBare>
       {quotation.marking === null ? null : (
@@ -60,15 +61,29 @@ export function MarkingPanel(props: MarkingPanelProps) {
           <p>{distance(data, pair)}</p>
         </PanelPart>
       )}
-      {canDecide || trouble !== null ? (
+      {canDecide || trouble !== null || marking.reason.text !== "" ? (
         <PanelPart className={styles.form}>
           <RefusalNote text={trouble} />
           {canDecide ? (
             <WithRight right="trade">
-              <Decision {...props} />
+              <Decision {...props} onOwn={() => setIsOwn(true)} />
             </WithRight>
-          ) : null}
+          ) : (
+            <TypedReason marking={marking} />
+          )}
         </PanelPart>
+      ) : null}
+      {isOwn ? (
+        <OpenOwnTerms
+          data={data}
+          isGone={!canDecide || isPaidFor(data)}
+          onDone={() => {
+            setIsOwn(false);
+            onChanged();
+          }}
+          onRefused={onChanged}
+          onClose={() => setIsOwn(false)}
+        />
       ) : null}
     </Panel>
   );
@@ -95,8 +110,14 @@ function distance(data: MarkingBoard, pair: Pair): string {
   return messages.toLowest(differenceWords(pair, lowest));
 }
 
-function Decision({ data, pair, why, marking, hasBar, onChanged }: MarkingPanelProps) {
-  const [isOwn, setIsOwn] = useState(false);
+/** A reason stays in sight when somebody else decides first. */
+function TypedReason({ marking: { reason } }: Pick<MarkingPanelProps, "marking">) {
+  return reason.text === "" ? null : <ReasonField {...reason.field} isReadOnly />;
+}
+
+type DecisionProps = Omit<MarkingPanelProps, "onChanged"> & { readonly onOwn: () => void };
+
+function Decision({ data, pair, why, marking, hasBar, onOwn }: DecisionProps) {
   const isAgain = data.quotation.status === "Seller Marked";
   const needsSecond = pair?.needs_second === 1;
   return (
@@ -123,7 +144,7 @@ function Decision({ data, pair, why, marking, hasBar, onChanged }: MarkingPanelP
           </p>
         )}
         {data.quotation.offer_list.length === 0 || isPaidFor(data) ? null : (
-          <Button isFull onClick={() => setIsOwn(true)}>
+          <Button isFull onClick={onOwn}>
             {messages.ownTerms}
           </Button>
         )}
@@ -137,17 +158,6 @@ function Decision({ data, pair, why, marking, hasBar, onChanged }: MarkingPanelP
         )}
       </div>
       <MarkingDialogs marking={marking} />
-      {isOwn ? (
-        <OpenOwnTerms
-          data={data}
-          onDone={() => {
-            setIsOwn(false);
-            onChanged();
-          }}
-          onRefused={onChanged}
-          onClose={() => setIsOwn(false)}
-        />
-      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { desk } from "@mandi/shared/messages/desk";
+import { acts } from "@mandi/shared/messages/desk-acts";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -18,6 +19,8 @@ import { type OwnTermsEnd, useOwnTerms } from "./use-own-terms";
 
 export interface OwnTermsDialogProps extends OwnTermsEnd {
   readonly data: MarkingBoard;
+  /** Somebody else decided first: what was typed can be read, but not sent. */
+  readonly isGone: boolean;
   readonly onClose: () => void;
 }
 
@@ -25,7 +28,7 @@ export interface OwnTermsDialogProps extends OwnTermsEnd {
  * Freight and terms that the desk enters: first they are typed, then their price is read, and only that price is
  * marked.
  */
-export function OwnTermsDialog({ data, onClose, ...end }: OwnTermsDialogProps) {
+export function OwnTermsDialog({ data, isGone, onClose, ...end }: OwnTermsDialogProps) {
   const { quotation } = data;
   const act = ownTermsAct(quotation, useCarriers());
   const { price, saving, submit, change } = useOwnTerms(act, end);
@@ -42,8 +45,10 @@ export function OwnTermsDialog({ data, onClose, ...end }: OwnTermsDialogProps) {
           saving={saving}
           confirmText={price === null ? messages.own.read : markWords(quotation.status, needsSecond)}
           busyText={desk.working}
+          isGone={isGone}
           onClose={onClose}
         >
+          {isGone ? <Note tone="warn">{acts.gone}</Note> : null}
           {price === null ? (
             <>
               {act.fields.map((field) => (

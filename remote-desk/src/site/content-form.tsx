@@ -2,6 +2,7 @@ import type { DeskRight } from "@mandi/shared/contract/desk/right";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { site } from "@mandi/shared/messages/desk-site";
+import { useOpenForm } from "@mandi/shared/query/use-open-form";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -99,7 +100,8 @@ interface WrittenProps<Values> {
 
 function Written<Values extends Reasoned>({ preview, children }: WrittenProps<Values>) {
   const [view, setView] = useState<"edit" | "preview">("edit");
-  const { values, isValid, submitCount } = useFormikContext<Values>();
+  const { values, dirty, isValid, submitCount } = useFormikContext<Values>();
+  useOpenForm(dirty);
   // Errors are shown at the fields, so the fields have to be visible.
   useEffect(() => {
     if (submitCount > 0 && !isValid) setView("edit");

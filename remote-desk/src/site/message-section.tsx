@@ -10,6 +10,7 @@ import { PartPlace, PartWaiting } from "../common/part-place";
 import rowLink from "../common/row-link.module.css";
 import { SubjectTrail } from "../trail/subject-trail";
 import { VersionsBlock } from "../versions/versions-block";
+import { useFormBase } from "./use-form-base";
 import { useTemplates } from "./use-site";
 import type { SectionProps } from "./use-site-address";
 import { versionedMessage } from "./versioned";
@@ -55,10 +56,11 @@ interface OpenMessageProps {
 }
 
 function OpenMessage({ template, onSaved, onChanged }: OpenMessageProps) {
-  if (template === undefined) return <Note tone="warn">{site.gone}</Note>;
+  const base = useFormBase(template);
+  if (template === undefined || base === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      <MessageForm key={template.version} template={template} onSaved={onSaved} />
+      <MessageForm key={base.version} template={base} onSaved={onSaved} />
       <VersionsBlock text={versionedMessage(template)} onChanged={onChanged} />
       <SubjectTrail subject={`template:${template.kind}`} />
     </>

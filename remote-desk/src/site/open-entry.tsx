@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { EntryKind } from "../entries/entry-acts";
 import { SubjectTrail } from "../trail/subject-trail";
 import { type Versioned, VersionsBlock } from "../versions/versions-block";
+import { useFormBase } from "./use-form-base";
 
 interface OpenEntryProps<Row> {
   readonly kind: EntryKind;
@@ -20,10 +21,11 @@ interface OpenEntryProps<Row> {
 export function OpenEntry<Row extends { readonly id: number }>(props: OpenEntryProps<Row>) {
   const { kind, rows, open, versionedOf, onChanged, children } = props;
   const row = rows.find(({ id }) => String(id) === open);
+  const base = useFormBase(row);
   if (open !== "" && row === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      {children(row ?? null)}
+      {children(base ?? null)}
       {row === undefined ? null : (
         <>
           <VersionsBlock text={versionedOf(row)} onChanged={onChanged} />

@@ -10,6 +10,7 @@ import rowLink from "../common/row-link.module.css";
 import { SubjectTrail } from "../trail/subject-trail";
 import { VersionsBlock } from "../versions/versions-block";
 import { firstWords, textName } from "./text-words";
+import { useFormBase } from "./use-form-base";
 import { useTexts } from "./use-site";
 import type { SectionProps } from "./use-site-address";
 import { versionedText } from "./versioned";
@@ -53,10 +54,11 @@ interface OpenTextProps {
 }
 
 function OpenText({ text, onSaved, onChanged }: OpenTextProps) {
-  if (text === undefined) return <Note tone="warn">{site.gone}</Note>;
+  const base = useFormBase(text);
+  if (text === undefined || base === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      <TextForm key={text.version} text={text} onSaved={onSaved} />
+      <TextForm key={base.version} text={base} onSaved={onSaved} />
       <VersionsBlock text={versionedText(text)} onChanged={onChanged} />
       <SubjectTrail subject={`text:${text.key}`} />
     </>
