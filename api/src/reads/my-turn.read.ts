@@ -104,6 +104,7 @@ export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: 
        from invited_seller i
        join quotation q on q.id = i.quotation_id
       where i.seller_id = ${userId} and i.status = 'pending' and q.closed_at is null and q.deadline_at > ${now}
+        and (q.any_city or i.origin_city is null or i.origin_city = q.origin_city)
         and not exists (select from offer o where o.quotation_id = i.quotation_id and o.seller_id = i.seller_id)
       order by q.deadline_at limit ${ofKind})
     union all

@@ -40,16 +40,20 @@ interface AskedColumns {
 const listGrounds = prepared((db, { sellerIds, quotationIds }: AskedColumns) =>
   db
     .selectFrom(
-      rowsByKeys<{ quotation_id: number; seller_id: number; listing_id: number }>(sql`from invited_seller`, {
-        quotation_id: quotationIds,
-        seller_id: sellerIds,
-      }),
+      rowsByKeys<{ quotation_id: number; seller_id: number; listing_id: number; origin_city: string | null }>(
+        sql`from invited_seller`,
+        {
+          quotation_id: quotationIds,
+          seller_id: sellerIds,
+        },
+      ),
     )
     .innerJoin("listing", "listing.id", "asked.listing_id")
     .select([
       "asked.quotation_id",
       "asked.seller_id",
       "asked.listing_id",
+      "asked.origin_city",
       "listing.loading_charge_paise",
       "listing.insurance_charge_paise",
       "listing.quality_charge_paise",

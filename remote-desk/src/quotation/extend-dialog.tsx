@@ -1,8 +1,10 @@
 import { quotation } from "@mandi/shared/messages/desk-marking";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useState } from "react";
+import type { DeskQuotation } from "./quotation.api";
 import type { Marking } from "./use-marking";
 
 const minuteMs = 60_000;
@@ -10,12 +12,14 @@ const choices = [15, 30, 60, 120];
 
 export interface ExtendDialogProps {
   readonly marking: Marking;
-  /** The current close of the offers. */
-  readonly deadline: string;
+  readonly quotation: DeskQuotation;
 }
 
 /** How much longer the bidders have, from now or from the current close, whichever is later. */
-export function ExtendDialog({ marking, deadline }: ExtendDialogProps) {
+export function ExtendDialog({
+  marking,
+  quotation: { deadline, origin_city, cities_left_out: leftOut = [] },
+}: ExtendDialogProps) {
   const [minutes, setMinutes] = useState(30);
 
   function handleConfirm(): void {
@@ -42,6 +46,7 @@ export function ExtendDialog({ marking, deadline }: ExtendDialogProps) {
         onValue={(value) => setMinutes(Number(value))}
       />
       <p>{quotation.moreTimeText}</p>
+      {leftOut.length === 0 ? null : <Note tone="warn">{quotation.moreTimeInCity(origin_city, leftOut)}</Note>}
     </ConfirmDialog>
   );
 }

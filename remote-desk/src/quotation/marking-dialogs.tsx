@@ -14,7 +14,7 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
   const shared = { isOpen: true, isBusy: saving.isBusy, error: saving.refusal, onClose: close };
   if (question === null) return null;
   const { quotation } = question.data;
-  if (question.act === "extend") return <OpenExtend marking={marking} deadline={quotation.deadline} />;
+  if (question.act === "extend") return <OpenExtend marking={marking} quotation={quotation} />;
   if (question.act === "reject") {
     return (
       <ConfirmDialog

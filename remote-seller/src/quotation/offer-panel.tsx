@@ -173,7 +173,11 @@ export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation
     <Panel label={messages.yourOffer} rule="ink" isBare>
       <PanelPart>
         <h2 className={styles.closed}>{messages.closed}</h2>
-        {quotation.status === "pending" ? <p className={styles.subtle}>{messages.closedText}</p> : null}
+        {quotation.status === "pending" ? (
+          <p className={styles.subtle}>
+            {quotation.city_left_out ? messages.cityLeftOut(quotation.city_left_out) : messages.closedText}
+          </p>
+        ) : null}
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} />

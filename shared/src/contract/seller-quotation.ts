@@ -105,6 +105,8 @@ export const SellerQuotation = ObjectOf({
   /** Whole minutes left, 0 once the window has closed. */
   reply_time: Integer({ minimum: 0 }),
   is_closed: Integer({ minimum: 0, maximum: 1 }),
+  /** The caller's city, where goods from another one were chosen: closed for them, whatever time the others have. Additive. */
+  city_left_out: Optional(Union([StringOf(), Null()])),
   reply_deadline: Instant,
   server_time: Instant,
   /** The caller's last message with their offer. */

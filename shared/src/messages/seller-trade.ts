@@ -108,6 +108,8 @@ export const quotation = {
   makeOffer: "Make my offer",
   closed: "Offers closed",
   closedText: "The submission is closed. We compare the offers and tell you the result here.",
+  cityLeftOut: (city: string) =>
+    `Goods from another city were chosen for this enquiry. Offers from ${city} do not compete any more, even if the others get more time.`,
 } as const;
 
 export const order = {

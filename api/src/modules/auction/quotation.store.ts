@@ -171,6 +171,16 @@ export function listInvitedSellerIds(db: Db, quotationId: number): Promise<numbe
   return idsOf(db, quotationId, "invited_seller", "seller_id");
 }
 
+/** Everybody who was asked for an offer, with the city that they were asked in where those of several were. */
+export function listInvitedSellers(db: Db, quotationId: number) {
+  return db
+    .selectFrom("invited_seller")
+    .select(["seller_id", "origin_city"])
+    .where("quotation_id", "=", quotationId)
+    .orderBy("seller_id")
+    .execute();
+}
+
 export function listInvitedTransporterIds(db: Db, quotationId: number): Promise<number[]> {
   return idsOf(db, quotationId, "invited_transporter", "transporter_id");
 }

@@ -9,6 +9,8 @@ export const notificationTexts = {
   "quotation received": "New enquiry {number}: {product} {brand}, {quantity} MT from {city}. Please send your price.",
   "freight enquiry received": "New freight enquiry {number}: {quantity} MT from {city} to {destination}.",
   "window extended": "Enquiry {number} accepts offers until {deadline}.",
+  "other city chosen":
+    "Enquiry {number} goes on, but without offers from {city}: goods from another city were chosen for it.",
   "quotation marked":
     "Your quotation {number} is ready: {product} {brand}, {quantity} MT. Please pay the booking amount.",
   "quotation revised": "The terms of your quotation {number} have changed. Please review them before you pay.",

@@ -65,6 +65,14 @@ export async function selectDeskQuotation(db: Db, id: number): Promise<Quotation
   return rows[0];
 }
 
+/** The cities whose sellers were asked, and which the chosen one left out. */
+export async function selectCitiesLeftOut(db: Db, id: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ city: string }>`
+    select distinct i.origin_city as city from quotation q join invited_seller i on i.quotation_id = q.id
+     where q.id = ${id} and not q.any_city and i.origin_city <> q.origin_city order by 1`.execute(db);
+  return rows.map(({ city }) => city);
+}
+
 interface BidRow {
   readonly id: number;
   readonly name: string;

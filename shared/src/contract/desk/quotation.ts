@@ -66,6 +66,8 @@ export const DeskQuotationAnswer = ObjectOf({
     ...deskQuotation,
     consignee: text,
     ...deliveryWish,
+    /** The cities whose sellers were asked too, before another one was chosen. Additive. */
+    cities_left_out: Optional(ArrayOf(text)),
     /** What to consider before any offer is marked now, such as bidders who still have time. */
     warnings: ArrayOf(text),
     offer_list: ArrayOf(

@@ -8,6 +8,7 @@ import { moveQuotation } from "../quotation.policy";
 import {
   findMarked,
   listInvitedSellerIds,
+  listInvitedSellers,
   listInvitedTransporterIds,
   lockQuotation,
   type MarkingRow,
@@ -17,6 +18,7 @@ import {
 } from "../quotation.store";
 import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
+import { cityLeftOut } from "../request/other-city.policy";
 import { releaseStock } from "../stock/stock.service";
 import { type Choice, freeze } from "./freeze.service";
 import { listStandingBids, listStandingOffers } from "./marking.store";
@@ -162,11 +164,12 @@ export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at
 }
 
 /**
- * Sets a new end of the window, even when it was already over (docs/domain.md#quotation).
+ * Sets a new end of the window, even when it was already over (docs/domain.md#quotation). Where a city was chosen at the close, the time is for its
+ * sellers; those of the other cities are told that theirs is not. Returns these cities.
  *
  * @throws Refusal 404 unknown, 409 when it is no longer pending, 422 for a time that is not later than now and the current end
  */
-export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Date }): Promise<void> {
+export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Date }): Promise<readonly string[]> {
   const { quotationId, until, at } = move;
   const quotation = found(await lockQuotation(tx, quotationId));
   moveQuotation(quotation.status, "extend");
@@ -179,18 +182,30 @@ export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Da
   await scheduleClose(tx, quotation.id, until);
   await audit(tx, "quotation extend", move);
   const extended = { ...quotation, ...change };
-  await notifyOf(tx, extended, {
-    kind: "window extended",
-    to: "seller",
-    userIds: await listInvitedSellerIds(tx, quotation.id),
-    at,
-  });
+  const leftOut = await tellSellers(tx, extended, at);
   await notifyOf(tx, extended, {
     kind: "window extended",
     to: "transporter",
     userIds: await listInvitedTransporterIds(tx, quotation.id),
     at,
   });
+  return leftOut;
+}
+
+/** Tells the sellers how long they have, and those of the cities that were not chosen that they cannot offer. Returns these cities. */
+async function tellSellers(tx: Db, extended: QuotationRow, at: Date): Promise<readonly string[]> {
+  const asked = (await listInvitedSellers(tx, extended.id)).map((one) => ({
+    ...one,
+    leftOut: cityLeftOut(extended, one),
+  }));
+  const idsIn = (city: string | null) => asked.filter(({ leftOut }) => leftOut === city).map((one) => one.seller_id);
+  await notifyOf(tx, extended, { kind: "window extended", to: "seller", userIds: idsIn(null), at });
+  const cities = [...new Set(asked.flatMap(({ leftOut }) => leftOut ?? []))].toSorted();
+  for (const city of cities) {
+    const values = { city };
+    await notifyOf(tx, extended, { kind: "other city chosen", to: "seller", userIds: idsIn(city), values, at });
+  }
+  return cities;
 }
 
 /** Notifies everybody who was asked that there will be no order. */

@@ -10,6 +10,8 @@ const columnsOfOffered = [
   ...columnsOfWindow,
   "quotation.quality_price_paise",
   "quotation.packaging_price_paise",
+  "quotation.origin_city",
+  "quotation.any_city",
 ] as const;
 
 interface AskedColumns {

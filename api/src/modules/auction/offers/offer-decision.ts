@@ -6,6 +6,7 @@ import { termsOfListing } from "../../listings/listing-terms";
 import type { MarketRules } from "../market-rules";
 import { sizesOf } from "../marking/freeze.service";
 import type { QuotationLineRow, QuotationRow } from "../quotation.store";
+import { cityLeftOut, leftOutText } from "../request/other-city.policy";
 import { type SizeStock, shortagesOf, shortageText } from "../stock/shortage.policy";
 import { checkForOffer } from "../window.service";
 import type { WindowRow } from "../window.store";
@@ -35,7 +36,8 @@ export interface OfferOutcome {
 }
 
 type Ground = Awaited<ReturnType<typeof listOfferGrounds>>[number];
-type OfferedQuotation = WindowRow & Pick<QuotationRow, "quality_price_paise" | "packaging_price_paise">;
+type OfferedQuotation = WindowRow &
+  Pick<QuotationRow, "quality_price_paise" | "packaging_price_paise" | "origin_city" | "any_city">;
 
 interface OfferDecision {
   readonly outcome: OfferOutcome;
@@ -47,7 +49,7 @@ interface OfferDecision {
 /**
  * What becomes of an offer on a locked quotation.
  *
- * @throws Refusal 404 when they were not asked, 409 when it is no longer pending, 422 when the time is over, when a size would
+ * @throws Refusal 404 when they were not asked, 409 when it is no longer pending, 422 when the time is over, another city was chosen, a size would
  * cost nothing, or when the price is far from the listed one and not confirmed.
  */
 export function decideOffer(
@@ -61,6 +63,8 @@ export function decideOffer(
   if (!offer.isApproved)
     throw new Refusal("forbidden", { message: "Your account is not approved for offers at present." });
   const quotation = checkForOffer(locked, at);
+  const leftOut = cityLeftOut(quotation, ground);
+  if (leftOut !== null) throw new Refusal("refused", { message: leftOutText(leftOut) });
   const basePaise = paiseFromRupees(offer.basePriceRupees);
   const description = offer.description.trim();
   const { lines, standing } = ground;

@@ -5,6 +5,7 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { rankingRule } from "../marking/ranking.policy";
 import { minutesLeft, nextActorOf } from "../quotation.policy";
 import { isWindowOver, presentGoods, presentLoading, presentWish } from "../quotation.presenter";
+import { cityLeftOut } from "../request/other-city.policy";
 import type { SizeStock } from "../stock/shortage.policy";
 import type { BoardRow } from "./board.policy";
 import type { OpenedEnquiry, ReceivedOffer } from "./offer.service";
@@ -14,7 +15,7 @@ const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
 /** A row of the received list: nothing about the buyer or freight, and the order only for the seller who has it. */
 export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date): ReceivedQuotation {
-  const isOver = isWindowOver(row, now);
+  const isOver = isWindowOver(row, now) || cityLeftOut(row, { origin_city: row.own_city }) !== null;
   const hasWon = row.marked_seller_id === sellerId;
   return {
     ...presentGoods(row),
@@ -43,7 +44,8 @@ export function offerSentence({ isFirst, isFar, shortage }: OfferOutcome): strin
 /** An enquiry for a seller: field by field, so that no freight figure and nothing about the buyer gets in. */
 export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): SellerQuotation {
   const { quotation: row, own, marked, terms, rules } = opened;
-  const isOver = isWindowOver(row, now);
+  const leftOut = row.status === "pending" ? cityLeftOut(row, opened) : null;
+  const isOver = isWindowOver(row, now) || leftOut !== null;
   const marking = marked?.marking;
   const isOrdered = row.status === "ordered" && marking !== undefined;
   return {
@@ -75,6 +77,7 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
     bidding_list: opened.board.map((offer) => presentBoardRow(offer, opened.sellerId)),
     reply_time: isOver ? 0 : minutesLeft(row.deadline_at, now),
     is_closed: isOver ? 1 : 0,
+    city_left_out: leftOut,
     reply_deadline: row.deadline_at.toISOString(),
     server_time: now.toISOString(),
     my_description: own?.description ?? "",

@@ -125,7 +125,7 @@ async function readEnquiry(
     ordered,
     findOwnOffer(db, sellerId, quotationId),
   ]);
-  const [{ listing_id, is_unread, freight_estimate_paise }, quotation] = [found(invitation), found(asked)];
+  const [{ listing_id, is_unread, origin_city, freight_estimate_paise }, quotation] = [found(invitation), found(asked)];
   const terms = listingTerms(db, listing_id, quotation, lines);
   const [listing, ingot, marked, loadingAddress, stock, lastOffers, ownAveragePaise] = await Promise.all([
     terms,
@@ -138,7 +138,8 @@ async function readEnquiry(
     is_unread ? setRead(db, sellerId, quotationId) : undefined,
   ]);
   const market = { ingot, ownAveragePaise };
-  return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market, freight_estimate_paise };
+  const city = { origin_city, freight_estimate_paise };
+  return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market, ...city };
 }
 
 /** A seller opens an enquiry, which marks it as read. @throws Refusal 404 when they were not asked */

@@ -140,3 +140,88 @@ it("stays in the city of the request where the buyer did not ask in every city",
   expect(await row(id)).toMatchObject({ origin_city: "Raipur", any_city: false });
   expect(await seen(id, elsewhere)).toBe(404);
 });
+
+/** The close of a request in two cities, where Jalna is chosen; then the desk gives 30 minutes more. */
+async function moreTime(id: number, { staff }: RfqMarket) {
+  const until = new Date(api.clock.now().getTime() + 30 * 60_000).toISOString();
+  return api.post(`/desk/quotation/${id}/extend`, { until, reason: "Few offers" }, staff, {
+    "idempotency-key": randomUUID(),
+  });
+}
+const newest = async (who: SignedIn) => (await api.get("/notification", who)).body.data[0].text;
+const turnsOf = async (who: SignedIn) => JSON.stringify((await api.get("/my-turn", who)).body);
+
+it("gives more time only to the sellers of the chosen city, tells the others why, and takes no offer of theirs", async () => {
+  const { market, elsewhere } = await openMarket();
+  const id = await send(market);
+  const { number } = await api.db
+    .selectFrom("quotation")
+    .select("number")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const [raipur, silent] = [entry(market.sellers, 0), entry(market.sellers, 1)];
+  await offer(api, elsewhere, id, 45_000);
+  await offer(api, raipur, id, 45_000);
+  await pass(3_600);
+  expect(await row(id)).toMatchObject({ origin_city: "Jalna" });
+
+  const { status, body } = await moreTime(id, market);
+
+  expect(status).toBe(200);
+  expect(body.message).toMatch(
+    /The city was chosen at the close, so sellers in Raipur cannot offer any more; they are told why\.$/,
+  );
+  const desk = await api.get(`/desk/quotation/${id}`, market.staff);
+  expect(desk.body.data).toMatchObject({ origin_city: "Jalna", cities_left_out: ["Raipur"] });
+  expect(await newest(elsewhere)).toContain("accepts offers until");
+  for (const seller of [raipur, silent]) {
+    expect(await newest(seller)).toBe(
+      `Enquiry ${number} goes on, but without offers from Raipur: goods from another city were chosen for it.`,
+    );
+    expect((await api.get(`/seller/product-enquiry/${id}`, seller)).body.data).toMatchObject({
+      is_closed: 1,
+      city_left_out: "Raipur",
+    });
+    expect(await rowOf(id, seller)).toMatchObject({ is_closed: 1, my_rank: null });
+    expect(await turnsOf(seller)).not.toContain(number);
+  }
+  const before = await api.db.selectFrom("offer_revision").select("id").execute();
+  const refused = await offer(api, raipur, id, 40_000);
+  expect(refused).toMatchObject({
+    status: 422,
+    body: {
+      message: "Goods from another city were chosen for this enquiry. Offers from Raipur are no longer accepted.",
+    },
+  });
+  expect(await api.db.selectFrom("offer_revision").select("id").execute()).toHaveLength(before.length);
+  expect((await offer(api, elsewhere, id, 44_900)).status).toBe(200);
+  expect((await api.get(`/seller/product-enquiry/${id}`, elsewhere)).body.data).toMatchObject({
+    is_closed: 0,
+    city_left_out: null,
+  });
+  await pass(1_800);
+  expect(await row(id)).toMatchObject({ origin_city: "Jalna", any_city: false });
+});
+
+it("gives more time to the sellers of every city while none is chosen: before the close, or where nobody had offered", async () => {
+  const { market, elsewhere } = await openMarket();
+  const raipur = entry(market.sellers, 0);
+  for (const waited of [600, 3_600]) {
+    const id = await send(market);
+    await pass(waited);
+    api.clock.advance(3_000 - Math.min(waited, 3_000));
+    const until = new Date(api.clock.now().getTime() + 2 * 3_600_000).toISOString();
+    const { status, body } = await api.post(
+      `/desk/quotation/${id}/extend`,
+      { until, reason: "Few offers" },
+      market.staff,
+      { "idempotency-key": randomUUID() },
+    );
+    expect([status, body.message]).toEqual([200, expect.stringMatching(/^The bidders have time until [^.]+ IST\.$/)]);
+    for (const seller of [raipur, elsewhere]) {
+      expect(await newest(seller)).toContain("accepts offers until");
+      expect((await offer(api, seller, id, 45_000)).status).toBe(200);
+    }
+    expect(await row(id)).toMatchObject({ origin_city: "Any city", any_city: true });
+  }
+});

@@ -60,6 +60,12 @@ async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<
 }
 
 /** D2: the desk's acts on quotations. Quotations record their own moves in the trail. */
+/** Whom more time does not reach. */
+const leftOutWords = (cities: readonly string[]): string =>
+  cities.length === 0
+    ? ""
+    : ` The city was chosen at the close, so sellers in ${cities.join(", ")} cannot offer any more; they are told why.`;
+
 export const quotationActions = [
   deskAction("quotation mark", writes["quotation mark"], {
     subject,
@@ -102,8 +108,8 @@ export const quotationActions = [
     hasOwnTrail: true,
     async run(tx, id, body, context) {
       const until = new Date(body.until);
-      await extendWindow(tx, { ...move(id, context), until });
-      return { message: `The bidders have time until ${formatMoment(until)} IST.` };
+      const leftOut = await extendWindow(tx, { ...move(id, context), until });
+      return { message: `The bidders have time until ${formatMoment(until)} IST.${leftOutWords(leftOut)}` };
     },
   }),
 ];

@@ -8,6 +8,7 @@ import {
   type QuotationQuery,
   type QuotationRow,
   selectBids,
+  selectCitiesLeftOut,
   selectDeskQuotation,
   selectDeskQuotations,
   selectMarkedTerms,
@@ -50,12 +51,16 @@ export async function listQuotationsForDesk(db: Db, query: QuotationQuery) {
 /** A quotation with both boards by name. @throws Refusal 404 */
 export async function readQuotationForDesk(db: Db, id: number, now: Date): Promise<DeskQuotationAnswer> {
   const quotation = found(await selectDeskQuotation(db, id));
-  const { consignee: to, marking, wish } = await selectMarkedTerms(db, id);
+  const [{ consignee: to, marking, wish }, leftOut] = await Promise.all([
+    selectMarkedTerms(db, id),
+    selectCitiesLeftOut(db, id),
+  ]);
   return {
     data: {
       ...presentQuotation(quotation),
       consignee: `${to.company_name}, ${to.city}, ${to.state}`,
       ...presentWish(wish),
+      cities_left_out: [...leftOut],
       warnings: [...earlyMarkingWarnings(quotation, now)],
       offer_list: await readOffers(db, quotation, now),
       bid_list: await readBids(db, id),
