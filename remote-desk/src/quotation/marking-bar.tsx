@@ -19,8 +19,7 @@ export interface MarkingBarProps {
 }
 
 /**
- * On a phone the decision would be below a long board: the bar keeps the choice, its price, and the act in reach of the
- * thumb.
+ * On a phone the decision is above a long board: the bar keeps the choice, its price, and the act in reach of the thumb.
  */
 export function MarkingBar({ data, pair, why, marking }: MarkingBarProps) {
   if (useRight("trade") !== true) return null;

@@ -50,7 +50,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
   const panel = <MarkingPanel {...{ data, pair, why, marking, hasBar, onChanged }} />;
   return (
     <>
-      <Columns side={panel} sideLabel={messages.mark}>
+      <Columns isSideFirst side={panel} sideLabel={messages.mark}>
         <NotRefreshed since={staleSince} />
         <Warnings data={data} />
         <Wish facts={wishFacts(data.quotation)} />
