@@ -2,6 +2,7 @@ import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
 import { stateNames } from "@mandi/shared/format/state-codes";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { portalCauses } from "@mandi/shared/messages/desk-states";
+import type { DeskOrder } from "../order/order.api";
 import { booksAct, choicesOf } from "./books-act";
 
 const { properties: extend } = ewayBillWrites["eway-bill extend"].body;
@@ -18,8 +19,13 @@ const stateField = {
   choices: choicesOf(stateNames),
 } as const;
 
-/** Reports to the portal that the goods of an e-way bill, by its key or its number, continue with another vehicle. */
-export const vehicleAct = (id: number | string, number: string) =>
+type PartB = NonNullable<NonNullable<DeskOrder["eway_bills"]>[number]["part_b"]>[number];
+
+/**
+ * Reports to the portal that the goods of an e-way bill, by its key or its number, continue with another vehicle. It starts with what the portal
+ * refused last.
+ */
+export const vehicleAct = (id: number | string, number: string, refused?: PartB) =>
   booksAct({
     title: portals.vehicleVerb,
     question: portals.vehicleTitle(number),
@@ -27,7 +33,22 @@ export const vehicleAct = (id: number | string, number: string) =>
     right: "trade",
     path: `/desk/eway-bill/${id}/vehicle`,
     fields: [
-      { kind: "text", name: "vehicle_number", label: portals.newVehicle, schema: vehicle.vehicle_number },
+      {
+        kind: "text",
+        name: "vehicle_number",
+        label: portals.newVehicle,
+        schema: vehicle.vehicle_number,
+        ...(refused && { initial: refused.vehicle, hint: portals.vehicleRefused(refused.message ?? "") }),
+      },
+      {
+        kind: "text",
+        name: "vehicle_again",
+        label: portals.vehicleAgain,
+        hint: portals.vehicleAgainHint,
+        schema: vehicle.vehicle_again,
+        isOptional: true,
+        isUnlabelled: true,
+      },
       { kind: "text", name: "place", label: portals.place, schema: vehicle.place },
       stateField,
       { ...cause, choices: choicesOf(vehicle.cause.enum, portalCauses) },

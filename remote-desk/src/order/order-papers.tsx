@@ -128,10 +128,19 @@ function invoiceOf({ invoice, invoice_number, invoice_date }: Truck): Paper {
 /** The e-way bill that counts, then those that it had before, each with its validity and why it no longer counts. */
 function ewayOf({ eway_bills: bills = [] }: DeskOrder, truck: Truck): Paper {
   const { id, eway_bill: number, eway_valid_until: until, ebill: href } = truck;
-  const earlier = bills.filter((bill) => bill.vehicle_id === id && bill.number !== number).map(earlierBill);
+  const before = bills.filter((bill) => bill.vehicle_id === id && bill.number !== number).map(earlierBill);
+  const earlier = [...partBOf(bills.find((bill) => bill.number === number)), ...before];
   if (!until) return { number, href, earlier };
   const at = formatMoment(until);
   return { number, state: isPast(until) ? messages.lapsed(at) : messages.validUntil(at), href, earlier };
+}
+
+/** The vehicles that were reported for it on the road, with why, and what the portal refused. */
+function partBOf(bill: EwayBill | undefined): string[] {
+  return (bill?.part_b ?? []).flatMap(({ vehicle, place, reason, at, state, message }) => {
+    const words = state === "done" || state === "failed" ? messages.partB[state] : messages.partB.waiting;
+    return words(formatVehicle(vehicle), formatMoment(at), place, message ?? reason);
+  });
 }
 
 function earlierBill({ number, state = "", valid_until: until, message }: EwayBill): string {

@@ -177,6 +177,7 @@ export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   valid_until: "Valid until",
   value: "New value",
   values: "Values",
+  vehicle_again: null,
   vehicle_id: "Vehicle",
   vehicle_number: "Vehicle",
   vehicle_upload_id: null,

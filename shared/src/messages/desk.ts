@@ -212,6 +212,14 @@ export const order = {
   validUntil: (at: string) => `until ${at}`,
   lapsed: (at: string) => `ended ${at}`,
   earlierEway: (number: string, facts: string) => `Before: ${number}, ${facts}`,
+  partB: {
+    done: (vehicle: string, at: string, place: string, reason: string) =>
+      `On ${vehicle} from ${place} since ${at}: ${reason}`,
+    waiting: (vehicle: string, _at: string, place: string, reason: string) =>
+      `${vehicle} from ${place} is being sent to the portal: ${reason}`,
+    failed: (vehicle: string, at: string, _place: string, reason: string) =>
+      `${vehicle} refused by the portal ${at}: ${reason}`,
+  },
   cancelled: "cancelled",
   lines: "Sizes",
   lineHeads: { size: "Size", quantity: "Ordered", current: "Now", price: "Price per MT" },

@@ -69,6 +69,27 @@ export async function selectEwayBills(
   return rows;
 }
 
+/** Each vehicle that was reported to the portal for an e-way bill of an order, the latest last. */
+export async function selectPartB(db: Db, orderId: number) {
+  const { rows } = await sql<{
+    number: string;
+    vehicle: string;
+    place: string;
+    reason: string;
+    at: Date;
+    state: string;
+    message: string | null;
+  }>`
+    select distinct on (r.id) r.body->>'ewbNo' as number, r.body->>'vehicleNo' as vehicle, r.body->>'fromPlace' as place,
+           r.body->>'reasonRem' as reason, coalesce(r.done_at, r.made_at) as at, r.state,
+           case when r.state = 'failed' then concat_ws(': ', r.code, r.message) end as message
+      from eway_bill b
+      join portal_request r on r.paper_id = b.paper_id and r.call = 'setVehicle'
+     where b.order_id = ${orderId}
+     order by r.id`.execute(db);
+  return rows;
+}
+
 /** The filled forms of e-way bills that wait for the portal. */
 export async function selectWaitingEwayForms(
   db: Db,

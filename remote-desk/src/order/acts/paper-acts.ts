@@ -91,12 +91,18 @@ const billAct = (order: DeskOrder, trucks: readonly Truck[]): DeskAct =>
     ],
   });
 
+/** What was reported last, where the portal refused it. */
+function refusedPartB(bill: NonNullable<DeskOrder["eway_bills"]>[number] | undefined) {
+  const last = bill?.part_b?.at(-1);
+  return last?.state === "failed" ? last : undefined;
+}
+
 /** What the portal would change now of the e-way bill of a truck on its way. */
 function billActs({ eway_bills: bills = [] }: DeskOrder, number: string, planned: string): readonly DeskAct[] {
   const bill = bills.find((one) => one.number === number);
   const truck = formatVehicle(bill?.vehicle ?? planned);
   const known: Readonly<Record<EwayAct, DeskAct>> = {
-    vehicle: { ...vehicleAct(number, number), title: orderActs.ewayVehicle(truck) },
+    vehicle: { ...vehicleAct(number, number, refusedPartB(bill)), title: orderActs.ewayVehicle(truck) },
     extend: { ...extendAct(number, number), title: orderActs.ewayExtend(truck) },
     cancel: { ...cancelBillAct(number, number), title: orderActs.ewayCancel(truck) },
   };

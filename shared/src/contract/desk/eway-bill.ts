@@ -1,5 +1,5 @@
 import { Enum, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
-import { closed, requiredLine } from "../field";
+import { closed, lineField, requiredLine } from "../field";
 import { Id, Instant } from "../wire";
 import { deskPage, list, namedVehicle, orNull, text, withReason } from "./field";
 
@@ -80,6 +80,8 @@ export const ewayBillWrites = {
     summary: "Report to the portal that the goods continue with another vehicle",
     body: withReason({
       vehicle_number: requiredLine(20, "Please enter the vehicle number"),
+      /** The same number once more, where it is not the vehicle of the trip. Additive. */
+      vehicle_again: Optional(lineField(20)),
       place,
       state,
       cause: Enum(["breakdown", "transshipment", "other", "first"], { message: "Please give the cause" }),

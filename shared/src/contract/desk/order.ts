@@ -31,6 +31,7 @@ import {
   withReason,
 } from "./field";
 import { orderAsRead } from "./order-as-read";
+import { OrderEwayBill } from "./order-eway-bill";
 
 const loadedQuantity = NumberOf({ minimum: 0, maximum: 1000, multipleOf: 0.001 });
 
@@ -98,25 +99,7 @@ export const DeskOrderAnswer = ObjectOf({
     /** Steps that the order's status allows now, on either side; the desk may take each of them. Additive. */
     steps: Optional(ArrayOf(text)),
     /** Each e-way bill that the order has had, newest first, with what the portal would change now; nothing for one made outside. Additive. */
-    eway_bills: Optional(
-      ArrayOf(
-        ObjectOf({
-          number: text,
-          /** Of `EwayAct`; plain texts, so that an older area accepts one that it does not know. */
-          acts: ArrayOf(text),
-          /** That the goods are on now: it may have changed on the road. Additive. */
-          vehicle: Optional(text),
-          /** The vehicle of the order. */
-          vehicle_id: Optional(Id),
-          /** Number of its invoice. */
-          invoice: Optional(text),
-          state: Optional(text),
-          valid_until: Optional(orNull(Instant)),
-          /** Why it was replaced, refused or cancelled. */
-          message: Optional(orNull(text)),
-        }),
-      ),
-    ),
+    eway_bills: Optional(ArrayOf(OrderEwayBill)),
     timeline: ArrayOf(
       ObjectOf({
         ...TimelineEvent.properties,

@@ -27,8 +27,8 @@ export const ewayBillActions: readonly DeskAction[] = [
   deskAction("eway-bill vehicle", writes["eway-bill vehicle"], {
     subject,
     parties,
-    async run(tx, id, { vehicle_number: vehicle, place, state, cause, reason }, { at, actorId }) {
-      await changeEwayVehicle(tx, id, { vehicle, place, state, cause, remark: reason }, { at, actorId });
+    async run(tx, id, { vehicle_number: vehicle, vehicle_again: again = "", reason, ...where }, { at, actorId }) {
+      await changeEwayVehicle(tx, id, { ...where, vehicle, again, remark: reason }, { at, actorId });
       return { message: "The new vehicle is being sent to the portal." };
     },
   }),

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
-import { selectEwayBills, selectWaitingEwayForms } from "../../../reads/desk/eway-bills.read";
+import { selectEwayBills, selectPartB, selectWaitingEwayForms } from "../../../reads/desk/eway-bills.read";
 import { isCancellable } from "../../shipments/eway/eway-drop.service";
 import { isForCarrier, isNearEnd } from "../../shipments/eway/extension.policy";
 import { ewayFileOf } from "../../tax-portal/documents/eway-file";
@@ -37,7 +37,10 @@ export async function listEwayActs(
   orderId: number,
   now: Date,
 ): Promise<NonNullable<DeskOrderAnswer["data"]["eway_bills"]>> {
-  const bills = await selectEwayBills(db, { orderId, now, limit: deskRows, offset: 0 });
+  const [bills, parts] = await Promise.all([
+    selectEwayBills(db, { orderId, now, limit: deskRows, offset: 0 }),
+    selectPartB(db, orderId),
+  ]);
   return bills.flatMap((bill) =>
     bill.number === null
       ? []
@@ -51,6 +54,9 @@ export async function listEwayActs(
             state: bill.state,
             valid_until: instant(bill.valid_until),
             message: bill.message,
+            part_b: parts
+              .filter(({ number }) => number === bill.number)
+              .map(({ number: _number, at, ...part }) => ({ ...part, at: at.toISOString() })),
           },
         ],
   );

@@ -103,9 +103,22 @@ it("after a breakdown another vehicle carries the goods on; the invoice stays as
     },
   );
 
-  expect((await act(order, `eway-bill/${number}/vehicle`, { ...change, vehicle_number: "MH 15 XY 77" })).status).toBe(
-    200,
-  );
+  const other = { ...change, vehicle_number: "MH 15 XY 77" };
+  for (const again of [{}, { vehicle_again: "MH 15 XY 71" }]) {
+    expect(await act(order, `eway-bill/${number}/vehicle`, { ...other, ...again })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          vehicle_again: [
+            "MH 15 XY 77 is not the vehicle of this trip, CG 04 AB 1234. If the goods are on it, please type its number once more",
+          ],
+        },
+      },
+    });
+  }
+  expect(await listed(order)).toMatchObject([{ number, vehicle: "CG04AB1234" }]);
+  const again = { ...other, vehicle_again: "MH15XY77" };
+  expect((await act(order, `eway-bill/${number}/vehicle`, again)).status).toBe(200);
   await send();
 
   expect(await listed(order)).toMatchObject([{ number, state: "active", vehicle: "MH15XY77" }]);

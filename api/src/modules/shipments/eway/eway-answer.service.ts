@@ -69,7 +69,7 @@ export async function keepEwayChange(
   const text =
     vehicle === undefined
       ? `E-way bill ${row.number} extended to ${formatMoment(validUntil)}`
-      : `The goods of vehicle ${shipment.vehicle_number} go on with vehicle ${vehicle}`;
+      : `The goods of vehicle ${row.vehicle_number} go on with vehicle ${vehicle}`;
   await tell(tx, input, row, text);
 }
 

@@ -1,10 +1,11 @@
 import { daysAfter } from "@mandi/shared/format/days";
-import { checkVehicle } from "@mandi/shared/format/vehicle";
+import { checkVehicle, formatVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { findPaper } from "../../papers/paper.service";
 import { findTaxValue } from "../../tax/tax-row.service";
+import { isPortalVehicle } from "../../tax-portal/documents/eway-bill";
 import { type EwayCancelCause, extensionOf, vehicleChangeOf } from "../../tax-portal/documents/eway-changes";
 import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
 import { queueRequest } from "../../tax-portal/queue.service";
@@ -43,23 +44,38 @@ export async function cancelEwayBill(
   return "asked";
 }
 
-/** Tells the portal that another vehicle carries the goods from here on (part B). @throws Refusal 404, 409, 422 */
+/**
+ * Tells the portal that another vehicle carries the goods from here on (part B). A number that is not the trip's is typed twice, because a wrong one
+ * stands on the document that the police read.
+ *
+ * @throws Refusal 404, 409, 422
+ */
 export async function changeEwayVehicle(
   tx: Db,
   id: number,
-  asked: Omit<Parameters<typeof vehicleChangeOf>[1], "receipt">,
+  asked: Omit<Parameters<typeof vehicleChangeOf>[1], "receipt"> & { readonly again: string },
   context: PortalContext,
 ): Promise<void> {
   const { row, named } = await readStanding(tx, id);
   const vehicle = checkVehicle(asked.vehicle);
   if (vehicle.kind === "invalid") throw invalidField("vehicle_number", vehicle.reason);
+  if (!isPortalVehicle(vehicle.value)) throw invalidField("vehicle_number", tooShort);
   const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
   const form = filled(() => vehicleChangeOf(named, { ...asked, receipt: receiptOf(shipment, context.at) }));
   if (form["vehicleNo"] === row.vehicle_number) {
     throw invalidField("vehicle_number", "The goods are already on this vehicle");
   }
+  const isTyped = normaliseVehicle(asked.again) === vehicle.value;
+  if (vehicle.value !== shipment.vehicle_number && !isTyped) {
+    throw invalidField("vehicle_again", otherVehicle(vehicle.value, shipment.vehicle_number));
+  }
   await queueRequest(tx, { call: "setVehicle", paperId: row.paper_id, form }, context);
 }
+
+const tooShort = "The portal takes a vehicle number of 7 to 11 letters and digits";
+
+const otherVehicle = (typed: string, own: string): string =>
+  `${formatVehicle(typed)} is not the vehicle of this trip, ${formatVehicle(own)}. If the goods are on it, please type its number once more`;
 
 /**
  * Asks the portal to extend an e-way bill that ends before its goods arrive.

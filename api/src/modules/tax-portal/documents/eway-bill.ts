@@ -95,9 +95,14 @@ export function ewayBillByIrn(irn: string, journey: Journey): Readonly<Record<st
   return document;
 }
 
+const portalVehicle = /^[A-Z0-9]{7,11}$/;
+
+/** Whether the portal takes a vehicle number, which has no spaces. */
+export const isPortalVehicle = (number: string): boolean => portalVehicle.test(number);
+
 /** A vehicle's number without spaces. */
 export function vehicleIn(form: FormFiller, number: string): string {
-  return form.match("The vehicle", number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""), /^[A-Z0-9]{7,11}$/);
+  return form.match("The vehicle", number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""), portalVehicle);
 }
 
 function placeOfLoading({ dispatch, invoice: { supplier } }: RegisteredPaper) {
