@@ -16,7 +16,7 @@ it("shows the lowest landed price on the tiles of a person with a delivery pinco
   api.answer("GET /lowest-landed", LowestLandedAnswer, { data: [{ id: 1, landed: anEstimate(), size }] });
   await renderAt(routes, "/");
   expect(await screen.findByText("from ₹56,817 est., 12 mm")).toBeVisible();
-  expect(screen.getByRole("link", { name: /TMT Bar.*from ₹56,817 est\., 12 mm/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /TMT Bar.*from ₹56,817 est\., 12\smm/ })).toHaveAttribute(
     "href",
     "/product-list/1",
   );
