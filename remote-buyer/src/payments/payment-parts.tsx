@@ -8,10 +8,10 @@ import { TransferLoading } from "./transfer-loading";
 import type { TransferDetails } from "./use-transfer-details";
 
 const InvoiceChoice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "invoice-choice" */ "./invoice-choice")).InvoiceChoice,
+  default: (await import(/* webpackChunkName: "payment-parts" */ "./invoice-choice")).InvoiceChoice,
 }));
 const BankTransfer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bank-transfer" */ "./bank-transfer")).BankTransfer,
+  default: (await import(/* webpackChunkName: "payment-parts" */ "./bank-transfer")).BankTransfer,
 }));
 
 export interface PaymentPartsProps {

@@ -13,7 +13,7 @@ import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
 
 const TopUpDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "top-up" */ "./top-up-dialog")).TopUpDialog,
+  default: (await import(/* webpackChunkName: "wallet-dialogs" */ "./top-up-dialog")).TopUpDialog,
 }));
 
 export interface CashTabProps {

@@ -11,7 +11,7 @@ import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
 
 const RepayDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "repay" */ "./repay-dialog")).RepayDialog,
+  default: (await import(/* webpackChunkName: "wallet-dialogs" */ "./repay-dialog")).RepayDialog,
 }));
 
 export interface CreditTabProps {
