@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { apiOf } from "../harness/api-of";
+import { openAddress } from "./open-address";
 import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
 
 interface Rows {
@@ -9,11 +10,11 @@ interface Rows {
 async function openFirst(page: Page, call: string, status: string, path: string): Promise<void> {
   const { data } = (await apiOf(page).get(call)) as Rows;
   const found = data.find((row) => row.status === status);
-  await page.goto(`${path}/${found?.id}`);
+  await openAddress(page, `${path}/${found?.id}`);
 }
 
 async function openProfile(page: Page): Promise<void> {
-  await page.goto("/profile?mode=edit");
+  await openAddress(page, "/profile?mode=edit");
   await pressing("Save profile")(page).waitFor();
 }
 
@@ -27,7 +28,7 @@ export const buyerForms: readonly TriedForm[] = [
     what: "new address",
     as: "buyer",
     async open(page, tried) {
-      await page.goto("/address?mode=add");
+      await openAddress(page, "/address?mode=add");
       await fill(page, tried, {
         "Company name": "Agrawal Traders",
         Phone: "9812345670",
@@ -89,7 +90,7 @@ export const buyerForms: readonly TriedForm[] = [
     what: "request for credit",
     as: "newBuyer",
     async open(page) {
-      await page.goto("/wallet?tab=credit");
+      await openAddress(page, "/wallet?tab=credit");
       await page.getByRole("link", { name: "Request for Credit" }).click();
       await page.getByRole("radio").first().focus();
     },
@@ -101,7 +102,7 @@ export const buyerForms: readonly TriedForm[] = [
     what: "transfer into the wallet",
     as: "buyer",
     async open(page, tried) {
-      await page.goto("/wallet");
+      await openAddress(page, "/wallet");
       await page.getByRole("button", { name: "Add money" }).click();
       await fill(page, tried, { Amount: "5000", UTR: "AXISN52026111812" });
     },
@@ -114,7 +115,7 @@ export const buyerForms: readonly TriedForm[] = [
     what: "price alert",
     as: "buyer",
     async open(page, tried) {
-      await page.goto("/watchlist");
+      await openAddress(page, "/watchlist");
       await page
         .getByRole("button", { name: /^Alert: moves/ })
         .first()
@@ -155,7 +156,7 @@ export const buyerForms: readonly TriedForm[] = [
     file: "remote-buyer/src/papers/statement-block.tsx",
     what: "statement of account",
     as: "buyer",
-    open: async (page) => void (await page.goto("/papers")),
+    open: async (page) => void (await openAddress(page, "/papers")),
     doubtful: [],
     button: pressing("Make the statement"),
     sends: "/api/paper/statement",
@@ -178,7 +179,7 @@ export const buyerForms: readonly TriedForm[] = [
     what: "quantities of a product",
     as: "buyer",
     async open(page) {
-      await page.goto("/product-detail/1");
+      await openAddress(page, "/product-detail/1");
       await page.getByRole("button", { name: /^12 mm/ }).click();
     },
     doubtful: [["Quantity in MT, 12 mm", "18.75"]],
@@ -210,7 +211,7 @@ export const buyerForms: readonly TriedForm[] = [
 
 /** The request for 14 MT of an offer, with its addresses. */
 async function openRequest(page: Page): Promise<void> {
-  await page.goto("/product-detail/1");
+  await openAddress(page, "/product-detail/1");
   await page.getByRole("button", { name: /^12 mm/ }).click();
   await fieldOf(page, "Quantity in MT, 12 mm").fill("14");
   await pressing("Request For Quotes")(page).click();

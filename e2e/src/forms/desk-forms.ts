@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { openAddress } from "./open-address";
 import { fill, pressing, type TriedForm } from "./tried-form";
 
 export const deskForms: readonly TriedForm[] = [
@@ -7,7 +8,7 @@ export const deskForms: readonly TriedForm[] = [
     what: "transfer",
     as: "staff",
     async open(page, tried) {
-      await page.goto("/desk?kind=payment");
+      await openAddress(page, "/desk?kind=payment");
       await page.locator("a[data-row]").first().click();
       await page.waitForURL(/\/desk\/payment\//);
       await fill(page, tried, { Reason: "Seen in the statement" });
@@ -21,7 +22,7 @@ export const deskForms: readonly TriedForm[] = [
     what: "ingot prices",
     as: "staff",
     async open(page, tried) {
-      await page.goto("/desk/prices");
+      await openAddress(page, "/desk/prices");
       await fill(page, tried, { "Where the prices come from": "By telephone", Raigarh: "40500" });
     },
     doubtful: [["Raipur", "20,5"]],
@@ -32,7 +33,7 @@ export const deskForms: readonly TriedForm[] = [
     what: "article",
     as: "staff",
     async open(page, tried) {
-      await page.goto("/desk/news?article=");
+      await openAddress(page, "/desk/news?article=");
       await page.getByRole("textbox", { name: "Text" }).fill("In Raipur.");
       await fill(page, tried, { Title: "Mill opens", Reason: "Heard from the mill" });
     },
@@ -44,7 +45,7 @@ export const deskForms: readonly TriedForm[] = [
     what: "question of visitors",
     as: "staff",
     async open(page, tried) {
-      await page.goto("/desk/site?section=faq&open=");
+      await openAddress(page, "/desk/site?section=faq&open=");
       await page.getByRole("textbox", { name: "Answer" }).fill("By transfer.");
       await fill(page, tried, { Question: "How do I pay?", Reason: "Often asked" });
     },
@@ -56,7 +57,7 @@ export const deskForms: readonly TriedForm[] = [
     what: "rate of the tax law",
     as: "staff",
     async open(page, tried) {
-      await page.goto("/desk/tax");
+      await openAddress(page, "/desk/tax");
       await page.getByRole("button", { name: "Add a rate" }).click();
       await page.getByRole("dialog").waitFor();
       const row = { "Applies to": "7228", "First day": "2026-12-01", Source: "Notification 9/2026" };
@@ -71,7 +72,7 @@ export const deskForms: readonly TriedForm[] = [
     what: "act on an order",
     as: "staff",
     async open(page, tried) {
-      await page.goto("/desk/list/orders?filter=pending");
+      await openAddress(page, "/desk/list/orders?filter=pending");
       await page.getByRole("rowheader").getByRole("link").first().click();
       await pressing("Cancel the order")(page).click();
       await page.getByRole("dialog").waitFor();
@@ -87,7 +88,7 @@ export const deskForms: readonly TriedForm[] = [
     as: "staff",
     async open(page, tried) {
       await needsNewCode(page);
-      await page.goto("/desk?kind=payment");
+      await openAddress(page, "/desk?kind=payment");
       await page.locator("a[data-row]").first().click();
       await page.waitForURL(/\/desk\/payment\//);
       const accept = pressing(/^Accept/)(page);

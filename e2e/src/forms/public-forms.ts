@@ -1,3 +1,4 @@
+import { openAddress } from "./open-address";
 import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
 
 export const publicForms: readonly TriedForm[] = [
@@ -5,7 +6,7 @@ export const publicForms: readonly TriedForm[] = [
     file: "remote-public/src/login/phone-step.tsx",
     what: "phone",
     as: null,
-    open: async (page) => void (await page.goto("/login")),
+    open: async (page) => void (await openAddress(page, "/login")),
     doubtful: [["Mobile number", "98123"]],
     button: pressing("Send OTP"),
   },
@@ -15,7 +16,7 @@ export const publicForms: readonly TriedForm[] = [
     as: null,
     async open(page) {
       await page.route("**/api/otp-login", (route) => route.fulfill({ json: { message: "Sent" } }));
-      await page.goto("/login");
+      await openAddress(page, "/login");
       await fieldOf(page, "Mobile number").fill("9812345670");
       await pressing("Send OTP")(page).click();
     },
@@ -27,7 +28,7 @@ export const publicForms: readonly TriedForm[] = [
     what: "message",
     as: null,
     async open(page, tried) {
-      await page.goto("/contact-us");
+      await openAddress(page, "/contact-us");
       await fill(page, tried, { "Full name": "Asha Verma" });
     },
     doubtful: [["Phone", "98123"]],
@@ -38,7 +39,7 @@ export const publicForms: readonly TriedForm[] = [
     what: "enquiry",
     as: "buyer",
     async open(page, tried) {
-      await page.goto("/enquiry");
+      await openAddress(page, "/enquiry");
       await fieldOf(page, "Brand").selectOption({ index: 1 });
       await fieldOf(page, "Product").locator("option").nth(1).waitFor({ state: "attached" });
       await fieldOf(page, "Product").selectOption({ index: 1 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { apiOf } from "../harness/api-of";
+import { openAddress } from "./open-address";
 import { eachOf, patchAnswer } from "./patched-answer";
 import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
 
@@ -8,7 +9,7 @@ interface Rows {
 }
 
 async function openDialog(page: Page, entry: string): Promise<void> {
-  await page.goto("/commodity-products");
+  await openAddress(page, "/commodity-products");
   await page
     .getByRole("button", { name: /^Update / })
     .first()
@@ -27,7 +28,7 @@ async function openOrder(page: Page, vehicle: Record<string, unknown>, nextSteps
     next_steps: nextSteps,
     vehicles: eachOf(row["vehicles"], { reported_at: "2026-11-14T03:00:00.000Z", ...vehicle }),
   }));
-  await page.goto(`/seller-order-detail/${id}`);
+  await openAddress(page, `/seller-order-detail/${id}`);
 }
 
 export const sellerForms: readonly TriedForm[] = [
@@ -36,7 +37,7 @@ export const sellerForms: readonly TriedForm[] = [
     what: "application",
     as: "buyer",
     async open(page, tried) {
-      await page.goto("/become-supplier");
+      await openAddress(page, "/become-supplier");
       await fill(page, tried, { "GST number": "27AAPFA0939F1ZF" });
     },
     doubtful: [
@@ -51,7 +52,7 @@ export const sellerForms: readonly TriedForm[] = [
     what: "new product",
     as: "seller",
     async open(page) {
-      await page.goto("/commodity-products?view=add");
+      await openAddress(page, "/commodity-products?view=add");
       await fieldOf(page, "Category").focus();
     },
     doubtful: [],
@@ -71,7 +72,7 @@ export const sellerForms: readonly TriedForm[] = [
     what: "price in its row",
     as: "seller",
     async open(page) {
-      await page.goto("/commodity-products");
+      await openAddress(page, "/commodity-products");
       await fieldOf(page, /^Price per MT of/).waitFor();
     },
     doubtful: [[/^Price per MT of/, "20,5"]],
@@ -101,7 +102,7 @@ export const sellerForms: readonly TriedForm[] = [
     what: "loading address",
     as: "seller",
     async open(page) {
-      await page.goto("/commodity-products");
+      await openAddress(page, "/commodity-products");
       await page.getByRole("link", { name: "Product Details" }).first().click();
       await page.getByRole("button", { name: /loading address/i }).click();
       await page.getByRole("dialog").getByRole("textbox").first().waitFor();
@@ -115,7 +116,7 @@ export const sellerForms: readonly TriedForm[] = [
     as: "seller",
     async open(page) {
       const { data } = (await apiOf(page).get("/seller/product-enquiry")) as Rows;
-      await page.goto(`/seller-quotation-detail/${data.find(({ is_closed }) => is_closed === 0)?.id}`);
+      await openAddress(page, `/seller-quotation-detail/${data.find(({ is_closed }) => is_closed === 0)?.id}`);
     },
     doubtful: [[/^Basic price/, "1e9"]],
     figures: [/^Basic price/],

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { openAddress } from "./open-address";
 import { eachOf, patchAnswer } from "./patched-answer";
 import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
 
@@ -7,7 +8,7 @@ async function openStep(page: Page, change: Record<string, unknown>, button: str
   await patchAnswer(page, "/transporter/order*", (row) =>
     row["status"] === "vehicle booked" ? { ...row, unplanned_quantity: 12, trips: eachOf(row["trips"], change) } : row,
   );
-  await page.goto("/transporter-products?view=order");
+  await openAddress(page, "/transporter-products?view=order");
   await page.getByRole("button", { name: button }).first().click();
   await page.getByRole("dialog").waitFor();
 }
@@ -18,7 +19,7 @@ export const transporterForms: readonly TriedForm[] = [
     what: "application",
     as: "buyer",
     async open(page, tried) {
-      await page.goto("/become-transporter");
+      await openAddress(page, "/become-transporter");
       await fill(page, tried, { "Company Name": "Sahu Carriers" });
     },
     doubtful: [
@@ -34,7 +35,7 @@ export const transporterForms: readonly TriedForm[] = [
     what: "belt",
     as: "transporter",
     async open(page) {
-      await page.goto("/transporter-products?view=belt");
+      await openAddress(page, "/transporter-products?view=belt");
       await page.getByRole("button", { name: /^Edit/ }).first().click();
       await page.getByRole("dialog").waitFor();
     },
@@ -49,7 +50,7 @@ export const transporterForms: readonly TriedForm[] = [
     as: "transporter",
     async open(page, tried) {
       await patchAnswer(page, "/transporter/freight-bill*", (row) => ({ ...row, state: "draft", bill: null }));
-      await page.goto("/transporter-bills");
+      await openAddress(page, "/transporter-bills");
       await page
         .getByRole("button", { name: /^Send bill for/ })
         .first()
@@ -69,7 +70,7 @@ export const transporterForms: readonly TriedForm[] = [
     what: "freight price",
     as: "transporter",
     async open(page) {
-      await page.goto("/transporter-products");
+      await openAddress(page, "/transporter-products");
       await page
         .getByRole("link", { name: /View Details/ })
         .first()
