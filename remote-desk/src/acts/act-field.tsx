@@ -9,6 +9,7 @@ import {
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { type ComponentProps, useId } from "react";
+import { FormPersonName } from "../people/form-person-name";
 import { ChoicesField } from "./choices-field";
 import type { ActField } from "./desk-act";
 
@@ -24,6 +25,8 @@ export function ActFieldInput({ field }: { readonly field: ActField }) {
       ) : (
         <FormTextField {...frame} autoComplete="off" />
       );
+    case "person name":
+      return <FormPersonName {...frame} type={field.type} />;
     case "day":
       return <FormDateField {...frame} />;
     case "money":

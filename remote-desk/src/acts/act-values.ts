@@ -70,6 +70,7 @@ export const chosenKeys = (text: string): readonly string[] => (text === "" ? []
 function sentOf(field: ActField, text: string): string | number | readonly number[] | null {
   if (field.kind === "choices") return chosenKeys(text).map(Number);
   if (field.kind === "choice") return field.isKey ? Number(text) : text;
-  if (field.kind === "text" || field.kind === "day" || field.kind === "paper") return text;
+  if (field.kind === "text" || field.kind === "person name" || field.kind === "day" || field.kind === "paper")
+    return text;
   return figureOf(text, decimals[field.kind]);
 }

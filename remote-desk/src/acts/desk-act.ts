@@ -1,5 +1,6 @@
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
 import type { textProblem } from "@mandi/shared/contract/field-problem";
+import type { UserType } from "@mandi/shared/contract/role";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 
@@ -28,6 +29,8 @@ export type FigureField = FieldFrame & {
 export type ActField =
   /** `suggestions`: names to choose from while typing; others are allowed. */
   | (FieldFrame & { readonly kind: "text"; readonly schema: ContractField; readonly suggestions?: readonly string[] })
+  /** A name, found among the people of one type or typed. */
+  | (FieldFrame & { readonly kind: "person name"; readonly schema: ContractField; readonly type: UserType })
   | (FieldFrame & { readonly kind: "day"; readonly schema: ContractField })
   | FigureField
   /** `isKey`: the values are keys, numbers on the wire. */

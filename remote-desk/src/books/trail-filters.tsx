@@ -1,9 +1,9 @@
 import { trailFilters, trailKinds } from "@mandi/shared/messages/desk-trail-kinds";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { Select } from "@mandi/shared/ui/controls/select";
+import { ActorFilter } from "./actor-filter";
 import styles from "./books.module.css";
 import type { TrailFilters } from "./trail-query";
-import { useStaff } from "./use-staff";
 
 interface TrailFiltersProps {
   readonly chosen: TrailFilters;
@@ -14,16 +14,9 @@ const kinds = Object.entries(trailKinds).map(([value, label]) => ({ value, label
 
 /** Whose entries, of what kind and of which day. */
 export function TrailFilterFields({ chosen, onChoose }: TrailFiltersProps) {
-  const staff = useStaff();
   return (
     <div className={styles.filters} data-print="hide">
-      <Select
-        label={trailFilters.actor}
-        placeholder={trailFilters.everybody}
-        choices={staff}
-        value={chosen.actor}
-        onChange={({ target }) => onChoose({ ...chosen, actor: target.value })}
-      />
+      <ActorFilter chosen={chosen.actor} onChoose={(actor) => onChoose({ ...chosen, actor })} />
       <Select
         label={trailFilters.kind}
         placeholder={trailFilters.everything}

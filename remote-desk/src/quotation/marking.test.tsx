@@ -1,6 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskBoardAnswer, DeskPriceAnswer } from "@mandi/shared/contract/desk/quotation";
-import { aDeskBoard, aPrice } from "@mandi/shared/testing/desk-builders";
+import { aDeskBoard, aDeskUser, aPrice } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { keepEditing } from "@mandi/shared/testing/unsaved-question";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -153,6 +154,8 @@ it("marks freight that the desk arranges at the price that was read, and reads i
   const api = quotationWith({ bid_list: [] });
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...aDeskBoard(), pairs: [] } });
   const price = "GET /desk/quotation/:id/price";
+  const carrier = aDeskUser({ id: 21, type: "transporter", company: "Deccan Carriers" });
+  api.answer("GET /desk/user", DeskUserListAnswer, { data: [carrier] });
   api.answer(price, DeskPriceAnswer, { data: aPrice() });
   api.refuse(mark, 409, { message: "The landed price of this pair is now ₹48,400 per MT, not ₹48,210." });
   await renderAt(routes, "/desk/quotation/184");
@@ -166,7 +169,13 @@ it("marks freight that the desk arranges at the price that was read, and reads i
   await user.selectOptions(within(dialog).getByLabelText("Seller"), "Kaveri Ispat Limited");
   await user.type(within(dialog).getByLabelText(/^Freight per MT with GST/), "1777.50");
   await user.type(within(dialog).getByLabelText(/^Credit days/), "30");
-  await user.type(within(dialog).getByLabelText(/^Delivered by/), "Deccan Carriers");
+  await user.type(within(dialog).getByLabelText(/^Delivered by/), "Deccan");
+  await within(dialog).findByRole("option", { name: /Deccan Carriers/ });
+  await user.keyboard("{Escape}");
+  expect(within(dialog).queryByRole("option", { name: /Deccan Carriers/ })).toBeNull();
+  await user.keyboard("{ArrowDown}");
+  await within(dialog).findByRole("option", { name: /Deccan Carriers/ });
+  await user.keyboard("{ArrowDown}{Enter}");
   await user.type(within(dialog).getByLabelText("Reason"), "By telephone");
   await press("Show the price");
   expect(await within(dialog).findByText("₹48,210")).toBeVisible();

@@ -14,7 +14,6 @@ import { markWords } from "./marking-dialogs";
 import { fieldBeside, ownTermsAct, ownTermsProblems, typedLines } from "./own-terms";
 import { pricedLines } from "./previews";
 import type { MarkingBoard } from "./quotation.api";
-import { useCarriers } from "./use-carriers";
 import { type OwnTermsEnd, useOwnTerms } from "./use-own-terms";
 
 export interface OwnTermsDialogProps extends OwnTermsEnd {
@@ -30,7 +29,7 @@ export interface OwnTermsDialogProps extends OwnTermsEnd {
  */
 export function OwnTermsDialog({ data, isGone, onClose, ...end }: OwnTermsDialogProps) {
   const { quotation } = data;
-  const act = ownTermsAct(quotation, useCarriers());
+  const act = ownTermsAct(quotation);
   const { price, saving, submit, change } = useOwnTerms(act, end);
   const needsSecond = price?.needs_second === 1;
   return (

@@ -13,10 +13,7 @@ const validHours = [6, 12, 24, 48, 72];
 const oneOfTwo = { isOptional: true, isUnlabelled: true } as const;
 
 /** A marking with freight and terms that the desk enters; empty fields follow the market's rules. */
-export function ownTermsAct(
-  { id, status, number, offer_list, bid_list }: DeskQuotation,
-  carriers: readonly string[],
-): DeskAct {
+export function ownTermsAct({ id, status, number, offer_list, bid_list }: DeskQuotation): DeskAct {
   const { own } = messages;
   const act = status === "pending" ? "mark" : "remark";
   const optional = { isOptional: true } as const;
@@ -39,12 +36,12 @@ export function ownTermsAct(
       },
       ...freightFields(bid_list),
       {
-        kind: "text",
+        kind: "person name",
+        type: "transporter",
         name: "delivery_by",
         label: own.deliveryBy,
         hint: own.deliveryHint,
         schema: terms.delivery_by,
-        suggestions: carriers,
         ...optional,
       },
       { kind: "whole", name: "credit_days", label: messages.creditDays, schema: terms.credit_days, ...optional },

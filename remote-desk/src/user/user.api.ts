@@ -12,3 +12,9 @@ export const usersQuery = defineQuery(
     }),
   { isKept: true },
 );
+
+/** One person by their key. */
+export const personQuery = defineQuery(
+  (signal, id: number) => http.get("/desk/user", DeskUserListAnswer, { signal, query: { id } }),
+  { isKept: true },
+);

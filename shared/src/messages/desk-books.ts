@@ -283,5 +283,5 @@ export const paperWords = {
 } as const;
 
 export const trailWords = {
-  search: "Number, UTR or phone, or setting:credit_days",
+  search: "Number, UTR or phone",
 } as const;

@@ -55,6 +55,8 @@ export interface PeopleQuery {
   readonly page?: number | undefined;
   readonly type?: UserType | undefined;
   readonly search?: string | undefined;
+  /** Only the one with this key. */
+  readonly id?: number | undefined;
 }
 
 /** A page of the people, those who wait for verification first. */
@@ -66,6 +68,7 @@ export async function selectPeople(db: Db, query: PeopleQuery): Promise<readonly
     words === ""
       ? sql`true`
       : sql`(u.phone like ${`${words}%`} or u.name ilike ${`%${words}%`} or u.company_name ilike ${`%${words}%`})`;
+  const byKey = query.id === undefined ? sql`true` : sql`u.id = ${query.id}`;
   // The page first, by its index, then what belongs to its people. A literal limit shows the planner how few they are, and
   // a code that each of them has at most one account.
   const { rows } = await sql<UserRow>`
@@ -75,7 +78,7 @@ export async function selectPeople(db: Db, query: PeopleQuery): Promise<readonly
            coalesce(wallet.balance_paise, 0)::bigint as wallet, coalesce(credit.limit_paise, 0)::bigint as credit_limit,
            coalesce(credit.balance_paise, 0)::bigint as credit_used
       from (
-        select * from users u where ${one.filter} and ${search}
+        select * from users u where ${one.filter} and ${search} and ${byKey}
          order by ${one.order} (u.verification_status = 'submitted') desc, u.id desc
          limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}
       ) u left join profile p on p.user_id = u.id

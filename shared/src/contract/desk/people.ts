@@ -16,7 +16,7 @@ import { DeskRightAnswer, DeskRoleSchema } from "./right";
 
 /** `GET /desk/user`. */
 export const DeskUserQuery = ObjectOf(
-  { ...deskPage, type: Optional(UserTypeSchema), search: Optional(textField(60)) },
+  { ...deskPageOrOne, type: Optional(UserTypeSchema), search: Optional(textField(60)) },
   closed,
 );
 export const DeskUserListAnswer = list({

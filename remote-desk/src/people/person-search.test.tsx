@@ -1,0 +1,75 @@
+import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import { aDeskUser } from "@mandi/shared/testing/desk-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+const list = "GET /desk/user";
+const staff = (id: number, name: string) =>
+  aDeskUser({ id, type: "staff", name, company: "Mandi", phone: `98200000${id}` });
+const many = Array.from({ length: 50 }, (_, place) => staff(place + 10, `Clerk ${place}`));
+
+async function opened(address = "/desk/books?section=trail") {
+  const api = fakeDesk();
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer(list, DeskUserListAnswer, { data: many });
+  const tab = await renderAt(routes, address);
+  const field = await screen.findByRole("combobox", { name: "Person" });
+  return { api, tab, field, user: userEvent.setup() };
+}
+
+it("says that there are more people than it shows, and finds one of them on the server", async () => {
+  const { api, tab, field, user } = await opened();
+  await user.click(field);
+  expect(await screen.findByText(/^The first 50 are shown. Type more/)).toBeVisible();
+  expect(within(screen.getByRole("listbox")).getAllByRole("option")).toHaveLength(50);
+
+  api.answer(list, DeskUserListAnswer, { data: [staff(91, "Anita Desai")] });
+  await user.type(field, "Anita");
+  await user.click(await screen.findByRole("option", { name: /Anita Desai/ }));
+  expect(api.calls(list).map(({ query }) => query.get("search"))).toContain("Anita");
+  expect(await screen.findByDisplayValue("Anita Desai")).toBe(field);
+  expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+it("chooses with the keyboard, and shows everybody again when the field is emptied", async () => {
+  const { api, tab, field, user } = await opened();
+  await user.click(field);
+  await screen.findByRole("option", { name: /^Clerk 49/ });
+  api.answer(list, DeskUserListAnswer, { data: [staff(11, "Clerk 1")] });
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  const active = within(screen.getByRole("listbox")).getByRole("option", { selected: true });
+  expect(active).toHaveTextContent("Clerk 1");
+  expect(field).toHaveAttribute("aria-activedescendant", active.id);
+  await user.keyboard("{Enter}");
+  expect(tab.address()).toBe("/desk/books?section=trail&actor=11");
+  await screen.findByDisplayValue("Clerk 1");
+  await user.clear(field);
+  expect(tab.address()).toBe("/desk/books?section=trail");
+});
+
+it("shows the name of the person in the address, and keeps it when something else is typed and left", async () => {
+  const { api, field, user } = await opened("/desk/books?section=trail&actor=59");
+  expect(api.calls(list).map(({ query }) => query.toString())).toContain("id=59");
+  expect(await screen.findByDisplayValue("Clerk 0")).toBe(field);
+  await user.type(field, "xyz");
+  await user.tab();
+  expect(field).toHaveValue("Clerk 0");
+});
+
+it("says that nobody is found, and offers to load again what failed", async () => {
+  const { api, field, user } = await opened();
+  api.answer(list, DeskUserListAnswer, { data: [] });
+  await user.type(field, "zz");
+  expect(await screen.findByText(/^Nobody is found/)).toBeVisible();
+  api.refuse(list, 422);
+  await user.type(field, "y");
+  expect(await screen.findByText("This did not load")).toBeVisible();
+  api.answer(list, DeskUserListAnswer, { data: [staff(91, "Zzy")] });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("option", { name: /Zzy/ })).toBeVisible();
+  expect(field).toHaveFocus();
+});

@@ -1,0 +1,89 @@
+import type { DeskUser } from "@mandi/shared/contract/desk/people";
+import type { UserType } from "@mandi/shared/contract/role";
+import { TextField, type TextFieldProps } from "@mandi/shared/ui/controls/text-field";
+import { type KeyboardEvent, useId, useState } from "react";
+import { PersonList } from "./person-list";
+import styles from "./person-search.module.css";
+import { useEscape } from "./use-escape";
+import { usePersonSearch } from "./use-person-search";
+
+interface PersonSearchProps extends Pick<TextFieldProps, "label" | "hint" | "error" | "placeholder"> {
+  readonly type: UserType;
+  /** What the field shows: what is typed, or the name of who was chosen. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onChoose: (person: DeskUser) => void;
+  readonly onLeave: () => void;
+}
+
+/** A field in which people of one type are searched and chosen, by keyboard or by pressing. */
+export function PersonSearch({ type, text, onText, onChoose, onLeave, ...field }: PersonSearchProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  const [active, setActive] = useState(-1);
+  // A name that was chosen is not a search: opened again, the list shows everybody.
+  const search = usePersonSearch(type, isTyped ? text : "", isOpen);
+  const { people } = search;
+
+  function open(): void {
+    setIsOpen(true);
+    setActive(-1);
+  }
+  function close(): void {
+    setIsOpen(false);
+    setIsTyped(false);
+    setActive(-1);
+  }
+  function choose(person: DeskUser): void {
+    close();
+    onChoose(person);
+  }
+  function move(step: 1 | -1): void {
+    if (!isOpen) {
+      open();
+      return;
+    }
+    const count = people.length;
+    if (count === 0) return;
+    setActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    const chosen = isOpen ? people[active] : undefined;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      move(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter" && chosen !== undefined) {
+      event.preventDefault();
+      choose(chosen);
+    }
+  }
+  useEscape(isOpen, close);
+
+  return (
+    <div className={styles.place}>
+      <TextField
+        {...field}
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        value={text}
+        onChange={({ target }) => {
+          onText(target.value);
+          setIsTyped(true);
+          open();
+        }}
+        onClick={open}
+        onKeyDown={handleKey}
+        onBlur={() => {
+          close();
+          onLeave();
+        }}
+      />
+      {isOpen ? <PersonList id={id} search={search} active={active} label={field.label} onChoose={choose} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** Messages of the field in which people are searched and chosen. */
+export const people = {
+  searching: "Searching…",
+  nobody: "Nobody is found. Search by the beginning of a phone or a part of a name.",
+  found: (count: number) => (count === 1 ? "1 person" : `${count} people`),
+  more: (count: number) => `The first ${count} are shown. Type more of the name or the phone to find others.`,
+} as const;
