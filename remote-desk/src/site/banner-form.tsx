@@ -1,5 +1,6 @@
 import { reasonField } from "@mandi/shared/contract/desk/field";
 import { type DeskBanner, siteEntryWrites } from "@mandi/shared/contract/desk/site-entry";
+import { textProblem } from "@mandi/shared/contract/field-problem";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { banners } from "@mandi/shared/messages/desk-site";
@@ -13,13 +14,22 @@ interface BannerValues {
   readonly title: string;
   readonly first_day: string;
   readonly last_day: string;
+  readonly link: string;
   readonly reason: string;
 }
 
-const { photo, title } = siteEntryWrites["banner add"].body.properties;
+const { photo, title, link } = siteEntryWrites["banner add"].body.properties;
 const schema = object({
   photo: contractText(photo),
-  title: contractText(title),
+  title: contractText(title).test("named", banners.linkNamed, (words, { parent }) => {
+    const { link: leadsTo = "" }: Partial<BannerValues> = parent;
+    return leadsTo.trim() === "" || Boolean(words?.trim());
+  }),
+  link: string().test("address", (words, context) => {
+    const typed = words?.trim() ?? "";
+    const problem = typed === "" ? null : textProblem(link, typed);
+    return problem === null || context.createError({ message: problem });
+  }),
   last_day: string().test("order", banners.daysTurned, (last, { parent }) => {
     const { first_day: first = "" }: Partial<BannerValues> = parent;
     return !last || first === "" || last >= first;
@@ -37,11 +47,13 @@ export interface BannerFormProps {
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   function callOf(values: BannerValues) {
     const { first_day, last_day } = values;
+    const leadsTo = values.link.trim();
     const typed = {
       photo: values.photo.trim(),
       title: values.title.trim(),
       ...(first_day === "" ? {} : { first_day }),
       ...(last_day === "" ? {} : { last_day }),
+      ...(leadsTo === "" ? {} : { link: leadsTo }),
       reason: values.reason.trim(),
     };
     if (banner === null) return { path: "/desk/banner", body: typed };
@@ -56,6 +68,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
         title: banner?.title ?? "",
         first_day: banner?.first_day ?? "",
         last_day: banner?.last_day ?? "",
+        link: banner?.link ?? "",
         reason: "",
       }}
       schema={schema}
@@ -72,6 +85,14 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
         label={banners.words}
         hint={banners.wordsHint}
         maxLength={160}
+        autoComplete="off"
+        isOptional
+      />
+      <FormTextField
+        name="link"
+        label={banners.link}
+        hint={banners.linkHint}
+        maxLength={300}
         autoComplete="off"
         isOptional
       />

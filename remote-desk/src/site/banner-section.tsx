@@ -39,7 +39,7 @@ function daysOf({ first_day: first, last_day: last }: DeskBanner): string {
 function unshownOf({ first_day: first, last_day: last }: DeskBanner): string | null {
   const today = toIndianDay(serverNow());
   if (last && last < today) return banners.ended;
-  return first && first > today ? banners.coming : null;
+  return first && first > today ? banners.from(formatDay(first)) : null;
 }
 
 /** The banners of the home page: all of them, or the one of the address. */

@@ -175,8 +175,31 @@ it("shows for each banner on which days visitors see it, and for a past one sinc
   expect(screen.getByRole("row", { name: /^Diwali/ })).toHaveTextContent("over since 15 Nov 2020");
   const stateOf = (name: RegExp) => screen.getByRole("row", { name }).textContent;
   expect(stateOf(/TMT/)).toContain("shown");
-  expect(stateOf(/Sale/)).toContain("coming");
+  expect(stateOf(/Sale/)).toContain("from 1 Nov 2090");
   for (const name of [/Sale/, /Diwali/]) expect(stateOf(name)).not.toContain("shown");
+});
+
+it("saves where a banner leads, and asks for a description that people hear as its link", async () => {
+  const { api, user } = await opened("/desk/site?section=banners&open=5");
+  api.answer("POST /desk/banner/5/edit", DeskAnswer, done);
+  await user.type(await screen.findByLabelText(/^Leads to/), "https://elsewhere.example");
+  await user.clear(screen.getByLabelText(/^Description/));
+  await user.type(screen.getByLabelText("Reason"), "To the products");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(/^Please enter an address on this site that begins with/)).toBeVisible();
+  expect(screen.getByText(/^A banner that leads somewhere needs a description/)).toBeVisible();
+
+  await user.clear(screen.getByLabelText(/^Leads to/));
+  await user.type(screen.getByLabelText(/^Leads to/), "/product-list");
+  await user.type(screen.getByLabelText(/^Description/), "All products");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = await screen.findByRole("dialog", { name: "Save this banner?" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.calls("POST /desk/banner/5/edit")).toHaveLength(1));
+  expect(api.calls("POST /desk/banner/5/edit")[0]?.body).toMatchObject({
+    link: "/product-list",
+    title: "All products",
+  });
 });
 
 it("saves a banner with its days, and shows at the field when its last day is before its first", async () => {

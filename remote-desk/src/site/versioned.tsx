@@ -22,11 +22,12 @@ export const versionedQuestion = ({ id, version }: DeskQuestion): Versioned => (
   ),
 });
 
-/** An empty day is left out, because the call accepts only a valid one. */
-const withoutEmptyDays = ({ first_day = "", last_day = "", ...content }: DeskSiteVersion["content"]) => ({
+/** An empty day or link is left out, because the call accepts only a valid one. */
+const withoutEmpty = ({ first_day = "", last_day = "", link = "", ...content }: DeskSiteVersion["content"]) => ({
   ...content,
   ...(first_day === "" ? {} : { first_day }),
   ...(last_day === "" ? {} : { last_day }),
+  ...(link === "" ? {} : { link }),
 });
 
 /** The same for a banner. */
@@ -36,7 +37,7 @@ export const versionedBanner = ({ id, version }: DeskBanner): Versioned => ({
   actOf: (content) => ({
     right: "content",
     path: `/desk/banner/${id}/edit`,
-    fixed: { ...withoutEmptyDays(content), version },
+    fixed: { ...withoutEmpty(content), version },
   }),
   show: ({ photo = "", title = "" }) => <Picture src={photo} alt={title} ratio="free" className={styles.slide} />,
 });

@@ -2,6 +2,7 @@ import type { Banner } from "@mandi/shared/contract/home";
 import { home } from "@mandi/shared/messages/public-home";
 import { Carousel } from "@mandi/shared/ui/media/carousel";
 import { Picture } from "@mandi/shared/ui/media/picture";
+import { Link } from "react-router-dom";
 import styles from "./banner-slider.module.css";
 
 const oneSlide = { phone: 1, tablet: 1, desktop: 1, wide: 1 };
@@ -12,16 +13,25 @@ export function BannerSlider({ banners }: { readonly banners: readonly Banner[] 
   if (banners.length === 0) return null;
   return (
     <Carousel label={home.banners} perView={oneSlide} intervalMs={bannerIntervalMs} className={styles.banner}>
-      {banners.map(({ photo, title }, place) => (
-        <Picture
-          key={photo}
-          src={photo}
-          alt={title ?? `${home.banners} ${place + 1}`}
-          ratio="free"
-          isEager={place === 0}
-          className={styles.picture}
-        />
-      ))}
+      {banners.map(({ photo, title, link }, place) => {
+        const picture = (
+          <Picture
+            key={photo}
+            src={photo}
+            alt={title ?? `${home.banners} ${place + 1}`}
+            ratio="free"
+            isEager={place === 0}
+            className={styles.picture}
+          />
+        );
+        return link === undefined ? (
+          picture
+        ) : (
+          <Link key={photo} to={link} className={styles.link}>
+            {picture}
+          </Link>
+        );
+      })}
     </Carousel>
   );
 }

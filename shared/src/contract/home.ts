@@ -2,8 +2,11 @@ import { Array as ArrayOf, Object as ObjectOf, Optional, type Static, String as 
 import { News } from "./market-news";
 import { BrandItem } from "./product-list";
 
-/** A slide. The picture may contain text: `title` (additive) describes it for those who cannot see it. */
-export const Banner = ObjectOf({ photo: StringOf(), title: Optional(StringOf()) });
+/**
+ * A slide. The picture may contain text: `title` (additive) describes it for those who cannot see it. `link` (additive) is the page of this
+ * site that it leads to; one with a link always has a title.
+ */
+export const Banner = ObjectOf({ photo: StringOf(), title: Optional(StringOf()), link: Optional(StringOf()) });
 export type Banner = Static<typeof Banner>;
 
 /** What a buyer says. */

@@ -100,6 +100,7 @@ export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   limit: ["Credit limit", "rupees"],
   line_id: "Size",
   lines: "Lines",
+  link: "Leads to",
   loaded: ["Loaded", "tonnes"],
   location: "Location",
   low: ["Lowest price", "rupees"],

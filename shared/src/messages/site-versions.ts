@@ -8,9 +8,13 @@ export const versions = {
   fields: { title: "Question", description: "Answer", photo: "Picture", value: "Text", text: "Text" } as Readonly<
     Record<string, string>
   >,
-  bannerFields: { photo: "Picture", title: "Description", first_day: "First day", last_day: "Last day" } as Readonly<
-    Record<string, string>
-  >,
+  bannerFields: {
+    photo: "Picture",
+    title: "Description",
+    first_day: "First day",
+    last_day: "Last day",
+    link: "Leads to",
+  } as Readonly<Record<string, string>>,
   look: "View",
   takeBack: "Restore this version",
   takeBackTitle: "Restore this version?",

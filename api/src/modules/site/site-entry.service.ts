@@ -29,6 +29,8 @@ interface TypedBanner {
   /** The days on which visitors see it; null: no first, no last. */
   readonly first_day: string | null;
   readonly last_day: string | null;
+  /** A page of this site; empty where it leads nowhere. */
+  readonly link: string;
   /** Whether the product serves a picture at this path. */
   readonly hasPicture: (path: string) => boolean;
 }
@@ -139,18 +141,22 @@ export async function editBanner(tx: Db, id: number, typed: TypedBanner & Asked,
 type StoredBanner = Omit<TypedBanner, "hasPicture">;
 
 /** What versions keep of a banner: texts, empty where there is no such day. */
-const contentOf = ({ photo, title, first_day, last_day }: StoredBanner) => ({
+const contentOf = ({ photo, title, first_day, last_day, link }: StoredBanner) => ({
   photo,
   title,
   first_day: first_day ?? "",
   last_day: last_day ?? "",
+  link,
 });
 
 /** @throws Refusal 422 a new picture that is not there, a day that does not exist, an end before the beginning */
 function checkedBanner(typed: TypedBanner, photoBefore: string | undefined): StoredBanner {
-  const { photo, title, first_day, last_day, hasPicture } = typed;
+  const { photo, title, first_day, last_day, link, hasPicture } = typed;
   if (photo !== photoBefore && !hasPicture(photo)) {
     throw invalidField("photo", "There is no picture at this path. Please check it");
+  }
+  if (link !== "" && title.trim() === "") {
+    throw invalidField("title", "A banner that leads somewhere needs a description, which people hear as its link");
   }
   for (const [name, day] of Object.entries({ first_day, last_day })) {
     if (day !== null) refuseInvalidDay(name, day);
@@ -158,7 +164,7 @@ function checkedBanner(typed: TypedBanner, photoBefore: string | undefined): Sto
   if (first_day !== null && last_day !== null && last_day < first_day) {
     throw invalidField("last_day", "The last day is before the first. Please enter a later one");
   }
-  return { photo, title: title.trim(), first_day, last_day };
+  return { photo, title: title.trim(), first_day, last_day, link };
 }
 
 /** Shows or hides a banner or a question. @throws Refusal 404 */

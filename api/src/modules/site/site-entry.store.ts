@@ -19,7 +19,7 @@ export function selectFaq(db: Db) {
 export function selectBanners(db: Db) {
   return db
     .selectFrom("banner")
-    .select(["id", "photo", "title", "is_hidden", "first_day", "last_day"])
+    .select(["id", "photo", "title", "is_hidden", "first_day", "last_day", "link"])
     .orderBy("position")
     .orderBy("id")
     .execute();

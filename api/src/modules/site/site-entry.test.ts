@@ -109,6 +109,26 @@ describe("a banner", () => {
     expect((await act(`/banner/${body.id}/edit`, { photo, title: "Other", version: row.version })).status).toBe(409);
   });
 
+  it("leads to a page of this site, has a description then, and is as it was before without one", async () => {
+    const { body } = await act("/banner", { photo, title: "To the products", link: "/product-list" });
+    const shown = async () => (await banners()).find((one: { title?: string }) => one.title === "To the products");
+    expect(await shown()).toEqual({ photo, title: "To the products", link: "/product-list" });
+    const rowOf = async () => (await deskList("/banner")).data.find(({ id }: { id: number }) => id === body.id);
+    const { version, ...row } = await rowOf();
+    expect(row).toMatchObject({ link: "/product-list" });
+
+    for (const link of ["//elsewhere.example", "https://elsewhere.example", "/\\elsewhere.example", "product-list"]) {
+      expect((await act(`/banner/${body.id}/edit`, { photo, title: "Away", link, version })).status).toBe(422);
+    }
+    const unnamed = await act(`/banner/${body.id}/edit`, { photo, link: "/faq", version });
+    expect([unnamed.status, Object.keys(unnamed.body.errors)]).toEqual([422, ["title"]]);
+    expect(await rowOf()).toEqual({ ...row, version });
+
+    await act(`/banner/${body.id}/edit`, { photo, title: "To the products", version });
+    expect(await shown()).toEqual({ photo, title: "To the products" });
+    await act(`/banner/${body.id}/remove`);
+  });
+
   it("is refused with a message without its picture, with impossible days, and at a position beyond the last", async () => {
     const before = (await deskList("/banner")).data;
     const refused = async (change: object) => {

@@ -34,8 +34,8 @@ export function presentConfig(texts: Texts, faq: readonly FaqEntry[]): ConfigAns
 }
 
 /** A banner without a text has no title field: an empty title would hide it from people who cannot see pictures. */
-export function presentBanner({ photo, title }: { photo: string; title: string }): Banner {
-  return title === "" ? { photo } : { photo, title };
+export function presentBanner({ photo, title, link }: { photo: string; title: string; link: string }): Banner {
+  return { photo, ...(title !== "" && { title }), ...(link !== "" && { link }) };
 }
 
 export function presentHowTo(texts: Texts): HowTo {

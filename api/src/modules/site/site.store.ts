@@ -30,7 +30,7 @@ export function listFaq(db: Db) {
 export function listBanners(db: Db, day: string) {
   return db
     .selectFrom("banner")
-    .select(["photo", "title"])
+    .select(["photo", "title", "link"])
     .where("is_hidden", "=", false)
     .where((one) => one.or([one("first_day", "is", null), one("first_day", "<=", day)]))
     .where((one) => one.or([one("last_day", "is", null), one("last_day", ">=", day)]))

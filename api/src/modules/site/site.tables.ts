@@ -18,6 +18,7 @@ export interface SiteTables {
     is_hidden: Generated<boolean>;
     first_day: string | null;
     last_day: string | null;
+    link: Generated<string>;
   };
   site_version: {
     id: GeneratedAlways<number>;

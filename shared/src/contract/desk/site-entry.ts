@@ -1,4 +1,12 @@
-import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, type TProperties } from "typebox";
+import {
+  Array as ArrayOf,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+  type TProperties,
+} from "typebox";
 import { closed, lineField, requiredLine } from "../field";
 import { Day, Id } from "../wire";
 import { deskDay, html, orNull, picture, text, withReason } from "./field";
@@ -32,6 +40,8 @@ export const DeskBannerListAnswer = ordered({
   /** The days on which visitors see it; null: no first or no last day. Additive. */
   first_day: Optional(orNull(Day)),
   last_day: Optional(orNull(Day)),
+  /** Where it leads; empty: nowhere. Additive. */
+  link: Optional(text),
 });
 export type DeskBannerListAnswer = Static<typeof DeskBannerListAnswer>;
 export type DeskBanner = DeskBannerListAnswer["data"][number];
@@ -54,6 +64,13 @@ export const siteEntryReads = {
   },
 } as const;
 
+/** A page of this site. */
+const ownAddress = StringOf({
+  pattern: "^/([^/\\\\\\s][^\\\\\\s]*)?$",
+  maxLength: 300,
+  message: "Please enter an address on this site that begins with /, such as /product-list",
+});
+
 const banner = {
   photo: picture,
   /** A description of the picture for those who cannot see it. */
@@ -61,6 +78,8 @@ const banner = {
   /** The days on which visitors see it, both included; always, if left out. */
   first_day: Optional(deskDay),
   last_day: Optional(deskDay),
+  /** Where it leads; such a banner needs a description, which names the link. */
+  link: Optional(ownAddress),
 };
 const question = { title: requiredLine(300, "Please enter the question"), description: html };
 

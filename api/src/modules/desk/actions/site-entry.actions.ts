@@ -22,17 +22,19 @@ interface SentBanner {
   readonly title?: string;
   readonly first_day?: string;
   readonly last_day?: string;
+  readonly link?: string;
 }
 
 /** A banner as it is typed; what is left out is empty. */
 const bannerOf = (
-  { photo, title = "", first_day, last_day }: SentBanner,
+  { photo, title = "", first_day, last_day, link = "" }: SentBanner,
   { hasPicture = () => true }: DeskContext,
 ) => ({
   photo,
   title,
   first_day: first_day ?? null,
   last_day: last_day ?? null,
+  link,
   hasPicture,
 });
 
