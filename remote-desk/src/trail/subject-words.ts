@@ -7,7 +7,7 @@ import { trailNouns, trailSubjectWords } from "@mandi/shared/messages/desk-trail
 import { keyWords, knownKey, scopeWords } from "../tax/tax-value";
 
 /** What an entry or a request is about, as the api names it. */
-export interface NamedSubject {
+interface NamedSubject {
   readonly subject: string;
   readonly about?: string | undefined;
   readonly means?: string | undefined;

@@ -11,7 +11,7 @@ type Written = (typeof trailWritten)[number];
 /** How a figure is read: amounts with ₹, weights in MT, counts with their unit; `share or rate` is a percentage or rupees per MT by the act. */
 export type TrailFigure = "rupees" | "paise" | "tonnes" | "kilometres" | "days" | "share or rate";
 /** The words of a switch. */
-export interface TrailSwitch {
+interface TrailSwitch {
   readonly yes: string;
   readonly no: string;
 }

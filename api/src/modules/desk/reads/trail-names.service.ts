@@ -25,7 +25,7 @@ import {
 import { recordWords } from "./record-words";
 
 /** What the subject of an entry is called, and where it is at the desk. */
-export interface SubjectName {
+interface SubjectName {
   /** Absent where the desk has the words: a setting, a text of the site. */
   readonly about?: string;
   /** The subject in the form that has words, where its own is a key: `tax:gst 7214` for `tax:12`. */
