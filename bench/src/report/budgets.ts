@@ -19,7 +19,8 @@ const mayShell = 138 * kB;
 export const mostShell = 144.5 * kB;
 const mayFirstPage = 60 * kB;
 /** The target for a page, which contains the release document, with previous versions and a trial: 12 kB (decision 0101). */
-export const mayPage = 10.5 * kB;
+// The names and hashes of files, which hardly compress, move it by some tens of bytes with every build.
+export const mayPage = 10.6 * kB;
 
 /** Bytes of a page, of the shell and of each area's heaviest page, from the files that were built. */
 export async function budgetsOf(shellDist: string, areaDists: readonly string[]): Promise<Budget[]> {
