@@ -4,6 +4,7 @@ import type { Db } from "../platform/database/database";
 import type { PageWindow } from "../platform/routes/paging";
 import { deskRows, offsetOf } from "./desk/desk-page";
 import { nameAtDesk } from "./desk/name-at-desk";
+import { fits, foundAtMost, keysOf, type TradeSearch } from "./own-trades.read";
 
 /** The documents that a person may read: those for them, and the challans of the vehicles that they carry. */
 const papersOf = (userId: number) => sql`
@@ -21,12 +22,45 @@ interface PaperWish extends PageWindow {
   readonly orderId: number | undefined;
   /** With their own payment advices. */
   readonly hasAdvices: boolean;
+  readonly search: TradeSearch | undefined;
 }
 
-/** Keys of the documents that a person may read, newest first, and how many there are; for one order or all. */
-export async function selectPaperKeysOf(db: Db, userId: number, { orderId, hasAdvices, perPage, offset }: PaperWish) {
-  const all = sql`(${papersOf(userId)} ${hasAdvices ? advicesOf(userId) : sql``}) own`;
-  const own = sql`${all} ${orderId === undefined ? sql`` : sql`where order_id = ${orderId}`}`;
+/** Documents and advices have keys of their own: as one number, that of an advice is negative. */
+const keyOfRow = sql`case when own.is_advice then -own.id else own.id end`;
+
+/** What a document or advice is found by: what its page shows of it, without its lines. */
+const paperText = sql`concat_ws(' ', coalesce(p.kind, 'payment advice'), p.number, a.utr, o.number,
+  p.snapshot -> 'supplier' ->> 'name', p.snapshot -> 'recipient' ->> 'name', p.snapshot -> 'consignee' ->> 'name',
+  p.snapshot ->> 'carrier', p.snapshot ->> 'utr', p.snapshot ->> 'paid_invoice', p.snapshot ->> 'paid_note',
+  concat('₹', coalesce(
+    a.amount_paise / 100.0, (p.snapshot ->> 'amount')::numeric, (p.snapshot ->> 'closing')::numeric,
+    (p.snapshot ->> 'total')::numeric + coalesce((p.snapshot -> 'agent_freight' ->> 'amount')::numeric, 0)
+  )::numeric(18, 2)))`;
+
+/** Keys of the rows that a search finds. */
+function findKeys(db: Db, own: RawBuilder<unknown>, search: TradeSearch): Promise<readonly number[]> {
+  return keysOf(
+    db,
+    search,
+    (tried) => sql`select ${keyOfRow} as id from ${own}
+       left join issued_paper p on not own.is_advice and p.id = own.id
+       left join payment a on own.is_advice and a.id = own.id
+       left join trade_order o on o.id = own.order_id
+      where ${fits(tried, paperText, sql`own.at`)}
+      order by own.at desc, own.id desc limit ${foundAtMost}`,
+  );
+}
+
+/** Keys of the documents that a person may read, newest first, and how many there are; for one order or all, and for a search. */
+export async function selectPaperKeysOf(
+  db: Db,
+  userId: number,
+  { orderId, hasAdvices, search, perPage, offset }: PaperWish,
+) {
+  const all = sql`(select * from (${papersOf(userId)} ${hasAdvices ? advicesOf(userId) : sql``}) mine
+    ${orderId === undefined ? sql`` : sql`where order_id = ${orderId}`}) own`;
+  const found = search && (await findKeys(db, all, search));
+  const own = sql`${all} ${found === undefined ? sql`` : sql`where ${keyOfRow} = any(${[...found]}::bigint[])`}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<{ id: number; is_advice: boolean }>`
       select id, is_advice from ${own} order by at desc, id desc limit ${perPage} offset ${offset}`.execute(db),

@@ -8,7 +8,7 @@ import { readPapers } from "../papers/papers.api";
 import styles from "./drivers.module.css";
 
 const challansQuery = defineQuery(async (signal, orderId: number) => {
-  const { data } = await readPapers(1, orderId, signal);
+  const { data } = await readPapers({ page: 1, orderId, search: "" }, signal);
   return data.filter(({ kind, is_void }) => kind === "challan" && is_void === 0);
 });
 

@@ -8,9 +8,17 @@ import {
 } from "@mandi/shared/contract/trade-paper";
 import { http } from "@mandi/shared/http";
 
-/** The caller's documents and own payment advices, newest first; of one order or of all. */
-export function readPapers(page: number, orderId: number | null, signal: AbortSignal): Promise<TradePaperListAnswer> {
-  const query = { page, advices: 1, ...(orderId !== null && { order_id: orderId }) };
+/** Which documents. */
+export interface PapersWish {
+  readonly page: number;
+  readonly orderId: number | null;
+  /** Empty for all. */
+  readonly search: string;
+}
+
+/** The caller's documents and own payment advices, newest first. */
+export function readPapers({ page, orderId, search }: PapersWish, signal: AbortSignal): Promise<TradePaperListAnswer> {
+  const query = { page, advices: 1, ...(orderId !== null && { order_id: orderId }), ...(search !== "" && { search }) };
   return http.get("/paper", TradePaperListAnswer, { query, signal });
 }
 

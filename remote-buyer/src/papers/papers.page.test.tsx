@@ -51,6 +51,31 @@ it("lists what the buyer advised beside what was issued to them, and opens it wi
   expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
 });
 
+it("searches the documents of an order, keeps the text in the address, and says when nothing matches", async () => {
+  signInAs("customer");
+  const user = userEvent.setup();
+  const api = papersOf([aTradePaper()]);
+  await renderAt(routes, "/papers?order=9&page=2");
+  await screen.findByRole("link", { name: "MR2627000042" });
+  api.answer("GET /paper", TradePaperListAnswer, aPage([]));
+
+  await user.type(screen.getByRole("searchbox", { name: "Search documents" }), "7,000 receipt");
+  expect(await screen.findByRole("heading", { name: "Nothing matches “7,000 receipt”" })).toBeVisible();
+  expect(api.calls("GET /paper").at(-1)?.query.toString()).toBe("page=1&advices=1&order_id=9&search=7%2C000+receipt");
+
+  await user.click(screen.getByRole("button", { name: /receipt/ }));
+  expect(await screen.findByRole("heading", { name: "Nothing matches “7,000”" })).toBeVisible();
+  expect(screen.getByRole("searchbox", { name: "Search documents" })).toHaveValue("7,000");
+});
+
+it("offers no search to somebody without documents", async () => {
+  signInAs("customer");
+  papersOf([]);
+  await renderAt(routes, "/papers");
+  expect(await screen.findByRole("heading", { name: "No documents yet" })).toBeVisible();
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+});
+
 it("requests a statement as buyer over whole months and refetches the list", async () => {
   signInAs("seller");
   const user = userEvent.setup();

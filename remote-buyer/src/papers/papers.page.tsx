@@ -2,6 +2,7 @@ import { papersPath } from "@mandi/shared/contract/page-paths";
 import type { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import { useSession } from "@mandi/shared/session";
+import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
@@ -9,6 +10,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { SearchWithout } from "../common/search-without";
 import { LateCertificates } from "./late-certificates";
 import { PaperTable } from "./paper-table";
 import styles from "./papers.module.css";
@@ -19,7 +21,7 @@ import { usePapers } from "./use-papers";
  * Receipts, payment advices, challans, proformas and statements of the person; of one order when the address names one.
  */
 export default function PapersPage() {
-  const { orderId, state, pageHref } = usePapers();
+  const { orderId, search, state, changeSearch, pageHref } = usePapers();
   const isDeductee = useSession(({ user }) => user?.type === "seller" || user?.type === "transporter");
   const number = state.kind === "ready" ? state.data.data[0]?.order : undefined;
   return (
@@ -32,15 +34,40 @@ export default function PapersPage() {
       <div className={styles.place}>
         {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
         {orderId === null && isDeductee ? <LateCertificates /> : null}
+        {state.kind === "empty" && search === "" ? null : (
+          <AddressSearch
+            className={styles.search}
+            label={paperList.search}
+            placeholder={paperList.searchExample}
+            value={search}
+            onSearch={changeSearch}
+            pauseMs={350}
+          />
+        )}
         <StatePlace
           state={state}
           skeleton={<Skeleton label={paperList.loading} rows={6} hasPicture={false} />}
-          empty={<EmptyState heading="h2" title={paperList.empty} text={paperList.emptyText} hasPanel />}
+          empty={<NoPapers search={search} onSearch={changeSearch} />}
         >
           {(answer) => <Papers answer={answer} pageHref={pageHref} />}
         </StatePlace>
       </div>
     </Page>
+  );
+}
+
+interface NoPapersProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+function NoPapers({ search, onSearch }: NoPapersProps) {
+  if (search === "") return <EmptyState heading="h2" title={paperList.empty} text={paperList.emptyText} hasPanel />;
+  return (
+    <>
+      <EmptyState heading="h2" title={paperList.notFound(search)} text={paperList.notFoundText} hasPanel />
+      <SearchWithout search={search} onSearch={onSearch} />
+    </>
   );
 }
 

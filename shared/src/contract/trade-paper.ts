@@ -9,7 +9,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed } from "./field";
+import { closed, textField } from "./field";
 import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 
 /** Documents other than invoices, notes and bills. */
@@ -41,7 +41,13 @@ export type TradePaperRow = Static<typeof TradePaperRow>;
 
 /** `GET /paper`; with `advices` 1 the caller's own payment advices too, which an older area could not open. */
 export const TradePaperListQuery = ObjectOf(
-  { ...pageQuery, order_id: Optional(Id), advices: Optional(Integer({ minimum: 0, maximum: 1 })) },
+  {
+    ...pageQuery,
+    order_id: Optional(Id),
+    advices: Optional(Integer({ minimum: 0, maximum: 1 })),
+    /** Number, party, order, amount, kind or day; additive. */
+    search: Optional(textField(60)),
+  },
   closed,
 );
 export const TradePaperListAnswer = paged(TradePaperRow);

@@ -9,6 +9,10 @@ export const paperList = {
   shared: (title: string, issuer: string) => `${title}, from ${issuer}`,
   what: "Document",
   empty: "No documents yet",
+  search: "Search documents",
+  searchExample: "Number, party, order, amount",
+  notFound: (text: string) => `Nothing matches “${text}”`,
+  notFoundText: "Search for the number of a document or an order, a party, an amount, a kind or a day.",
   emptyText: "Each payment, each confirmed order and each statement gives you one.",
   kinds: {
     receipt: "Receipt",

@@ -17,6 +17,7 @@ import { drawSheet } from "../papers/pdf/draw-sheet";
 import { challanSheet, proformaSheet } from "../papers/pdf/goods-sheet";
 import type { Sheet } from "../papers/pdf/sheet";
 import { adviceSheet, receiptSheet, statementSheet } from "../papers/pdf/trade-sheet";
+import { tradeSearchOf } from "../search/trade-search";
 import { listAdvices } from "./buyers-advice.service";
 import { presentSheet } from "./sheet.presenter";
 
@@ -26,10 +27,12 @@ export type IssuedTradePaper = { readonly [Kind in TradePaperKind]: PaperOf<Kind
 /** Documents in one answer when the client asks for no page. */
 const papersAtMost = 100;
 
-/** The caller's documents, newest first, for one order or all. */
-export async function readTradePapers(db: Db, userId: number, query: PapersQuery) {
+/** The caller's documents, newest first, for one order or all; with a text, those in which every word of it is found. */
+export async function readTradePapers(db: Db, userId: number, query: PapersQuery, now: Date) {
   const window = windowOf(query, papersAtMost);
-  const wish = { ...window, orderId: query.order_id, hasAdvices: query.advices === 1 };
+  const text = query.search?.trim();
+  const search = text ? tradeSearchOf(text, now) : undefined;
+  const wish = { ...window, orderId: query.order_id, hasAdvices: query.advices === 1, search };
   const { keys, total } = await selectPaperKeysOf(db, userId, wish);
   return presentPage(await rowsOf(db, keys), window.page, window.perPage, total);
 }
@@ -37,6 +40,7 @@ export async function readTradePapers(db: Db, userId: number, query: PapersQuery
 interface PapersQuery extends PageQuery {
   readonly order_id?: number;
   readonly advices?: number;
+  readonly search?: string;
 }
 
 interface PaperKey {

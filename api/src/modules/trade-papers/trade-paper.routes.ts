@@ -23,7 +23,7 @@ export const tradePaperRoutes: readonly Route[] = [
     summary: "The caller's documents other than invoices and bills, newest first",
     query: TradePaperListQuery,
     answer: TradePaperListAnswer,
-    handle: ({ db, actor, query }) => readTradePapers(db, actor.id, query),
+    handle: ({ db, actor, query, clock }) => readTradePapers(db, actor.id, query, clock.now()),
   }),
   defineRoute({
     ...read,

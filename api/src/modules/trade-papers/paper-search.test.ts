@@ -1,0 +1,54 @@
+import { read } from "@mandi/shared/contract/read";
+import { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import { newUtr } from "../../testing/money";
+import type { SignedIn } from "../../testing/test-api";
+import { bookThreeTrucks, sendTrucks } from "../../testing/three-trucks";
+import { send, workedMarket } from "../../testing/worked-trade";
+
+const { api, market } = workedMarket();
+
+/** An order with its proforma, a transfer of ₹1,23,456.50 that the desk found, and one of ₹7,000 for the wallet that it still looks for. */
+async function documents() {
+  const order = await bookThreeTrucks(api, market());
+  await sendTrucks(api, order);
+  const [utr, other] = [newUtr(), newUtr()];
+  const paid = { source: "bank", amount: 123_456.5, utr, paid_on: "2026-11-20" };
+  expect((await send(api, `/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
+  const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+  const found = { received: 123_456.5, reason: "Found" };
+  expect((await send(api, `/desk/payment/${id}/verify`, found, order.staff)).status).toBe(200);
+  const topUp = { amount: 7_000, utr: other, paid_on: "2026-11-20" };
+  expect((await send(api, "/cash-wallet/top-up", topUp, order.buyer)).status).toBe(200);
+  return { order, utr, other };
+}
+
+async function foundBy(who: SignedIn, search: string, more = ""): Promise<readonly string[]> {
+  const { body } = await api.get(`/paper?advices=1&search=${encodeURIComponent(search)}${more}`, who);
+  const { data, total } = read(TradePaperListAnswer, body);
+  expect(total).toBe(data.length);
+  return data.map(({ kind }) => kind).sort();
+}
+
+it("finds a person's documents by number, party, order, amount, kind and day, each word of them", async () => {
+  const { order, utr, other } = await documents();
+  const all = ["advice of a buyer", "advice of a buyer", "proforma", "receipt"];
+  expect(await foundBy(order.buyer, "")).toEqual(all);
+
+  expect(await foundBy(order.buyer, order.number.toLowerCase())).toEqual(["advice of a buyer", "proforma", "receipt"]);
+  expect(await foundBy(order.buyer, utr)).toEqual(["advice of a buyer", "receipt"]);
+  expect(await foundBy(order.buyer, other)).toEqual(["advice of a buyer"]);
+  expect(await foundBy(order.buyer, "1,23,456.50")).toEqual(["advice of a buyer", "receipt"]);
+  expect(await foundBy(order.buyer, "₹7,000")).toEqual(["advice of a buyer"]);
+  expect(await foundBy(order.buyer, "Bharuch proforma")).toEqual(["proforma"]);
+  expect(await foundBy(order.buyer, "receipt 21 Nov 2026")).toEqual(["receipt"]);
+  expect(await foundBy(order.buyer, "receipt 20 Nov 2026")).toEqual([]);
+  expect(await foundBy(order.buyer, "proformaa")).toEqual(["proforma"]);
+  expect(await foundBy(order.buyer, "receipt", `&order_id=${order.orderId}`)).toEqual(["receipt"]);
+  expect(await foundBy(order.buyer, other, `&order_id=${order.orderId}`)).toEqual([]);
+});
+
+it("finds nobody else's documents, and refuses a text that is too long", async () => {
+  const { order, utr } = await documents();
+  for (const other of [order.seller, await api.signIn("customer")]) expect(await foundBy(other, utr)).toEqual([]);
+  expect((await api.get(`/paper?search=${"a".repeat(61)}`, order.buyer)).status).toBe(400);
+});
