@@ -1,4 +1,5 @@
-import { type Payment, paymentStatuses } from "@mandi/shared/contract/payment";
+import type { WalletTransfer } from "@mandi/shared/contract/cash-wallet";
+import { paymentStatuses } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -21,7 +22,7 @@ const reversedLook = { tone: "bad", icon: Undo2 } as const;
 const unknownLook = { tone: "plain", icon: CircleDot } as const;
 
 /** Reported transfers that the desk has not decided on yet, and those it found or rejected lately. */
-export function BankTransfers({ payments }: { readonly payments: readonly Payment[] }) {
+export function BankTransfers({ payments }: { readonly payments: readonly WalletTransfer[] }) {
   if (payments.length === 0) return null;
   return (
     <div className={styles.transfers}>
@@ -68,11 +69,11 @@ export function BankTransfers({ payments }: { readonly payments: readonly Paymen
 }
 
 /** None for a transfer that was not found, or that the desk entered itself: the payer has advised nothing. */
-const hasAdvice = ({ status, is_entered_by_desk }: Payment): boolean =>
+const hasAdvice = ({ status, is_entered_by_desk }: WalletTransfer): boolean =>
   status !== "rejected" && is_entered_by_desk !== 1;
 
 /** The document that the payer keeps, or sends to their accountant. */
-function Advice({ payment }: { readonly payment: Payment }) {
+function Advice({ payment }: { readonly payment: WalletTransfer }) {
   const { save, isBusy } = useAdvice(payment);
   return (
     <Button
@@ -89,7 +90,7 @@ function Advice({ payment }: { readonly payment: Payment }) {
   );
 }
 
-function State({ payment: { status, reason, reversed_on } }: { readonly payment: Payment }) {
+function State({ payment: { status, reason, reversed_on } }: { readonly payment: WalletTransfer }) {
   const known = paymentStatuses.find((one) => one === status);
   const look = known ? looks[known] : unknownLook;
   const { tone, icon } = reversed_on === undefined ? look : reversedLook;

@@ -2,6 +2,7 @@ import {
   Array as ArrayOf,
   Enum,
   Integer,
+  Literal,
   Object as ObjectOf,
   Optional,
   type Static,
@@ -9,7 +10,7 @@ import {
 } from "typebox";
 import { closed } from "./field";
 import { amountField, Payment, paidOnField, utrField } from "./payment";
-import { Instant, paged, Rupees } from "./wire";
+import { Day, Instant, paged, Rupees } from "./wire";
 
 /** Rows of a wallet page. */
 export const walletPageSize = 5;
@@ -43,6 +44,16 @@ export const WalletQuery = ObjectOf(
 );
 export type WalletQuery = Static<typeof WalletQuery>;
 
+/** A bank transfer in the list of its payer. */
+export const WalletTransfer = ObjectOf({
+  ...Payment.properties,
+  /** Present where the desk entered a transfer that its payer never reported: it has no payment advice. */
+  is_entered_by_desk: Optional(Literal(1)),
+  /** The day on which a transfer that was found was reversed in the books, in India. */
+  reversed_on: Optional(Day),
+});
+export type WalletTransfer = Static<typeof WalletTransfer>;
+
 /** `GET /cash-wallet`. */
 export const CashWalletAnswer = ObjectOf({
   /** The balance that can be spent. */
@@ -51,7 +62,7 @@ export const CashWalletAnswer = ObjectOf({
   held_balance: Rupees,
   transaction: paged(WalletTransaction),
   /** Bank transfers that the desk has not decided on yet, and those it rejected lately (additive). */
-  payment: ArrayOf(Payment),
+  payment: ArrayOf(WalletTransfer),
 });
 export type CashWalletAnswer = Static<typeof CashWalletAnswer>;
 

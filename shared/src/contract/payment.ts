@@ -1,7 +1,6 @@
 import {
   Boolean as BooleanOf,
   Enum,
-  Literal,
   Number as NumberOf,
   Object as ObjectOf,
   Optional,
@@ -10,7 +9,7 @@ import {
   Union,
 } from "typebox";
 import { closed } from "./field";
-import { Day, Id, Instant, Rupees } from "./wire";
+import { Id, Instant, Rupees } from "./wire";
 
 /** Where a buyer's money comes from: cash and credit settle at once, a bank transfer waits for the desk. */
 export const paymentSources = ["cash", "credit", "bank"] as const;
@@ -96,9 +95,5 @@ export const Payment = ObjectOf({
   /** Why the desk rejected it; empty otherwise. */
   reason: StringOf(),
   created_at: Instant,
-  /** Present where the desk entered a transfer that its payer never reported: it has no payment advice. */
-  is_entered_by_desk: Optional(Literal(1)),
-  /** The day on which a transfer that was found was reversed in the books, in India. */
-  reversed_on: Optional(Day),
 });
 export type Payment = Static<typeof Payment>;

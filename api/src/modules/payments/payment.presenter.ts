@@ -14,7 +14,6 @@ export function presentPayment(payment: Payment): PaymentOnWire {
     paid_on: payment.paidOn ?? "",
     reason: payment.reason ?? "",
     created_at: payment.createdAt.toISOString(),
-    ...(payment.enteredBy !== null && { is_entered_by_desk: 1 as const }),
   };
 }
 

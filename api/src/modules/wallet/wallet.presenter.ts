@@ -1,5 +1,4 @@
-import type { CashWalletAnswer, WalletTransaction } from "@mandi/shared/contract/cash-wallet";
-import type { Payment as PaymentOnWire } from "@mandi/shared/contract/payment";
+import type { CashWalletAnswer, WalletTransaction, WalletTransfer } from "@mandi/shared/contract/cash-wallet";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { ReversedPayment } from "../ledger/ledger.service";
@@ -18,9 +17,10 @@ export function presentCashWallet(wallet: CashWallet): CashWalletAnswer {
   };
 }
 
-function presentTransferOf(transfer: Payment, reversal: ReversedPayment | undefined): PaymentOnWire {
+function presentTransferOf(transfer: Payment, reversal: ReversedPayment | undefined): WalletTransfer {
   return {
     ...presentPayment(transfer),
+    ...(transfer.enteredBy !== null && { is_entered_by_desk: 1 as const }),
     ...(reversal && { reversed_on: tradeDay(reversal.at), reason: reversal.reason }),
   };
 }

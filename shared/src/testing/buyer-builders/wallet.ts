@@ -1,7 +1,6 @@
 import type { TransferDetailsAnswer } from "../../contract/bank-account";
-import type { CashWalletAnswer, WalletTransaction } from "../../contract/cash-wallet";
+import type { CashWalletAnswer, WalletTransaction, WalletTransfer } from "../../contract/cash-wallet";
 import type { CreditWalletAnswer } from "../../contract/credit-wallet";
-import type { Payment } from "../../contract/payment";
 import { aPage } from "../public-builders";
 
 export function aTransaction(change: Partial<WalletTransaction> = {}): WalletTransaction {
@@ -30,7 +29,7 @@ export function aCreditWallet(change: Partial<CreditWalletAnswer> = {}): CreditW
   };
 }
 
-export function aPayment(change: Partial<Payment> = {}): Payment {
+export function aPayment(change: Partial<WalletTransfer> = {}): WalletTransfer {
   return {
     id: 1,
     purpose: "top-up",
