@@ -31,6 +31,10 @@ export function openForm(): () => void {
 }
 
 function hold(query: FailedQuery, error: unknown): void {
+  if (count === 0) {
+    loseNow(query, error);
+    return;
+  }
   // The next answer of the query, or the end of the session, replaces the failure.
   const unsubscribe = query.subscribe((next) => {
     if (next.error !== error) forget();

@@ -66,10 +66,9 @@ export function createQueryStore<Data>() {
       running = null;
       store.setState({ ...end, isFetching: false });
       const { error } = end;
+      if (store.getState().data === undefined || !(error instanceof HttpFailure)) return;
       // The server reports that it no longer exists, or is no longer the reader's.
-      if (error instanceof HttpFailure && (drops || [403, 404].includes(error.status))) {
-        openForms.lose(store, error);
-      }
+      if (drops || [403, 404].includes(error.status)) openForms.lose(store, error);
     }
     const done = load(controller.signal).then(
       (data) => settle({ data, error: null, dataUpdatedAt: Date.now() }),
