@@ -14,7 +14,9 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { shownSettlement, sumDecimals } from "@mandi/shared/ui/data/shown-settlement";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
+import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
 import { Clock } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { freightRate } from "../documents/freight-rate";
@@ -47,6 +49,8 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   const paid = useOutcomeInView(hasPaid);
   const isOpen = status !== "cancel" && due_amount > 0;
   const isPayable = isOpen && restToPay(order) > 0;
+  // What was typed about a transfer stays, whatever was paid meanwhile.
+  const [isTyped, setIsTyped] = useState(false);
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
@@ -66,7 +70,8 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
           {due_amount > 0 ? paymentOutcome.rest(formatRupees(due_amount)) : paymentOutcome.settled}
         </OutcomeNote>
       ) : null}
-      {isPayable ? (
+      <KeepTyped isDirty={isTyped} />
+      {isPayable || isTyped ? (
         <PaymentForm
           id={orderFormId}
           due={restToPay(order)}
@@ -76,6 +81,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
           firstInvoice={params.get("pay")}
           meaning={orderMeaning(order)}
           paying={paying}
+          onTyped={setIsTyped}
           onAction={onAction}
         />
       ) : null}

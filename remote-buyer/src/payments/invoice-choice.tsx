@@ -11,7 +11,7 @@ interface InvoiceChoiceProps {
   readonly terms: PaymentTerms;
   readonly fields: PaymentFields;
   readonly error: string | undefined;
-  readonly onChange: (part: Pick<PaymentFields, "invoice"> & { readonly amount?: string }) => void;
+  readonly onChange: (part: Partial<Pick<PaymentFields, "invoice" | "amount">>) => void;
 }
 
 /** What the payment is for: an invoice, a debit note, or what is due first; then whether only what is due now. */
@@ -46,7 +46,7 @@ export function InvoiceChoice({ terms, fields, error, onChange }: InvoiceChoiceP
               <Chip
                 key={text}
                 isChosen={amountOf(fields, terms) === rupees}
-                onToggle={() => onChange({ invoice: "", amount: textOf(rupees) })}
+                onToggle={() => onChange({ amount: textOf(rupees) })}
               >
                 {text} {formatRupees(rupees)}
               </Chip>

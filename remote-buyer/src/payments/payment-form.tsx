@@ -32,7 +32,7 @@ export interface PaymentFormProps extends PaymentTerms {
   /** Ways to pay; credit cannot repay itself. */
   readonly sources?: readonly PaymentSource[];
   readonly paying: Paying;
-  /** For a form in a dialog, which asks before it closes; anywhere else the form itself asks before it is left. */
+  /** For a form whose place asks before it is left, such as a dialog; without it the form itself asks. */
   readonly onTyped?: (isTyped: boolean) => void;
   /**
    * For a phone's bar outside the form, whose button then replaces the form's own: what a press would do now; null when
