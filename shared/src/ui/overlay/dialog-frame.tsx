@@ -117,9 +117,10 @@ function Parts({ title, context, footer, isBusy = false, body, buttons, children
           <IconButton icon={X} label={common.close} disabled={isBusy} className={styles.close} />
         </Close>
       </header>
+      {/* Above the fields that scroll, so that it is in sight wherever one is typing. */}
+      <HeldFailureNote isInDialog />
       {children === undefined ? null : (
         <div className={styles.body} ref={body}>
-          <HeldFailureNote />
           {children}
         </div>
       )}
