@@ -54,7 +54,7 @@ it("restores an older version as a new one, and keeps the one it replaced", asyn
   const { id } = (await act("/banner", { photo: "/media/brand/favicon.svg", title: "TMT" })).body;
   await act(`/banner/${id}/edit`, { photo: "/media/brand/share.png", title: "Coils" });
   await act(`/banner/${id}/edit`, { photo: "/media/brand/favicon.svg", title: "TMT", reason: "As before" });
-  const tmt = { photo: "/media/brand/favicon.svg", title: "TMT", first_day: "", last_day: "" };
+  const tmt = { photo: "/media/brand/favicon.svg", title: "TMT", first_day: "", last_day: "", link: "" };
   expect(await contents(`banner:${id}`)).toEqual([
     tmt,
     { ...tmt, photo: "/media/brand/share.png", title: "Coils" },
