@@ -87,6 +87,7 @@ export const orderActs = {
   noteText:
     "A credit note lowers an invoice, a debit note charges more. A weight without a size is shared among all sizes.",
   noteInvoice: "Invoice",
+  noteConsent: "How the buyer agreed to a debit note",
   chooseInvoice: "Choose an invoice",
   noteKind: "Note",
   noteKinds: { credit: "Credit note", debit: "Debit note" },

@@ -115,7 +115,7 @@ function noteAct(order: DeskOrder, invoices: readonly Choice[]): DeskAct {
       { ...choice("size", orderActs.size, orderActs.chooseSize, sizesOf(order)), isOptional: true },
       { kind: "tonnes", name: "quantity", label: orderActs.quantity, schema: note.quantity, isOptional: true },
       { kind: "money", name: "rate", label: orderActs.rate, schema: note.rate, isOptional: true },
-      { kind: "text", name: "consent", label: orderActs.consent, schema: note.consent, isOptional: true },
+      { kind: "text", name: "consent", label: orderActs.noteConsent, schema: note.consent, isOptional: true },
     ],
   });
 }
