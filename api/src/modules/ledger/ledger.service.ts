@@ -84,13 +84,13 @@ export async function reverse(
 
 const reversalOf = (journalId: number): string => `Reversal of ${transactionId(journalId)}: `;
 
-/** Why and when the entry of a payment was reversed. */
+/** Why and when the last entry of a payment was reversed. */
 export interface ReversedPayment {
   readonly at: Date;
   readonly reason: string;
 }
 
-/** The last reversals of payments, by payment; one that stands is not included. */
+/** The last reversals of payments, by payment; one of which any entry stands is not included. */
 export async function readReversals(
   db: Db,
   paymentIds: readonly number[],

@@ -171,13 +171,19 @@ export async function selectLatestOnceJournal(tx: Db, orderId: number, onceKey: 
   return row && { id: row.id, isLiving: row.undone_by === null };
 }
 
-/** The journals that reversed those of payments, oldest first. */
+/** The journals that reversed those of payments of which nothing stands any more, oldest first. */
 export function selectReversalsOfPayments(db: Db, paymentIds: readonly number[]) {
   return db
     .selectFrom("journal")
     .select(["payment_id", "reverses_id", "at", "description"])
     .where(({ eb, val }) => eb("payment_id", "=", eb.fn.any(val([...paymentIds]))))
     .where("reverses_id", "is not", null)
+    .where(
+      sql<boolean>`not exists (
+        select from journal standing
+         where standing.payment_id = journal.payment_id and standing.reverses_id is null
+           and not exists (select from journal undoing where undoing.reverses_id = standing.id))`,
+    )
     .orderBy("id")
     .execute();
 }
