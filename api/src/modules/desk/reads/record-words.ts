@@ -1,3 +1,7 @@
+import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
+import { payoutReads } from "@mandi/shared/contract/desk/payout";
+import { type DeskRight, type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
+import { tdsReads } from "@mandi/shared/contract/desk/tds";
 import {
   deskArticlePath,
   deskBankPath,
@@ -23,6 +27,8 @@ interface RecordWords {
   readonly page: (facts: RecordFacts) => string | null;
   /** In the details of an act, where the label says already what it is. */
   readonly short?: (facts: RecordFacts) => string;
+  /** Where not everybody who reads the trail may read the record: the right that this needs, and what others do not see. */
+  readonly limited?: { readonly right: DeskRight; readonly hidden: Partial<RecordFacts> };
 }
 
 const noPage = () => null;
@@ -43,6 +49,7 @@ export const recordWords: Readonly<Record<NamedRecord, RecordWords>> = {
         facts.name === "" ? "" : `UTR ${facts.name}`,
       ),
     page: () => deskBankPath,
+    limited: { right: bankStatementReads["bank-line list"].right, hidden: { name: "", amount_paise: null } },
   },
   banner: { about: ({ name }) => `Banner “${name}”`, page: opened("banners") },
   brand: { about: ({ name }) => `Brand ${name}`, page: () => `${deskCataloguePath}?section=brands` },
@@ -74,7 +81,12 @@ export const recordWords: Readonly<Record<NamedRecord, RecordWords>> = {
     page: ofPerson,
     short: ({ name }) => `ending ${name}`,
   },
-  payout: { about: (facts) => `${amountOf(facts)} to ${facts.of}, order ${facts.name}`, page: noPage },
+  payout: {
+    about: (facts) =>
+      joined(facts.amount_paise === null ? "Payout" : `${amountOf(facts)} to ${facts.of}`, `order ${facts.name}`),
+    page: noPage,
+    limited: { right: payoutReads["payout-batch show"].right, hidden: { of: "", amount_paise: null } },
+  },
   "payout-batch": {
     about: ({ name }) => `Payout batch ${name}`,
     page: ({ id }) => deskPayoutBatchPath(id),
@@ -90,8 +102,10 @@ export const recordWords: Readonly<Record<NamedRecord, RecordWords>> = {
   // The desk has the words of its keys.
   tax: { about: ({ name, of }) => joined(name, of), page: () => deskTaxPath },
   "tds-advice": {
-    about: (facts) => joined(`TDS of ${amountOf(facts)}`, facts.of, `order ${facts.name}`),
+    about: (facts) =>
+      joined(facts.amount_paise === null ? "TDS" : `TDS of ${amountOf(facts)}`, facts.of, `order ${facts.name}`),
     page: ofOrder,
+    limited: { right: tdsReads["tds advices"].right, hidden: { of: "", amount_paise: null } },
   },
   "tds-lower": { about: ({ name, of }) => joined(`Certificate of lower deduction ${name}`, of), page: ofPerson },
   "tds-own": { about: ({ name, of }) => joined(`Our certificate of lower deduction ${name}`, of), page: ofPerson },
@@ -103,6 +117,12 @@ export const recordWords: Readonly<Record<NamedRecord, RecordWords>> = {
   user: { about: ({ name, of }) => joined(name, of), page: ofPerson },
   vehicle: only("Vehicle"),
 };
+
+/** What somebody with these roles may see of a record. */
+export function shownFacts(kind: NamedRecord, facts: RecordFacts, roles: readonly DeskRole[]): RecordFacts {
+  const { limited } = recordWords[kind];
+  return limited === undefined || hasRight(roles, limited.right) ? facts : { ...facts, ...limited.hidden };
+}
 
 /** A record in the details of an act. */
 export function shortWords(facts: RecordFacts, kind: NamedRecord): string {

@@ -1,3 +1,4 @@
+import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import {
   deskApprovalPath,
   deskArticlePath,
@@ -22,7 +23,7 @@ import {
   selectArticleTitles,
   selectRecordFacts,
 } from "../../../reads/desk/record-names.read";
-import { recordWords } from "./record-words";
+import { recordWords, shownFacts } from "./record-words";
 
 /** What the subject of an entry is called, and where it is at the desk. */
 interface SubjectName {
@@ -59,13 +60,13 @@ function recordOf(subject: string): RecordKey | null {
 /**
  * Names of everything that entries are about, and of the records in their details.
  *
- * @param seesBank whether the reader may see the bank's lines; otherwise these are named by their day alone
+ * @param roles those of the reader; a record that they may not read is named without what is private to it
  */
 export async function readTrailNames(
   db: Db,
   subjects: readonly string[],
   records: readonly RecordKey[],
-  seesBank: boolean,
+  roles: readonly DeskRole[],
 ): Promise<TrailNames> {
   const wanted = new Map<NamedRecord, number[]>();
   for (const record of [...subjects.map(recordOf), ...records]) {
@@ -78,7 +79,7 @@ export async function readTrailNames(
     selectArticleTitles(db, slugs),
   ]);
   const shown = [...facts].map(([key, one]): [string, RecordFacts] => {
-    return [key, one.kind === "bank-line" && !seesBank ? { ...one, name: "", amount_paise: null } : one];
+    return [key, isNamedRecord(one.kind) ? shownFacts(one.kind, one, roles) : one];
   });
   return { known, facts: new Map(shown), titles };
 }
