@@ -1,4 +1,6 @@
 import { type DeskPaperKind, deskPaperKinds } from "@mandi/shared/contract/desk/paper";
+import { buyersAdviceKind } from "@mandi/shared/contract/trade-paper";
+import { paperList } from "@mandi/shared/messages/paper-list";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { PageWindow } from "../platform/routes/paging";
@@ -28,8 +30,13 @@ interface PaperWish extends PageWindow {
 /** Documents and advices have keys of their own: as one number, that of an advice is negative. */
 const keyOfRow = sql`case when own.is_advice then -own.id else own.id end`;
 
-/** What a document or advice is found by: what its page shows of it, without its lines. */
-const paperText = sql`concat_ws(' ', coalesce(p.kind, 'payment advice'), p.number, a.utr, o.number,
+const kindNames = sql.join(
+  Object.entries(paperList.kinds).map(([kind, name]) => sql`when ${sql.lit(kind)} then ${sql.lit(name)}`),
+  sql` `,
+);
+
+/** What a document or advice is found by: what its page shows of it, its kind by the name that the list shows, without its lines. */
+const paperText = sql`concat_ws(' ', case coalesce(p.kind, ${sql.lit(buyersAdviceKind)}) ${kindNames} else p.kind end, p.number, a.utr, o.number,
   p.snapshot -> 'supplier' ->> 'name', p.snapshot -> 'recipient' ->> 'name', p.snapshot -> 'consignee' ->> 'name',
   p.snapshot ->> 'carrier', p.snapshot ->> 'utr', p.snapshot ->> 'paid_invoice', p.snapshot ->> 'paid_note',
   concat('₹', coalesce(

@@ -1,5 +1,6 @@
 import { read } from "@mandi/shared/contract/read";
 import { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import { paperList } from "@mandi/shared/messages/paper-list";
 import { newUtr } from "../../testing/money";
 import type { SignedIn } from "../../testing/test-api";
 import { bookThreeTrucks, sendTrucks } from "../../testing/three-trucks";
@@ -45,6 +46,17 @@ it("finds a person's documents by number, party, order, amount, kind and day, ea
   expect(await foundBy(order.buyer, "proformaa")).toEqual(["proforma"]);
   expect(await foundBy(order.buyer, "receipt", `&order_id=${order.orderId}`)).toEqual(["receipt"]);
   expect(await foundBy(order.buyer, other, `&order_id=${order.orderId}`)).toEqual([]);
+});
+
+it("finds documents by the names of their kinds that the list shows", async () => {
+  const { order } = await documents();
+  const months = { side: "buyer", from: "2026-10", to: "2026-10" };
+  expect((await send(api, "/paper/statement", months, order.buyer)).status).toBe(200);
+  const { kinds } = paperList;
+  expect(await foundBy(order.buyer, kinds.proforma)).toEqual(["proforma"]);
+  expect(await foundBy(order.buyer, kinds.receipt)).toEqual(["receipt"]);
+  expect(await foundBy(order.buyer, kinds.statement)).toEqual(["statement"]);
+  expect(await foundBy(order.buyer, kinds["advice of a buyer"])).toEqual(["advice of a buyer", "advice of a buyer"]);
 });
 
 it("finds nobody else's documents, and refuses a text that is too long", async () => {

@@ -101,12 +101,12 @@ module.exports = [
   {
     name: "server-only-pure-rooms",
     comment:
-      "Servers and tools use only the pure rooms of shared, and messages that a PDF or the trail shares with a page: everything else there expects a browser.",
+      "Servers and tools use only the pure rooms of shared, and messages that a PDF, the trail or a search shares with a page: everything else there expects a browser.",
     from: { path: "^(?:api|demo|release|launch)/src/" },
     to: {
       path: "^shared/src/",
       pathNot:
-        "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:(?:trade-)?papers|party-registration|pure-agent|desk-trail)\\.ts$)",
+        "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:(?:trade-)?papers|party-registration|paper-list|pure-agent|desk-trail)\\.ts$)",
     },
   },
   {
