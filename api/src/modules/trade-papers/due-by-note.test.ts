@@ -96,6 +96,34 @@ it("is paid by a transfer that names it, for no more than it asks for, and stand
   });
 });
 
+it("is called a debit note at the desk, which decides about the transfer", async () => {
+  const { order, first, note } = await debited();
+  const buyer = await signInAs(api, order.buyer.id);
+  const staff = await api.signIn("staff");
+  const shownFor = async (invoice: string) => {
+    const transfer = { source: "bank", invoice, amount: due, utr: newUtr(), paid_on: dayOf(26) };
+    expect((await send(api, `/customer/order/${order.orderId}/payment`, transfer, buyer)).status).toBe(200);
+    const paid = api.db.selectFrom("payment").select("id").where("utr", "=", transfer.utr);
+    const { id } = await paid.executeTakeFirstOrThrow();
+    const wrong = { pays: "MD0000000000", reason: "Wrong" };
+    const { body } = await send(api, `/desk/payment/${id}/pays`, wrong, staff);
+    expect(body.errors.pays).toEqual([
+      "This is no unpaid invoice, debit note or order of the payer. Please choose one of them",
+    ]);
+    expect((await send(api, `/desk/payment/${id}/reject`, { reason: "Not found" }, staff)).status).toBe(200);
+    const [{ about }] = (await api.get(`/desk/audit?subject=payment:${id}`, staff)).body.data;
+    const { invoice_kind } = (await api.get(`/desk/payment/${id}`, staff)).body.data;
+    return [invoice_kind, about.split(",")[0]];
+  };
+
+  expect(await shownFor(note.number)).toEqual(["debit note", `Transfer for debit note ${note.number}`]);
+  expect(await shownFor(first.number)).toEqual(["invoice", `Transfer for invoice ${first.number}`]);
+  const other = { source: "bank", invoice: "MD0000000000", amount: due, utr: newUtr(), paid_on: dayOf(26) };
+  expect((await send(api, `/customer/order/${order.orderId}/payment`, other, buyer)).body.errors.invoice).toEqual([
+    "This is no invoice or debit note of this order. Please choose again",
+  ]);
+});
+
 it("stands in the account with its own age, and bears interest from its own due day", async () => {
   const { order, first, second, note } = await debited();
   await pay(order, first.number);

@@ -33,7 +33,7 @@ export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> 
     )
     select asked.subject,
            case p.purpose when 'top-up' then 'Transfer into the cash wallet' when 'credit repayment' then 'Repayment of credit'
-             else 'Transfer for ' || coalesce('invoice ' || i.number || ', order ' || o.number, 'order ' || o.number, 'quotation ' || q.number)
+             else 'Transfer for ' || coalesce(i.kind || ' ' || i.number || ', order ' || o.number, 'order ' || o.number, 'quotation ' || q.number)
            end as what,
            ${nameOf} as person, u.phone, p.utr
       from asked join payment p on asked.kind = 'payment' and p.id = asked.id join users u on u.id = p.payer_id

@@ -53,6 +53,8 @@ export const DeskPaymentAnswer = ObjectOf({
     order: orNull(text),
     /** The invoice that it names; additive. */
     invoice: Optional(orNull(text)),
+    /** What that is; absent where it names none. Additive. */
+    invoice_kind: Optional(Enum(["invoice", "debit note"])),
     /** What the payer had named, where the desk changed what it pays, and who changed it; else null. Additive. */
     named: Optional(
       orNull(

@@ -20,7 +20,10 @@ export async function unpaidNamed(tx: Db, pays: string, { id, payerId, amountPai
   const unpaid = await readPayableOf(tx, payerId, id);
   const item = unpaid.find(({ invoice }) => invoice?.number === pays) ?? unpaid.find(({ order }) => order === pays);
   if (item === undefined) {
-    throw invalidField("pays", "This is no unpaid invoice or order of the payer. Please choose one of them");
+    throw invalidField(
+      "pays",
+      "This is no unpaid invoice, debit note or order of the payer. Please choose one of them",
+    );
   }
   const invoice = item.invoice?.number === pays ? item.invoice : null;
   if (invoice === null) refuseAbove(item.orderDuePaise, amountPaise, "due for this order");

@@ -41,6 +41,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       quotation: row.quotation,
       order: row.order_number,
       invoice: row.invoice,
+      ...(row.invoice_kind !== null && { invoice_kind: row.invoice_kind }),
       named: namedBefore(row),
       ...(canPayOther(row) && { unpaid: (await readPayableOf(db, row.payer_id, row.id)).map(presentPayableItem) }),
       reference: paymentReference({
