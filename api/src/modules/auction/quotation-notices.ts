@@ -19,6 +19,8 @@ export interface QuotationNotice {
   readonly userIds: readonly number[];
   readonly at: Date;
   readonly values?: Readonly<Record<string, string>>;
+  /** Each person is told once of a quotation, however often it happens. */
+  readonly isOnce?: boolean;
 }
 
 /** Notifies people of a quotation by its number and goods only, so that nothing about another party can get in. */
@@ -28,6 +30,7 @@ export function notifyOf(tx: Db, quotation: QuotationRow, notice: QuotationNotic
     userIds: notice.userIds,
     link: pageOf[notice.to](quotation.id),
     at: notice.at,
+    ...(notice.isOnce === true && { onceSince: quotation.created_at }),
     values: {
       number: quotation.number,
       product: quotation.product_name,

@@ -19,6 +19,7 @@ import {
   recordSent,
   redirectOutbox,
   selectTemplates,
+  selectTold,
   selectUnsent,
   upsertTemplate,
 } from "./notification.store";
@@ -32,15 +33,20 @@ export interface Notice {
   readonly values: Readonly<Record<string, string>>;
   readonly link: string | null;
   readonly at: Date;
+  /** Leaves out those who have been told the same, of the same page, since then. */
+  readonly onceSince?: Date;
 }
 
 const NoPayload = ObjectOf({});
 export const deliverOutbox: JobKind<typeof NoPayload> = { name: "deliver outbox", payload: NoPayload };
 
 /** Notifies people, in the transaction of the event itself: in the product at once, outside it through the outbox. */
-export function notify(tx: Db, { kind, userIds, values, link, at }: Notice): Promise<void> {
-  const notices = [...new Set(userIds)].map((userId) => ({ userId, values, link }));
-  return notifyEach(tx, kind, notices, at);
+export async function notify(tx: Db, { kind, userIds, values, link, at, onceSince: since }: Notice): Promise<void> {
+  const told = since === undefined ? new Set() : await selectTold(tx, { kind, link, userIds, since });
+  const notices = [...new Set(userIds)]
+    .filter((userId) => !told.has(userId))
+    .map((userId) => ({ userId, values, link }));
+  await notifyEach(tx, kind, notices, at);
 }
 
 /** One person's notification of an event whose text differs by recipient. */

@@ -49,6 +49,22 @@ export async function findTemplate(db: Db, kind: string): Promise<string | undef
   return row?.text;
 }
 
+/** Those of these people who have had a notification of this kind with this link since then. */
+export async function selectTold(
+  tx: Db,
+  { kind, link, userIds, since }: { kind: string; link: string | null; userIds: readonly number[]; since: Date },
+): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom("notification")
+    .select("user_id")
+    .where(({ eb, fn, val }) => eb("user_id", "=", fn.any(val([...userIds]))))
+    .where("created_at", ">=", since)
+    .where("kind", "=", kind)
+    .where("link", "=", link)
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
 /** A person's notifications, newest first. */
 export function listNotifications(db: Db, userId: number, limit: number, offset: number) {
   return db

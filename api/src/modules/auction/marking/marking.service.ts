@@ -202,8 +202,8 @@ async function tellSellers(tx: Db, extended: QuotationRow, at: Date): Promise<re
   await notifyOf(tx, extended, { kind: "window extended", to: "seller", userIds: idsIn(null), at });
   const cities = [...new Set(asked.flatMap(({ leftOut }) => leftOut ?? []))].toSorted();
   for (const city of cities) {
-    const values = { city };
-    await notifyOf(tx, extended, { kind: "other city chosen", to: "seller", userIds: idsIn(city), values, at });
+    const notice = { kind: "other city chosen", to: "seller", userIds: idsIn(city), values: { city }, at } as const;
+    await notifyOf(tx, extended, { ...notice, isOnce: true });
   }
   return cities;
 }

@@ -203,6 +203,27 @@ it("gives more time only to the sellers of the chosen city, tells the others why
   expect(await row(id)).toMatchObject({ origin_city: "Jalna", any_city: false });
 });
 
+it("tells a seller of another city once, however often the desk gives more time, and of each enquiry", async () => {
+  const { market, elsewhere } = await openMarket();
+  const raipur = entry(market.sellers, 0);
+  const toldOf = async (who: SignedIn, text: string) => {
+    const { data } = (await api.get("/notification", who)).body;
+    return data.filter((notice: { text: string }) => notice.text.includes(text)).length;
+  };
+  for (const enquiries of [1, 2]) {
+    const id = await send(market);
+    await offer(api, elsewhere, id, 45_000);
+    await pass(3_600);
+    const extended = await toldOf(elsewhere, "accepts offers until");
+    for (const times of [1, 2]) {
+      expect((await moreTime(id, market)).status).toBe(200);
+      await pass(1_800);
+      expect(await toldOf(raipur, "goods from another city were chosen")).toBe(enquiries);
+      expect(await toldOf(elsewhere, "accepts offers until")).toBe(extended + times);
+    }
+  }
+});
+
 it("gives more time to the sellers of every city while none is chosen: before the close, or where nobody had offered", async () => {
   const { market, elsewhere } = await openMarket();
   const raipur = entry(market.sellers, 0);

@@ -59,13 +59,13 @@ async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<
   throw new Refusal("conflict", { message });
 }
 
-/** D2: the desk's acts on quotations. Quotations record their own moves in the trail. */
 /** Whom more time does not reach. */
 const leftOutWords = (cities: readonly string[]): string =>
   cities.length === 0
     ? ""
     : ` The city was chosen at the close, so sellers in ${cities.join(", ")} cannot offer any more; they are told why.`;
 
+/** D2: the desk's acts on quotations. Quotations record their own moves in the trail. */
 export const quotationActions = [
   deskAction("quotation mark", writes["quotation mark"], {
     subject,
