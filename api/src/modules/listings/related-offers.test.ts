@@ -1,3 +1,7 @@
+import { waitUntil } from "@mandi/launch/process/wait-until";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
 import { type CatalogueWorld, createCatalogue, createListing } from "../../testing/catalogue-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
@@ -76,3 +80,32 @@ it("shows a related offer with the same words and figures as the list of its pro
   expect(others).toHaveLength(3);
   expect(JSON.stringify(await relatedTo(opened))).toBe(JSON.stringify(others));
 });
+
+it("takes in a new offer of a product that moves to another category at that moment", async () => {
+  const [from, to] = [await createCatalogue(api.db), await createCatalogue(api.db)];
+  const seller = await api.signIn("seller");
+  const listed = await inTransaction(api.db, async (tx) => {
+    await tx
+      .updateTable("commodity_product")
+      .set({ category_id: to.categoryId })
+      .where("id", "=", from.productId)
+      .execute();
+    const outcome = Promise.allSettled([createListing(api.db, api.clock, from, seller.id)]);
+    await untilSomebodyAwaits(tx);
+    return { outcome };
+  });
+  const [offer] = await listed.outcome;
+  expect(offer).toMatchObject({ status: "fulfilled" });
+  const rows = api.db.selectFrom("listing").select("category_id").where("commodity_product_id", "=", from.productId);
+  expect(await rows.execute()).toEqual([{ category_id: to.categoryId }]);
+});
+
+/** Waits until another session waits for what this transaction has changed. */
+async function untilSomebodyAwaits(tx: Db): Promise<void> {
+  const isAwaited = async () => {
+    const { rows } = await sql`
+      select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`.execute(tx);
+    return rows.length > 0 || undefined;
+  };
+  expect(await waitUntil(isAwaited, { withinMs: 60_000, everyMs: 20 })).toBe(true);
+}
