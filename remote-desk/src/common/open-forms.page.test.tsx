@@ -10,7 +10,7 @@ import { aDeskListing } from "@mandi/shared/testing/desk-list-builders";
 import { aFaqList } from "@mandi/shared/testing/desk-site-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { someVersions } from "@mandi/shared/testing/site-version-builders";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -74,11 +74,11 @@ it("keeps the half-typed form of what a transfer pays when a colleague asks for 
   expect(dialog.getByLabelText("Reason")).toHaveValue("The payer called");
 });
 
-it("keeps a second person's reason in sight when another one decides first", async () => {
+it("keeps a second person's reason in sight when another one decides first, and lets them leave without a question", async () => {
   const user = userEvent.setup();
   const api = desk();
   api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval()] });
-  await renderAt(routes, "/desk/approval/67");
+  const tab = await renderAt(routes, "/desk/approval/67");
   await user.type(await screen.findByLabelText("Reason"), "Seen in the statement");
   const decided = { decided_by: "Ravi Sinha", decided_at: "2026-11-21T05:00:00.000Z", decision_reason: "Not ours" };
   api.answer("GET /desk/approval", DeskApprovalListAnswer, {
@@ -90,6 +90,13 @@ it("keeps a second person's reason in sight when another one decides first", asy
   expect(await screen.findByText(/Ravi Sinha/)).toBeVisible();
   expect(screen.getByLabelText("Reason")).toHaveValue("Seen in the statement");
   expect(screen.queryByRole("button", { name: /^Confirm/ })).not.toBeInTheDocument();
+
+  // It can no longer be sent, so leaving loses nothing.
+  expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(true);
+  api.answer("GET /desk/faq", DeskFaqListAnswer, aFaqList());
+  await tab.go("/desk/site?section=faq");
+  expect(await screen.findByRole("button", { name: "Hide: How do I pay?" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Discard" })).not.toBeInTheDocument();
 });
 
 it("keeps what was typed in an answer of the site when a newer version of it arrives late", async () => {

@@ -4,6 +4,7 @@ import { LeaveGuard } from "@mandi/shared/ui/overlay/leave-guard";
 import type { useReason } from "./use-reason";
 
 type ReasonFieldProps = ReturnType<typeof useReason>["field"] & {
+  /** It can no longer be sent and is only kept in sight: nobody is asked before they leave it. */
   readonly isReadOnly?: boolean;
   /** There is other input beside the reason, which would be lost with it. */
   readonly isOtherTyped?: boolean;
@@ -23,7 +24,7 @@ export function ReasonField({
 }: ReasonFieldProps) {
   return (
     <div ref={place}>
-      {value !== "" || isOtherTyped ? <LeaveGuard filters={filters} /> : null}
+      {!isReadOnly && (value !== "" || isOtherTyped) ? <LeaveGuard filters={filters} /> : null}
       <TextField
         name="reason"
         label={desk.reason}
