@@ -57,12 +57,13 @@ interface OpenMessageProps {
 
 function OpenMessage({ template, onSaved, onChanged }: OpenMessageProps) {
   const base = useFormBase(template);
-  if (template === undefined || base === undefined) return <Note tone="warn">{site.gone}</Note>;
+  if (base === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
+      {template === undefined ? <Note tone="warn">{site.gone}</Note> : null}
       <MessageForm key={base.version} template={base} onSaved={onSaved} />
-      <VersionsBlock text={versionedMessage(template)} onChanged={onChanged} />
-      <SubjectTrail subject={`template:${template.kind}`} />
+      <VersionsBlock text={versionedMessage(template ?? base)} onChanged={onChanged} />
+      <SubjectTrail subject={`template:${base.kind}`} />
     </>
   );
 }

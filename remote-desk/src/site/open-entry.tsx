@@ -22,16 +22,14 @@ export function OpenEntry<Row extends { readonly id: number }>(props: OpenEntryP
   const { kind, rows, open, versionedOf, onChanged, children } = props;
   const row = rows.find(({ id }) => String(id) === open);
   const base = useFormBase(row);
-  if (open !== "" && row === undefined) return <Note tone="warn">{site.gone}</Note>;
+  if (open === "") return children(null);
+  if (base === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
-      {children(base ?? null)}
-      {row === undefined ? null : (
-        <>
-          <VersionsBlock text={versionedOf(row)} onChanged={onChanged} />
-          <SubjectTrail subject={`${kind}:${row.id}`} />
-        </>
-      )}
+      {row === undefined ? <Note tone="warn">{site.gone}</Note> : null}
+      {children(base)}
+      <VersionsBlock text={versionedOf(row ?? base)} onChanged={onChanged} />
+      <SubjectTrail subject={`${kind}:${base.id}`} />
     </>
   );
 }

@@ -55,12 +55,13 @@ interface OpenTextProps {
 
 function OpenText({ text, onSaved, onChanged }: OpenTextProps) {
   const base = useFormBase(text);
-  if (text === undefined || base === undefined) return <Note tone="warn">{site.gone}</Note>;
+  if (base === undefined) return <Note tone="warn">{site.gone}</Note>;
   return (
     <>
+      {text === undefined ? <Note tone="warn">{site.gone}</Note> : null}
       <TextForm key={base.version} text={base} onSaved={onSaved} />
-      <VersionsBlock text={versionedText(text)} onChanged={onChanged} />
-      <SubjectTrail subject={`text:${text.key}`} />
+      <VersionsBlock text={versionedText(text ?? base)} onChanged={onChanged} />
+      <SubjectTrail subject={`text:${base.key}`} />
     </>
   );
 }
