@@ -73,3 +73,17 @@ it("says that nobody is found, and offers to load again what failed", async () =
   expect(await screen.findByRole("option", { name: /Zzy/ })).toBeVisible();
   expect(field).toHaveFocus();
 });
+
+it("chooses nobody by Enter from an earlier search while the new one is on its way", async () => {
+  const { api, tab, field, user } = await opened();
+  await user.click(field);
+  await screen.findByRole("option", { name: /^Clerk 49/ });
+  api.answer(list, DeskUserListAnswer, { data: [staff(91, "Anita Desai")] });
+  await user.type(field, "Anita{ArrowDown}{Enter}");
+  expect(tab.address()).toBe("/desk/books?section=trail");
+  expect(screen.queryByRole("option", { name: /^Clerk/ })).toBeNull();
+  expect(await screen.findByRole("option", { name: /Anita Desai/ })).toBeVisible();
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
+  expect(await screen.findByDisplayValue("Anita Desai")).toBe(field);
+});

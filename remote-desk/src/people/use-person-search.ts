@@ -27,7 +27,8 @@ export function usePersonSearch(type: UserType, text: string, isOpen: boolean): 
   const state = useQuery(usersQuery, isOpen ? [type, search.trim(), 1] : null);
   const isCurrent = search === text;
   if (state.kind === "failed") return { state: "failed", people: [], hasMore: false, retry: state.retry };
-  const found = state.kind === "ready" ? state.data.data : [];
+  // People of an earlier search are never offered for what is typed now.
+  const found = isCurrent && state.kind === "ready" ? state.data.data : [];
   return {
     state: isCurrent && (state.kind === "ready" || state.kind === "empty") ? "ready" : "searching",
     people: found.filter(({ suspended_at }) => suspended_at === null),
