@@ -1,3 +1,5 @@
+import { common } from "@mandi/shared/messages/common";
+import { people } from "@mandi/shared/messages/desk-people";
 import { trailFilters } from "@mandi/shared/messages/desk-trail-kinds";
 import { useState } from "react";
 import { nameOfPerson } from "../people/name-of-person";
@@ -14,13 +16,12 @@ interface ActorFilterProps {
 export function ActorFilter({ chosen, onChoose }: ActorFilterProps) {
   const person = usePerson(chosen);
   const [typed, setTyped] = useState<string | null>(null);
-  const name = person === undefined ? "" : nameOfPerson(person);
   return (
     <PersonSearch
       label={trailFilters.actor}
-      placeholder={trailFilters.everybody}
+      placeholder={person === "loading" ? common.loading : trailFilters.everybody}
       type="staff"
-      text={typed ?? name}
+      text={typed ?? shownName(person)}
       onText={(text) => {
         setTyped(text);
         if (text === "" && chosen !== "") onChoose("");
@@ -32,4 +33,19 @@ export function ActorFilter({ chosen, onChoose }: ActorFilterProps) {
       onLeave={() => setTyped(null)}
     />
   );
+}
+
+/** A chosen person without a name is never shown as everybody. */
+function shownName(person: ReturnType<typeof usePerson>): string {
+  switch (person) {
+    case "none":
+    case "loading":
+      return "";
+    case "failed":
+      return people.nameFailed;
+    case "not found":
+      return people.notFound;
+    default:
+      return nameOfPerson(person);
+  }
 }

@@ -18,6 +18,7 @@ export function FormPersonName({ name, ...field }: FormPersonNameProps) {
   return (
     <PersonSearch
       {...field}
+      isActiveOnly
       error={touched && error ? error : refused}
       text={value}
       onText={(text) => void setValue(text)}

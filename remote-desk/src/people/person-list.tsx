@@ -1,6 +1,7 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { common } from "@mandi/shared/messages/common";
+import { users } from "@mandi/shared/messages/desk";
 import { people as messages } from "@mandi/shared/messages/desk-people";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -60,8 +61,9 @@ export function PersonList({ id, label, search, active, onChoose }: PersonListPr
 
 /** What tells people of one name apart. */
 function noteOf(person: DeskUser): string {
-  const { name, phone } = person;
-  return [name === nameOfPerson(person) ? "" : name, formatPhone(phone)].filter(Boolean).join(", ");
+  const { name, phone, suspended_at } = person;
+  const other = name === nameOfPerson(person) ? "" : name;
+  return [other, formatPhone(phone), suspended_at === null ? "" : users.suspended].filter(Boolean).join(", ");
 }
 
 function statusOf({ state, people, hasMore }: PersonSearch): string {

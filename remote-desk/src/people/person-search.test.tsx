@@ -1,7 +1,7 @@
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { aDeskUser } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -9,6 +9,7 @@ import { fakeDesk } from "../testing/fake-desk";
 const list = "GET /desk/user";
 const staff = (id: number, name: string) =>
   aDeskUser({ id, type: "staff", name, company: "Mandi", phone: `98200000${id}` });
+const left = { ...staff(93, "Ravi Sinha"), suspended_at: "2026-11-20T05:00:00.000Z" };
 const many = Array.from({ length: 50 }, (_, place) => staff(place + 10, `Clerk ${place}`));
 
 async function opened(address = "/desk/books?section=trail") {
@@ -86,4 +87,33 @@ it("chooses nobody by Enter from an earlier search while the new one is on its w
   await user.keyboard("{ArrowDown}{Enter}");
   expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
   expect(await screen.findByDisplayValue("Anita Desai")).toBe(field);
+});
+
+it("finds what suspended staff did, and tells them apart", async () => {
+  const { api, tab, field, user } = await opened();
+  api.answer(list, DeskUserListAnswer, { data: [left] });
+  await user.click(field);
+  await user.click(await screen.findByRole("option", { name: /^Ravi Sinha.*suspended$/ }));
+  expect(tab.address()).toBe("/desk/books?section=trail&actor=93");
+  expect(await screen.findByDisplayValue("Ravi Sinha")).toBe(field);
+});
+
+it("says that the person of the address is not found, and shows everybody once that is cleared", async () => {
+  const { api, tab, field, user } = await opened("/desk/books?section=trail&actor=7");
+  api.answer(list, DeskUserListAnswer, { data: [] });
+  await tab.go("/desk/books?section=trail&actor=8");
+  expect(await screen.findByDisplayValue("Person not found")).toBe(field);
+  await user.clear(field);
+  expect(tab.address()).toBe("/desk/books?section=trail");
+  expect(field).toHaveAttribute("placeholder", "Everybody");
+});
+
+it("never shows everybody while the name of the chosen person loads, nor after it failed to", async () => {
+  const { api, tab, field } = await opened();
+  api.refuse(list, 422);
+  const { release } = api.hold(list);
+  await tab.go("/desk/books?section=trail&actor=8");
+  expect(field).toHaveAttribute("placeholder", "Loading");
+  await act(async () => release());
+  expect(await screen.findByDisplayValue("The name did not load")).toBe(field);
 });

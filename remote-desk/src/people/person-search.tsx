@@ -9,6 +9,8 @@ import { usePersonSearch } from "./use-person-search";
 
 interface PersonSearchProps extends Pick<TextFieldProps, "label" | "hint" | "error" | "placeholder"> {
   readonly type: UserType;
+  /** Those who are suspended are left out: they can do nothing. */
+  readonly isActiveOnly?: boolean;
   /** What the field shows: what is typed, or the name of who was chosen. */
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -17,13 +19,14 @@ interface PersonSearchProps extends Pick<TextFieldProps, "label" | "hint" | "err
 }
 
 /** A field in which people of one type are searched and chosen, by keyboard or by pressing. */
-export function PersonSearch({ type, text, onText, onChoose, onLeave, ...field }: PersonSearchProps) {
+export function PersonSearch(props: PersonSearchProps) {
+  const { type, isActiveOnly = false, text, onText, onChoose, onLeave, ...field } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
   const [active, setActive] = useState(-1);
   // A name that was chosen is not a search: opened again, the list shows everybody.
-  const search = usePersonSearch(type, isTyped ? text : "", isOpen);
+  const search = usePersonSearch({ type, isActiveOnly }, isTyped ? text : "", isOpen);
   const { people } = search;
 
   function open(): void {

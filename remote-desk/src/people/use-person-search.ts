@@ -17,8 +17,14 @@ export interface PersonSearch {
   readonly retry: () => void;
 }
 
-/** The people of one type with a phone or name, searched on the server; those who are suspended are left out. */
-export function usePersonSearch(type: UserType, text: string, isOpen: boolean): PersonSearch {
+interface Wanted {
+  readonly type: UserType;
+  /** Those who are suspended are left out. */
+  readonly isActiveOnly: boolean;
+}
+
+/** The people of one type with a phone or name, searched on the server. */
+export function usePersonSearch({ type, isActiveOnly }: Wanted, text: string, isOpen: boolean): PersonSearch {
   const [search, setSearch] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSearch(text), pauseMs);
@@ -31,7 +37,7 @@ export function usePersonSearch(type: UserType, text: string, isOpen: boolean): 
   const found = isCurrent && state.kind === "ready" ? state.data.data : [];
   return {
     state: isCurrent && (state.kind === "ready" || state.kind === "empty") ? "ready" : "searching",
-    people: found.filter(({ suspended_at }) => suspended_at === null),
+    people: isActiveOnly ? found.filter(({ suspended_at }) => suspended_at === null) : found,
     hasMore: found.length >= atOnce,
     retry: () => void state.refetch(),
   };

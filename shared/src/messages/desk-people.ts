@@ -3,5 +3,7 @@ export const people = {
   searching: "Searching…",
   nobody: "Nobody is found. Search by the beginning of a phone or a part of a name.",
   found: (count: number) => (count === 1 ? "1 person" : `${count} people`),
+  notFound: "Person not found",
+  nameFailed: "The name did not load",
   more: (count: number) => `The first ${count} are shown. Type more of the name or the phone to find others.`,
 } as const;
