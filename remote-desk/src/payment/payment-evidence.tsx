@@ -9,6 +9,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import { BankEvidence } from "./bank-evidence";
+import { paidPaper } from "./paid-paper";
 import { PaysButton } from "./pays-button";
 
 export interface PaymentEvidenceProps {
@@ -61,8 +62,9 @@ function factsOf(payment: DeskPayment): readonly Fact[] {
 }
 
 /** What the payer named, and beside it what the desk changed that to. */
-function paysFact({ purpose, quotation, order, invoice = null, named }: DeskPayment): Fact {
-  const thing = paidThing({ purpose, quotation, order, invoice });
+function paysFact(payment: DeskPayment): Fact {
+  const { invoice = null, named } = payment;
+  const thing = paidThing({ ...payment, invoice });
   if (!named) return { fact: messages.pays, claim: thing, ours: "", check: "" };
   return {
     fact: messages.pays,
@@ -72,13 +74,14 @@ function paysFact({ purpose, quotation, order, invoice = null, named }: DeskPaym
   };
 }
 
-type Paid = Pick<NonNullable<DeskPayment["named"]>, "purpose" | "quotation" | "order" | "invoice">;
+type Paid = Pick<NonNullable<DeskPayment["named"]>, "purpose" | "quotation" | "order" | "invoice"> &
+  Pick<DeskPayment, "invoice_kind">;
 
-function paidThing({ purpose, quotation, order, invoice }: Paid): string {
+function paidThing({ purpose, quotation, order, invoice, invoice_kind }: Paid): string {
   if (purpose === "booking") return messages.paysBooking(quotation ?? "");
   if (purpose === "credit repayment") return messages.paysCredit;
   if (order === null) return messages.paysWallet;
-  return invoice === null ? messages.paysOrder(order) : messages.paysInvoice(invoice, order);
+  return invoice === null ? messages.paysOrder(order) : messages.paysInvoice(paidPaper(invoice, invoice_kind), order);
 }
 
 function agreement(claimed: number, due: number): string {

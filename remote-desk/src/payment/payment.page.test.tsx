@@ -207,7 +207,7 @@ it("changes what a transfer pays to another unpaid invoice of its payer, with a 
   const unpaid = ["MI2627000042", "MI2627000043"].map((number) => {
     return { order_id: 96, order: "O2627000096", invoice: invoice(number), due: 1_200_000, is_under_check: 1 };
   });
-  const api = paymentWith({ invoice: "MI2627000042", unpaid });
+  const api = paymentWith({ invoice: "MI2627000042", invoice_kind: "invoice", unpaid });
   const pays = "POST /desk/payment/:id/pays";
   api.answer(pays, DeskAnswer, { message: "The transfer is for MI2627000043 now.", approval_id: null });
   await renderAt(routes, "/desk/payment/318");
@@ -216,7 +216,7 @@ it("changes what a transfer pays to another unpaid invoice of its payer, with a 
 
   await user.click(await screen.findByRole("button", { name: "Change what it pays" }));
   const dialog = await screen.findByRole("dialog");
-  const choice = within(dialog).getByLabelText("Invoice or order of the payer");
+  const choice = within(dialog).getByLabelText("Invoice, debit note or order of the payer");
   expect(within(choice).getByRole("option", { name: /^O2627000096/ })).toHaveTextContent(
     "O2627000096, what is due first: ₹24,00,000.00 in all",
   );
@@ -235,11 +235,11 @@ it("says what the payer named, and what the desk changed it to", async () => {
     ...{ purpose: "final" as const, quotation: null, order: "O2627000096", invoice: "MI2627000042" },
     ...{ changed_at: "2026-11-21T05:00:00.000Z", changed_by: "Meera Kulkarni" },
   };
-  paymentWith({ purpose: "final", order: "O2627000096", invoice: "MI2627000043", named });
+  paymentWith({ purpose: "final", order: "O2627000096", invoice: "MI2627000043", invoice_kind: "invoice", named });
   await renderAt(routes, "/desk/payment/318");
 
   const [claim, ours, check] = within(await screen.findByRole("row", { name: /^Pays/ })).getAllByRole("cell");
-  expect(claim).toHaveTextContent("Invoice MI2627000042, order O2627000096");
+  expect(claim).toHaveTextContent("MI2627000042, order O2627000096");
   expect(ours).toHaveTextContent("Changed by the desk to: Invoice MI2627000043, order O2627000096");
   expect(check).toHaveTextContent("by Meera Kulkarni, 21 Nov 2026");
 });
@@ -258,7 +258,7 @@ it("offers only what can take the whole amount, names the rest with the reason, 
   paymentWith({ invoice: "MI2627000041", unpaid });
   await renderAt(routes, "/desk/payment/318");
   await user.click(await screen.findByRole("button", { name: "Change what it pays" }));
-  const choice = await screen.findByLabelText("Invoice or order of the payer");
+  const choice = await screen.findByLabelText("Invoice, debit note or order of the payer");
   const shown = within(choice).getAllByRole<HTMLOptionElement>("option");
   expect(shown.slice(1).map(({ text, disabled }) => [text, disabled])).toEqual([
     ["MI2627000042: ₹12,00,000.00, due on 5 Dec 2026; ₹10,00,000.00 of it under check", true],

@@ -8,6 +8,7 @@ import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import styles from "../common/panel.module.css";
 import { useRight } from "../rights/use-right";
+import { paidPaper } from "./paid-paper";
 import { paysChoices } from "./pays-choices";
 
 interface PaysButtonProps {
@@ -42,7 +43,10 @@ export function PaysButton({ payment, onChanged }: PaysButtonProps) {
   );
 }
 
-const paysAct = ({ id, invoice = null, order, amount }: DeskPayment, choices: readonly Choice[]): DeskAct => ({
+const paysAct = (
+  { id, invoice = null, invoice_kind, order, amount }: DeskPayment,
+  choices: readonly Choice[],
+): DeskAct => ({
   key: `payment pays ${id}`,
   title: messages.changePays,
   text: messages.changePaysText,
@@ -50,7 +54,9 @@ const paysAct = ({ id, invoice = null, order, amount }: DeskPayment, choices: re
   path: `/desk/payment/${id}/pays`,
   figures: [
     { term: messages.amount, value: exact(amount) },
-    ...(order === null ? [] : [{ term: messages.pays, value: invoice ?? order }]),
+    ...(order === null
+      ? []
+      : [{ term: messages.pays, value: invoice === null ? order : paidPaper(invoice, invoice_kind) }]),
   ],
   fixed: {},
   fields: [

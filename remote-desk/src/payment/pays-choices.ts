@@ -16,8 +16,9 @@ export const paysChoices = (unpaid: readonly DeskUnpaidItem[], amount: number): 
 
 function invoiceChoice({ invoice, due, payable }: DeskUnpaidItem, amount: number): readonly Choice[] {
   if (invoice === null) return [];
-  const { number, due_on } = invoice;
-  const label = messages.paysChoice(number, exact(due), formatDay(due_on));
+  const { number, due_on, is_debit_note } = invoice;
+  const name = is_debit_note === 1 ? messages.debitNoteOf(number) : number;
+  const label = messages.paysChoice(name, exact(due), formatDay(due_on));
   return [choiceOf(number, label, { amount, due, most: payable ?? due })];
 }
 

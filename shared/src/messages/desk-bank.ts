@@ -77,7 +77,7 @@ export const bankMatch = {
     "It is accepted at once as if they had reported it, and they get the receipt. Above your limit a second person confirms it first.",
   accept: (amount: string) => `Accept ${amount}`,
   pays: "What it pays",
-  choosePays: "Choose an invoice, an order or the wallet",
+  choosePays: "Choose an invoice, a debit note, an order or the wallet",
   wallet: "Their cash wallet",
   utr: "UTR",
   utrHint: "From the narration.",
