@@ -18,7 +18,7 @@ import { exactly, twoInvoices } from "./testing/two-invoices";
 /* A debit note on the second of an order's two invoices: ₹100 more per MT for its 29.86 MT, ₹2,986 and 18 % GST. */
 
 const due = 3_523;
-const months = ["2026-11", "2026-12", "2027-01", "2027-03", "2027-05"];
+const months = ["2026-11", "2026-12", "2027-01", "2027-03", "2027-05", "2027-06"];
 const { api, setDay, dayOf, viewOf, unpaidOf, invoiced, pay, correct, remindedOn, statedAges, ageingOn } = twoInvoices(
   ...months,
 );
