@@ -8,6 +8,9 @@ interface Held {
   readonly pathname: string;
 }
 
+/** A dialog that closes returns the focus itself, on a busy device only after the next pictures. */
+const restMs = 100;
+
 /**
  * Keeps the focus near an act whose button or form is gone: a screen reader and the keyboard would start again at the top
  * of the document. What is left around the button receives it, with its heading: there the change is to be seen.
@@ -34,7 +37,7 @@ export function watchFocus(): () => void {
   }
 
   const observer = new MutationObserver(() => {
-    if (waiting === 0 && isLost(held)) waiting = requestAnimationFrame(() => requestAnimationFrame(keep));
+    if (waiting === 0 && isLost(held)) waiting = requestAnimationFrame(() => setTimeout(keep, restMs));
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] });
   const ended = new AbortController();
