@@ -9,7 +9,7 @@ interface Held {
 }
 
 /** A dialog that closes returns the focus itself, on a busy device only after the next pictures. */
-const restMs = 100;
+export const restMs = 30;
 
 /**
  * Keeps the focus near an act whose button or form is gone: a screen reader and the keyboard would start again at the top
