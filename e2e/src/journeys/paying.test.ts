@@ -68,7 +68,7 @@ journey(
 
     await question.getByRole("button", { name: "Back" }).click();
     await question.waitFor({ state: "hidden" });
-    await pay.focus();
+    await pay.and(page.locator(":focus")).waitFor(); // The dialog returns the focus once it is gone.
 
     await page.keyboard.press("Enter");
     await question.waitFor();

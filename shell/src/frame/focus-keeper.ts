@@ -1,3 +1,4 @@
+import { keptFocus } from "@mandi/shared/browser/kept-focus";
 import { focusHeading } from "./focus-heading";
 import { mainId } from "./main-id";
 
@@ -7,9 +8,6 @@ interface Held {
   readonly around: readonly Element[];
   readonly pathname: string;
 }
-
-/** A dialog that closes returns the focus itself, on a busy device only after the next pictures. */
-export const restMs = 30;
 
 /**
  * Keeps the focus near an act whose button or form is gone: a screen reader and the keyboard would start again at the top
@@ -33,11 +31,13 @@ export function watchFocus(): () => void {
     const place = placeNear(held) ?? (isHere(heldInMain) ? placeNear(heldInMain) : null) ?? pageHeading();
     if (!place) return;
     focusHeading(place);
+    place.setAttribute(keptFocus, "");
+    place.addEventListener("blur", () => place.removeAttribute(keptFocus), { once: true });
     place.scrollIntoView({ block: "nearest" });
   }
 
   const observer = new MutationObserver(() => {
-    if (waiting === 0 && isLost(held)) waiting = requestAnimationFrame(() => setTimeout(keep, restMs));
+    if (waiting === 0 && isLost(held)) waiting = requestAnimationFrame(() => requestAnimationFrame(keep));
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] });
   const ended = new AbortController();

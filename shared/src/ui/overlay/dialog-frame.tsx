@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Close, Content, Description, Portal, Root, Title } from "radix-ui/dialog";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { keptFocus } from "../../browser/kept-focus";
 import { common } from "../../messages/common";
 import { useOpenForm } from "../../query/use-open-form";
 import { IconButton } from "../controls/icon-button";
@@ -93,7 +94,7 @@ function useDialogFocus(findFirst: () => HTMLElement | null | undefined) {
       const next = focused?.closest("[role=dialog], [role=alertdialog]");
       if (next && !next.contains(opener.current)) return;
       // The answer led somewhere on the page, which has the focus.
-      if (focused && !next && focused !== document.body) return;
+      if (focused && !next && focused !== document.body && !focused.hasAttribute(keptFocus)) return;
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
