@@ -19,7 +19,7 @@ const left = new WeakMap<Page, { readonly form: TriedForm; readonly sent: readon
 
 /**
  * Opens a form whose writes are refused. One that was tried last in this page opens in the same document, which costs a fifth
- * of a load: all its fields are made anew, and what it stored is gone.
+ * of a load: all its fields are new, and whatever it stored is cleared.
  */
 export async function openForm(page: Page, form: TriedForm, tried: Label | null): Promise<OpenForm> {
   const last = left.get(page);

@@ -110,7 +110,7 @@ export const quotation = {
   moreTimeChoice: (minutes: number) => (minutes < 60 ? `${minutes} min` : `${minutes / 60} h`),
   moreTimeText: "From now, or from the announced close if that is later. Everyone who was asked is notified.",
   moreTimeInCity: (city: string, leftOut: readonly string[]) =>
-    `Only for sellers in ${city}, the city chosen at the close, whose transporters were asked. Sellers in ${leftOut.join(", ")} cannot offer any more and are told why.`,
+    `Only for sellers in ${city}, the city chosen at the close, whose transporters were asked. Sellers in ${leftOut.join(", ")} can no longer make offers and are told why.`,
   give: "Give more time",
   reject: "Reject",
   rejectTitle: "Reject this quotation?",

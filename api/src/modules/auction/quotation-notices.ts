@@ -19,7 +19,7 @@ export interface QuotationNotice {
   readonly userIds: readonly number[];
   readonly at: Date;
   readonly values?: Readonly<Record<string, string>>;
-  /** Each person is told once of a quotation, however often it happens. */
+  /** Each person is told only once per quotation, however often it happens. */
   readonly isOnce?: boolean;
 }
 

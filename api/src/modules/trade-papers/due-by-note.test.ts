@@ -55,7 +55,7 @@ it("is printed with its due day", async () => {
   });
 });
 
-it("is paid by a transfer that names it, for no more than it asks for, and stands on receipt and advice", async () => {
+it("is paid by a transfer that names it, for no more than it asks for, and appears on the receipt and the advice", async () => {
   const { order, first, second, note } = await debited();
   const buyer = await signInAs(api, order.buyer.id);
   const report = (body: object) => send(api, `/customer/order/${order.orderId}/payment`, body, buyer);
@@ -124,7 +124,7 @@ it("is called a debit note at the desk, which decides about the transfer", async
   ]);
 });
 
-it("stands in the account with its own age, and bears interest from its own due day", async () => {
+it("appears in the account with its own age, and bears interest from its own due day", async () => {
   const { order, first, second, note } = await debited();
   await pay(order, first.number);
   await pay(order, second.number);

@@ -38,7 +38,7 @@ async function reverseEntry(paymentId: number, event: string, reason: string) {
   expect([status, body.approval_id ?? null]).toEqual([200, null]);
 }
 
-it("is reversed for its payer only when nothing of it stands in the books any more", async () => {
+it("counts as reversed for its payer only once every entry of it is reversed", async () => {
   const { buyer, id } = await foundTransfer();
   const shown = async () => (await world.api.get("/cash-wallet", buyer)).body.payment;
   const remark = async () => {

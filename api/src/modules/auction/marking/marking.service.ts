@@ -164,8 +164,8 @@ export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at
 }
 
 /**
- * Sets a new end of the window, even when it was already over (docs/domain.md#quotation). Where a city was chosen at the close, the time is for its
- * sellers; those of the other cities are told that theirs is not. Returns these cities.
+ * Sets a new end of the window, even when it was already over (docs/domain.md#quotation). If a city was chosen at the close, only its
+ * sellers get more time; sellers in the other cities are told so. Returns those other cities.
  *
  * @throws Refusal 404 unknown, 409 when it is no longer pending, 422 for a time that is not later than now and the current end
  */

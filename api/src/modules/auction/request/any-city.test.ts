@@ -169,7 +169,7 @@ it("gives more time only to the sellers of the chosen city, tells the others why
 
   expect(status).toBe(200);
   expect(body.message).toMatch(
-    /The city was chosen at the close, so sellers in Raipur cannot offer any more; they are told why\.$/,
+    /The city was chosen at the close, so sellers in Raipur can no longer make offers; they are told why\.$/,
   );
   const desk = await api.get(`/desk/quotation/${id}`, market.staff);
   expect(desk.body.data).toMatchObject({ origin_city: "Jalna", cities_left_out: ["Raipur"] });

@@ -63,7 +63,7 @@ async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<
 const leftOutWords = (cities: readonly string[]): string =>
   cities.length === 0
     ? ""
-    : ` The city was chosen at the close, so sellers in ${cities.join(", ")} cannot offer any more; they are told why.`;
+    : ` The city was chosen at the close, so sellers in ${cities.join(", ")} can no longer make offers; they are told why.`;
 
 /** D2: the desk's acts on quotations. Quotations record their own moves in the trail. */
 export const quotationActions = [

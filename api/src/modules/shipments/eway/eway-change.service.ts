@@ -45,8 +45,8 @@ export async function cancelEwayBill(
 }
 
 /**
- * Tells the portal that another vehicle carries the goods from here on (part B). A number that is not the trip's is typed twice, because a wrong one
- * stands on the document that the police read.
+ * Tells the portal that another vehicle carries the goods from here on (part B). A number that is not the trip's is typed twice, because the
+ * police check the vehicle against this document.
  *
  * @throws Refusal 404, 409, 422
  */
