@@ -4,18 +4,23 @@ import { mayPressAgain, watchPress } from "../browser/pointer-press";
 const invalid = '[aria-invalid="true"], fieldset[aria-describedby] input, [data-invalid]';
 
 /**
- * Moves the focus to the first field with an error, in the order of the page, once the error is shown there. The page
- * scrolls only when the press can no longer become a double click: the second click must hit the same target as the
- * first.
+ * Moves the focus to the first field with an error, in the order of the page, once the error is shown there; not when
+ * the person is in another field by then, whose text would end up in this one. The page scrolls only when the press can
+ * no longer become a double click: the second click must hit the same target as the first.
  */
 export function focusFirstInvalid(form: HTMLElement | null | undefined): void {
+  const from = document.activeElement;
   requestAnimationFrame(() => {
+    if (isInAnotherField(from)) return;
     const field = form?.querySelector<HTMLElement>(invalid);
     const mustStay = mayPressAgain();
     field?.focus({ preventScroll: mustStay });
     if (field && mustStay) scrollAfterPress(field);
   });
 }
+
+const isInAnotherField = (from: Element | null) =>
+  document.activeElement !== from && document.activeElement?.matches("input, select, textarea") === true;
 
 function scrollAfterPress(field: HTMLElement): void {
   const stop = watchPress(() => {
