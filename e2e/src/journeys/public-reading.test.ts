@@ -98,7 +98,7 @@ journey(
     expect(first).toBeLessThan(total);
     await page.getByRole("button", { name: "Load more" }).click();
     await page.getByText(`${Math.min(total, 2 * first)} of ${total} offers`).waitFor();
-    await page.getByLabel("Order").selectOption("Highest price first");
+    await page.getByLabel("Order").selectOption("Highest price");
     await page.waitForURL(/sort=-price/);
     await page.getByText(`${first} of ${total} offers`).waitFor();
     const prices = (await offers.getByText(/^₹[\d,]+/).allTextContents()).map((text) =>

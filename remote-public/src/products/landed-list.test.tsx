@@ -61,7 +61,7 @@ it("orders offers by the price at the pincode, highlights the lowest, and says h
   expect(first).toHaveTextContent("ex 55,637");
   expect(second).toHaveTextContent("₹57,702");
   expect(last).toHaveTextContent("Freight on request");
-  expect(screen.getByLabelText("Order")).toHaveDisplayValue("Lowest landed price first");
+  expect(screen.getByLabelText("Order")).toHaveDisplayValue("Lowest landed");
   const note =
     "Of 146 past freight estimates to Pune, 9 in 10 were within ±\u2060₹180/MT of the freight agreed, before GST.";
   expect(await screen.findByText(new RegExp(note))).toBeVisible();
@@ -72,7 +72,7 @@ it("keeps another order in the address, and returns to ex prices without a pinco
   const api = aMarket();
   const tab = await renderAt(routes, "/product-list/1");
   await screen.findAllByRole("article");
-  await user.selectOptions(screen.getByLabelText("Order"), "Lowest price first");
+  await user.selectOptions(screen.getByLabelText("Order"), "Lowest price");
   expect(tab.address()).toBe("/product-list/1?sort=price");
   act(() => setDelivery(null));
   await screen.findAllByText(/\/MT, 12 mm/);

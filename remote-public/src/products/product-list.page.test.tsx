@@ -70,7 +70,7 @@ it("loads more page by page and keeps length and order in the address", async ()
   expect(names()).toEqual(["Bar 1", "Bar 2", "Bar 3"]);
   expect(tab.address()).toBe("/product-list/1?page=2");
 
-  await user.selectOptions(screen.getByLabelText("Order"), "Highest price first");
+  await user.selectOptions(screen.getByLabelText("Order"), "Highest price");
   expect(await screen.findByText("2 of 3 offers")).toBeVisible();
   expect(names()).toEqual(["Bar 3", "Bar 2"]);
   expect(tab.address()).toBe("/product-list/1?sort=-price");
