@@ -63,6 +63,8 @@ it.each([
   ["सरिया 10 mm", { size: "10 mm" }, 2],
   ["3 sut rebar", { size: "10 mm" }, 2],
   ["tmt rod 8mm 10mm", { size: "8 mm|10 mm" }, 2],
+  ["sarya 550d", { grade: "Fe 550D" }, 2],
+  ["tmt fe 550d 10mm", { size: "10 mm", grade: "Fe 550D" }, 2],
   ["TMT bar mandi gobindgarh", { city: "Mandi Gobindgarh" }, 1],
   ["kaveri tmt fe 500", { grade: "Fe 500", brand: expect.any(String) }, 2],
 ])("understands %j", async (text, filter, count) => {
