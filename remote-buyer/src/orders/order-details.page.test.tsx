@@ -184,7 +184,7 @@ it("pays a part of the due amount and never more than is due", async () => {
   await user.clear(amount);
   await user.type(amount, "2000000");
   await user.click(screen.getByRole("button", { name: /^Pay/ }));
-  expect(await screen.findByText("At most ₹15,58,764 is due")).toBeVisible();
+  expect(await screen.findByText("At most ₹15,58,764 is left to pay")).toBeVisible();
   await user.clear(amount);
   await user.type(amount, "100000.5");
   await user.click(screen.getByRole("button", { name: "Pay ₹1,00,000.50" }));

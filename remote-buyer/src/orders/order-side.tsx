@@ -15,7 +15,6 @@ import { shownSettlement, sumDecimals } from "@mandi/shared/ui/data/shown-settle
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { Clock } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AskAgainButton } from "../asking/ask-again-button";
@@ -28,6 +27,8 @@ import { isInvoicedPartly, isInvoicedWhole } from "./invoiced";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
 import { RefundNotes } from "./refund-notes";
+import { firstDocumentOf, toPayOf } from "./to-pay";
+import { UnderCheckNote } from "./under-check-note";
 import { useOrderPayment } from "./use-order-payment";
 
 export interface OrderSideProps {
@@ -44,11 +45,10 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   const { paying, hasPaid } = useOrderPayment(order, onChanged);
   const { status, due_amount, payable_now = 0 } = order;
   const [params] = useSearchParams();
-  const isChecked = order.payment_under_check === 1;
-  const checked = useOutcomeInView(isChecked);
   const paid = useOutcomeInView(hasPaid);
   const isOpen = status !== "cancel" && due_amount > 0;
-  const isPayable = isOpen && restToPay(order) > 0;
+  const { rest, now } = toPayOf(order);
+  const isPayable = isOpen && rest > 0;
   // What was typed about a transfer stays, whatever was paid meanwhile.
   const [isTyped, setIsTyped] = useState(false);
   return (
@@ -60,11 +60,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
         <Note tone="ok">{paymentOutcome.settled}</Note>
       ) : null}
       <RefundNotes order={order} />
-      {isChecked ? (
-        <OutcomeNote heading={checked} tone="info" icon={Clock} title={orders.underCheck}>
-          {orders.underCheckText}
-        </OutcomeNote>
-      ) : null}
+      <UnderCheckNote order={order} />
       {hasPaid ? (
         <OutcomeNote heading={paid} tone="ok" title={paymentOutcome.paid}>
           {due_amount > 0 ? paymentOutcome.rest(formatRupees(due_amount)) : paymentOutcome.settled}
@@ -74,12 +70,12 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
       {isPayable || isTyped ? (
         <PaymentForm
           id={orderFormId}
-          due={restToPay(order)}
-          askedNow={payable_now}
+          due={rest}
+          askedNow={now}
           isPartAllowed
           invoices={order.unpaid_invoices ?? []}
-          firstInvoice={params.get("pay")}
-          meaning={orderMeaning(order)}
+          firstInvoice={firstDocumentOf(order, params.get("pay"))}
+          meaning={orderMeaning(order, rest)}
           paying={paying}
           onTyped={setIsTyped}
           onAction={onAction}
@@ -95,10 +91,6 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
     </Panel>
   );
 }
-
-/** What can be paid now: nothing beside a transfer under check that names no invoice. */
-const restToPay = ({ rest_to_pay, payment_under_check, due_amount }: Order): number =>
-  rest_to_pay ?? (payment_under_check === 1 ? 0 : due_amount);
 
 /** The hint for the payment, worded to fit whether or not there is a way to pay below. */
 function finalPaymentNote(order: Order, isPayable: boolean): string {

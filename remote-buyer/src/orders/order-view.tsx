@@ -1,6 +1,7 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
@@ -24,6 +25,7 @@ import { isInvoicedWhole } from "./invoiced";
 import { OrderSide, orderFormId } from "./order-side";
 import { stepsOf } from "./order-steps";
 import styles from "./order-view.module.css";
+import { toPayOf } from "./to-pay";
 
 // Below the main content of the page.
 const OrderTimeline = latePart(
@@ -85,15 +87,16 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         </Block>
       </Columns>
       <GeneratedLine />
-      {action ? <PayBar form={orderFormId} {...toPayOf(order)} action={action} /> : null}
+      {action ? <PayBar form={orderFormId} {...barOf(order)} action={action} /> : null}
     </>
   );
 }
 
-/** What the button pays: what is invoiced, or all that is due where nothing is invoiced yet. */
-function toPayOf({ due_amount, payable_now = 0 }: Order) {
-  if (payable_now === 0 || payable_now >= due_amount) return { caption: orders.dueAmount, amount: due_amount };
-  return { caption: orders.payableNow, amount: payable_now };
+/** What the button pays: what is invoiced, or all that can be paid where nothing is invoiced yet. */
+function barOf(order: Order) {
+  const { rest, now } = toPayOf(order);
+  if (now > 0 && now < rest) return { caption: orders.payableNow, amount: now };
+  return { caption: rest < order.due_amount ? orderUnderCheck.caption : orders.dueAmount, amount: rest };
 }
 
 /** A changed quantity is the loaded one against the planned one, where the vehicles have both. */

@@ -23,7 +23,7 @@ it("says how much of an order is due now, and pays all of it where the buyer cho
   const api = await openOrder(order, { cash_balance: 1_000_000 });
   api.confirm(pay, "Your payment has been received.");
 
-  expect(await screen.findByText("Due now ₹3,00,000 of ₹9,00,000 in all.")).toBeVisible();
+  expect(await screen.findByText("Due now ₹3,00,000 of ₹9,00,000 left to pay.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Due now ₹3,00,000", pressed: true })).toBeVisible();
   expect(screen.getByLabelText("Amount")).toHaveValue("3,00,000");
 
@@ -38,7 +38,7 @@ it("offers no share where the buyer has chosen an invoice", async () => {
   const user = userEvent.setup();
   await openOrder(order);
   await user.selectOptions(await screen.findByRole("combobox", { name: "Payment for" }), "MI2627000042");
-  expect(screen.queryByText("Due now ₹3,00,000 of ₹9,00,000 in all.")).not.toBeInTheDocument();
+  expect(screen.queryByText("Due now ₹3,00,000 of ₹9,00,000 left to pay.")).not.toBeInTheDocument();
 });
 
 it("keeps that the buyer chose all of it when another sum becomes due now", async () => {
@@ -47,7 +47,7 @@ it("keeps that the buyer chose all of it when another sum becomes due now", asyn
   await user.click(await screen.findByRole("button", { name: "All ₹9,00,000" }));
   await refreshWith(api, { payable_now: 400_000 });
 
-  expect(await screen.findByText("Due now ₹4,00,000 of ₹9,00,000 in all.")).toBeVisible();
+  expect(await screen.findByText("Due now ₹4,00,000 of ₹9,00,000 left to pay.")).toBeVisible();
   expect(screen.getByLabelText("Amount")).toHaveValue("9,00,000");
   expect(screen.getByRole("button", { name: "All ₹9,00,000", pressed: true })).toBeVisible();
 });
@@ -59,9 +59,9 @@ it("keeps what was typed about a transfer when nothing is left to pay, and says 
   await user.type(await screen.findByLabelText("UTR number"), "SBIN426327000042");
   await refreshWith(api, { payment_under_check: 1, rest_to_pay: 0 });
 
-  expect(await screen.findByText(/The due amount was ₹9,00,000 and is now ₹0/)).toBeInTheDocument();
+  expect(await screen.findByText(/What is left to pay was ₹9,00,000 and is now ₹0/)).toBeInTheDocument();
   expect(screen.getByLabelText("UTR number")).toHaveValue("SBIN426327000042");
   await user.click(screen.getByRole("button", { name: /I have paid/ }));
-  expect(await screen.findByText("At most ₹0 is due")).toBeVisible();
+  expect(await screen.findByText("At most ₹0 is left to pay")).toBeVisible();
   expect(api.calls(pay)).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { OrderAnswer } from "@mandi/shared/contract/order";
 import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { orders } from "@mandi/shared/messages/buyer-trade";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
 import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
@@ -271,6 +270,6 @@ it("moves the focus to the outcome once a transfer is reported", async () => {
   await user.click(screen.getByRole("button", { name: "I have paid ₹95,000.50" }));
   api.answer("GET /customer/order-detail/:id", OrderAnswer, { data: { ...order, payment_under_check: 1 } });
   await confirmPayment(user);
-  const outcome = await screen.findByRole("heading", { name: orders.underCheck });
+  const outcome = await screen.findByRole("heading", { name: "We are checking your payment" });
   await waitFor(() => expect(outcome).toHaveFocus());
 });

@@ -74,12 +74,6 @@ it("asks nothing where one invoice is all that is due", async () => {
   expect(screen.queryByRole("combobox", { name: "Payment for" })).not.toBeInTheDocument();
 });
 
-it("offers to pay what is left while a transfer that names another invoice is being checked", async () => {
-  await openOrder(anOrder({ due_amount: 900_000, payment_under_check: 1, rest_to_pay: 600_000 }));
-  expect(screen.getByText("We are checking your payment")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Pay ₹6,00,000" })).toBeVisible();
-});
-
 describe("an invoice that somebody else pays while its transfer is being reported", () => {
   const reported = { amount: "4,00,000", utr: "HDFC00012345" };
   const paidBySomebodyElse = (left: Parameters<typeof anOrder>[0]) => anOrder({ due_amount: 500_000, ...left });

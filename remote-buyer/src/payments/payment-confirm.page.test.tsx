@@ -168,5 +168,5 @@ it("shows what stays due on an order after a part is paid", async () => {
   await user.click(screen.getByRole("button", { name: "Pay ₹5,58,764" }));
   const question = await paymentQuestion();
   expect(question).toHaveTextContent("Payment for order O2627000091");
-  expect(question).toHaveTextContent("Still due on the order₹10,00,000");
+  expect(question).toHaveTextContent("Left to pay on the order₹10,00,000");
 });

@@ -31,7 +31,10 @@ it("keeps what was typed about a transfer when an invoice changes what is due, a
   expect(screen.getByLabelText("UTR number")).toHaveValue("HDFCN52611200931");
   expect(screen.getByLabelText("UTR number")).toHaveFocus();
   expect(screen.getByLabelText("Amount")).toHaveValue("15,58,764");
-  expect(screen.getByText(/^The due amount was ₹15,58,764 and is now ₹16,00,000\./)).toHaveAttribute("role", "status");
+  expect(screen.getByText(/^What is left to pay was ₹15,58,764 and is now ₹16,00,000\./)).toHaveAttribute(
+    "role",
+    "status",
+  );
   await user.click(screen.getByRole("button", { name: "I have paid ₹15,58,764" }));
   await confirmPayment(user);
   await pass(0);
@@ -61,7 +64,7 @@ it("fills in the new amount where nothing was typed, and leaves the way to pay a
 
   expect(screen.getByLabelText("Amount")).toHaveValue("16,00,000");
   expect(screen.getByRole("button", { name: "I have paid ₹16,00,000" })).toBeVisible();
-  expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^What is left to pay was/)).not.toBeInTheDocument();
 });
 
 it("starts with the invoiced amount while not all of the order is invoiced, and still accepts all that is due", async () => {
@@ -93,7 +96,7 @@ it("starts over with the rest once a part is paid", async () => {
 
   expect(screen.getByLabelText("Amount")).toHaveValue("10,00,000");
   expect(api.calls(pay)).toHaveLength(1);
-  expect(screen.queryByText(/^The due amount was/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^What is left to pay was/)).not.toBeInTheDocument();
 });
 
 it("shows in place of the form that the payment was received and what is left, and moves the focus there", async () => {

@@ -23,16 +23,14 @@ export function bookingMeaning(
 }
 
 /** What is due on an order, or a part of it. */
-export function orderMeaning({
-  id,
-  order_id,
-  due_amount,
-  credit_days,
-}: Pick<Order, "id" | "order_id" | "due_amount" | "credit_days">): PaymentMeaning {
+export function orderMeaning(
+  { id, order_id, credit_days }: Pick<Order, "id" | "order_id" | "credit_days">,
+  leftToPay: number,
+): PaymentMeaning {
   return {
     subject: { purpose: "final", id },
     settles: confirmation.order(order_id),
-    rest: { term: confirmation.stillDue, of: (amount) => exact(due_amount - amount) },
+    rest: { term: confirmation.leftToPay, of: (amount) => exact(leftToPay - amount) },
     binds: (source) => [...(source === "bank" ? [] : [confirmation.bindsPayment]), ...bindsOf(source)],
     creditDays: credit_days,
   };

@@ -68,7 +68,7 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
   );
 }
 
-/** Whether the payer owes more than one thing. */
-function hasChoice({ invoices = [], due }: PaymentTerms): boolean {
-  return invoices.length > 1 || invoices.some((invoice) => invoice.due < due);
+/** Whether the payer owes more than one thing, or the form starts with a document. */
+function hasChoice({ invoices = [], due, firstInvoice }: PaymentTerms): boolean {
+  return invoices.length > 1 || invoices.some((invoice) => invoice.due < due || invoice.number === firstInvoice);
 }

@@ -140,6 +140,8 @@ export const Order = ObjectOf({
   payable_now: Optional(Rupees),
   /** Of `due_amount`, what can be paid beside the transfers under check; 0 while one of them names no invoice. Additive. */
   rest_to_pay: Optional(Rupees),
+  /** What the transfers under check come to; additive. */
+  reported_amount: Optional(Rupees),
   /** Its invoices that can be paid, the earliest due first, each with what is due for it and not under check; additive. */
   unpaid_invoices: Optional(ArrayOf(UnpaidInvoice)),
   /** As in `SentOrder`; additive. */

@@ -16,7 +16,7 @@ export const confirmation = {
   repayment: "Repayment of used credit",
   topUp: "Money for your cash wallet",
   afterLoading: "Due after loading",
-  stillDue: "Still due on the order",
+  leftToPay: "Left to pay on the order",
   stillUsed: "Used credit left",
   bindsBooking: "This places the order. An order cannot be cancelled; the advance is not refunded if cancelled.",
   bindsBookingTransfer:

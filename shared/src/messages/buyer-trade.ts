@@ -59,10 +59,10 @@ export const payment = {
   utr: "UTR number",
   paidOn: "Date of the transfer",
   amount: "Amount",
-  amountTooMuch: (most: string) => `At most ${most} is due`,
-  allDue: "This is all that is due.",
+  amountTooMuch: (most: string) => `At most ${most} is left to pay`,
+  allDue: "This is all that is left to pay.",
   dueChanged: (before: string, now: string) =>
-    `The due amount was ${before} and is now ${now}. What you entered stays as it is.`,
+    `What is left to pay was ${before} and is now ${now}. What you entered stays as it is.`,
   pay: (amount: string) => `Pay ${amount}`,
   report: (amount: string) => `I have paid ${amount}`,
   enterAmount: "Enter an amount",
@@ -132,8 +132,6 @@ export const orders = {
     toBoth: (credit: string, cash: string) =>
       `${credit} was refunded to your credit wallet and ${cash} to your cash wallet.`,
   },
-  underCheck: "We are checking your payment",
-  underCheckText: "Your bank transfer is being checked.",
   ledger: "Ledger",
   otherPapers: "Receipts and other documents",
   changed: {

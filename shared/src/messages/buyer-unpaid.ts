@@ -24,7 +24,7 @@ export const unpaidList = {
   payAheadFor: (order: string) => `Pay ahead for ${order}`,
   payNamed: (number: string) => `Pay ${number}`,
   dueOnOf: (day: string, order: string) => `due ${day} · ${order}`,
-  dueNow: (now: string, all: string) => `Due now ${now} of ${all} in all.`,
+  dueNow: (now: string, all: string) => `Due now ${now} of ${all} left to pay.`,
   share: "How much of it",
   payNow: "Due now",
   payAll: "All",

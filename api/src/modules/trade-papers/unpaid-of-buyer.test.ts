@@ -185,13 +185,13 @@ describe("a transfer that names an invoice", () => {
     const { order, first, second } = await reported();
     const shownTo = async () =>
       read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
-    const { rest_to_pay, unpaid_invoices, due_amount, payment_under_check } = await shownTo();
+    const { rest_to_pay, reported_amount, unpaid_invoices, due_amount, payment_under_check } = await shownTo();
 
-    expect([payment_under_check, rest_to_pay]).toEqual([1, due_amount - 500_000]);
+    expect([payment_under_check, reported_amount, rest_to_pay]).toEqual([1, 500_000, due_amount - 500_000]);
     expect(unpaid_invoices).toEqual([first, { ...second, due: (second?.due ?? 0) - 500_000 }]);
     const whole = { source: "bank", amount: 1_000, utr: newUtr(), paid_on: "2026-11-20" };
     expect((await pay(order, whole)).status).toBe(200);
-    expect((await shownTo()).rest_to_pay).toBe(0);
+    expect(await shownTo()).toMatchObject({ rest_to_pay: 0, reported_amount: 501_000 });
     expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([1, 1, 1]);
   });
 

@@ -5,7 +5,7 @@ import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
@@ -151,6 +151,7 @@ export function presentOrder({
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     payable_now: rupeesFromPaise(payablePaise),
     rest_to_pay: rupeesFromPaise(restToPay(dueOf(order, paidPaise), transfers)),
+    reported_amount: rupeesFromPaise(sumPaise(transfers.map(({ amountPaise }) => amountPaise))),
     unpaid_invoices: invoicesToPay(unpaidInvoices, transfers).map(presentUnpaidInvoice),
     waits_for: turnsOfView({ order, lines, loads, shipments: drivers.map(({ shipment }) => shipment) })[0] ?? null,
     update_for: order.update_for,

@@ -1,0 +1,75 @@
+import { OrderAnswer } from "@mandi/shared/contract/order";
+import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { confirmPayment } from "../testing/confirm-payment";
+import { openOrder, orderCall } from "../testing/order-page";
+
+const pay = "POST /customer/order/:id/payment";
+const invoice = (number: string, due: number) => ({ number, date: "2026-11-20", due_on: "2026-12-05", due });
+afterEach(() => jest.useRealTimers());
+
+/** Invoices of 3,00,000 and 4,00,000; the first one is reported. */
+const reported = anOrder({
+  due_amount: 700_000,
+  payment_under_check: 1,
+  reported_amount: 300_000,
+  rest_to_pay: 400_000,
+  unpaid_invoices: [invoice("MI2627000043", 400_000)],
+});
+
+it("says what is reported and what is left, and pays the document that is left by its name", async () => {
+  const user = userEvent.setup();
+  const api = await openOrder(reported, { cash_balance: 1_000_000 });
+  api.confirm(pay, "Your payment has been received.");
+
+  const note = screen.getByRole("heading", { name: "We are checking your payment" }).parentElement;
+  expect(note).toHaveTextContent("₹3,00,000 reported, being checked. ₹4,00,000 is left to pay.");
+  expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveValue("MI2627000043");
+  expect(screen.getByText("This is all that is left to pay.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Pay ₹4,00,000" }));
+  expect(await screen.findByRole("dialog")).toHaveTextContent("Left to pay on the order₹0");
+  await confirmPayment(user);
+
+  expect(api.calls(pay)).toEqual([
+    expect.objectContaining({ body: { source: "cash", amount: 400_000, invoice: "MI2627000043" } }),
+  ]);
+});
+
+it("starts with what its documents ask for while more of the order can be paid ahead", async () => {
+  const user = userEvent.setup();
+  await openOrder({ ...reported, due_amount: 900_000, rest_to_pay: 600_000, payable_now: 0 });
+
+  expect(await screen.findByLabelText("Amount")).toHaveValue("4,00,000");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Payment for" }), "");
+  expect(screen.getByText("Due now ₹4,00,000 of ₹6,00,000 left to pay.")).toBeVisible();
+});
+
+it("turns to the document that is left once the transfer for another one is reported", async () => {
+  jest.useFakeTimers();
+  const before = anOrder({
+    due_amount: 700_000,
+    unpaid_invoices: [invoice("MI2627000042", 300_000), invoice("MI2627000043", 400_000)],
+  });
+  const api = await openOrder(before);
+  expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveValue("");
+  api.answer(orderCall, OrderAnswer, { data: reported });
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+
+  expect(screen.getByText(/^₹3,00,000 reported, being checked\./)).toBeVisible();
+  expect(screen.getByRole("combobox", { name: "Payment for" })).toHaveValue("MI2627000043");
+  expect(screen.getByLabelText("Amount")).toHaveValue("4,00,000");
+});
+
+it.each([
+  ["a part", 900_000, "₹3,00,000 reported, being checked. The other ₹6,00,000 can be paid once we have found it."],
+  ["all", 300_000, "₹3,00,000 reported, being checked."],
+])("offers nothing to pay while a transfer of %s names no document", async (_, due_amount, text) => {
+  const unpaid_invoices = [invoice("MI2627000042", due_amount)];
+  await openOrder(
+    anOrder({ due_amount, payment_under_check: 1, reported_amount: 300_000, rest_to_pay: 0, unpaid_invoices }),
+  );
+
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Pay ₹/ })).not.toBeInTheDocument();
+});
