@@ -161,7 +161,8 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
        join quotation q on q.id = i.quotation_id
       where q.status = 'pending'
         and not exists (select from freight_bid f
-                         where f.quotation_id = i.quotation_id and f.transporter_id = i.transporter_id)
+                         where f.quotation_id = i.quotation_id and f.transporter_id = i.transporter_id
+                           and f.withdrawn_at is null)
       order by q.deadline_at limit ${ofKind})
     union all
     (select 'vehicle', o.id, o.number, o.product_name, open.kg, null, null, 1, o.updated_at, null,

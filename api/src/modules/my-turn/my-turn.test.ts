@@ -105,6 +105,27 @@ it("asks sellers for a price and carriers for freight while the window is open, 
   expect(await kindsOf(rival)).toContain("offer");
 });
 
+it("asks a carrier who withdrew their bid for freight again, as long as they can still bid", async () => {
+  const market = await createRfqMarket(api, { sellers: 1, transporters: 2 });
+  const [seller, carrier, rival] = [
+    entry(market.sellers, 0),
+    entry(market.transporters, 0),
+    entry(market.transporters, 1),
+  ];
+  await introduce({ buyer: market.buyer, seller, transporter: carrier });
+  const id = await ask(api, market);
+  for (const one of [carrier, rival]) expect((await bid(api, one, id, 1_700)).status).toBe(200);
+  expect((await api.call("DELETE", `/transporter/product-enquiry/${id}`, { as: carrier })).status).toBe(200);
+  expect(await turnOf(carrier)).toMatchObject({
+    data: [{ kind: "bid", link: `/transporter-product-enquiry-detail/${id}` }],
+    unread_of: { carrying: 1 },
+  });
+  expect(await kindsOf(rival)).not.toContain("bid");
+
+  await api.post(`/product-enquiry/${id}/withdraw`, {}, market.buyer);
+  expect(await kindsOf(carrier)).toEqual([]);
+});
+
 it("follows an order from side to side: one act for one side after each step, never for two at once", async () => {
   const order = await createBookedOrder(api);
   await introduce(order);
