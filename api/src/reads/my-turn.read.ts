@@ -13,6 +13,8 @@ export interface TurnRow {
   readonly goods: string;
   readonly kg: number | null;
   readonly vehicle: string | null;
+  /** The number of the one invoice or note that is to be paid. */
+  readonly paper?: string | null;
   readonly paise: number | null;
   readonly count: number;
   readonly since: Date;
@@ -79,15 +81,16 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
     db,
     sql`
     (select 'pay booking' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
-            m.booking_paise as paise, 1 as count, m.at as since, m.valid_until as until
+            m.booking_paise as paise, 1 as count, m.at as since, m.valid_until as until,
+            null as paper
        ${bookingsToPay(caller)}
       order by m.valid_until limit ${ofKind})
     union all
-    (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, 1, due.since, open.until
+    (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, 1, due.since, open.until, open.paper
        ${invoicesToPay(caller, openUntil)}
       order by open.until limit ${ofKind})
     union all
-    (select 'profile', u.id, null, '', null, null, null, 1, u.created_at, null
+    (select 'profile', u.id, null, '', null, null, null, 1, u.created_at, null, null
        from users u
        left join profile p on p.user_id = u.id
       where u.id = ${caller.userId} and (u.name = '' or u.company_name = '' or coalesce(p.gst_number, '') = ''))`,

@@ -15,7 +15,7 @@ import { shownSettlement, sumDecimals } from "@mandi/shared/ui/data/shown-settle
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { freightRate } from "../documents/freight-rate";
@@ -44,13 +44,17 @@ export const orderFormId = "order-payment";
 export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   const { paying, hasPaid } = useOrderPayment(order, onChanged);
   const { status, due_amount, payable_now = 0 } = order;
-  const [params] = useSearchParams();
+  const wanted = useSearchParams()[0].get("pay");
   const paid = useOutcomeInView(hasPaid);
   const isOpen = status !== "cancel" && due_amount > 0;
   const { rest, now } = toPayOf(order);
   const isPayable = isOpen && rest > 0;
   // What was typed about a transfer stays, whatever was paid meanwhile.
   const [isTyped, setIsTyped] = useState(false);
+  // Who comes in order to pay starts at the form, which on a phone is far below the sums.
+  useEffect(() => {
+    if (wanted !== null) document.getElementById(orderFormId)?.focus();
+  }, [wanted]);
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
@@ -74,7 +78,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
           askedNow={now}
           isPartAllowed
           invoices={order.unpaid_invoices ?? []}
-          firstInvoice={firstDocumentOf(order, params.get("pay"))}
+          firstInvoice={firstDocumentOf(order, wanted)}
           meaning={orderMeaning(order, rest)}
           paying={paying}
           onTyped={setIsTyped}

@@ -87,13 +87,15 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         </Block>
       </Columns>
       <GeneratedLine />
-      {action ? <PayBar form={orderFormId} {...barOf(order)} action={action} /> : null}
+      {action ? <PayBar form={orderFormId} {...barOf(order, action)} action={action} /> : null}
     </>
   );
 }
 
-/** What the button pays: what is invoiced, or all that can be paid where nothing is invoiced yet. */
-function barOf(order: Order) {
+/** What the button pays: the chosen invoice, what is invoiced, or all that can be paid where nothing is invoiced yet. */
+function barOf(order: Order, { invoice }: PaymentAction) {
+  const chosen = order.unpaid_invoices?.find(({ number }) => number === invoice);
+  if (chosen) return { caption: chosen.number, amount: chosen.due };
   const { rest, now } = toPayOf(order);
   if (now > 0 && now < rest) return { caption: orders.payableNow, amount: now };
   return { caption: rest < order.due_amount ? orderUnderCheck.caption : orders.dueAmount, amount: rest };

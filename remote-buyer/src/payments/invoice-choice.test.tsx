@@ -1,5 +1,6 @@
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -61,11 +62,28 @@ it("pays a debit note by name as it does an invoice", async () => {
   ]);
 });
 
-it("starts with the invoice that the address names", async () => {
+it("starts at the payment of the invoice that the address names, and the bar of a phone names it too", async () => {
+  beOnPhone();
   holdOrder(order);
   await renderAt(routes, "/order-details/9?pay=MI2627000043");
   expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveValue("MI2627000043");
   expect(amount()).toHaveValue("4,00,000");
+  expect(screen.getByRole("form", { name: /O2627000091/ })).toHaveFocus();
+  const pays = screen.getByRole("button", { name: "Pay ₹4,00,000" });
+  expect(pays.closest("[data-bar]")).toHaveTextContent("MI2627000043₹4,00,000Pay ₹4,00,000");
+  jest.restoreAllMocks();
+});
+
+it("starts at the payment of what is due first where the address names no invoice", async () => {
+  holdOrder(order);
+  await renderAt(routes, "/order-details/9?pay=due");
+  expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveValue("");
+  expect(screen.getByRole("form", { name: /O2627000091/ })).toHaveFocus();
+});
+
+it("starts at the top for who did not come to pay", async () => {
+  await openOrder(order);
+  expect(screen.getByRole("form", { name: /O2627000091/ })).not.toHaveFocus();
 });
 
 it("asks nothing where one invoice is all that is due", async () => {

@@ -47,6 +47,8 @@ export interface PaymentAction {
   readonly isBusy: boolean;
   /** Whether the amount is payable now; what may only be paid ahead does not need to stand out. */
   readonly isAskedNow: boolean;
+  /** The number of the invoice or note that is chosen; empty for what is due first. */
+  readonly invoice: string;
 }
 
 /**
@@ -65,7 +67,8 @@ export function PaymentForm(props: PaymentFormProps) {
   const { saving } = paying;
   const text = actionText(amount, isBank);
   const isAskedNow = terms.askedNow !== 0;
-  const isInBar = useBar(isNowhere ? null : text, saving.isBusy, isAskedNow, onAction);
+  const { invoice } = fields;
+  const isInBar = useBar(isNowhere ? null : text, saving.isBusy, isAskedNow, invoice, onAction);
   const press = usePress(terms, form, wallet, paying);
   const { place, asked, trouble, refused, close, handleChange, handleSubmit, handleConfirm } = press;
   useEffect(() => onTyped?.(isTyped), [isTyped, onTyped]);
@@ -75,6 +78,8 @@ export function PaymentForm(props: PaymentFormProps) {
       ref={place}
       id={id}
       className={styles.form}
+      aria-label={meaning.settles}
+      tabIndex={-1}
       onSubmit={isNowhere ? refuseSubmit : handleSubmit}
       noValidate
       data-print="hide"
@@ -187,11 +192,12 @@ function useBar(
   text: string | null,
   isBusy: boolean,
   isAskedNow: boolean,
+  invoice: string,
   onAction: PaymentFormProps["onAction"],
 ): boolean {
   useEffect(
-    () => onAction?.(text === null ? null : { text, isBusy, isAskedNow }),
-    [text, isBusy, isAskedNow, onAction],
+    () => onAction?.(text === null ? null : { text, isBusy, isAskedNow, invoice }),
+    [text, isBusy, isAskedNow, invoice, onAction],
   );
   useEffect(() => () => onAction?.(null), [onAction]);
   return useMediaQuery("(max-width: 767px)") && onAction !== undefined;

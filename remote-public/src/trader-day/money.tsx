@@ -1,4 +1,4 @@
-import { walletPath } from "@mandi/shared/contract/page-paths";
+import { toPayPath, walletPath } from "@mandi/shared/contract/page-paths";
 import type { TraderDayAnswer } from "@mandi/shared/contract/trader-day";
 import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
 import { traderDay } from "@mandi/shared/messages/trader-day";
@@ -24,7 +24,7 @@ export function Money({ to_pay, payments, cash, credit_limit, credit_free }: Tra
     >
       <dl className={styles.rows}>
         <Line
-          term={traderDay.toPay}
+          term={payments === 0 ? traderDay.toPay : <Link to={toPayPath}>{traderDay.toPay}</Link>}
           note={payments === 0 ? traderDay.nothingToPay : traderDay.payments(payments)}
           value={<Price rupees={to_pay} decimals={decimals} />}
         />
@@ -42,7 +42,7 @@ export function Money({ to_pay, payments, cash, credit_limit, credit_free }: Tra
 }
 
 interface LineProps {
-  readonly term: string;
+  readonly term: ReactNode;
   readonly note?: string;
   readonly value: ReactNode;
 }

@@ -50,9 +50,9 @@ export const quotationDetailPath = (id: Key): string => `/quotation-detail/${id}
 export const orderBookPath = "/order-book";
 export const orderDetailsPath = (id: Key): string => `/order-details/${id}`;
 export const orderLedgerPath = (id: Key): string => `/order-ledger/${id}`;
-/** An order with its payment form, for one of its invoices where a number is given. */
+/** The payment form of an order, for one of its invoices where a number is given. */
 export const payInvoicePath = (id: Key, invoiceNumber: string | null): string =>
-  `${orderDetailsPath(id)}${invoiceNumber === null ? "" : `?pay=${invoiceNumber}`}`;
+  `${orderDetailsPath(id)}?pay=${invoiceNumber ?? "due"}`;
 export const orderPaperPath = (id: Key, invoiceNumber: string): string => `/order-paper/${id}/${invoiceNumber}`;
 export const papersPath = "/papers";
 export const papersOfOrderPath = (orderId: Key): string => `/papers?order=${orderId}`;

@@ -4,24 +4,27 @@ import { send, workedMarket } from "../../testing/worked-trade";
 
 const { api, market } = workedMarket();
 
-it("puts the due day of what is not paid yet on My turn, not that of an invoice that is", async () => {
+it("puts the due day of what is not paid yet on My turn, not that of an invoice that is, and opens the one that is left", async () => {
   const order = await bookThreeTrucks(api, market());
   const [one, two] = await sendTrucks(api, order);
-  const untilOf = async (): Promise<number> => {
+  const turnOf = async () => {
     const { data } = (await api.get("/my-turn", order.buyer)).body;
-    return Date.parse(data.find(({ kind }: { kind: string }) => kind === "pay invoice").until);
+    return data.find(({ kind }: { kind: string }) => kind === "pay invoice");
   };
+  const untilOf = async (): Promise<number> => Date.parse((await turnOf()).until);
   await weighTruck(api, order, one, 31.24);
   const first = await untilOf();
   const days = 3 * 86_400;
   api.clock.advance(days);
   await weighTruck(api, order, two, 29.86);
+  expect(await turnOf()).toMatchObject({ link: `/order-details/${order.orderId}?pay=due` });
   expect(await untilOf()).toBe(first);
 
   await fundWallet(api.db, order.buyer.id, 3_000_000);
   const path = `/customer/order-detail/${order.orderId}`;
-  const [earliest] = (await api.get(path, order.buyer)).body.data.unpaid_invoices;
+  const [earliest, next] = (await api.get(path, order.buyer)).body.data.unpaid_invoices;
   const paid = { source: "cash", amount: earliest.due, invoice: earliest.number };
   expect((await send(api, `/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
   expect(await untilOf()).toBe(first + days * 1000);
+  expect(await turnOf()).toMatchObject({ link: `/order-details/${order.orderId}?pay=${next.number}` });
 });

@@ -2,9 +2,9 @@ import type { MyTurnAnswer, TurnItem, TurnKind, TurnPlace } from "@mandi/shared/
 import {
   carriedOrderPath,
   carriedOrdersPath,
-  orderDetailsPath,
   ownProductPath,
   ownProductsPath,
+  payInvoicePath,
   profilePath,
   quotationDetailPath,
   sellerOrderPath,
@@ -30,14 +30,14 @@ import { freshSince } from "../listings/price-age";
 import { nextStep } from "../shipments/next-step.policy";
 import { byUrgency } from "./urgency.policy";
 
-type LinkOf = (id: number, number: string | null) => string;
+type LinkOf = (id: number, number: string | null, paper: string | null) => string;
 
 const carried: LinkOf = (_id, number) => (number === null ? carriedOrdersPath : carriedOrderPath(number));
 
 /** The page where each kind is done. */
 const linkOf: Readonly<Record<TurnKind, LinkOf>> = {
   "pay booking": quotationDetailPath,
-  "pay invoice": orderDetailsPath,
+  "pay invoice": (id, _number, paper) => payInvoicePath(id, paper),
   profile: () => profilePath,
   offer: sellerQuotationPath,
   "rejected listing": ownProductPath,
@@ -133,10 +133,11 @@ function present(row: TurnRow | CarriedTurnRow): TurnItem {
   };
 }
 
-function presentAct({ kind, id, number, goods, kg, vehicle, paise: amount, count, since, until }: TurnRow): TurnItem {
+function presentAct({ kind, id, number, goods, kg, vehicle, paper = null, ...act }: TurnRow): TurnItem {
+  const { paise: amount, count, since, until } = act;
   return {
     kind,
-    link: linkOf[kind](id, number),
+    link: linkOf[kind](id, number, paper),
     number,
     goods,
     quantity: kg === null ? null : tonnesFromKilograms(kilograms(kg)),

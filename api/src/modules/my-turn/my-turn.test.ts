@@ -158,7 +158,10 @@ it("follows an order from side to side: one act for one side after each step, ne
 
   const [due] = (await turnOf(order.buyer)).data;
   const detail = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
-  expect(due).toMatchObject({ amount: detail.due_amount, link: `/order-details/${order.orderId}` });
+  expect(due).toMatchObject({
+    amount: detail.due_amount,
+    link: `/order-details/${order.orderId}?pay=${detail.unpaid_invoices[0].number}`,
+  });
   expect((await turnOf(order.buyer)).unread_of).toMatchObject({ quotations: 0, orders: 1 });
 });
 
