@@ -217,7 +217,7 @@ it("lists what is to be paid, invoice by invoice, and leads from each to its pay
   expect(rest).toHaveTextContent(/O2627000091.*Not invoiced yet.*₹5,000\.00/);
   expect(within(rest as HTMLElement).getByRole("link", { name: "Pay ahead for O2627000091" })).toHaveAttribute(
     "href",
-    "/order-details/9",
+    "/order-details/9?pay=due",
   );
   expect(checked).toHaveTextContent("transfer under check");
   expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", "/wallet?tab=to-pay&page=2");

@@ -83,7 +83,7 @@ it("shows a transporter the route and their own rate", async () => {
       .getAllByRole("listitem")
       .map((row) => row.textContent),
   ).toEqual([
-    "Bid for this loadTMT Bar 30 MT · Raipur to Pune · Q2627000184 4 h 18 min left₹2,750–3,200/MTBid",
+    "Bid for this loadTMT Bar 30 MT · Raipur to Pune · Q2627000184 sellers have 4 h 18 min left₹2,750–3,200/MTBid",
     "Add the driver of CG 04 NX 7741TMT Bar 30 MT · Raipur to Pune · Q2627000184 since 11:04 am₹2,950/MTAdd driver",
   ]);
 });

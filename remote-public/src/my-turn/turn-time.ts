@@ -1,5 +1,7 @@
+import type { TurnItem } from "@mandi/shared/contract/my-turn";
 import { formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
 import { timeLateWords, timeLeftWords } from "@mandi/shared/format/time-left";
+import { freightActs } from "@mandi/shared/messages/freight-acts";
 import { myTurn } from "@mandi/shared/messages/my-turn";
 
 export interface TurnTime {
@@ -10,22 +12,21 @@ export interface TurnTime {
 
 const hourMs = 3_600_000;
 
-/** The time left for a task; without a deadline, how long it has waited. */
-export function turnTime(
-  { since, until }: { readonly since: string; readonly until: string | null },
-  now: number,
-): TurnTime {
+/** The time left for a task, that of a bid being the sellers'; without a deadline, how long it has waited. */
+export function turnTime({ kind, since, until }: Pick<TurnItem, "kind" | "since" | "until">, now: number): TurnTime {
   if (until === null) return { text: myTurn.waiting(startOf(since, now)), isShort: false };
+  const isBid = kind === "bid";
   const end = Date.parse(until);
   const left = end - now;
   if (left < 0) return { text: timeLateWords(-left), isShort: true };
-  if (left < 24 * hourMs) return { text: timeLeftWords(left), isShort: left < hourMs };
+  if (left < 24 * hourMs) {
+    const words = timeLeftWords(left);
+    return { text: isBid ? freightActs.sellersHave(words) : words, isShort: left < hourMs };
+  }
   // A payment day ends at midnight; the moment itself would show the next day.
   const isMidnight = toIndianDay(end) !== toIndianDay(end - 1);
-  return {
-    text: myTurn.by(isMidnight ? formatShortDay(end - 1) : `${formatShortDay(end)}, ${formatTime(end)}`),
-    isShort: false,
-  };
+  const day = isMidnight ? formatShortDay(end - 1) : `${formatShortDay(end)}, ${formatTime(end)}`;
+  return { text: isBid ? freightActs.sellersUntil(day) : myTurn.by(day), isShort: false };
 }
 
 function startOf(since: string, now: number): string {

@@ -124,7 +124,7 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
   });
   show();
   expect(await rowsOf("Loads on your routes")).toEqual([
-    expect.stringMatching(/pending4[12] min leftQ2627000184$/),
+    expect.stringMatching(/pendingsellers have 4[12] min leftQ2627000184$/),
     expect.stringMatching(/pendingwaiting for the resultQ2$/),
   ]);
   expect((await rowsOf("Your trucks"))[0]).toMatch(/^CG 04 MB 1234 {2}· Raipur to .*you: add the driver/);

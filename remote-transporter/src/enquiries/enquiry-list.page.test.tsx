@@ -71,7 +71,7 @@ it("shows the state of each enquiry: the last minutes, won, lost and no bid (R-2
     aFreightEnquiry({ id: 5, unique_id: "Q5", reply_deadline: inMinutes(-1), my_price: 1700 }),
   );
   await renderAt(routes, "/transporter-products");
-  expect(await row("Q1")).toHaveTextContent("6 min left");
+  expect(await row("Q1")).toHaveTextContent("sellers have 6 min left");
   expect(await row("Q2")).toHaveTextContent("₹2,380 accepted");
   expect(await row("Q3")).toHaveTextContent("my bid ₹2,450 before GST");
   expect(await row("Q4")).toHaveTextContent("no bid");
@@ -90,7 +90,7 @@ it("counts and filters by status, with the filter in the address", async () => {
   await user.click(screen.getByRole("button", { name: "My bids 1" }));
   expect(rows()).toHaveLength(1);
   expect(tab.address()).toBe("/transporter-products?status=mine");
-  await user.click(screen.getByRole("button", { name: "won 0" }));
+  await user.click(screen.getByRole("button", { name: "Won 0" }));
   await user.click(await screen.findByRole("button", { name: "Show all" }));
   expect(rows()).toHaveLength(3);
 });
@@ -118,7 +118,7 @@ it("lists what ends soon above what has no deadline any more, and only the forme
   await row("Q1");
   expect(rows().map(({ textContent }) => /Q\d/.exec(textContent ?? "")?.[0])).toEqual(["Q3", "Q2", "Q1"]);
   const isUrgent = (text: RegExp) => screen.getAllByText(text).every(({ className }) => className.includes("closing"));
-  expect(isUrgent(/^[56] min left/)).toBe(true);
+  expect(isUrgent(/^sellers have [56] min left/)).toBe(true);
   expect(isUrgent(/^open until the result/)).toBe(false);
 });
 

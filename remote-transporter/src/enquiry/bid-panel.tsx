@@ -71,6 +71,7 @@ function TimeLeft({ enquiry, standing, onEnd }: TimeLeftProps) {
     <div>
       <p className={styles.caption}>{isOver ? lastMinutes : enquiryDetail.timeLeft}</p>
       <Countdown endsAt={enquiry.reply_deadline} totalMs={windowMs} onEnd={onEnd} endedText={enquiryDetail.ended} />
+      {isOver ? null : <p className={styles.caption}>{enquiryDetail.timeLeftNote}</p>}
     </div>
   );
 }

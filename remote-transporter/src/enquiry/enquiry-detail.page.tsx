@@ -4,7 +4,6 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { page, workspace } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
-import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -40,11 +39,10 @@ export default function EnquiryDetailPage() {
 
 /** The load, and who acts next. */
 function Facts({ enquiry }: { readonly enquiry: Enquiry }) {
-  const now = useServerNow();
   return (
     <>
       <p>{factsOf(enquiry)}</p>
-      <QuotationActLine act={enquiryAct(enquiry, now)} />
+      <QuotationActLine act={enquiryAct(enquiry)} />
     </>
   );
 }

@@ -20,6 +20,7 @@ export function freightAct(
   const leftMs = new Date(reply_deadline).getTime() - nowMs;
   // The deadline is that of the sellers' offers; freight is taken until a seller is marked (docs/domain.md#quotation).
   if (leftMs <= 0) return { text: freightActs.lastMinutes, isClosing: false };
-  const text = formatTimeLeft(reply_deadline, nowMs) ?? freightActs.openUntil(formatTime(reply_deadline));
+  const left = formatTimeLeft(reply_deadline, nowMs);
+  const text = left === null ? freightActs.sellersUntil(formatTime(reply_deadline)) : freightActs.sellersHave(left);
   return { text, isClosing: leftMs <= closingMs };
 }
