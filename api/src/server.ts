@@ -6,6 +6,7 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { findActor } from "./modules/identity/session.store";
 import { refusalOfNetwork } from "./modules/identity/staff-networks.service";
+import { storedPictures } from "./modules/site/site-picture.service";
 import type { Clock } from "./platform/clock";
 import type { Db } from "./platform/database/database";
 import { Refusal } from "./platform/errors";
@@ -108,7 +109,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     remembered: new RememberedAnswers(parts.clock),
     kept: new KeptAnswers(parts.db, parts.clock),
   });
-  serveMedia(server, media);
+  serveMedia(server, media, storedPictures(parts.db));
   const description = JSON.stringify(describeApi(routes));
   server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
     reply.type("application/json").header("cache-control", "public, max-age=60").send(description),

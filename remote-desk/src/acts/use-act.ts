@@ -1,10 +1,8 @@
 import type { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
-import { uploadPaper } from "@mandi/shared/forms/upload-paper";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
-import { useRef } from "react";
 import { sendAct } from "../decide/desk-api";
+import { useUploadOnce } from "../decide/use-upload-once";
 import { type ActValues, bodyOf } from "./act-values";
 import type { DeskAct } from "./desk-act";
 
@@ -17,16 +15,13 @@ export interface ActEnd {
 /** Sends an act with its typed values; a document is uploaded first, only once however often the act is tried. */
 export function useAct({ onDone, onRefused }: ActEnd) {
   const saving = useSubmit({ cooldownMs: 0, isMoney: true });
-  const sent = useRef<{ readonly file: File; readonly key: string } | null>(null);
+  const uploadOnce = useUploadOnce();
 
   async function keysOfPapers({ fields }: DeskAct, values: ActValues) {
     const keys: Record<string, number | readonly number[]> = {};
     for (const [name, file] of Object.entries(values)) {
       if (!(file instanceof File)) continue;
-      if (sent.current?.file !== file) sent.current = { file, key: crypto.randomUUID() };
-      const { key } = sent.current;
-      const paper = await preparePaper(file);
-      const id = await withUploadErrors(name, () => uploadPaper(paper ?? file, key));
+      const id = await uploadOnce(name, file, (await preparePaper(file)) ?? file);
       keys[name] = fields.some((field) => field.name === name && "isList" in field) ? [id] : id;
     }
     return keys;

@@ -4,13 +4,13 @@ import { textProblem } from "@mandi/shared/contract/field-problem";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { banners } from "@mandi/shared/messages/desk-site";
-import { Picture } from "@mandi/shared/ui/media/picture";
-import { object, string } from "yup";
+import { mixed, object, string } from "yup";
+import { BannerPicture } from "./banner-picture";
+import { BannerPreview } from "./banner-preview";
 import { ContentForm } from "./content-form";
-import styles from "./site.module.css";
 
 interface BannerValues {
-  readonly photo: string;
+  readonly photo_upload_id: File | null;
   readonly title: string;
   readonly first_day: string;
   readonly last_day: string;
@@ -18,9 +18,8 @@ interface BannerValues {
   readonly reason: string;
 }
 
-const { photo, title, link } = siteEntryWrites["banner add"].body.properties;
-const schema = object({
-  photo: contractText(photo),
+const { title, link } = siteEntryWrites["banner add"].body.properties;
+const fields = {
   title: contractText(title).test("named", banners.linkNamed, (words, { parent }) => {
     const { link: leadsTo = "" }: Partial<BannerValues> = parent;
     return leadsTo.trim() === "" || Boolean(words?.trim());
@@ -35,7 +34,10 @@ const schema = object({
     return !last || first === "" || last >= first;
   }),
   reason: contractText(reasonField),
-});
+};
+const schema = object(fields);
+/** A new banner has no picture yet. */
+const newSchema = object({ ...fields, photo_upload_id: mixed().required(banners.photoMissing) });
 
 export interface BannerFormProps {
   /** Null: a new one. */
@@ -46,10 +48,10 @@ export interface BannerFormProps {
 /** Edits the picture of a banner, its description, and the days on which visitors see it. */
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   function callOf(values: BannerValues) {
-    const { first_day, last_day } = values;
+    const { first_day, last_day, photo_upload_id } = values;
     const leadsTo = values.link.trim();
     const typed = {
-      photo: values.photo.trim(),
+      ...(banner === null || photo_upload_id !== null ? {} : { photo: banner.photo }),
       title: values.title.trim(),
       ...(first_day === "" ? {} : { first_day }),
       ...(last_day === "" ? {} : { last_day }),
@@ -64,22 +66,23 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
     <ContentForm
       right="content"
       initialValues={{
-        photo: banner?.photo ?? "",
+        photo_upload_id: null,
         title: banner?.title ?? "",
         first_day: banner?.first_day ?? "",
         last_day: banner?.last_day ?? "",
         link: banner?.link ?? "",
         reason: "",
       }}
-      schema={schema}
+      schema={banner === null ? newSchema : schema}
       callOf={callOf}
+      fileOf={({ photo_upload_id: file }) => (file === null ? null : { field: "photo_upload_id", file })}
       question={{ title: banners.saveTitle, text: banners.saveText }}
       preview={(values) => (
-        <Picture src={values.photo.trim()} alt={values.title.trim()} ratio="free" className={styles.slide} />
+        <BannerPreview photo={banner?.photo ?? ""} file={values.photo_upload_id} title={values.title.trim()} />
       )}
       onSaved={onSaved}
     >
-      <FormTextField name="photo" label={banners.photo} hint={banners.photoHint} maxLength={200} autoComplete="off" />
+      <BannerPicture photo={banner?.photo ?? ""} />
       <FormTextField
         name="title"
         label={banners.words}

@@ -14,6 +14,7 @@ import type { AnyObject, ObjectSchema } from "yup";
 import { FormReason } from "../common/form-reason";
 import styles from "../common/panel.module.css";
 import { sendAct } from "../decide/desk-api";
+import { useUploadOnce } from "../decide/use-upload-once";
 import { WithRight } from "../rights/with-right";
 import own from "./site.module.css";
 
@@ -27,6 +28,8 @@ export interface ContentFormProps<Values extends Reasoned> {
   readonly schema: ObjectSchema<AnyObject>;
   /** The call of the act, with the version that was read, so that nobody's change is lost. */
   readonly callOf: (values: Values) => { readonly path: string; readonly body: object };
+  /** A file that the act refers to by its key: the act's field and the chosen file; null where none is chosen. */
+  readonly fileOf?: (values: Values) => { readonly field: string; readonly file: File } | null;
   /** The confirmation before the text that visitors read changes. */
   readonly question: { readonly title: string; readonly text: string };
   readonly preview: (values: Values) => ReactNode;
@@ -36,13 +39,18 @@ export interface ContentFormProps<Values extends Reasoned> {
 
 /** A text of the site: edited, previewed as its readers will see it, and saved after one confirmation. */
 export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Values>) {
-  const { right, initialValues, schema, callOf, question, preview, onSaved, children } = props;
+  const { right, initialValues, schema, callOf, fileOf, question, preview, onSaved, children } = props;
+  const uploadOnce = useUploadOnce();
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
   const [asked, setAsked] = useState<Values | null>(null);
 
   async function answer(values: Values): Promise<void> {
     const { path, body } = callOf(values);
-    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ path, ...body })));
+    const chosen = fileOf?.(values) ?? null;
+    const outcome = await saving.submit(async (keyFor) => {
+      const keys = chosen === null ? {} : { [chosen.field]: await uploadOnce(chosen.field, chosen.file) };
+      return sendAct(path, { ...body, ...keys }, keyFor({ path, ...body, ...keys }));
+    });
     if (outcome.kind === "done") onSaved();
     // The server's message about a field is shown at the field, which is behind the confirmation.
     if (outcome.kind === "refused" && Object.keys(outcome.failure.fields).length > 0) setAsked(null);

@@ -125,6 +125,7 @@ export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   pays: "Pays for",
   phone: "Phone",
   photo: "Picture",
+  photo_upload_id: null,
   pincode: "Pincode",
   place: "Place",
   planned_quantity: ["Planned", "tonnes"],

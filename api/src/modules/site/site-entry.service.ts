@@ -19,11 +19,15 @@ import {
   updateHidden,
   updateOrder,
 } from "./site-entry.store";
+import { isSitePicture, keepSitePicture } from "./site-picture.service";
 import { type Editor, keepVersion } from "./site-version.service";
 
 /** A banner as entered. */
 interface TypedBanner {
+  /** The path of its picture; empty where one is uploaded. */
   readonly photo: string;
+  /** The uploaded picture; undefined where there is a path. */
+  readonly uploadId: number | undefined;
   /** Empty where the banner has no text. */
   readonly title: string;
   /** The days on which visitors see it; null: no first, no last. */
@@ -114,7 +118,7 @@ export async function addBanner(
   { position, ...typed }: TypedBanner & { readonly position: number | undefined },
   by: Editor,
 ): Promise<number> {
-  const banner = checkedBanner(typed, undefined);
+  const banner = await checkedBanner(tx, typed, undefined, by);
   await lockEntries(tx, "banner");
   const ids = (await selectBanners(tx)).map((row) => row.id);
   const place = position ?? ids.length;
@@ -133,12 +137,12 @@ export async function editBanner(tx: Db, id: number, typed: TypedBanner & Asked,
   const row = found((await selectBanners(tx)).find((one) => one.id === id));
   const before = contentOf(row);
   refuseStale(typed.version, before);
-  const banner = checkedBanner(typed, row.photo);
+  const banner = await checkedBanner(tx, typed, row.photo, by);
   await updateBanner(tx, id, banner);
   await keepVersion(tx, { subject: `banner:${id}`, before, after: contentOf(banner), by });
 }
 
-type StoredBanner = Omit<TypedBanner, "hasPicture">;
+type StoredBanner = Omit<TypedBanner, "hasPicture" | "uploadId">;
 
 /** What versions keep of a banner: texts, empty where there is no such day. */
 const contentOf = ({ photo, title, first_day, last_day, link }: StoredBanner) => ({
@@ -149,12 +153,14 @@ const contentOf = ({ photo, title, first_day, last_day, link }: StoredBanner) =>
   link,
 });
 
-/** @throws Refusal 422 a new picture that is not there, a day that does not exist, an end before the beginning */
-function checkedBanner(typed: TypedBanner, photoBefore: string | undefined): StoredBanner {
-  const { photo, title, first_day, last_day, link, hasPicture } = typed;
-  if (photo !== photoBefore && !hasPicture(photo)) {
-    throw invalidField("photo", "There is no picture at this path. Please check it");
-  }
+/** @throws Refusal 422 no picture, or one that is not there, a day that does not exist, an end before the beginning */
+async function checkedBanner(
+  tx: Db,
+  typed: TypedBanner,
+  photoBefore: string | undefined,
+  by: Editor,
+): Promise<StoredBanner> {
+  const { title, first_day, last_day, link } = typed;
   if (link !== "" && title.trim() === "") {
     throw invalidField("title", "A banner that leads somewhere needs a description, which people hear as its link");
   }
@@ -164,7 +170,21 @@ function checkedBanner(typed: TypedBanner, photoBefore: string | undefined): Sto
   if (first_day !== null && last_day !== null && last_day < first_day) {
     throw invalidField("last_day", "The last day is before the first. Please enter a later one");
   }
+  const photo = await photoOf(tx, typed, photoBefore, by);
   return { photo, title: title.trim(), first_day, last_day, link };
+}
+
+/** The path of its picture, which may have been uploaded for it. @throws Refusal 422 */
+async function photoOf(
+  tx: Db,
+  { photo, uploadId, hasPicture }: TypedBanner,
+  photoBefore: string | undefined,
+  { id: ownerId, at }: Editor,
+): Promise<string> {
+  if (uploadId !== undefined) return keepSitePicture(tx, { uploadId, ownerId, at });
+  if (photo === "") throw invalidField("photo_upload_id", "Please choose a picture");
+  if (photo === photoBefore || hasPicture(photo) || (await isSitePicture(tx, photo))) return photo;
+  throw invalidField("photo", "There is no picture at this path. Please check it");
 }
 
 /** Shows or hides a banner or a question. @throws Refusal 404 */

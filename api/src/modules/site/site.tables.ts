@@ -28,6 +28,7 @@ export interface SiteTables {
     saved_by: number | null;
     reason: string;
   };
+  site_picture: { name: string; upload_id: number; width: number; height: number; added_at: Date };
   testimonial: {
     id: Generated<number>;
     message: string;

@@ -6,7 +6,10 @@ import { openUpload, storeUpload } from "./upload.service";
 import { linksFor } from "./upload-link.service";
 
 /** Enough for a phone's photograph. */
-const uploadRule = { maxBytes: 5 * 1024 * 1024, types: ["image/jpeg", "image/png", "application/pdf"] } as const;
+const uploadRule = {
+  maxBytes: 5 * 1024 * 1024,
+  types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
+} as const;
 
 export const uploadRoutes: readonly Route[] = [
   defineRoute({

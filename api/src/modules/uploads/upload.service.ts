@@ -8,7 +8,14 @@ import { FileAnswer } from "../../platform/routes/file-answer";
 import type { UploadedFile } from "../../platform/routes/upload";
 import { selectVisibleUpload } from "../../reads/visible-upload.read";
 import type { Party } from "../orders/order.policy";
-import { deleteUnusedBefore, insertGrant, insertUpload, uploadExists, upsertUse } from "./upload.store";
+import {
+  deleteUnusedBefore,
+  insertGrant,
+  insertUpload,
+  selectOwnUpload,
+  uploadExists,
+  upsertUse,
+} from "./upload.store";
 import type { UploadPurpose } from "./upload.tables";
 import { readKey } from "./upload-link.service";
 
@@ -72,6 +79,16 @@ export async function giveUpload(
 export async function keepUpload(tx: Db, uploadId: number, ownerId: number): Promise<void> {
   if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField("upload_id", "Please upload the file again");
   await insertGrant(tx, uploadId, ownerId);
+}
+
+/** The content of a file of `ownerId`, for a step that checks it. @throws Refusal 422 when it does not exist or is not the owner's */
+export async function readOwnUpload(
+  tx: Db,
+  { uploadId, ownerId, field }: { readonly uploadId: number; readonly ownerId: number; readonly field: string },
+) {
+  const upload = await selectOwnUpload(tx, uploadId, ownerId);
+  if (upload === undefined) throw invalidField(field, "Please upload the file again");
+  return upload;
 }
 
 /** Changes who sees a file of an order for one of its purposes. */

@@ -47,6 +47,16 @@ export async function uploadExists(tx: Db, id: number, ownerId: number | null): 
   return row !== undefined;
 }
 
+/** The type, content and digest of a file of this owner. */
+export function selectOwnUpload(tx: Db, id: number, ownerId: number) {
+  return tx
+    .selectFrom("upload")
+    .select(["media_type as type", "content as bytes", "digest"])
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+}
+
 /** Lets the sides of an order see a file for one purpose; its other uses keep their own audience. */
 export async function upsertUse(tx: Db, { uploadId, orderId, purpose, audience }: UploadUse): Promise<void> {
   const row = { upload_id: uploadId, order_id: orderId, purpose, audience: [...audience] };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../../testing/test-api";
+import { uploadFile } from "../../testing/upload-file";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,22 +12,7 @@ afterAll(() => api.close());
 
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200, 7)]);
 
-async function upload(as: SignedIn, bytes: Buffer, type = "image/png") {
-  const boundary = "----mandi";
-  const answer = await api.server.inject({
-    method: "POST",
-    url: "/api/upload",
-    headers: { ...sessionHeaders(as), "content-type": `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([
-      Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="../evil.html"\r\ncontent-type: ${type}\r\n\r\n`,
-      ),
-      bytes,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const upload = (as: SignedIn, bytes: Buffer, type?: string) => uploadFile(api, as, bytes, type);
 const open = (id: number, as?: SignedIn) =>
   api.server.inject({ url: `/api/upload/${id}`, headers: as ? sessionHeaders(as) : {} });
 

@@ -21,6 +21,9 @@ interface Medium {
 /** Pictures by their path behind `/media/`. */
 export type Media = ReadonlyMap<string, Medium>;
 
+/** Reads a picture that was uploaded for visitors, by its path behind `/media/`; undefined where there is none. */
+export type StoredMedium = (path: string) => Promise<Omit<Medium, "tag"> | undefined>;
+
 /** The product's own pictures and those of `folders`. All are known at the start, so a request can only name one of them and never a path. */
 export function readMedia(folders: readonly string[] = []): Media {
   const media = new Map<string, Medium>();
@@ -46,11 +49,17 @@ function rangeOf(header: string | undefined, size: number): { readonly from: num
   return from <= to ? { from, to } : null;
 }
 
-/** Serves pictures under `/media/<folder>/<file>`. */
-export function serveMedia(server: FastifyInstance, media: Media): void {
+async function taggedBy(name: string, found: ReturnType<StoredMedium>): Promise<Medium | undefined> {
+  const medium = await found;
+  return medium && { ...medium, tag: `"${name}"` };
+}
+
+/** Serves pictures under `/media/<folder>/<file>`: those of the folders, and the uploaded ones, whose name is made of their content. */
+export function serveMedia(server: FastifyInstance, media: Media, stored: StoredMedium): void {
   type Address = { Params: { folder: string; file: string } };
   server.get<Address>("/media/:folder/:file", { exposeHeadRoute: true }, async (request, reply) => {
-    const medium = media.get(`${request.params.folder}/${request.params.file}`);
+    const { folder, file } = request.params;
+    const medium = media.get(`${folder}/${file}`) ?? (await taggedBy(file, stored(`${folder}/${file}`)));
     if (medium === undefined) return reply.code(404).header("cache-control", "no-store").send();
     reply.header("cache-control", "public, max-age=86400").header("etag", medium.tag);
     if (request.headers["if-none-match"] === medium.tag) return reply.code(304).send();

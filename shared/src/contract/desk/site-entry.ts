@@ -71,8 +71,14 @@ const ownAddress = StringOf({
   message: "Please enter an address on this site that begins with /, such as /product-list",
 });
 
+/** What a picture of a banner may be, uploaded by `POST /upload`: a PNG, JPEG or WebP file with these limits; edges in pixels. */
+export const bannerPicture = { maxBytes: 2 * 1024 * 1024, minEdge: 400, maxEdge: 4000 } as const;
+
 const banner = {
-  photo: picture,
+  /** The path of a picture that the product serves; left out where one is uploaded instead. */
+  photo: Optional(picture),
+  /** Key of an own upload, which becomes the picture. Additive. */
+  photo_upload_id: Optional(Id),
   /** A description of the picture for those who cannot see it. */
   title: Optional(lineField(160)),
   /** The days on which visitors see it, both included; always, if left out. */

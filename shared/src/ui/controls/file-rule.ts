@@ -7,6 +7,8 @@ export type FileRule = {
   readonly maxBytes: number;
   /** The kinds as text: "PDF, JPG or PNG". */
   readonly kinds: string;
+  /** What only the server checks, as text: "each side 400 to 4000 pixels". */
+  readonly limits?: string;
 };
 
 function isOfKind(file: File, entry: string): boolean {
@@ -24,7 +26,7 @@ export function formatBytes(bytes: number): string {
 
 /** The hint that says which files may be chosen. */
 export function describeRule(rule: FileRule): string {
-  return `${rule.kinds}, up to ${formatBytes(rule.maxBytes)}`;
+  return [rule.kinds, `up to ${formatBytes(rule.maxBytes)}`, rule.limits].filter(Boolean).join(", ");
 }
 
 /** Why a file is refused, or null. */

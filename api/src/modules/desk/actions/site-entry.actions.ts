@@ -18,7 +18,8 @@ const banner = (id: number): TrailSubject => `banner:${id}`;
 const question = (id: number): TrailSubject => `faq:${id}`;
 
 interface SentBanner {
-  readonly photo: string;
+  readonly photo?: string;
+  readonly photo_upload_id?: number;
   readonly title?: string;
   readonly first_day?: string;
   readonly last_day?: string;
@@ -27,10 +28,11 @@ interface SentBanner {
 
 /** A banner as it is typed; what is left out is empty. */
 const bannerOf = (
-  { photo, title = "", first_day, last_day, link = "" }: SentBanner,
+  { photo = "", photo_upload_id, title = "", first_day, last_day, link = "" }: SentBanner,
   { hasPicture = () => true }: DeskContext,
 ) => ({
   photo,
+  uploadId: photo_upload_id,
   title,
   first_day: first_day ?? null,
   last_day: last_day ?? null,
@@ -41,7 +43,7 @@ const bannerOf = (
 /** The banners of the home page. */
 const bannerActions: readonly DeskAction[] = [
   deskAction("banner add", writes["banner add"], {
-    subject: (id, { photo }) => (id === 0 ? `banner:${photo}` : banner(id)),
+    subject: (id, { photo = "new" }) => (id === 0 ? `banner:${photo}` : banner(id)),
     parties: nobody,
     run: async (tx, _id, { position, ...typed }, context) => ({
       message: "The banner is added.",

@@ -1,0 +1,104 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskBannerListAnswer } from "@mandi/shared/contract/desk/site-entry";
+import { DeskSiteVersionAnswer } from "@mandi/shared/contract/desk/site-version";
+import { UploadAnswer } from "@mandi/shared/contract/upload";
+import { aBannerList } from "@mandi/shared/testing/desk-site-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { someVersions } from "@mandi/shared/testing/site-version-builders";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { fakeDesk } from "../testing/fake-desk";
+
+const done = { message: "Done.", approval_id: null };
+const png = new File(["a picture"], "diwali.png", { type: "image/png" });
+
+beforeEach(() => {
+  // jsdom has no addresses of files.
+  Object.assign(URL, { createObjectURL: () => "blob:chosen", revokeObjectURL: () => undefined });
+});
+
+async function opened(open: string) {
+  const api = fakeDesk();
+  api.answer("GET /desk/banner", DeskBannerListAnswer, aBannerList());
+  api.answer("GET /desk/site-version", DeskSiteVersionAnswer, someVersions());
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  await renderAt(routes, `/desk/site?section=banners&open=${open}`);
+  return { api, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const sources = () => [...document.querySelectorAll("figure img")].map((one) => one.getAttribute("src"));
+
+async function save(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText("Reason"), "For the festival");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = await screen.findByRole("dialog", { name: "Save this banner?" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+}
+
+it("shows a chosen picture on a phone and on a wide screen before it is sent, then saves it as the banner's", async () => {
+  const { api, user } = await opened("5");
+  api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
+  api.answer("POST /desk/banner/5/edit", DeskAnswer, done);
+  const field = await screen.findByLabelText("New picture");
+  expect(field).toHaveAccessibleDescription("PNG, JPG or WebP, up to 2 MB, upright, each side from 400 to 4000 pixels");
+  const before = aBannerList().data[0]?.photo;
+  expect(sources()).toEqual([before, before]);
+
+  await user.upload(field, png);
+
+  expect(await screen.findByText("Visitors see the picture from before until this one is saved.")).toBeVisible();
+  expect(sources()).toEqual(["blob:chosen", "blob:chosen"]);
+  for (const place of ["On a phone", "On a wide screen, beside the prices"]) {
+    expect(screen.getByText(place)).toBeVisible();
+  }
+  expect(api.calls("POST /upload")).toEqual([]);
+
+  await save(user);
+  await waitFor(() => expect(api.calls("POST /desk/banner/5/edit")).toHaveLength(1));
+  expect(api.calls("POST /upload")).toHaveLength(1);
+  const sent = api.calls("POST /desk/banner/5/edit").map(({ body }) => body);
+  expect(sent).toEqual([expect.objectContaining({ photo_upload_id: 77, reason: "For the festival" })]);
+  expect(sent[0]).not.toHaveProperty("photo");
+});
+
+it("keeps what was typed and says at the field what the server found in the picture, which is then uploaded once", async () => {
+  const { api, user } = await opened("5");
+  const message = "This picture has 300 × 200 pixels. Each side must have from 400 to 4000";
+  api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
+  api.refuse("POST /desk/banner/5/edit", 422, { message, errors: { photo_upload_id: [message] } });
+  await user.upload(await screen.findByLabelText("New picture"), png);
+  await save(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText("diwali.png")).toBeVisible();
+  expect(screen.getByLabelText("Reason")).toHaveValue("For the festival");
+});
+
+it("says at the field that the content of a file is no picture, and changes no banner", async () => {
+  const { api, user } = await opened("5");
+  const message = "This kind of file is not accepted";
+  api.refuse("POST /upload", 422, { message, errors: { file: [message] } });
+  await user.upload(await screen.findByLabelText("New picture"), png);
+  await save(user);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(api.calls("POST /desk/banner/5/edit")).toEqual([]);
+});
+
+it("refuses another kind of file and a large one before they are sent", async () => {
+  const { user } = await opened("5");
+  const field = await screen.findByLabelText("New picture");
+  await user.upload(field, new File(["x"], "price.pdf", { type: "application/pdf" }));
+  expect(await screen.findByText("price.pdf is not PNG, JPG or WebP.")).toBeVisible();
+  await user.upload(field, new File([new Uint8Array(3 * 1024 * 1024)], "large.png", { type: "image/png" }));
+  expect(await screen.findByText("large.png has 3 MB; at most 2 MB can be sent.")).toBeVisible();
+});
+
+it("asks for the picture of a new banner, which has none yet", async () => {
+  const { api, user } = await opened("");
+  await screen.findByLabelText("Picture");
+  await user.type(screen.getByLabelText("Reason"), "For the festival");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Please choose a picture")).toBeVisible();
+  expect(api.calls("POST /desk/banner")).toEqual([]);
+});

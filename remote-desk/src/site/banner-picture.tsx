@@ -1,0 +1,34 @@
+import { bannerPicture } from "@mandi/shared/contract/desk/site-entry";
+import { FormFileField } from "@mandi/shared/forms/parts/form-field";
+import { banners } from "@mandi/shared/messages/desk-site";
+import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
+import { useFormikContext } from "formik";
+import { BannerPreview } from "./banner-preview";
+
+const { maxBytes, minEdge, maxEdge } = bannerPicture;
+
+/** Sent as it is: the desk prepares a picture for the page, and shrinking it here would lose transparency. */
+const rule: FileRule = {
+  accept: "image/png,image/jpeg,image/webp",
+  maxBytes,
+  kinds: banners.pictureKinds,
+  limits: banners.pictureLimits(minEdge, maxEdge),
+};
+
+interface PictureValues {
+  readonly photo_upload_id: File | null;
+  readonly title: string;
+}
+
+/** Chooses a banner's picture, and shows it in its places at once; the one that visitors see stays until it is saved. */
+export function BannerPicture({ photo }: { readonly photo: string }) {
+  const { values } = useFormikContext<PictureValues>();
+  const { photo_upload_id: file, title } = values;
+  return (
+    <>
+      <FormFileField name="photo_upload_id" label={photo === "" ? banners.photo : banners.newPhoto} rule={rule} />
+      {photo !== "" && file !== null ? <p>{banners.untilSaved}</p> : null}
+      {photo === "" && file === null ? null : <BannerPreview photo={photo} file={file} title={title} />}
+    </>
+  );
+}
