@@ -16,7 +16,9 @@ function openAs(type: "customer" | "seller", rows = [aSentQuotation()]) {
   signInAs(type);
   const api = fakeApi();
   api.answer(sent, SentQuotationListAnswer, aPage(rows));
-  api.answer(received, ReceivedQuotationListAnswer, aPage([aReceivedQuotation({ id: 8, unique_id: "Q2627000190" })]));
+  const asked = { quality: "Fe 550D", sizes: [[{ name: "Size", value: "16", unit: { short_name: "mm" } }]] };
+  const row = aReceivedQuotation({ id: 8, unique_id: "Q2627000190", ...asked });
+  api.answer(received, ReceivedQuotationListAnswer, aPage([row]));
   return api;
 }
 
@@ -92,6 +94,7 @@ it("shows a seller the received ones first, and the sent ones on the switch (R-1
     "href",
     "/seller-quotation-detail/8",
   );
+  expect(screen.getByRole("row", { name: /^Q2627000190/ })).toHaveTextContent("Fe 550D, 16 mm · Ex-Raipur");
   expect(screen.getByRole("columnheader", { name: "My base price per MT" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(await screen.findByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/quotation-detail/7");

@@ -29,6 +29,8 @@ export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date)
     my_rank: row.rank,
     has_won: hasWon,
     order_id: hasWon ? row.order_id : null,
+    sizes: row.sizes,
+    quality: row.quality_name,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import type { QuotationStatus, SizeValue } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { prepared } from "../../../platform/database/prepared";
@@ -110,6 +110,9 @@ function received(db: Db, sellerId: number, { status, ids }: ReceivedChoice) {
     .$if(status !== undefined, (query) => query.where("asked.status", "=", status ?? "pending"));
 }
 
+const sizes = sql<SizeValue[][]>`(
+  select json_agg(value order by position) from quotation_line where quotation_line.quotation_id = quotation.id)`;
+
 /** A page of a seller's enquiries, with their own price. */
 export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
   const direction = filter.newestFirst ? "desc" : "asc";
@@ -137,6 +140,7 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
       "invited.origin_city as own_city",
       "offer.base_price_paise as own_paise",
       "marking.seller_id as marked_seller_id",
+      sizes.as("sizes"),
     ])
     .orderBy("page.quotation_id", direction)
     .execute();

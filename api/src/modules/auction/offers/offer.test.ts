@@ -259,6 +259,8 @@ it("lists received enquiries with the seller's own price, its rank and the unrea
     my_rank: 2,
     status: "pending",
     next_actor: "seller",
+    quality: "Fe 500",
+    sizes: [[{ value: "8", unit: { short_name: "mm" } }]],
   });
   expect(after.data[0]).toMatchObject({ id, is_unread: 0 });
   expect((await api.get("/seller/product-enquiry?status=ordered", one)).body.total).toBe(0);
