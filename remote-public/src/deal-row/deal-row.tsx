@@ -28,7 +28,8 @@ export function DealRow(props: DealRowProps) {
     <li className={classes(styles.row, isMine && styles.mine)}>
       <span className={styles.line}>
         <RowLink to={to} className={styles.goods}>
-          <b>{name}</b> {quantity} {about === undefined ? null : <span className={styles.quiet}>· {about}</span>}
+          <b>{name}</b> <span className={styles.quantity}>{quantity}</span>{" "}
+          {about === undefined ? null : <span className={styles.quiet}>· {about}</span>}
         </RowLink>
         <span className={styles.amount}>{figure}</span>
       </span>

@@ -31,6 +31,9 @@ function aTurn(data: readonly TurnItem[]): MyTurnAnswer {
   return { data: [...data], unread: data.length, unread_of, server_time: now };
 }
 
+/** A quantity keeps its unit beside it. */
+const textOf = (row: HTMLElement) => row.textContent?.replaceAll("\u00a0", " ");
+
 async function openHome(data: readonly TurnItem[]) {
   const api = openMarket();
   signInAs("customer");
@@ -53,7 +56,7 @@ it("is at the top of the home page and shows for each task what to do, how much 
     anItem({ kind: "profile", link: "/profile", goods: "", quantity: null, number: null, amount: null, until: null }),
   ]);
   const rows = within(panel).getAllByRole("listitem");
-  expect(rows.map((row) => row.textContent)).toEqual([
+  expect(rows.map(textOf)).toEqual([
     "Enter the loaded weight of CG 04 NX 7741TMT Bar 30 MT · Q2627000184 18 min leftEnter weight",
     "Pay booking amountTMT Bar 30 MT · Q2627000184 4 h 18 min left₹1,69,243Pay ₹1,69,243",
     "Pay the invoiceTMT Bar 30 MT · Q2627000184 1 h 32 min late₹13,24,879Open payment",
@@ -78,11 +81,7 @@ it("shows a transporter the route and their own rate", async () => {
       rate: { min: 2_950, max: 2_950 },
     }),
   ]);
-  expect(
-    within(panel)
-      .getAllByRole("listitem")
-      .map((row) => row.textContent),
-  ).toEqual([
+  expect(within(panel).getAllByRole("listitem").map(textOf)).toEqual([
     "Bid for this loadTMT Bar 30 MT · Raipur to Pune · Q2627000184 sellers have 4 h 18 min left₹2,750–3,200/MTBid",
     "Add the driver of CG 04 NX 7741TMT Bar 30 MT · Raipur to Pune · Q2627000184 since 11:04 am₹2,950/MTAdd driver",
   ]);

@@ -1,6 +1,7 @@
 import type { TurnItem, TurnKind } from "@mandi/shared/contract/my-turn";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { myTurn, turnActs, turnNotes } from "@mandi/shared/messages/my-turn";
 import { workDay } from "@mandi/shared/messages/work-day";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -58,7 +59,9 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
 
 /** `TMT Bar 30 MT`, of a load to carry with its route; or why it matters where there is neither. */
 function aboutOf({ kind, goods, quantity, route }: KnownItem): string {
-  const load = [goods, quantity === null ? "" : formatTonnes(quantity)].filter((part) => part !== "").join(" ");
+  const load = [goods, quantity === null ? "" : unbroken(formatTonnes(quantity))]
+    .filter((part) => part !== "")
+    .join(" ");
   const way = route ? workDay.route(route.from, route.to) : "";
   return turnNotes[kind] ?? [load, way].filter((part) => part !== "").join(" · ");
 }
