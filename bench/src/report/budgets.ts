@@ -14,9 +14,8 @@ export interface Budget {
 }
 
 const kB = 1024;
-/** The target for the shell before the first content, and its present size, which a test enforces as the limit. */
-const mayShell = 138 * kB;
-export const mostShell = 144.5 * kB;
+/** The target for the shell before the first content, which a test enforces as the limit. */
+export const mayShell = 138 * kB;
 const mayFirstPage = 60 * kB;
 /** The target for a page, which contains the release document, with previous versions and a trial: 12 kB (decision 0101). */
 // The names and hashes of files, which hardly compress, move it by some tens of bytes with every build.

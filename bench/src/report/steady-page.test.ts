@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { findUnits } from "@mandi/launch/build/units";
 import { findCheckout } from "@mandi/launch/checkout";
 import { runProgram } from "@mandi/launch/process/child-program";
-import { budgetsOf, mayPage, mostShell, shellBytes } from "./budgets";
+import { budgetsOf, mayPage, mayShell, shellBytes } from "./budgets";
 import { steadyPageBytes } from "./steady-page";
 
 const checkout = findCheckout(__dirname);
@@ -22,8 +22,8 @@ it("a page stays small even when every area has a previous version and one has a
   expect(bytes).toBeLessThanOrEqual(mayPage);
 });
 
-it("the shell's main script, which every first visit waits for, has not grown", async () => {
-  expect(await shellBytes(shellDist)).toBeLessThanOrEqual(mostShell);
+it("the shell's main script, which every first visit waits for, is within its target", async () => {
+  expect(await shellBytes(shellDist)).toBeLessThanOrEqual(mayShell);
 });
 
 it("the heaviest first page of each area is within the promotion's budget", async () => {

@@ -76,9 +76,9 @@ const textRules: readonly TextRule[] = [
       "the shell loads lazy files through useLatePart, which shows a message with a retry when a file does not load",
     where: /^shell\/src\/.+\.tsx?$/,
     // Exempt: measurements, developer tools and the focus, which nothing on screen waits for; the runtime, without which an ES module
-    // area shows its card; and the entry's own imports.
+    // area shows its card; test versions, without which the tab says that it did not start; and the entry's own imports.
     except:
-      /\.test\.tsx?$|^shell\/src\/(?:boot\/(?:start-in-steps|watch-later)|areas\/loading\/load-module-container|diagnostics\/federation-tools)\.ts$/,
+      /\.test\.tsx?$|^shell\/src\/(?:boot\/(?:start-in-steps|watch-later)|areas\/loading\/load-module-container|diagnostics\/federation-tools|release\/asked-overrides)\.ts$/,
   },
   {
     pattern: /(?:^|[\s"'`(=:])\/(?:work|home|root|Users)\/\w/,

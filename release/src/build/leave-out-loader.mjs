@@ -1,7 +1,7 @@
 import { parse } from "acorn";
 
 /**
- * Replaces the bodies of functions in a package's file. An upgrade that renames one of them fails the build; one that
+ * Replaces the bodies of functions and methods in a package's file. An upgrade that renames one of them fails the build; one that
  * renames all of them exceeds the limit of the shell's size.
  *
  * @this {import("@rsbuild/core").Rspack.LoaderContext<{ readonly bodies: ReadonlyMap<string, string> }>}
@@ -41,6 +41,9 @@ function functionsIn(node, bodies) {
   if (!isNode(node)) return [];
   if (node.type === "FunctionDeclaration" && bodies.has(node.id.name)) {
     return [{ name: node.id.name, start: node.body.start, end: node.body.end }];
+  }
+  if (node.type === "MethodDefinition" && node.key.type === "Identifier" && bodies.has(node.key.name)) {
+    return [{ name: node.key.name, start: node.value.body.start, end: node.value.body.end }];
   }
   return Object.values(node).flatMap((child) => functionsIn(child, bodies));
 }

@@ -9,6 +9,15 @@ it("an unused function gets its replacement body wherever it is declared", () =>
   expect(shorter).toBe(source.replace("{ return one + 1; }", "{return one;}"));
 });
 
+it("an unused method gets its replacement body", () => {
+  const shorter = withoutBodies(
+    "class Kept {\n  left(one) { return one + 1; }\n}\n",
+    new Map([["left", "return one;"]]),
+  );
+
+  expect(shorter).toBe("class Kept {\n  left(one) {return one;}\n}\n");
+});
+
 it("the build refuses a package that has renamed one of the functions", () => {
   const bodies = new Map([
     ["left", ""],

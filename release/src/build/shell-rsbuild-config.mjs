@@ -1,18 +1,24 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chunkLoadTimeoutMs, commonConfig, commonRules, stylesOnce } from "./common-config.mjs";
+import { leftOutOfAxios } from "./left-out-of-axios.mjs";
 import { leftOutOfTheRouter } from "./left-out-of-the-router.mjs";
-import { smallerPackages } from "./smaller-packages.mjs";
+import { inAxios, smallerPackages } from "./smaller-packages.mjs";
 
-const smallerRouter = {
-  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-/,
-  use: [
-    {
-      loader: fileURLToPath(new URL("./leave-out-loader.mjs", import.meta.url)),
-      options: { bodies: leftOutOfTheRouter },
-    },
-  ],
-};
+const inThisFolder = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** @param {RegExp | string} test @param {ReadonlyMap<string, string>} bodies */
+const leavingOut = (test, bodies) => ({
+  test,
+  use: [{ loader: inThisFolder("./leave-out-loader.mjs"), options: { bodies } }],
+});
+
+/** What is left out of packages within their files; `smallerPackages` leaves out whole files. */
+const smallerFiles = () => [
+  leavingOut(/[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-/, leftOutOfTheRouter),
+  ...Object.entries(leftOutOfAxios).map(([file, bodies]) => leavingOut(inAxios(file), bodies)),
+  { test: /[\\/]axios[\\/]lib[\\/].*\.js$/, use: [inThisFolder("./shaken-utils-loader.mjs")] },
+];
 
 /**
  * The shell is built without a federation plugin: no area is known at build time, and the shell itself passes its modules
@@ -29,7 +35,11 @@ export function shellRsbuildConfig({ folder, distFolder }) {
     tools: {
       htmlPlugin: false,
       rspack: {
-        module: { rules: [...commonRules, smallerRouter] },
+        module: {
+          rules: [...commonRules, ...smallerFiles()],
+          // A name that a package, or what stands in for a part of it, does not export: undefined only when it is called.
+          parser: { javascript: { exportsPresence: "error" } },
+        },
         optimization: stylesOnce,
         output: {
           uniqueName: "mandi_shell",

@@ -1,6 +1,5 @@
 import { shell } from "@mandi/shared/messages/shell";
 import { settleSet } from "../areas/area-versions";
-import { loadOwnAreasAhead } from "../areas/own-areas";
 import { watchStrayErrors } from "../areas/stray-errors";
 import { focusCard } from "../frame/focus-heading";
 import { knownSiteSetup } from "../frame/site-setup";
@@ -8,15 +7,14 @@ import { type ApologyOptions, showApologyPage } from "../gate/apology-page";
 import { showOfflinePage } from "../gate/offline-page";
 import { showStalePage } from "../gate/stale-page";
 import { watchUnread } from "../menus/unread";
+import { askedOverrides } from "../release/asked-overrides";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
-import { readOverrides } from "../release/overrides";
 import { readRelease } from "../release/read-release";
 import { isStaleShell } from "../release/stale-shell";
 import { preloadOnIntent } from "../routing/preload-on-intent";
 import { createRouter, type Router } from "../routing/router";
 import { watchSessionEnd } from "../routing/session-end";
-import { watchNewSet } from "../routing/watch-new-set";
 import { watchSession } from "../session/watch-session";
 import { isOpen, isReachable, passGate } from "./gate";
 import { renderApp } from "./render-app";
@@ -36,7 +34,7 @@ export async function start(second: Promise<boolean>, session: Promise<void>): P
     const passing = passGate(second);
     const release = await readRelease();
     if (isStaleShell(release.document)) return showStalePage(gate);
-    const overrides = await readOverrides(location.search, Object.keys(release.document.areas));
+    const overrides = await askedOverrides(location.search, Object.keys(release.document.areas));
     liveRelease.setState(settleSet(release, bucketOfPage(), overrides), true);
     const router = createRouter(liveRelease.getState());
     watchSessionEnd(router);
@@ -52,9 +50,7 @@ export async function start(second: Promise<boolean>, session: Promise<void>): P
       gate.remove();
       focusCard();
       preloadOnIntent();
-      loadOwnAreasAhead();
       watchLater();
-      watchNewSet();
       unread.open();
       return;
     }

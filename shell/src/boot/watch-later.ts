@@ -1,11 +1,16 @@
 import { whenIdle } from "../frame/when-idle";
 
-/** Watches the page once the first one is shown and the browser is idle: none of it may slow that page down. */
-export function watchLater(): void {
+const againAfterMs = 5 * 60_000;
+
+/**
+ * Watches the page once the first one is shown and the browser is idle: none of it may slow that page down. Nothing on screen waits
+ * for it, but a tab without it would not learn of a newer set: a lost file is fetched again later.
+ */
+export function watchLater(delayMs = 0): void {
   whenIdle(() => {
-    import("./watch-page").then(
+    import(/* webpackChunkName: "idle" */ "./watch-page").then(
       ({ watchPage }) => watchPage(),
-      () => undefined, // Optional: without it, nothing else is affected.
+      () => watchLater(againAfterMs),
     );
-  }, 0);
+  }, delayMs);
 }

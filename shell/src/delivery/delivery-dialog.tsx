@@ -1,5 +1,5 @@
 import { common } from "@mandi/shared/messages/common";
-import { shell } from "@mandi/shared/messages/shell";
+import { deliveryDialog } from "@mandi/shared/messages/delivery-dialog";
 import { setDelivery, useDelivery } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -48,16 +48,16 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
       <form className={styles.sheet} noValidate onSubmit={handleSubmit}>
         <div className={styles.head}>
           <h2 id={title} className={styles.title}>
-            {shell.deliverTitle}
+            {deliveryDialog.title}
           </h2>
           <IconButton icon={X} label={common.close} onClick={onClose} />
         </div>
-        <p className={styles.text}>{shell.deliverText}</p>
+        <p className={styles.text}>{deliveryDialog.text}</p>
         {own && own.pincode !== delivery?.pincode && (
-          <Button onClick={() => choose(own)}>{shell.deliverOwn(own.pincode, own.city)}</Button>
+          <Button onClick={() => choose(own)}>{deliveryDialog.own(own.pincode, own.city)}</Button>
         )}
         <TextField
-          label={shell.deliverPincode}
+          label={deliveryDialog.pincode}
           value={text}
           inputMode="numeric"
           autoComplete="postal-code"
@@ -66,9 +66,9 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
           onChange={({ target }) => change(target.value)}
         />
         <div className={styles.foot}>
-          {delivery && <Button onClick={() => choose(null)}>{shell.deliverClear}</Button>}
+          {delivery && <Button onClick={() => choose(null)}>{deliveryDialog.clear}</Button>}
           <Button type="submit" variant="primary" isBusy={isLooking}>
-            {shell.deliverUse}
+            {deliveryDialog.use}
           </Button>
         </div>
       </form>

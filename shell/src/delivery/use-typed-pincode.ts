@@ -1,6 +1,6 @@
 import { checkPincode } from "@mandi/shared/format/pincode";
 import { HttpFailure } from "@mandi/shared/http";
-import { shell } from "@mandi/shared/messages/shell";
+import { deliveryDialog } from "@mandi/shared/messages/delivery-dialog";
 import { deliveryStore, setDelivery } from "@mandi/shared/session";
 import { useEffect, useRef, useState } from "react";
 import { findPlace } from "./delivery.api";
@@ -33,7 +33,7 @@ export function useTypedPincode(onDone: () => void) {
       if (!(error instanceof HttpFailure)) throw error;
       setIsLooking(false);
       // Without the network the place cannot be looked up: the pincode is accepted all the same.
-      if (error.status === 404) setProblem(shell.deliverUnknown);
+      if (error.status === 404) setProblem(deliveryDialog.unknown);
       else finish({ pincode: checked.value, city: "" });
     }
   }

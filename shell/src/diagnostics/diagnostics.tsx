@@ -5,7 +5,7 @@ import { useLatePart } from "../frame/use-late-part";
 /** Ctrl+Alt+D opens the diagnostics panel, whose code is loaded only then. */
 export function Diagnostics() {
   const [isOpen, setIsOpen] = useState(false);
-  const { part, missing, want } = useLatePart(() => import("./diagnostics-panel"));
+  const { part, missing, want } = useLatePart(() => import(/* webpackChunkName: "tools" */ "./diagnostics-panel"));
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {

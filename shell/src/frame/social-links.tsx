@@ -1,6 +1,7 @@
 import type { SiteSetup } from "@mandi/shared/contract/site-setup";
 import { shell } from "@mandi/shared/messages/shell";
-import { type Brand, BrandMark } from "./brand-mark";
+import { BrandMark } from "./brand-mark";
+import type { Brand } from "./brand-outlines";
 import { webLink } from "./contact-links";
 import styles from "./footer.module.css";
 

@@ -5,7 +5,7 @@ import { signInAs } from "@mandi/shared/testing/fake-session";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderFrame } from "../testing/render-frame";
-import { isLoggingOut } from "./log-out";
+import { isLoggingOut } from "./logging-out";
 
 const button = (name = "Rakesh Agrawal") => screen.getByRole("button", { name });
 const panel = () => screen.findByRole("navigation", { name: "Account" });

@@ -1,6 +1,7 @@
 import { loginPath, profilePath } from "@mandi/shared/contract/page-paths";
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { common } from "@mandi/shared/messages/common";
+import { menus } from "@mandi/shared/messages/menus";
 import { shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -40,7 +41,7 @@ export function AccountPanel({ user, entries, onClose }: AccountPanelProps) {
       <SignedIn user={user} onPress={onClose} />
       <hr className={styles.line} />
       <EntryGroups groups={[[...entries]]} onClose={onClose} />
-      <MenuAction icon={LogOut} label={shell.logout} onPress={handleLogOut} />
+      <MenuAction icon={LogOut} label={menus.logout} onPress={handleLogOut} />
     </nav>
   );
 }
@@ -49,7 +50,7 @@ export function AccountPanel({ user, entries, onClose }: AccountPanelProps) {
 function SignedIn({ user, onPress }: { readonly user: SessionUser; readonly onPress: () => void }) {
   const words = (
     <>
-      <span className={styles.caption}>{shell.signedInAs}</span>
+      <span className={styles.caption}>{menus.signedInAs}</span>
       <span className={styles.name}>{greetingName(user)}</span>
       <span className={styles.facts}>{[user.company_name.trim(), roleLabel(user)].filter(Boolean).join(", ")}</span>
     </>
@@ -105,7 +106,7 @@ export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & {
           <EntryGroups groups={menuGroups(entries)} onClose={onClose} />
           <DownloadApp link={downloadLink} onClose={onClose} />
           <hr className={styles.line} />
-          {user && <MenuAction icon={LogOut} label={shell.logout} onPress={handleLogOut} />}
+          {user && <MenuAction icon={LogOut} label={menus.logout} onPress={handleLogOut} />}
           <div className={styles.theme}>
             <span aria-hidden="true">{shell.theme}</span>
             <ThemeChoice />
@@ -167,7 +168,7 @@ function EntryLink({ entry, onPress }: { readonly entry: MenuEntry; readonly onP
 
 function DownloadApp({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {
   if (link.startsWith("/")) {
-    return <MenuPlaceLink icon={Download} label={shell.downloadApp} to={link} onPress={onClose} />;
+    return <MenuPlaceLink icon={Download} label={menus.downloadApp} to={link} onPress={onClose} />;
   }
-  return <MenuAnchor icon={Download} label={shell.downloadApp} href={link} onPress={onClose} />;
+  return <MenuAnchor icon={Download} label={menus.downloadApp} href={link} onPress={onClose} />;
 }

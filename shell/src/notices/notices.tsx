@@ -14,7 +14,7 @@ import { noticeOf } from "./read-notice";
  * or with the first notice; earlier notices wait for it. The notices of a person disappear with their session.
  */
 export function Notices() {
-  const { part, missing, prepare, want } = useLatePart(() => import("./toasts"));
+  const { part, missing, prepare, want } = useLatePart(() => import(/* webpackChunkName: "idle" */ "./toasts"));
   const round = useSessionRound();
   const [waiting, setWaiting] = useState<readonly Notice[]>([]);
   /** Shows a notice; null while there is no container for one, for example just after a session has ended. */

@@ -1,4 +1,5 @@
 import { shell } from "@mandi/shared/messages/shell";
+import { testVersions } from "@mandi/shared/messages/test-versions";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useStore } from "zustand";
 import { allChoices } from "../areas/area-versions";
@@ -25,7 +26,7 @@ export function OverrideBadge() {
   const notes = Object.entries(refused);
   if (overridden.length === 0 && notes.length === 0) return null;
   return (
-    <aside className={styles.badge} aria-label={shell.testVersions}>
+    <aside className={styles.badge} aria-label={testVersions.title}>
       <div>
         {overridden.map(({ area, version }) => (
           <p key={area}>{`${area} ${wordsFor(
@@ -39,7 +40,7 @@ export function OverrideBadge() {
       </div>
       {overridden.length > 0 ? (
         <Button variant="secondary" size="s" onClick={resetOverrides}>
-          {shell.resetTestVersions}
+          {testVersions.reset}
         </Button>
       ) : (
         <Button variant="secondary" size="s" onClick={() => refusedOverrides.setState({}, true)}>
@@ -55,5 +56,5 @@ function wordsFor(version: string, log: readonly AreaLogEntry[]): string {
   const name = version.slice(0, 8);
   const hasFailed = log.some((entry) => entry.version === version && entry.kind !== "");
   const isReplaced = log.some((entry) => entry.version !== version && entry.kind === "");
-  return hasFailed && isReplaced ? shell.testVersionLost(name) : name;
+  return hasFailed && isReplaced ? testVersions.lost(name) : name;
 }

@@ -2,11 +2,9 @@ import { readOrNull } from "@mandi/shared/contract/read";
 import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 import { TestVersionAnswer } from "@mandi/shared/contract/release/test-version";
 import { ErrorAnswer } from "@mandi/shared/contract/wire";
-import { shell } from "@mandi/shared/messages/shell";
+import { testVersions } from "@mandi/shared/messages/test-versions";
 import { createStore } from "zustand";
-
-/** A tab keeps its overrides until it is closed or they are reset. */
-const storageKey = "mandi-area-overrides";
+import { overridesKey } from "./overrides-key";
 
 /** How long to wait for a test version before giving up. */
 const patienceMs = 3000;
@@ -29,7 +27,7 @@ export async function readOverrides(search: string, areas: readonly string[]): P
   const isAskedWrongly = Object.entries(fromQuery(search)).some((one) => one[1] !== "" && !isKnown(one));
   refusedOverrides.setState(
     // The value is not repeated: a link from somebody else must not put text on the page.
-    { ...Object.fromEntries(refused), ...(isAskedWrongly && { [shell.testVersion]: shell.testVersionUnknown }) },
+    { ...Object.fromEntries(refused), ...(isAskedWrongly && { [testVersions.one]: testVersions.unknown }) },
     true,
   );
   if (Object.keys(asked).length > 0) keep(Object.fromEntries(wanted.filter(([area]) => !refused.has(area))));
@@ -52,8 +50,8 @@ function fromQuery(search: string): Record<string, string> {
 /** In a browser that blocks storage, even accessing it throws: the override then applies to this page only. */
 function keep(versions: Readonly<Record<string, string>>): void {
   try {
-    if (Object.keys(versions).length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(versions));
+    if (Object.keys(versions).length === 0) sessionStorage.removeItem(overridesKey);
+    else sessionStorage.setItem(overridesKey, JSON.stringify(versions));
   } catch {
     // No storage, or a full one.
   }
@@ -61,7 +59,7 @@ function keep(versions: Readonly<Record<string, string>>): void {
 
 function stored(): Record<string, string> {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    const value: unknown = JSON.parse(sessionStorage.getItem(overridesKey) ?? "{}");
     if (typeof value !== "object" || value === null) return {};
     return Object.fromEntries(Object.entries(value).map(([area, version]) => [area, String(version)]));
   } catch {

@@ -1,18 +1,20 @@
 import { Outlet, ScrollRestoration } from "react-router-dom";
+import { useStore } from "zustand";
 import { Diagnostics } from "../diagnostics/diagnostics";
 import { RouteAnnouncer } from "../frame/route-announcer";
 import { Notices } from "../notices/notices";
+import { overrideBadge } from "../release/asked-overrides";
 import { NewSetNotice } from "../release/new-set-notice";
-import { OverrideBadge } from "../release/override-badge";
 
 /** Wraps every page, with or without the frame. */
 export function Root() {
+  const { Badge } = useStore(overrideBadge);
   return (
     <>
       <ScrollRestoration />
       <RouteAnnouncer />
       <Outlet />
-      <OverrideBadge />
+      {Badge && <Badge />}
       <NewSetNotice />
       <Diagnostics />
       <Notices />

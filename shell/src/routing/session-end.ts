@@ -1,7 +1,7 @@
 import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { roleOf, sessionStore } from "@mandi/shared/session";
 import { hasSessionEnded } from "@mandi/shared/session/session-ended";
-import { isLoggingOut } from "../menus/log-out";
+import { isLoggingOut } from "../menus/logging-out";
 import { liveRelease } from "../release/live-release";
 import { placedRouteAt, refusalOf } from "./route-access";
 import type { Router } from "./router";

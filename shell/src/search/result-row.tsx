@@ -1,4 +1,4 @@
-import { shell } from "@mandi/shared/messages/shell";
+import { search } from "@mandi/shared/messages/search";
 import { Highlight } from "@mandi/shared/ui/data/highlight";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import {
@@ -59,7 +59,7 @@ export function ResultRow({ result, text, isHighlighted, itemProps }: ResultRowP
       </span>
       {isHighlighted && (
         <span className={styles.enter} aria-hidden="true">
-          {shell.searchEnter} <Icon of={CornerDownLeft} size="s" />
+          {search.enter} <Icon of={CornerDownLeft} size="s" />
         </span>
       )}
     </a>

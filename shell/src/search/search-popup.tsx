@@ -1,5 +1,5 @@
 import { common } from "@mandi/shared/messages/common";
-import { shell } from "@mandi/shared/messages/shell";
+import { search } from "@mandi/shared/messages/search";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
@@ -36,7 +36,7 @@ export function SearchPopup(props: SearchPopupProps) {
         </div>
       )}
       {isVisible && state.kind === "ready" && <SearchTags tags={state.tags} onRefine={onRefine} />}
-      <div {...getMenuProps({ "aria-label": shell.searchResults, className: styles.list })}>
+      <div {...getMenuProps({ "aria-label": search.results, className: styles.list })}>
         {isVisible && <Choices {...props} />}
       </div>
     </div>
@@ -48,8 +48,8 @@ function Announcement({ state }: { readonly state: SearchState }) {
   if (state.kind === "failed") return <VisuallyHidden>{failureText(state)}</VisuallyHidden>;
   if (state.kind !== "ready") return null;
   const count = state.groups.flatMap(({ results }) => results).filter(({ kind }) => kind !== "ask").length;
-  if (count === 0) return <p className={styles.nothing}>{shell.searchNothing}</p>;
-  return <VisuallyHidden>{shell.searchFound(count)}</VisuallyHidden>;
+  if (count === 0) return <p className={styles.nothing}>{search.nothing}</p>;
+  return <VisuallyHidden>{search.found(count)}</VisuallyHidden>;
 }
 
 function Choices(props: SearchPopupProps) {
@@ -96,5 +96,5 @@ function Group(props: SearchPopupProps & { readonly group: ResultGroup }) {
 }
 
 function failureText({ waitSeconds }: { readonly waitSeconds: number | null }): string {
-  return waitSeconds === null ? shell.searchFailed : shell.searchBusy(waitSeconds);
+  return waitSeconds === null ? search.failed : search.busy(waitSeconds);
 }

@@ -13,7 +13,7 @@ import {
 import { traders } from "@mandi/shared/contract/role";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { shell } from "@mandi/shared/messages/shell";
+import { search } from "@mandi/shared/messages/search";
 import { type Delivery, deliveryStore, roleOf, sessionStore } from "@mandi/shared/session";
 import { tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
 
@@ -60,7 +60,7 @@ export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDe
   const products = product_list.map(({ id, name, thumbnail }, place) => ({
     ...result("product", String(id), name, productListPath(id)),
     picture: thumbnail || null,
-    ...(place === 0 && !understood && unused.length > 0 ? { note: shell.searchLeftOut(unused), leftOut: unused } : {}),
+    ...(place === 0 && !understood && unused.length > 0 ? { note: search.leftOut(unused), leftOut: unused } : {}),
   }));
   const tonnes = tonnesIn(text);
   const delivery = typedPlaceOf(answer, text);
@@ -71,17 +71,17 @@ export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDe
       ]
     : [];
   const news = market_news.map(({ slug, title }) => result("news", slug, title, newsDetailPath(slug)));
-  const own = { title: shell.searchDeals, results: deals.map(dealResult) };
+  const own = { title: search.deals, results: deals.map(dealResult) };
   const isNumber = dealNumber.test(text);
   return [
     ...(isNumber ? [own] : []),
-    { title: shell.searchOffers, results: offers },
-    { title: shell.searchBrands, results: brands },
-    { title: shell.searchProducts, results: products },
-    { title: shell.searchPlaces, results: placeResults(answer, offers[0] ?? products[0]) },
+    { title: search.offers, results: offers },
+    { title: search.brands, results: brands },
+    { title: search.products, results: products },
+    { title: search.places, results: placeResults(answer, offers[0] ?? products[0]) },
     ...(isNumber ? [] : [own]),
-    { title: shell.searchNews, results: news },
-    { title: shell.searchAskTitle, results: isNumber || !isMissing(answer, unused) ? [] : askResults(text, offers) },
+    { title: search.news, results: news },
+    { title: search.askTitle, results: isNumber || !isMissing(answer, unused) ? [] : askResults(text, offers) },
   ].filter(({ results }) => results.length > 0);
 }
 
@@ -93,9 +93,9 @@ function dealResult({ number, goods, quantity, link }: FoundDeal): SearchResult 
 function placeResults({ delivery_place }: GeneralSearchAnswer, goods: SearchResult | undefined): SearchResult[] {
   if (!delivery_place || delivery_place.city === deliveryStore.getState().delivery?.city) return [];
   const { city, pincode } = delivery_place;
-  const name = shell.searchDeliverTo(city, pincode);
+  const name = search.deliverTo(city, pincode);
   const place = result("place", pincode, name, goods?.to ?? homePath);
-  return [{ ...place, delivery: delivery_place, note: goods ? shell.searchLandedOf(goods.name) : shell.searchLanded }];
+  return [{ ...place, delivery: delivery_place, note: goods ? search.landedOf(goods.name) : search.landed }];
 }
 
 const isTrader = (): boolean => traders.some((trader) => trader === roleOf(sessionStore.getState()));
@@ -104,7 +104,7 @@ const isTrader = (): boolean => traders.some((trader) => trader === roleOf(sessi
 function requestResults({ product, labels }: UnderstoodText, text: string, tonnes: number | null): SearchResult[] {
   if (tonnes === null || !isTrader()) return [];
   const goods = [product.name, ...labels, formatTonnes(tonnes)].join(", ");
-  return [{ ...result("ask", String(product.id), shell.searchAsk(goods), createRfqPath), list: text }];
+  return [{ ...result("ask", String(product.id), search.ask(goods), createRfqPath), list: text }];
 }
 
 /** Whether the market has only something other than the text describes, or nothing. */
@@ -116,8 +116,8 @@ function isMissing({ brand_list, product_list, understood }: GeneralSearchAnswer
 /** What the market does not list can be requested in the words of the text. */
 function askResults(text: string, others: readonly SearchResult[]): SearchResult[] {
   if (others.some(({ kind }) => kind === "ask")) return [];
-  if (!isTrader()) return [{ ...result("ask", text, shell.searchEnquire(text), contactUsPath), list: text }];
-  return [{ ...result("ask", text, shell.searchAsk(text), createRfqPath), list: text }];
+  if (!isTrader()) return [{ ...result("ask", text, search.enquire(text), contactUsPath), list: text }];
+  return [{ ...result("ask", text, search.ask(text), createRfqPath), list: text }];
 }
 
 /** The list of offers that the text means: "TMT Bar, 12 mm, Fe 500D, Raipur". */
@@ -132,17 +132,15 @@ function offersResult(
   const price = lowest_price === undefined ? null : formatRupees(lowest_price);
   const found =
     lowest_landed === undefined
-      ? shell.searchOffersFound(count, price)
-      : shell.searchOffersLanded(count, formatRupees(lowest_landed));
+      ? search.offersFound(count, price)
+      : search.offersLanded(count, formatRupees(lowest_landed));
   return {
     ...result("offers", String(product.id), [product.name, ...labels].join(", "), to),
     picture: product.thumbnail || null,
     leftOut: unused,
-    note: [
-      found,
-      ...thicknessNote(labels, filter.size),
-      ...(unused.length > 0 ? [shell.searchLeftOut(unused)] : []),
-    ].join(", "),
+    note: [found, ...thicknessNote(labels, filter.size), ...(unused.length > 0 ? [search.leftOut(unused)] : [])].join(
+      ", ",
+    ),
   };
 }
 
@@ -150,7 +148,7 @@ function offersResult(
 function thicknessNote(labels: readonly string[], size: string | undefined): readonly string[] {
   const sides = valuesOf(size).map((value) => value.replace(/ mm$/u, " × "));
   const whole = labels.find((label) => sides.some((side) => label.startsWith(side)));
-  return whole === undefined ? [] : [shell.searchThickness(whole)];
+  return whole === undefined ? [] : [search.thickness(whole)];
 }
 
 function result(kind: ResultKind, id: string, name: string, to: string): SearchResult {

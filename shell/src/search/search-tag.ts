@@ -1,11 +1,11 @@
 import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import type { shell } from "@mandi/shared/messages/shell";
+import type { search } from "@mandi/shared/messages/search";
 import { tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
 
 /** A part of the searched text, and the text without it. */
 export interface SearchTag {
-  readonly kind: keyof typeof shell.searchKinds;
+  readonly kind: keyof typeof search.kinds;
   readonly label: string;
   readonly without: string;
 }

@@ -1,4 +1,4 @@
-import { shell } from "@mandi/shared/messages/shell";
+import { search } from "@mandi/shared/messages/search";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { X } from "lucide-react";
 import type { SearchTag } from "./search-tag";
@@ -14,17 +14,17 @@ interface SearchTagsProps {
 export function SearchTags({ tags, onRefine }: SearchTagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={shell.searchTags}>
+    <ul className={styles.tags} aria-label={search.tags}>
       {tags.map(({ kind, label, without }) => (
         <li key={`${kind} ${without}`}>
           <button
             type="button"
             className={kind === "unused" ? `${styles.tag} ${styles.unused}` : styles.tag}
-            aria-label={shell.searchWithout(shell.searchKinds[kind], label)}
+            aria-label={search.without(search.kinds[kind], label)}
             onMouseDown={(event) => event.preventDefault()} // The list of results stays open: the focus stays in the field.
             onClick={() => onRefine(without)}
           >
-            <span className={styles.kind}>{shell.searchKinds[kind]}</span>
+            <span className={styles.kind}>{search.kinds[kind]}</span>
             {label}
             <Icon of={X} size="xs" />
           </button>

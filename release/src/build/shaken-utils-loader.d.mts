@@ -1,0 +1,2 @@
+export function withNamedExports(source: string): string;
+export function withNamespace(source: string): string;

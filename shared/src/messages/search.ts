@@ -1,0 +1,41 @@
+/** Messages of the list of results below the search, which comes with its first use. */
+export const search = {
+  offers: "Offers",
+  offersFound: (count: number, lowest: string | null) =>
+    lowest === null ? "No offer right now" : `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT`,
+  offersLanded: (count: number, lowest: string) =>
+    `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT landed, estimate`,
+  leftOut: (words: readonly string[]) => `without “${words.join(" ")}”`,
+  thickness: (size: string) => `choose ${size} on the offer`,
+  ask: (goods: string) => `Request quotes: ${goods}`,
+  places: "Place of delivery",
+  deliverTo: (city: string, pincode: string) => `Deliver to ${city}, ${pincode}`,
+  landedOf: (goods: string) => `Landed prices of ${goods}`,
+  landed: "Landed prices at this pincode",
+  deals: "Your deals",
+  tags: "Your search",
+  kinds: {
+    product: "Product",
+    size: "Size",
+    grade: "Grade",
+    brand: "Brand",
+    city: "City",
+    quantity: "Quantity",
+    place: "Deliver to",
+    unused: "Not used",
+    word: "Word",
+  },
+  askTitle: "Not found? Ask for it",
+  enquire: (goods: string) => `Send an enquiry for ${goods}`,
+  without: (kind: string, label: string) => `Search without ${kind} ${label}`,
+  brands: "Brands",
+  products: "Products",
+  news: "Market News",
+  nothing: "Sorry, No Data Found !",
+  results: "Search results",
+  failed: "The search could not be completed.",
+  enter: "Enter",
+  found: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  busy: (seconds: number) =>
+    seconds === 1 ? "Too many searches. Try again in 1 second." : `Too many searches. Try again in ${seconds} seconds.`,
+} as const;
