@@ -21,6 +21,26 @@ describe("the schema of an answer, as the serializer reads it", () => {
     expect(() => serialize({ person: {}, notes: [] })).toThrow("required");
   });
 
+  it("writes a text of a list, any other text or null without a validator", () => {
+    const listed = { enum: ["open", "closed"] };
+    const schema = nullableSchema({
+      type: "object",
+      properties: {
+        state: { anyOf: [listed, text] },
+        either: { anyOf: [{ anyOf: [listed, none] }, { anyOf: [listed, text] }] },
+        waits: { anyOf: [none, listed] },
+      },
+    });
+
+    expect(JSON.stringify(schema)).not.toContain("anyOf");
+    const serialize = build(schema as Schema);
+    const answers = [
+      { state: "open", either: "closed", waits: "open" },
+      { state: 'a "new" one', either: null, waits: null },
+    ];
+    for (const answer of answers) expect(JSON.parse(serialize(answer))).toEqual(answer);
+  });
+
   it("still refuses a value that is none of several choices", () => {
     const serialize = serializerOf({ state: { anyOf: [{ const: "open" }, { const: "closed" }, none] } });
 

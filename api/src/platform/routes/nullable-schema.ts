@@ -1,6 +1,7 @@
 /**
- * A schema in which each "this or null" is one part that may be null, as the serializer can say without a validator. It would
- * compile one for each of the two, and ask it about each value of an answer.
+ * A schema in which each "this or null" is one part that may be null, and each "one of these texts or any other" is a text, as
+ * the serializer can say without a validator. For one choice it would compile a validator of the whole answer, and ask it about
+ * each value.
  */
 export function nullableSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(nullableSchema);
@@ -8,8 +9,8 @@ export function nullableSchema(schema: unknown): unknown {
   const { anyOf, ...rest } = Object.fromEntries(
     Object.entries(schema).map(([key, part]) => [key, nullableSchema(part)]),
   );
-  const only = aloneBesideNull(anyOf);
-  if (only !== undefined) return { ...rest, ...only, nullable: true };
+  const only = onePartFor(anyOf);
+  if (only !== undefined) return { ...rest, ...only };
   return anyOf === undefined ? rest : { ...rest, anyOf };
 }
 
@@ -23,9 +24,19 @@ function isNull(schema: unknown): boolean {
   return isPart(schema) && schema["type"] === "null";
 }
 
-/** The other one of two choices, of which one is null, if it is of one type. */
-function aloneBesideNull(choices: unknown): Part | undefined {
-  if (!Array.isArray(choices) || choices.length !== 2 || !choices.some(isNull)) return undefined;
-  const only: unknown = choices.find((choice) => !isNull(choice));
-  return isPart(only) && typeof only["type"] === "string" ? only : undefined;
+/** Whether it is a text, any or one of a list: both are written alike. */
+function isText(schema: Part): boolean {
+  const { type, enum: listed } = schema;
+  if ("const" in schema) return false;
+  return type === "string" || (Array.isArray(listed) && listed.every((text) => typeof text === "string"));
+}
+
+/** One part for all choices, if there is one: a text for texts, or the only other choice beside null. */
+function onePartFor(choices: unknown): Part | undefined {
+  if (!Array.isArray(choices)) return undefined;
+  const others = choices.filter(isPart).filter((choice) => !isNull(choice));
+  const nullable = choices.some(isNull) || others.some((choice) => choice["nullable"] === true);
+  const [only, ...more] = others;
+  if (only !== undefined && more.length === 0 && typeof only["type"] === "string") return { ...only, nullable };
+  return others.length > 0 && others.every(isText) ? { type: "string", nullable } : undefined;
 }
