@@ -105,6 +105,29 @@ async function insertSize(db: Db, { productId, unitId, position, value }: SizeIn
   return id;
 }
 
+/** Gives a size a further measure, in the unit of its name. */
+export async function nameMeasure(db: Db, sizeId: number, name: "Thickness" | "Gauge", value: string): Promise<void> {
+  const { unit_id, last } = await db
+    .selectFrom("size_value")
+    .select((select) => [select.fn.max<number>("position").as("last"), select.fn.max("unit_id").as("unit_id")])
+    .where("size_variation_id", "=", sizeId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("size_value")
+    .values({ size_variation_id: sizeId, position: last + 1, name, value, unit_id })
+    .execute();
+}
+
+/** Gives a size another name. */
+export async function renameSize(db: Db, sizeId: number, value: string): Promise<void> {
+  await db
+    .updateTable("size_value")
+    .set({ value })
+    .where("size_variation_id", "=", sizeId)
+    .where("position", "=", 1)
+    .execute();
+}
+
 export interface ListingOptions {
   readonly city?: string;
   readonly state?: string;

@@ -1,17 +1,12 @@
-import {
-  type FacetValue,
-  type OfferFacetsAnswer,
-  type OfferFilter,
-  valuesOf,
-} from "@mandi/shared/contract/offer-filter";
+import { type OfferFacetsAnswer, type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { formatSize } from "@mandi/shared/format/sizes";
 import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { X } from "lucide-react";
-import { type ListFilter, listFilters, withRange, withValue } from "./filter-address";
+import { labelOfValue } from "./facet-label";
+import { listFilters, withRange, withValue } from "./filter-address";
 import styles from "./filters.module.css";
 
 interface ChosenFiltersProps {
@@ -61,8 +56,10 @@ const noRange = { min: "", max: "" } as const;
 function tagsOf(filter: OfferFilter, facets: OfferFacetsAnswer): readonly Tag[] {
   const listed = listFilters.flatMap((name) =>
     valuesOf(filter[name]).flatMap((value) => {
-      const label = labelOf(name, value, facets[name]);
-      return label === null ? [] : { label, without: withValue(filter, name, value, false) };
+      // A value that no offer has gets no tag.
+      const known = facets[name]?.find((facet) => facet.value === value);
+      const label = known && labelOfValue(name, known.label);
+      return label === undefined ? [] : { label, without: withValue(filter, name, value, false) };
     }),
   );
   const { min_price, max_price, min_landed, max_landed, free_mt } = filter;
@@ -75,12 +72,6 @@ function tagsOf(filter: OfferFilter, facets: OfferFacetsAnswer): readonly Tag[] 
     ...(landed === null ? [] : [{ label: products.landedTag(landed), without: withRange(filter, "landed", noRange) }]),
     ...(free_mt === undefined ? [] : [{ label: products.freeTag(formatTonnes(free_mt)), without: unstocked }]),
   ];
-}
-
-/** Null for a value that no offer has. */
-function labelOf(name: ListFilter, value: string, known: readonly FacetValue[]): string | null {
-  const label = known.find((facet) => facet.value === value)?.label ?? null;
-  return label !== null && name === "size" ? formatSize(label) : label;
 }
 
 function priceLabel(min: number | undefined, max: number | undefined): string | null {

@@ -10,11 +10,18 @@ import {
 } from "@mandi/shared/contract/offer-filter";
 
 /** Filters that take several values. */
-export type ListFilter = "product" | "size" | "grade" | "brand" | "city";
+export type ListFilter = "product" | "size" | "thickness" | "grade" | "brand" | "city";
 
 const several = new RegExp(severalPattern);
 const severalIds = new RegExp(severalIdsPattern);
-const textFilters = { product: severalIds, size: several, grade: several, brand: severalIds, city: several };
+const textFilters = {
+  product: severalIds,
+  size: several,
+  thickness: several,
+  grade: several,
+  brand: severalIds,
+  city: several,
+};
 const numberFilters = {
   min_price: { from: 0, to: largestPrice },
   max_price: { from: 0, to: largestPrice },
@@ -23,7 +30,7 @@ const numberFilters = {
   free_mt: { from: 1, to: largestStock },
 };
 /** In the order in which a page names them. */
-export const listFilters = ["product", "size", "grade", "brand", "city"] as const;
+export const listFilters = ["product", "size", "thickness", "grade", "brand", "city"] as const;
 export const filterNames = [...listFilters, "min_price", "max_price", "min_landed", "max_landed", "free_mt"] as const;
 
 /** The number of chosen values, one for each of their tags; both ends of a price are one. */
@@ -58,7 +65,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(" ", "");
 export function knownFilter(filter: OfferFilter, facets: OfferFacetsAnswer): OfferFilter {
   const listed = listFilters.flatMap((name): [ListFilter, string][] => {
     const known = valuesOf(filter[name]).flatMap((value) => {
-      const found = facets[name].find((facet) => plain(facet.value) === plain(value));
+      const found = facets[name]?.find((facet) => plain(facet.value) === plain(value));
       return found ? [found.value] : [];
     });
     return known.length > 0 ? [[name, [...new Set(known)].join("|")]] : [];

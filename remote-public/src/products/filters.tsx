@@ -18,14 +18,16 @@ export interface FiltersProps {
 export function Filters({ facets, filter, onChange }: FiltersProps) {
   const group = (name: ListFilter) => ({
     label: products.facet[name],
-    values: facets[name],
+    values: facets[name] ?? [],
     chosen: filter[name],
     onToggle: (value: string, isChosen: boolean) => onChange(withValue(filter, name, value, isChosen)),
   });
   return (
     <div>
       <FacetGroup {...group("product")} />
-      <SizeFacet {...group("size")} />
+      {/* The sizes of sheets, plates and coils are thicknesses: one group has both. */}
+      <SizeFacet {...group("size")} label={products.facet[facets.size_is ?? "size"]} />
+      <SizeFacet {...group("thickness")} />
       <FacetGroup {...group("grade")} />
       <FacetGroup {...group("brand")} />
       <FacetGroup {...group("city")} />

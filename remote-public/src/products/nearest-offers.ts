@@ -1,10 +1,5 @@
-import {
-  type FacetValue,
-  type OfferFacetsAnswer,
-  type OfferFilter,
-  valuesOf,
-} from "@mandi/shared/contract/offer-filter";
-import { formatSize } from "@mandi/shared/format/sizes";
+import { type OfferFacetsAnswer, type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
+import { labelOfValue } from "./facet-label";
 import { type ListFilter, listFilters } from "./filter-address";
 
 /** How many values of one kind are shown. */
@@ -18,10 +13,10 @@ interface NearestOffers {
 /** For each chosen kind, the values that have offers with all other choices, the most offered first. */
 export function nearestOffers(filter: OfferFilter, facets: OfferFacetsAnswer): readonly NearestOffers[] {
   return listFilters.flatMap((by) => {
-    const others = filter[by] === undefined ? [] : facets[by].filter(({ count }) => count > 0);
+    const others = filter[by] === undefined ? [] : (facets[by]?.filter(({ count }) => count > 0) ?? []);
     const most = others.toSorted((one, other) => other.count - one.count).slice(0, valuesAtMost);
     const offers = most.map((facet) => ({
-      label: labelOf(by, facet),
+      label: labelOfValue(by, facet.label),
       count: facet.count,
       filter: { ...filter, [by]: facet.value },
     }));
@@ -31,8 +26,8 @@ export function nearestOffers(filter: OfferFilter, facets: OfferFacetsAnswer): r
 
 /** The choices, spelled as in the market. */
 export const chosenLabels = (filter: OfferFilter, facets: OfferFacetsAnswer): readonly string[] =>
-  (["size", "grade", "brand", "city"] as const).flatMap((by) =>
-    facets[by].filter(({ value }) => valuesOf(filter[by]).includes(value)).map((facet) => labelOf(by, facet)),
+  (["size", "thickness", "grade", "brand", "city"] as const).flatMap((by) =>
+    (facets[by] ?? [])
+      .filter(({ value }) => valuesOf(filter[by]).includes(value))
+      .map(({ label }) => labelOfValue(by, label)),
   );
-
-const labelOf = (by: ListFilter, { label }: FacetValue) => (by === "size" ? formatSize(label) : label);

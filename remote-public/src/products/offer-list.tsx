@@ -2,7 +2,6 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { type OfferFacetsAnswer, type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
 import { enquiryPath, homePath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { formatSize } from "@mandi/shared/format/sizes";
 import { common } from "@mandi/shared/messages/common";
 import { content } from "@mandi/shared/messages/public-content";
 import { products } from "@mandi/shared/messages/public-products";
@@ -20,6 +19,7 @@ import { ReadOn } from "../common/read-on";
 import { ChosenFilters } from "./chosen-filters";
 import { CompareChoiceBar, CompareTools } from "./compare/compare-tools";
 import { useChoice } from "./compare/use-choice";
+import { labelOfValue } from "./facet-label";
 import { filterNames } from "./filter-address";
 import { FilterPanel } from "./filter-panel";
 import { LandedNote } from "./landed/landed-note";
@@ -121,8 +121,10 @@ export function OfferList() {
 }
 
 /** `12 mm or 16 mm, Fe 550D`: what the list is filtered by and its prices are for; null without such a filter. */
-function goodsOf({ size, grade }: OfferFilter): string | null {
-  const chosen = [valuesOf(size).map(formatSize), valuesOf(grade)];
+function goodsOf(filter: OfferFilter): string | null {
+  const chosen = (["size", "thickness", "grade"] as const).map((by) =>
+    valuesOf(filter[by]).map((value) => labelOfValue(by, value)),
+  );
   return chosen.flatMap((values) => (values.length === 0 ? [] : values.join(" or "))).join(", ") || null;
 }
 

@@ -13,8 +13,9 @@ export function useOfferPath(filter: OfferFilter): (offer: OfferItem) => string 
   const [params] = useSearchParams();
   const mt = params.get("mt") ?? "";
   const [grade, ...others] = valuesOf(filter.grade);
+  const isSized = filter.size !== undefined || filter.thickness !== undefined;
   return (offer) => {
-    const size = filter.size === undefined ? "" : sizeOfPrice(offer);
+    const size = isSized ? inFull(sizeOfPrice(offer), filter.thickness) : "";
     const asked = {
       ...(size !== "" && { size }),
       ...(grade !== undefined && others.length === 0 && { grade }),
@@ -22,4 +23,12 @@ export function useOfferPath(filter: OfferFilter): (offer: OfferItem) => string 
     };
     return Object.keys(asked).length === 0 ? productDetailPath(offer.id) : productDetailAskedPath(offer.id, asked);
   };
+}
+
+/** `50 × 50 × 6 mm`: sides with the one thickness of a list, by which an offer tells two sizes with the same sides apart. */
+function inFull(sides: string, thickness: string | undefined): string {
+  const [, figure] = /^([\d.]+) mm$/u.exec(thickness ?? "") ?? [];
+  const named = sides.match(/\d+(?:\.\d+)?/gu)?.map(Number) ?? [];
+  if (figure === undefined || named.length < 2 || named.includes(Number(figure))) return sides;
+  return sides.replace(/ mm$/u, ` × ${figure} mm`);
 }

@@ -27,6 +27,8 @@ const wholeRupees = Integer({ minimum: 0, maximum: largestPrice });
 /** The filters of a list of offers; each one narrows it further. Prices are ex prices per MT, GST included. */
 export const offerFilter = {
   size: Optional(severalOf),
+  /** `6 mm|8 mm`; with `size`, of the same size: `50 × 50 mm` that is 6 mm thick. Additive. */
+  thickness: Optional(severalOf),
   grade: Optional(severalOf),
   city: Optional(severalOf),
   brand: Optional(severalIds),
@@ -42,6 +44,7 @@ export const offerFilter = {
 
 export interface OfferFilter {
   readonly size?: string;
+  readonly thickness?: string;
   readonly grade?: string;
   readonly city?: string;
   readonly brand?: string;
@@ -84,6 +87,10 @@ export const OfferFacetsAnswer = ObjectOf({
   city: ArrayOf(FacetValue),
   free_mt: ArrayOf(FacetValue),
   price: Optional(ObjectOf({ min: Rupees, max: Rupees })),
+  /** How thick the sizes are, where their names have other measures too. Additive. */
+  thickness: Optional(ArrayOf(FacetValue)),
+  /** What all sizes are, as those of sheets, plates and coils. Additive. */
+  size_is: Optional(Enum(["thickness"])),
   /** Bands of the landed price, `56000-56999` in whole rupees; absent without a pincode. Additive. */
   landed: Optional(ArrayOf(FacetValue)),
 });

@@ -27,7 +27,16 @@ export const products = {
   showOffers: (count: number | null) =>
     count === null ? "Show offers" : count === 1 ? "Show 1 offer" : `Show ${count} offers`,
   moreValues: (count: number) => `${count} more`,
-  facet: { product: "Product", size: "Size", grade: "Grade", brand: "Brand", city: "City", free_mt: "Free stock" },
+  facet: {
+    product: "Product",
+    size: "Size",
+    thickness: "Thickness",
+    grade: "Grade",
+    brand: "Brand",
+    city: "City",
+    free_mt: "Free stock",
+  },
+  thick: (thickness: string) => `${thickness} thick`,
   anyStock: "Any",
   freeAtLeast: (quantity: string, count: number) => `${quantity} or more (${count})`,
   freeTag: (quantity: string) => `${quantity} or more free`,
@@ -49,6 +58,7 @@ export const products = {
   otherValues: {
     product: "Other products",
     size: "Other sizes",
+    thickness: "Other thicknesses",
     grade: "Other grades",
     brand: "Other brands",
     city: "Other cities",

@@ -2,13 +2,20 @@ import type { FacetValue } from "@mandi/shared/contract/offer-filter";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
-import { sizeText, textOfSize } from "./offer-filter.store";
+import { measuresOfSize, sizeText, thicknessText } from "./size-measures.store";
 
 /** The words of a text that may describe offers. */
 export type Naming = "size" | "grade" | "brand" | "city";
 type Named = Omit<FacetValue, "count">;
-/** `full` distinguishes sizes by their name with every measure of its unit: `50 × 50 × 6 mm`. */
-export type NamedSize = Named & { readonly full: string };
+/**
+ * `full` distinguishes sizes by their name with every measure of its unit: `50 × 50 × 6 mm`. The thickness (`6 mm`) and the
+ * gauge (`16`) are null where the catalogue names none.
+ */
+export type NamedSize = Named & {
+  readonly full: string;
+  readonly thickness: string | null;
+  readonly gauge: string | null;
+};
 export type NamedFacets = Readonly<Record<Exclude<Naming, "size">, readonly Named[]>> & {
   readonly size: readonly NamedSize[];
 };
@@ -18,6 +25,8 @@ interface FacetRow {
   readonly value: string;
   readonly label: string;
   readonly full: string;
+  readonly thickness: string | null;
+  readonly gauge: string | null;
 }
 
 /** The measures of a size in the unit of its name, without zeros that say nothing. */
@@ -32,24 +41,27 @@ const listNamed = prepared((db, { productId }: { readonly productId: number }) =
     sql<FacetRow>`
     with offered as materialized (
       select brand_id, city from offered_listing where commodity_product_id = ${productId}
-    ), named (facet, value, label, full_label, place, count) as (
-      select 'size', ${sizeText}, ${sizeText}, ${fullSize}, size_variation.id, 0
-        from size_variation ${textOfSize("size_variation.id")}
+    ), named (facet, value, label, full_label, thickness, gauge, place, count) as (
+      select 'size', ${sizeText}, ${sizeText}, ${fullSize}, ${thicknessText}, first_value.gauge,
+          size_variation.id, 0
+        from size_variation ${measuresOfSize("size_variation.id")}
        where size_variation.commodity_product_id = ${productId} and exists (
          select from listing_variation join offered_listing on offered_listing.id = listing_variation.listing_id
           where listing_variation.size_variation_id = size_variation.id and listing_variation.is_selected
           -- The first is enough: joined, PostgreSQL would read the sizes of all listings.
           offset 0)
       union all
-      select 'grade', name, name, name, position, 0 from product_quality
+      select 'grade', name, name, name, null, null, position, 0 from product_quality
        where commodity_product_id = ${productId} and not is_hidden and exists (select from offered)
       union all
-      select 'brand', brand.id::text, brand.name, brand.name, 0, of_brand.count
+      select 'brand', brand.id::text, brand.name, brand.name, null, null, 0, of_brand.count
         from (select brand_id, count(*) from offered group by brand_id) as of_brand join brand on brand.id = of_brand.brand_id
       union all
-      select 'city', city, city, city, 0, count(*) from offered group by city
+      select 'city', city, city, city, null, null, 0, count(*) from offered group by city
     )
-    select facet, value, label, full_label as full from named order by facet, place, count desc, label`.compile(db),
+    select facet, value, label, full_label as full, thickness, gauge from named order by facet, place, count desc, label`.compile(
+      db,
+    ),
 }));
 
 /** The sizes, grades, brands and cities of a product's offers, the more frequent brands and cities first. */
@@ -58,7 +70,7 @@ export async function listNamedFacets(db: Db, productId: number): Promise<NamedF
   const of = (facet: Naming) => rows.filter((row) => row.facet === facet).map(({ value, label }) => ({ value, label }));
   const sizes = rows.filter(({ facet }) => facet === "size");
   return {
-    size: sizes.map(({ value, label, full }) => ({ value, label, full })),
+    size: sizes.map(({ value, label, full, thickness, gauge }) => ({ value, label, full, thickness, gauge })),
     grade: of("grade"),
     brand: of("brand"),
     city: of("city"),

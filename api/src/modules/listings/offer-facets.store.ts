@@ -9,6 +9,7 @@ import {
   freightOf,
   type GroupFilter,
   groupColumn,
+  hasSizes,
   isChosenSize,
   isSet,
   type OfferGroup,
@@ -16,16 +17,20 @@ import {
   type RoadFilter,
   shownPrice,
   sizePrice,
-  sizeText,
-  textOfSize,
 } from "./offer-filter.store";
+import { isAmong, isThicknessAlone, measuresOfSize, sizeText, thicknessText } from "./size-measures.store";
+
+/** What is counted: the sizes by their names and by how thick they are. */
+type Counted = Facet | "thickness" | "size_is";
 
 interface FacetRow {
-  readonly facet: Facet;
+  readonly facet: Counted;
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
+
+const counted: readonly Counted[] = [...facets, "thickness", "size_is"];
 
 /** Amounts of free stock to choose from, MT. */
 const freeSteps = [10, 25, 50, 100, 200];
@@ -48,23 +53,25 @@ export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): 
         select array_agg(listing_variation.size_variation_id) as size_ids,
           ${isPriced ? sql`array_agg(${sizePrice(filter)})` : sql`null::bigint[]`} as size_prices,
           sum(listing_variation.stock_kg - listing_variation.held_kg)
-            filter (where ${filter.size === undefined ? sql`true` : isChosenSize(filter)})::bigint as free_kg
+            filter (where ${hasSizes(filter) ? isChosenSize(filter) : sql`true`})::bigint as free_kg
           from listing_variation
          where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
       ) as own
       where ${sql.ref(groupColumn[group.by])} = ${group.id}
     ), named as materialized (
       -- The text of each size once, not for every offer that has it.
-      select size_variation.id, ${sizeText} as size from size_variation ${textOfSize("size_variation.id")}
+      select size_variation.id, ${sizeText} as size, ${thicknessText} as thickness, ${isThicknessAlone} as is_thickness,
+        ${isAmong(sizeText, filter.size)} as has_size, ${isAmong(thicknessText, filter.thickness)} as has_thickness
+        from size_variation ${measuresOfSize("size_variation.id")}
        where size_variation.commodity_product_id = any(array(select distinct commodity_product_id from offered))
     )
     select facet, value, label, count
     from (${sql.join(
-      facets.map((facet) => selections[facet](filter)),
+      counted.map((facet) => selections[facet](filter)),
       sql` union all `,
     )}) as counted (facet, value, label, place, count)
     order by facet, place, count desc, label`.execute(db);
-  const of = (facet: Facet) =>
+  const of = (facet: Counted) =>
     rows.filter((row) => row.facet === facet).map(({ value, label, count }) => ({ value, label, count }));
   const [min, max] = of("price");
   return {
@@ -74,6 +81,8 @@ export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): 
     brand: of("brand"),
     city: of("city"),
     free_mt: of("free_mt"),
+    ...(of("thickness").length === 0 ? {} : { thickness: of("thickness") }),
+    ...(of("size_is").length === 0 ? {} : { size_is: "thickness" as const }),
     ...(min && max ? { price: { min: min.count, max: max.count } } : {}),
     ...(filter.roads === undefined ? {} : { landed: landedBands(of("landed")) }),
   };
@@ -108,28 +117,39 @@ const fitsOthers = (...own: readonly Facet[]) =>
     facets.filter((other) => !own.includes(other)).map((other) => sql.ref(`fits_${other}`)),
     sql` and `,
   );
-const counted = (facet: Facet) => sql`count(distinct offered.id) filter (where ${fitsOthers(facet)})::integer as count`;
+const offersIn = (facet: Facet) =>
+  sql`count(distinct offered.id) filter (where ${fitsOthers(facet)})::integer as count`;
 
 /** Offers whose goods of a size or a quality match the other filters at their own price. */
-const countedAt = (facet: Facet, filter: GroupFilter, price: RawBuilder<unknown>) => sql`
+const countedAt = (facet: Facet, filter: GroupFilter, price: RawBuilder<unknown>, also = sql`true`) => sql`
   count(distinct offered.id) filter (
-    where ${fitsOthers(facet, "price", "landed")} and ${fitsAtPrice(filter, price, sql`offered.freight_paise`)}
+    where ${also} and ${fitsOthers(facet, "price", "landed")} and ${fitsAtPrice(filter, price, sql`offered.freight_paise`)}
   )::integer as count`;
 
-const selections: Readonly<Record<Facet, (filter: GroupFilter) => RawBuilder<unknown>>> = {
+/** The sizes of each offer, with their prices. */
+const ownSizes = sql`offered cross join unnest(offered.size_ids, offered.size_prices) as own_size (id, price_paise)
+  join named on named.id = own_size.id`;
+
+const selections: Readonly<Record<Counted, (filter: GroupFilter) => RawBuilder<unknown>>> = {
   product: () => sql`
     select 'product' as facet, commodity_product.id::text as value, commodity_product.name as label, 0 as place,
-      ${counted("product")}
+      ${offersIn("product")}
     from offered join commodity_product on commodity_product.id = offered.commodity_product_id group by commodity_product.id`,
   brand: () => sql`
-    select 'brand', brand.id::text, brand.name, 0, ${counted("brand")}
+    select 'brand', brand.id::text, brand.name, 0, ${offersIn("brand")}
     from offered join brand on brand.id = offered.brand_id group by brand.id`,
-  city: () => sql`select 'city', city, city, 0, ${counted("city")} from offered group by city`,
+  city: () => sql`select 'city', city, city, 0, ${offersIn("city")} from offered group by city`,
   size: (filter) => sql`
-    select 'size', named.size, named.size, min(named.id)::integer, ${countedAt("size", filter, sql`own_size.price_paise`)}
-    from offered cross join unnest(offered.size_ids, offered.size_prices) as own_size (id, price_paise)
-      join named on named.id = own_size.id
-    group by named.size`,
+    select 'size', named.size, named.size, min(named.id)::integer, 
+      ${countedAt("size", filter, sql`own_size.price_paise`, sql`named.has_thickness`)}
+    from ${ownSizes} group by named.size`,
+  thickness: (filter) => sql`
+    select 'thickness', named.thickness, named.thickness,
+      min(substring(named.thickness from '^[0-9]{1,5}(?:[.][0-9]{1,3})?')::numeric * 1000)::integer,
+      ${countedAt("size", filter, sql`own_size.price_paise`, sql`named.has_size`)}
+    from ${ownSizes}
+    where named.thickness is not null and not (select bool_and(is_thickness) from named) group by named.thickness`,
+  size_is: () => sql`select 'size_is', 'thickness', 'thickness', 0, 1 from named having bool_and(is_thickness)`,
   grade: (filter) => sql`
     select 'grade', product_quality.name, product_quality.name, min(product_quality.position),
       ${countedAt("grade", filter, sql`(offered.quality_prices ->> product_quality.id::text)::bigint`)}
@@ -150,7 +170,7 @@ const selections: Readonly<Record<Facet, (filter: GroupFilter) => RawBuilder<unk
     cross join lateral (values ('min', 1, low), ('max', 2, high)) as bounds (bound, place, rupees)
     where rupees is not null`,
   landed: () => sql`
-    select 'landed', step::text, step::text, step::integer, ${counted("landed")}
+    select 'landed', step::text, step::text, step::integer, ${offersIn("landed")}
     from (
       select *, (ex_price_paise + freight_paise) / ${narrowestBand * 100} * ${narrowestBand} as step from offered
     ) as offered

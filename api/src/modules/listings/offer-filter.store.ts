@@ -1,7 +1,8 @@
 import { largestPrice, type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
 import { type RawBuilder, sql } from "kysely";
+import { isAmong, measuresOfSize, sizeText, textOfSize, thicknessText } from "./size-measures.store";
 
-/** What the offers can be narrowed by. */
+/** What the offers can be narrowed by; by size also means by thickness. */
 export type Facet = "product" | "size" | "grade" | "brand" | "city" | "free_mt" | "price" | "landed";
 
 /** A loading place of a product's offers, and the GST on them. */
@@ -38,19 +39,6 @@ export const groupColumn = {
   brand: "offered_listing.brand_id",
 } as const;
 
-/** Texts are compared without spaces and in lower case, so that `12mm` finds `12 mm`. */
-const plain = (text: RawBuilder<unknown>) => sql`replace(lower(${text}), ' ', '')`;
-const plainValues = (several: string | undefined) =>
-  sql`${valuesOf(several).map((value) => value.toLowerCase().replaceAll(" ", ""))}::text[]`;
-
-/** The size that orders name: the first value of a size, with its unit. */
-export const sizeText = sql`concat_ws(' ', first_value.value, unit.short_name)`;
-/** Joins the text of a size to the row that names it. */
-export const textOfSize = (sizeId: string) => sql`
-  cross join lateral (
-    select value, unit_id from size_value where size_variation_id = ${sql.ref(sizeId)} order by position limit 1
-  ) as first_value
-  left join unit on unit.id = first_value.unit_id`;
 export const sizesOfListing = sql`listing_variation ${textOfSize("listing_variation.size_variation_id")}`;
 
 /** The products that offers of a group may be of. */
@@ -63,10 +51,14 @@ const productsOf = ({ by, id }: OfferGroup) =>
  * The keys of the sizes that a list is narrowed to, in the order of the catalogue. A product has few, and every offer has some
  * of them: they are looked up once, not for every offer.
  */
-const chosenSizes = ({ size, group }: GroupFilter) => sql`array(
-  select size_variation.id from size_variation ${textOfSize("size_variation.id")}
-   where size_variation.commodity_product_id = any(${productsOf(group)}) and ${plain(sizeText)} = any(${plainValues(size)})
+const chosenSizes = ({ size, thickness, group }: GroupFilter) => sql`array(
+  select size_variation.id from size_variation ${measuresOfSize("size_variation.id")}
+   where size_variation.commodity_product_id = any(${productsOf(group)})
+     and ${isAmong(sizeText, size)} and ${isAmong(thicknessText, thickness)}
    order by size_variation.position, size_variation.id)`;
+
+/** Whether a list is narrowed to some sizes, by their names or by how thick they are. */
+export const hasSizes = ({ size, thickness }: OfferFilter) => size !== undefined || thickness !== undefined;
 
 /** The row of a size on offer is one of the sizes that a list is narrowed to. */
 export const isChosenSize = (filter: GroupFilter) => sql`
@@ -80,7 +72,7 @@ const chosenQuality = ({ grade, group }: GroupFilter) => sql<string | null>`(
   (select jsonb_object_agg(commodity_product_id, id) from (
     select distinct on (commodity_product_id) commodity_product_id, id from product_quality
      where commodity_product_id = any(${productsOf(group)}) and not is_hidden
-       and ${plain(sql`name`)} = any(${plainValues(grade)})
+       and ${isAmong(sql`name`, grade)}
      order by commodity_product_id, position, id
   ) as chosen) ->> offered_listing.commodity_product_id::text)`;
 
@@ -96,7 +88,7 @@ export interface PricedGoods {
  * usual ones. No row without such a size; without such a quality, no price.
  */
 export function pricedGoods(filter?: GroupFilter): RawBuilder<PricedGoods> {
-  if (filter?.size === undefined && filter?.grade === undefined) {
+  if (filter === undefined || (!hasSizes(filter) && filter.grade === undefined)) {
     return sql`(select offered_listing.default_size_id as size_id, offered_listing.default_quality_id as quality_id,
       offered_listing.ex_price_paise)`;
   }
@@ -116,10 +108,10 @@ export const sizePrice = (filter: GroupFilter) =>
 /** The one size of an offer that it is priced in. */
 const pricedSize = (filter: GroupFilter) => sql`
   listing_variation where listing_variation.listing_id = offered_listing.id and ${
-    filter.size === undefined
-      ? sql`listing_variation.size_variation_id = offered_listing.default_size_id`
-      : sql`${isChosenSize(filter)}
+    hasSizes(filter)
+      ? sql`${isChosenSize(filter)}
           order by array_position(${chosenSizes(filter)}, listing_variation.size_variation_id) limit 1`
+      : sql`listing_variation.size_variation_id = offered_listing.default_size_id`
   }`;
 
 /** What an offer costs in each quality, in the size that it is priced in. */
@@ -127,7 +119,7 @@ export const qualityPrices = (filter: GroupFilter) => sql`(select quality_prices
 
 /** The price of an offer in a list, for the goods that it is priced in there. */
 export function shownPrice(filter: GroupFilter): RawBuilder<number> {
-  if (filter.size === undefined && filter.grade === undefined) return sql`offered_listing.ex_price_paise`;
+  if (!hasSizes(filter) && filter.grade === undefined) return sql`offered_listing.ex_price_paise`;
   return sql`(select priced.ex_price_paise from ${pricedGoods(filter)} as priced)`;
 }
 
@@ -136,7 +128,7 @@ export function freeKg(filter?: GroupFilter): RawBuilder<number | null> {
   return sql`(
     select sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint from listing_variation
      where listing_variation.listing_id = offered_listing.id
-       and ${filter?.size === undefined ? sql`listing_variation.is_selected` : isChosenSize(filter)})`;
+       and ${filter && hasSizes(filter) ? isChosenSize(filter) : sql`listing_variation.is_selected`})`;
 }
 
 /** What there is of an offer. Keys of its sizes in any order; null for none, as the stock where none was entered. */
@@ -147,7 +139,7 @@ export interface GoodsOnOffer {
 
 /** All sizes of an offer, and its free stock as `freeKg` has it, in one reading of its rows. */
 export function goodsOnOffer(filter?: GroupFilter): RawBuilder<GoodsOnOffer> {
-  const counted = filter?.size === undefined ? sql`true` : isChosenSize(filter);
+  const counted = filter && hasSizes(filter) ? isChosenSize(filter) : sql`true`;
   return sql`(
     select json_build_object('size_ids', array_agg(listing_variation.size_variation_id),
         'free_kg', sum(listing_variation.stock_kg - listing_variation.held_kg) filter (where ${counted}))
@@ -178,6 +170,8 @@ export function fits(facet: Facet, filter: GroupFilter): RawBuilder<boolean> {
 /** Whether a list is narrowed by this. */
 export function isSet(facet: Facet, filter: RoadFilter): boolean {
   switch (facet) {
+    case "size":
+      return hasSizes(filter);
     case "price":
       return filter.min_price !== undefined || filter.max_price !== undefined;
     case "landed":
@@ -207,7 +201,7 @@ export function fitsAtPrice(filter: GroupFilter, price: RawBuilder<unknown>, fre
 const conditions: Record<Facet, (filter: GroupFilter) => RawBuilder<boolean>> = {
   product: ({ product }) => sql`offered_listing.commodity_product_id = any(${ids(product)})`,
   brand: ({ brand }) => sql`offered_listing.brand_id = any(${ids(brand)})`,
-  city: ({ city }) => sql`${plain(sql`offered_listing.city`)} = any(${plainValues(city)})`,
+  city: ({ city }) => isAmong(sql`offered_listing.city`, city),
   size: (filter) => sql`offered_listing.id in (select listing_id from listing_variation where ${isChosenSize(filter)})`,
   grade: ({ grade = "", group }) => sql`${shownPrice({ grade, group })} is not null`,
   price: (filter) => isPriceWithin(filter, shownPrice(filter)),

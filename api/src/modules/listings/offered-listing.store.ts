@@ -14,8 +14,8 @@ import {
   pricedGoods,
   type RoadFilter,
   sizesOfListing,
-  sizeText,
 } from "./offer-filter.store";
+import { sizeText } from "./size-measures.store";
 
 /** Offers in one answer; a longer list is no help in choosing. */
 export const offersAtMost = 200;
