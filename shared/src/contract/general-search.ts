@@ -19,11 +19,13 @@ export const UnderstoodText = ObjectOf({
   labels: ArrayOf(StringOf()),
   filter: ObjectOf({
     size: Optional(StringOf()),
+    /** Additive. */
+    thickness: Optional(StringOf()),
     grade: Optional(StringOf()),
     city: Optional(StringOf()),
     brand: Optional(StringOf()),
   }),
-  /** The kind of each label: `size`, `grade`, `city` or `brand`. Additive. */
+  /** The kind of each label: `size`, `thickness`, `grade`, `city` or `brand`. Additive. */
   kinds: Optional(ArrayOf(StringOf())),
   unknown: ArrayOf(StringOf()),
   count: Integer({ minimum: 0 }),

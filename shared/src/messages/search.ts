@@ -6,7 +6,6 @@ export const search = {
   offersLanded: (count: number, lowest: string) =>
     `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT landed, estimate`,
   leftOut: (words: readonly string[]) => `without “${words.join(" ")}”`,
-  thickness: (size: string) => `choose ${size} on the offer`,
   ask: (goods: string) => `Request quotes: ${goods}`,
   places: "Place of delivery",
   deliverTo: (city: string, pincode: string) => `Deliver to ${city}, ${pincode}`,
@@ -17,6 +16,7 @@ export const search = {
   kinds: {
     product: "Product",
     size: "Size",
+    thickness: "Thickness",
     grade: "Grade",
     brand: "Brand",
     city: "City",

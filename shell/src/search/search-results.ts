@@ -1,5 +1,4 @@
 import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract/general-search";
-import { valuesOf } from "@mandi/shared/contract/offer-filter";
 import type { FoundDeal } from "@mandi/shared/contract/own-deals";
 import {
   brandProductsPath,
@@ -138,17 +137,8 @@ function offersResult(
     ...result("offers", String(product.id), [product.name, ...labels].join(", "), to),
     picture: product.thumbnail || null,
     leftOut: unused,
-    note: [found, ...thicknessNote(labels, filter.size), ...(unused.length > 0 ? [search.leftOut(unused)] : [])].join(
-      ", ",
-    ),
+    note: [found, ...(unused.length > 0 ? [search.leftOut(unused)] : [])].join(", "),
   };
-}
-
-/** The list of offers distinguishes sections by their sides; the thickness is chosen on the offer. */
-function thicknessNote(labels: readonly string[], size: string | undefined): readonly string[] {
-  const sides = valuesOf(size).map((value) => value.replace(/ mm$/u, " × "));
-  const whole = labels.find((label) => sides.some((side) => label.startsWith(side)));
-  return whole === undefined ? [] : [search.thickness(whole)];
 }
 
 function result(kind: ResultKind, id: string, name: string, to: string): SearchResult {

@@ -51,4 +51,4 @@ const wordsOf = (text: string): readonly Part[] =>
     .map((label) => ({ kind: "word", label }));
 
 const kindOf = (kind: string | undefined): Part["kind"] =>
-  (["size", "grade", "brand", "city"] as const).find((known) => known === kind) ?? "word";
+  (["size", "thickness", "grade", "brand", "city"] as const).find((known) => known === kind) ?? "word";

@@ -72,12 +72,16 @@ it("tells the list which words it does not use, so that none is forgotten on the
   expect(page.state()).toEqual({ left_out: ["panaji"] });
 });
 
-it("says that a thickness which sellers have is to be chosen on the offer, and keeps it in the text", async () => {
-  const understood = { ...angles, labels: ["50 × 50 × 6 mm"], unknown: [] };
+it("opens the offers in the thickness that the text names", async () => {
+  const filter = { size: "50 × 50 mm", thickness: "6 mm" };
+  const understood = { ...angles, labels: ["50 × 50 × 6 mm"], filter, unknown: [] };
   api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, understood });
-  await searchFor("ISA 50x50x6");
-  expect(lines()).toEqual(["MS Angle, 50 × 50 × 6 mm, 3 offers from ₹54,162/MT, choose 50 × 50 × 6 mm on the offer"]);
+  const page = await searchFor("ISA 50x50x6");
+  expect(lines()).toEqual(["MS Angle, 50 × 50 × 6 mm, 3 offers from ₹54,162/MT"]);
   expect(tags()).toEqual(["ProductMS Angle", "Size50 × 50 × 6 mm"]);
+  await person.click(screen.getByRole("option", { name: /^MS Angle/ }));
+  await wait(0);
+  expect(page.address()).toBe("/product-list/2?size=50+%C3%97+50+mm&thickness=6+mm");
 });
 
 it("uses a city without offers where prices are shown there", async () => {

@@ -190,9 +190,26 @@ const wholeWords = (name: string, words: readonly string[]): number =>
   partsOf(name).filter((part) => words.includes(part)).length;
 
 /** Several sizes, or several cities, are alternatives. */
-function filterOf(values: Understood["values"]): Pick<OfferFilter, "size" | "grade" | "city" | "brand"> {
+function filterOf(values: Understood["values"]): Pick<OfferFilter, "size" | "thickness" | "grade" | "city" | "brand"> {
   const of = (by: string) => values.filter((found) => found.by === by).map(({ value }) => value);
+  const chosen = {
+    size: of("size"),
+    thickness: thicknessesOf(values),
+    grade: of("grade"),
+    city: of("city"),
+    brand: of("brand"),
+  };
   return Object.fromEntries(
-    (["size", "grade", "city", "brand"] as const).flatMap((by) => (of(by).length > 0 ? [[by, of(by).join("|")]] : [])),
+    Object.entries(chosen).flatMap(([by, several]) =>
+      several.length > 0 ? [[by, [...new Set(several)].join("|")]] : [],
+    ),
   );
+}
+
+/** How thick the goods are; of named sizes only if each is named with its thickness, which would else leave out the others. */
+function thicknessesOf(values: Understood["values"]): readonly string[] {
+  const sizes = values.filter(({ by }) => by === "size");
+  const ofSizes = sizes.flatMap(({ thickness }) => thickness ?? []);
+  const alone = values.filter(({ by }) => by === "thickness").map(({ value }) => value);
+  return ofSizes.length === sizes.length ? [...ofSizes, ...alone] : alone;
 }

@@ -1,4 +1,4 @@
-import { createCatalogue, createListing } from "../../testing/catalogue-world";
+import { createCatalogue, createListing, nameMeasure, renameSize } from "../../testing/catalogue-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;
@@ -176,12 +176,8 @@ describe("sections", () => {
       ["HR Sheet", "2.00"],
     ] as const) {
       const section = await createCatalogue(api.db, name);
-      await api.db
-        .updateTable("size_value")
-        .set({ value: size })
-        .where("size_variation_id", "=", section.sizeIds[0])
-        .execute();
-      if (name === "Equal Angle") await nameThickness(section.sizeIds[0], "6.0");
+      await renameSize(api.db, section.sizeIds[0], size);
+      if (name === "Equal Angle") await nameMeasure(api.db, section.sizeIds[0], "Thickness", "6.0");
       await createListing(api.db, api.clock, section, (await api.signIn("seller")).id);
     }
   });
@@ -207,28 +203,28 @@ describe("sections", () => {
     expect((await search("equal angle 50x50x8 patnaa 25")).understood.unknown).toEqual(["x8", "patnaa", "25"]);
   });
 
-  async function nameThickness(sizeId: number, value: string): Promise<void> {
-    const { unit_id } = await api.db
-      .selectFrom("size_value")
-      .select("unit_id")
-      .where("size_variation_id", "=", sizeId)
-      .executeTakeFirstOrThrow();
-    await api.db
-      .insertInto("size_value")
-      .values({ size_variation_id: sizeId, position: 2, name: "Thickness", value, unit_id })
-      .execute();
-  }
-
   it.each(["equal angle 50x50x6", "equal angle 50 x 50 x 6 mm"])(
     "reads the thickness that the offers have: %s",
     async (text) => {
       expect((await search(text)).understood).toMatchObject({
         labels: ["50 × 50 × 6 mm"],
-        filter: { size: "50 × 50 mm" },
+        filter: { size: "50 × 50 mm", thickness: "6 mm" },
         unknown: [],
       });
     },
   );
+
+  it.each(["6mm equal angle", "equal angle 6 mm thick"])("finds goods by their thickness alone: %s", async (text) => {
+    const { understood } = await search(text);
+    expect(understood).toMatchObject({ labels: ["6 mm"], kinds: ["thickness"], unknown: [], count: 1 });
+    expect(understood.filter).toEqual({ thickness: "6 mm" });
+  });
+
+  it("names no thickness where one of several sizes is asked for without it", async () => {
+    const { understood } = await search("equal angle 50x50x6 10mm");
+    expect(understood).toMatchObject({ filter: { size: "50 × 50 mm|10 mm" }, count: 1 });
+    expect(understood.filter.thickness).toBeUndefined();
+  });
 
   it.each(["equal angle 50x50x8", "equal angle 50 x 50 x 8 mm"])(
     "reports that no offer with these sides has the thickness: %s",

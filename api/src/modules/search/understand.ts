@@ -1,7 +1,7 @@
 import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
 import type { NamedFacets, Naming } from "../listings/named-facets.open.store";
 import { nearestName } from "./nearest";
-import { plain, sizesNamed } from "./size-names";
+import { plain, sizesNamed, thicknessNamed } from "./size-names";
 import { inFigures } from "./spelt-figures";
 
 /** The most words of a text that are used; further ones are left out. */
@@ -13,6 +13,9 @@ const shortestBeginning = 4;
 
 /** A figure and its unit in any spelling: `12mm`, `12 mm`, `0.8 MM`. */
 const glued = /(\d+(?:\.\d+)?)\s*(mm|cm|inch|ft|kg|sut)\b/gu;
+
+/** Inches as a sign: `2"`. */
+const inches = /(\d)\s*(?:["”″]|'')/gu;
 
 /** What stands between the sides of a size, `50 x 50 x 6`. */
 const between = /(\d)\s*[x×*]\s*(?=\d)/gu;
@@ -37,6 +40,7 @@ export const wordsOf = (text: string): readonly string[] => allWordsOf(text).sli
 
 function allWordsOf(text: string): readonly string[] {
   const words = inFigures(inOurFigures(text).toLowerCase())
+    .replaceAll(inches, "$1inch")
     .replaceAll(glued, "$1$2")
     .split(/[\s,;]+/u);
   return words.filter((word) => word !== "");
@@ -84,9 +88,17 @@ export function translated(words: readonly string[], meanings: ReadonlyMap<strin
   return [...wordsOf(meanings.get(first) ?? first), ...translated(words.slice(1), meanings)];
 }
 
+export interface UnderstoodValue {
+  readonly by: Naming | "thickness";
+  readonly value: string;
+  readonly label: string;
+  /** Of a size that the words name with it. */
+  readonly thickness?: string;
+}
+
 /** What the words say about the offers of a product, and the words that were not understood. */
 export interface Understood {
-  readonly values: readonly { readonly by: Naming; readonly value: string; readonly label: string }[];
+  readonly values: readonly UnderstoodValue[];
   readonly unknown: readonly string[];
 }
 
@@ -110,7 +122,7 @@ function mistyped(words: readonly string[], facets: NamedFacets): Understood {
   };
 }
 
-function nearest(word: string, facets: NamedFacets): Understood["values"][number] | null {
+function nearest(word: string, facets: NamedFacets): UnderstoodValue | null {
   const names = (["city", "brand"] as const).flatMap((by) =>
     facets[by].flatMap((facet) => namesOf(facet.label).map((name) => ({ by, name, facet }))),
   );
@@ -128,6 +140,8 @@ function find(phrase: string, facets: NamedFacets): Understood | null {
   const wanted = plain(phrase);
   const { sizes, unknown } = sizesNamed(phrase, facets.size);
   if (sizes.length > 0) return { values: sizes.map((size) => ({ by: "size", ...size })), unknown };
+  const thickness = thicknessNamed(phrase, facets.size);
+  if (thickness !== null) return { values: [{ by: "thickness", value: thickness, label: thickness }], unknown: [] };
   for (const by of ["grade", "city", "brand"] as const) {
     const known = facets[by].find(({ label }) => plain(label) === wanted || (by === "brand" && begins(label, wanted)));
     if (known) return { values: [{ by, value: known.value, label: known.label }], unknown: [] };

@@ -17,8 +17,8 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
   const place = delivery_place && words.includes(delivery_place.pincode) ? delivery_place : null;
   const product = understood?.product ?? product_list[0];
   if (product === undefined) return "not understood";
-  const { size, grade, city, brand } = understood?.filter ?? {};
-  const offer = await cheapest(product.id, { size, grade, city, brand }, place, signal);
+  const { size, thickness, grade, city, brand } = understood?.filter ?? {};
+  const offer = await cheapest(product.id, { size, thickness, grade, city, brand }, place, signal);
   if (offer === undefined) return "not offered";
   const { products_data } = await readProduct(String(offer.id), signal);
   return {
@@ -36,14 +36,14 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
   };
 }
 
-/** The sizes that the text may mean, with their thickness if it gives one: the list of offers has only their sides. */
+/** The sizes that the text may mean, with their thickness if it gives one. */
 function sizesOf(understood: UnderstoodText | undefined): readonly string[] {
   if (understood?.kinds === undefined) return valuesOf(understood?.filter.size);
   const { labels, kinds } = understood;
   return labels.filter((_, place) => kinds[place] === "size");
 }
 
-type Narrowing = Readonly<Record<"size" | "grade" | "city" | "brand", string | undefined>>;
+type Narrowing = Readonly<Record<"size" | "thickness" | "grade" | "city" | "brand", string | undefined>>;
 
 async function cheapest(productId: number, narrowing: Narrowing, place: Delivery | null, signal: AbortSignal) {
   const said = Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== undefined));
