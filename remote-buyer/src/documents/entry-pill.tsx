@@ -1,4 +1,4 @@
-import { ledger } from "@mandi/shared/messages/buyer-trade";
+import { ledger } from "@mandi/shared/messages/buyer-ledger";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 

@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { monthAgo } from "@mandi/shared/messages/price-history";
+import { monthAgo } from "@mandi/shared/messages/month-ago";
 
 /** A change of a price per MT since 30 days ago, as text. */
 export function monthAgoText(change: number): string {

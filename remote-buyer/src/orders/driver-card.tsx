@@ -2,7 +2,7 @@ import type { Driver } from "@mandi/shared/contract/order";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { common } from "@mandi/shared/messages/common";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";

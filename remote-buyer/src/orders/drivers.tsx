@@ -1,5 +1,5 @@
 import type { Order } from "@mandi/shared/contract/order";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { challans } from "@mandi/shared/messages/order-challans";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Block } from "@mandi/shared/ui/layout/section";

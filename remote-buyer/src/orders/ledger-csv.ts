@@ -1,6 +1,6 @@
 import { csvText } from "@mandi/shared/format/csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { ledger } from "@mandi/shared/messages/buyer-trade";
+import { ledger } from "@mandi/shared/messages/buyer-ledger";
 import type { NumberedRow } from "./use-order-ledger";
 
 /** The ledger for accounting programs: plain figures, days of India. */

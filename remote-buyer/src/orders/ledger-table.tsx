@@ -1,7 +1,7 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
-import { ledger } from "@mandi/shared/messages/buyer-trade";
+import { ledger } from "@mandi/shared/messages/buyer-ledger";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { EntryPill } from "../documents/entry-pill";
 import styles from "./ledger-table.module.css";

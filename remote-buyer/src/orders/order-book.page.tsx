@@ -1,6 +1,6 @@
 import { carriedOrdersPath, quotationListPath } from "@mandi/shared/contract/page-paths";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { common } from "@mandi/shared/messages/common";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { SharedTools } from "@mandi/shared/ui/table/tools-place";

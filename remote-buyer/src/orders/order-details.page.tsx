@@ -4,7 +4,8 @@ import { orderBookPath, orderLedgerPath } from "@mandi/shared/contract/page-path
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { buyerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";

@@ -5,7 +5,8 @@ import { orderBookPath, orderDetailsPath } from "@mandi/shared/contract/page-pat
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/buyer";
-import { ledger, orders } from "@mandi/shared/messages/buyer-trade";
+import { ledger } from "@mandi/shared/messages/buyer-ledger";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";

@@ -3,7 +3,7 @@ import type { Order } from "@mandi/shared/contract/order";
 import { orderBookPath, orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { page } from "@mandi/shared/messages/buyer";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { common } from "@mandi/shared/messages/common";
 import { documents, papers } from "@mandi/shared/messages/papers";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";

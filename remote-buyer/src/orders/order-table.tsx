@@ -3,7 +3,8 @@ import { orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-p
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { buyerAct, sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";

@@ -3,7 +3,7 @@ import type { TimelineEvent } from "@mandi/shared/contract/trade-document";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/buyer";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Timeline } from "@mandi/shared/ui/data/stepper";

@@ -1,6 +1,7 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { orders, quotations } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
+import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { Stepper } from "@mandi/shared/ui/data/stepper";

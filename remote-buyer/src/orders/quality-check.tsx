@@ -1,5 +1,5 @@
 import type { Order } from "@mandi/shared/contract/order";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";

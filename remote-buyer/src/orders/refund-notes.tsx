@@ -1,6 +1,6 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { Note } from "@mandi/shared/ui/feedback/note";
 
 /** Where refunds of this order go, and went: the server decides by what paid for the order. */

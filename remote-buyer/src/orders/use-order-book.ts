@@ -1,7 +1,7 @@
 import type { OrderListQuery, SentOrder } from "@mandi/shared/contract/order";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useCsvFile } from "../common/use-csv-file";

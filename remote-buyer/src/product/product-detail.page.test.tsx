@@ -128,7 +128,7 @@ it("shows delivery info and terms (R-127)", async () => {
   openProduct();
   await renderAt(routes, "/product-detail/41");
   await productShown();
-  expect(await screen.findByText("Loading within 2 working days.")).toBeVisible();
+  expect(screen.getByText("Loading within 2 working days.")).toBeVisible();
   expect(screen.getByText("Final amount follows the loaded quantity.")).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { homePath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { page, product } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { product } from "@mandi/shared/messages/buyer-product";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { type FailureLook, PageFailure } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

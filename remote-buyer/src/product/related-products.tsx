@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { product as messages } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";

@@ -2,7 +2,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { product } from "@mandi/shared/messages/buyer";
+import { product } from "@mandi/shared/messages/buyer-product";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import type { AskedGoods } from "./rfq-form";

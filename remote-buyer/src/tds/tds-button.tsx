@@ -1,5 +1,5 @@
 import type { Order } from "@mandi/shared/contract/order";
-import { orders } from "@mandi/shared/messages/buyer-trade";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { lazy, Suspense, useState } from "react";
 

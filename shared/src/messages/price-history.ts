@@ -11,13 +11,6 @@ export const priceHistory = {
   gaps: (now: string, before: string) => `${now}, 30 days ago ${before}`,
 } as const;
 
-/** How a price compares with that of 30 days ago. */
-export const monthAgo = {
-  belowMonthAgo: (amount: string) => `${amount}/MT cheaper than 30 days ago`,
-  aboveMonthAgo: (amount: string) => `${amount}/MT dearer than 30 days ago`,
-  asMonthAgo: "the same as 30 days ago",
-} as const;
-
 /** Neutral facts about a price. */
 export const fairPrice = {
   title: "Is this price fair?",

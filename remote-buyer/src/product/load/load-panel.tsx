@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as messages } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { fillTrucks } from "@mandi/shared/money/weights";
 import { Button } from "@mandi/shared/ui/controls/button";

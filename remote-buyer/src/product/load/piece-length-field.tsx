@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
-import { product as messages } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import type { SelectionActions } from "../use-selection";
 import { pieceLengthOf } from "./piece-length";

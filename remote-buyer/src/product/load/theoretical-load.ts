@@ -1,6 +1,6 @@
 import type { ProductVariation } from "@mandi/shared/contract/product-detail";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { product } from "@mandi/shared/messages/buyer";
+import { product } from "@mandi/shared/messages/buyer-product";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { massOfPieces, piecesIn } from "@mandi/shared/money/weights";
 import { sizeText } from "../../offers/size-text";

@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { product as messages, page } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";

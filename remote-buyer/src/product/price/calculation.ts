@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { product as messages } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { PriceBreakdown, PriceStep } from "@mandi/shared/pricing/price-breakdown";
 import { sizeNameAmong, sizeText } from "../../offers/size-text";

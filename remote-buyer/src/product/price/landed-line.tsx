@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as messages } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { useDelivery } from "@mandi/shared/session";
 import styles from "./landed-line.module.css";
 import { useLanded } from "./use-landed";

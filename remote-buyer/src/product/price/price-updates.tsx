@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { product as messages, page } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as messages } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { SelectionActions } from "../use-selection";

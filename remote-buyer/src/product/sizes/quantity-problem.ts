@@ -2,7 +2,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { RequestedSize } from "@mandi/shared/contract/quotation";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatGrouped } from "@mandi/shared/format/rupees";
-import { product } from "@mandi/shared/messages/buyer";
+import { product } from "@mandi/shared/messages/buyer-product";
 import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 import type { ChosenSize } from "../selection";
 

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
-import { product as messages } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

@@ -1,6 +1,7 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { product as messages, page } from "@mandi/shared/messages/buyer";
+import { page } from "@mandi/shared/messages/buyer";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
