@@ -1,5 +1,5 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { products as messages } from "@mandi/shared/messages/seller";
+import { products as messages } from "@mandi/shared/messages/seller-products";
 import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { Select } from "@mandi/shared/ui/controls/select";
 import styles from "./list-tools.module.css";

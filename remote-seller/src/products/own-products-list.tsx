@@ -1,6 +1,7 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { products as messages, page } from "@mandi/shared/messages/seller";
+import { page } from "@mandi/shared/messages/seller";
+import { products as messages } from "@mandi/shared/messages/seller-products";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { useAfterPress } from "@mandi/shared/ui/controls/use-after-press";
 import { Pager } from "@mandi/shared/ui/data/pager";

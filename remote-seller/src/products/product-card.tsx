@@ -3,7 +3,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatEntered } from "@mandi/shared/format/entered";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
-import { products } from "@mandi/shared/messages/seller";
+import { products } from "@mandi/shared/messages/seller-products";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";

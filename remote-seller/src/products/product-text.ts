@@ -1,5 +1,5 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { products } from "@mandi/shared/messages/seller";
+import { products } from "@mandi/shared/messages/seller-products";
 
 /** `TMT Bar, Kaveri Ispat, Ex-Raipur` */
 export function productText({ name, brands, city }: Pick<SellerProductItem, "name" | "brands" | "city">): string {

@@ -1,4 +1,4 @@
-import { productDetail, products } from "@mandi/shared/messages/seller";
+import { productDetail, products } from "@mandi/shared/messages/seller-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { LateMenu } from "@mandi/shared/ui/overlay/late-menu";

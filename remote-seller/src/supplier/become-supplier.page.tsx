@@ -1,5 +1,6 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { becomeSupplier, page } from "@mandi/shared/messages/seller";
+import { becomeSupplier } from "@mandi/shared/messages/become-supplier";
+import { page } from "@mandi/shared/messages/seller";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

@@ -1,4 +1,4 @@
-import { becomeSupplier } from "@mandi/shared/messages/seller";
+import { becomeSupplier } from "@mandi/shared/messages/become-supplier";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useFormikContext } from "formik";

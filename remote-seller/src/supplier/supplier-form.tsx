@@ -5,7 +5,7 @@ import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-fiel
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { becomeSupplier } from "@mandi/shared/messages/seller";
+import { becomeSupplier } from "@mandi/shared/messages/become-supplier";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import type { SellerType } from "./become-supplier.api";
 import styles from "./become-supplier.module.css";

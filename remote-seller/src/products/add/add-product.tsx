@@ -1,7 +1,7 @@
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { SubmitOptions } from "@mandi/shared/forms/use-submit";
-import { addProduct, products } from "@mandi/shared/messages/seller";
+import { addProduct, products } from "@mandi/shared/messages/seller-products";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";

@@ -1,5 +1,5 @@
 import { useRefusedField } from "@mandi/shared/forms/use-refused-field";
-import { addProduct } from "@mandi/shared/messages/seller";
+import { addProduct } from "@mandi/shared/messages/seller-products";
 import type { Query } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";

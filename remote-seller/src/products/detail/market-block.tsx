@@ -1,4 +1,4 @@
-import { productDetail } from "@mandi/shared/messages/seller";
+import { productDetail } from "@mandi/shared/messages/seller-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Pause, Play, Trash2 } from "lucide-react";

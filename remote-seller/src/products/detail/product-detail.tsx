@@ -1,7 +1,8 @@
 import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
 import { addressLines } from "@mandi/shared/format/address-lines";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { page, productDetail, products } from "@mandi/shared/messages/seller";
+import { page } from "@mandi/shared/messages/seller";
+import { productDetail, products } from "@mandi/shared/messages/seller-products";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";

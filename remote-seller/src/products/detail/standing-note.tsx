@@ -1,6 +1,6 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { productDetail } from "@mandi/shared/messages/seller";
+import { productDetail } from "@mandi/shared/messages/seller-products";
 import { Note, type NoteTone } from "@mandi/shared/ui/feedback/note";
 import type { ProductDetails } from "../products.api";
 import styles from "./product-detail.module.css";

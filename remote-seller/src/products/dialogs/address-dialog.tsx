@@ -2,7 +2,7 @@ import { checkPincode } from "@mandi/shared/format/pincode";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
-import { loadingAddress } from "@mandi/shared/messages/seller";
+import { loadingAddress } from "@mandi/shared/messages/seller-products";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";

@@ -2,7 +2,7 @@ import { formatPaise } from "@mandi/shared/format/rupees";
 import { FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { dialogs, products } from "@mandi/shared/messages/seller";
+import { dialogs, products } from "@mandi/shared/messages/seller-products";
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { defineQuery } from "@mandi/shared/query/query";
 import { Note } from "@mandi/shared/ui/feedback/note";

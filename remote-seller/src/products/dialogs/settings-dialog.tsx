@@ -1,6 +1,6 @@
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { dialogs, products } from "@mandi/shared/messages/seller";
+import { dialogs, products } from "@mandi/shared/messages/seller-products";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

@@ -1,5 +1,5 @@
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
-import { productStanding } from "@mandi/shared/messages/seller";
+import { productStanding } from "@mandi/shared/messages/seller-products";
 import { productText } from "../product-text";
 import type { ProductDialogProps } from "./dialog-props";
 import { type StandingAct, useStanding } from "./use-standing";

@@ -1,6 +1,6 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { dialogs } from "@mandi/shared/messages/seller";
+import { dialogs } from "@mandi/shared/messages/seller-products";
 import { defineQuery } from "@mandi/shared/query/query";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

@@ -1,7 +1,7 @@
 import type { SellerStock, SellerStockBody } from "@mandi/shared/contract/seller-product";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { dialogs } from "@mandi/shared/messages/seller";
+import { dialogs } from "@mandi/shared/messages/seller-products";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 
 export interface StockRow {

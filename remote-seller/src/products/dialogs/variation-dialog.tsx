@@ -1,7 +1,7 @@
 import type { SellerVariation } from "@mandi/shared/contract/seller-product";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { dialogs, products } from "@mandi/shared/messages/seller";
+import { dialogs, products } from "@mandi/shared/messages/seller-products";
 import { defineQuery } from "@mandi/shared/query/query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";

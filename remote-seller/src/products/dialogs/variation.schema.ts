@@ -1,7 +1,7 @@
 import type { SellerVariation, SellerVariationBody } from "@mandi/shared/contract/seller-product";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { dialogs } from "@mandi/shared/messages/seller";
+import { dialogs } from "@mandi/shared/messages/seller-products";
 import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 
 /** A size in the dialog; the price is kept as typed, even while the row is not ticked. */

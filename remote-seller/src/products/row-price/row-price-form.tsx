@@ -1,5 +1,5 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
-import { dialogs, products } from "@mandi/shared/messages/seller";
+import { dialogs, products } from "@mandi/shared/messages/seller-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";

@@ -1,4 +1,4 @@
-import { products } from "@mandi/shared/messages/seller";
+import { products } from "@mandi/shared/messages/seller-products";
 import { Price } from "@mandi/shared/ui/data/price";
 import { type ComponentType, lazy, Suspense } from "react";
 import styles from "./row-price.module.css";

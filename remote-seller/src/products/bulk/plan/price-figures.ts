@@ -1,7 +1,7 @@
 import type { SellerPrice } from "@mandi/shared/contract/seller-product";
 import type { SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
-import { dialogs } from "@mandi/shared/messages/seller";
+import { dialogs } from "@mandi/shared/messages/seller-products";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { farNote } from "../../../common/far-price";
 import type { FigureChange } from "./plan";

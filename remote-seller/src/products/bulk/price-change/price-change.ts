@@ -1,8 +1,8 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
-import { dialogs } from "@mandi/shared/messages/seller";
 import { bulk } from "@mandi/shared/messages/seller-bulk";
+import { dialogs } from "@mandi/shared/messages/seller-products";
 import { type Paise, paise, paiseFromRupees, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, wholeInBasisPoints } from "@mandi/shared/money/percent";
 import { roundTax } from "@mandi/shared/money/rounding";
