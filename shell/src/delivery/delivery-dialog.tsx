@@ -7,7 +7,7 @@ import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { X } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from "react";
 import styles from "./delivery-dialog.module.css";
-import { useOwnPlace } from "./use-own-place";
+import { useOwnPlaces } from "./use-own-places";
 import { useTypedPincode } from "./use-typed-pincode";
 
 interface DeliveryDialogProps {
@@ -19,7 +19,7 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const delivery = useDelivery();
-  const own = useOwnPlace();
+  const own = useOwnPlaces().filter(({ pincode }) => pincode !== delivery?.pincode);
   const { text, change, problem, isLooking, submit } = useTypedPincode(onClose);
 
   useEffect(() => {
@@ -53,8 +53,16 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
           <IconButton icon={X} label={common.close} onClick={onClose} />
         </div>
         <p className={styles.text}>{deliveryDialog.text}</p>
-        {own && own.pincode !== delivery?.pincode && (
-          <Button onClick={() => choose(own)}>{deliveryDialog.own(own.pincode, own.city)}</Button>
+        {own.length > 0 && (
+          <ul className={styles.places}>
+            {own.map((place) => (
+              <li key={place.pincode}>
+                <Button isFull onClick={() => choose(place)}>
+                  {deliveryDialog.own(place.pincode, place.city)}
+                </Button>
+              </li>
+            ))}
+          </ul>
         )}
         <TextField
           label={deliveryDialog.pincode}

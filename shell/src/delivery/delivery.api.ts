@@ -9,9 +9,11 @@ export async function findPlace(pincode: string, signal: AbortSignal) {
   return data;
 }
 
-/** The place of the signed-in person's first saved address; null without one. */
-export async function readFirstAddress(signal: AbortSignal): Promise<Delivery | null> {
+/** The places of the signed-in person's saved addresses, each pincode once. */
+export async function readOwnPlaces(signal: AbortSignal): Promise<readonly Delivery[]> {
   const { data } = await http.get("/address", AddressListAnswer, { signal });
-  const [first] = data;
-  return first && checkPincode(first.pincode).kind === "valid" ? { pincode: first.pincode, city: first.city } : null;
+  return data
+    .filter(({ pincode }, place) => data.findIndex((other) => other.pincode === pincode) === place)
+    .filter(({ pincode }) => checkPincode(pincode).kind === "valid")
+    .map(({ pincode, city }) => ({ pincode, city }));
 }

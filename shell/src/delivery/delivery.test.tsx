@@ -74,18 +74,27 @@ it("refuses a pincode that no post office has, and accepts one that could not be
   await waitFor(() => expect(delivery()).toEqual({ pincode: "999999", city: "" }));
 });
 
-it("offers a signed-in buyer the pincode of their first address, and goes back to ex prices", async () => {
+it("offers a signed-in buyer the pincode of each of their addresses with one press, and goes back to ex prices", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = anApi();
   const address = { company_name: "Agrawal Traders", phone: "9000000001", gst: "URP", address_line_two: "" };
   api.answer("GET /address", AddressListAnswer, {
-    data: [{ ...address, id: 1, address_line_one: "Plot 4", pincode: "411057", city: "Pune", state: "Maharashtra" }],
+    data: [
+      { ...address, id: 1, address_line_one: "Plot 4", pincode: "411057", city: "Pune", state: "Maharashtra" },
+      { ...address, id: 2, address_line_one: "Plot 5", pincode: "411057", city: "Pune", state: "Maharashtra" },
+      { ...address, id: 3, address_line_one: "Yard", pincode: "440008", city: "Nagpur", state: "Maharashtra" },
+    ],
   });
   await renderFrame({ api });
   await user.click(button());
-  await user.click(await screen.findByRole("button", { name: "411057 Pune, your address" }));
-  expect(delivery()).toEqual({ pincode: "411057", city: "Pune" });
+  expect(await screen.findAllByRole("button", { name: /your address$/ })).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "440008 Nagpur, your address" }));
+  expect(delivery()).toEqual({ pincode: "440008", city: "Nagpur" });
+  await user.click(button());
+  expect(await screen.findByRole("button", { name: "411057 Pune, your address" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "440008 Nagpur, your address" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Close" }));
   await user.click(button());
   await user.click(await screen.findByRole("button", { name: "Show ex prices" }));
   expect(delivery()).toBeNull();

@@ -2,24 +2,24 @@ import { traders } from "@mandi/shared/contract/role";
 import { HttpFailure } from "@mandi/shared/http";
 import { type Delivery, roleOf, useSession } from "@mandi/shared/session";
 import { useEffect, useState } from "react";
-import { readFirstAddress } from "./delivery.api";
+import { readOwnPlaces } from "./delivery.api";
 
-/** The place of the signed-in person's first saved address; null while unknown, which is not worth a message. */
-export function useOwnPlace(): Delivery | null {
+/** The places of the signed-in person's saved addresses; none while unknown, which is not worth a message. */
+export function useOwnPlaces(): readonly Delivery[] {
   const role = useSession(roleOf);
-  const [place, setPlace] = useState<Delivery | null>(null);
+  const [places, setPlaces] = useState<readonly Delivery[]>([]);
   const hasAddresses = traders.some((trader) => trader === role);
 
   useEffect(() => {
     if (!hasAddresses) return;
     const leaving = new AbortController();
-    readFirstAddress(leaving.signal)
-      .then((address) => setPlace(address))
+    readOwnPlaces(leaving.signal)
+      .then(setPlaces)
       .catch((error: unknown) => {
         if (!(error instanceof HttpFailure)) throw error;
       });
     return () => leaving.abort();
   }, [hasAddresses]);
 
-  return place;
+  return places;
 }
