@@ -9,6 +9,7 @@ import { type NoTradesWords, TradeListPlace } from "../common/trade-list-place";
 import { TradeListHead } from "../common/trade-list-tools";
 import type { TradeList } from "../common/use-trade-list";
 import { ReceivedTable, SentTable } from "./quotation-tables";
+import { SentNote } from "./sent-note";
 import { useQuotationList } from "./use-quotation-list";
 
 const noQuotations: NoTradesWords = {
@@ -39,6 +40,7 @@ export default function QuotationListPage() {
           file={file}
           statuses={quotationStatuses}
         />
+        <SentNote />
         <TradeListPlace title={quotations.title} list={list} state={state} words={noQuotations}>
           {(answer) =>
             answer.side === "sent" ? <SentTable rows={answer.data} /> : <ReceivedTable rows={answer.data} />

@@ -1,12 +1,14 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { quotationListPath } from "@mandi/shared/contract/page-paths";
-import type { MessageAnswer } from "@mandi/shared/contract/wire";
+import type { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
+import type { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { serverNow } from "@mandi/shared/query/server-clock";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { type SentRequests, toSentRequests } from "../asking/sent-requests";
 import { keptSelections } from "../product/kept-selections";
 import { createGroup, createQuotation } from "./rfq.api";
 import { findErrors, goodsOf, isGroup, type RfqErrors, type RfqForm, toGroupBody, toQuotationBody } from "./rfq-form";
@@ -19,6 +21,7 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   const [isRefused, setIsRefused] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [leftAsked, setLeftAsked] = useState(0);
+  const sent = useRef<SentRequests | null>(null);
   const found = findErrors(request, form, toIndianDay(serverNow()));
   const errors: RfqErrors = isRefused ? found : {};
   const saving = useSubmit({
@@ -29,7 +32,7 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
       for (const { request: asked } of goodsOf(request, form))
         keptSelections.drop(String(asked.product.seller_commodity_product_id));
     },
-    onLeave: () => void navigate(quotationListPath),
+    onLeave: () => void navigate(quotationListPath, { state: sent.current }),
   });
   useEndedByEdit(form, saving);
 
@@ -46,7 +49,8 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
 
   async function send(): Promise<void> {
     const call = sendingOf(request, form);
-    if (call !== null) await saving.submit((keyFor) => call(keyFor()));
+    const outcome = call && (await saving.submit((keyFor) => call(keyFor())));
+    if (outcome?.kind === "done") sent.current = toSentRequests(outcome.answer, goodsOf(request, form));
     // A refusal is shown in the form, where it can be corrected.
     setIsAsking(false);
   }
@@ -68,7 +72,10 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
 }
 
 /** The call of the documents where it is sufficient; null while something is missing. */
-function sendingOf(request: RfqRequest, form: RfqForm): ((key: string) => Promise<MessageAnswer>) | null {
+function sendingOf(
+  request: RfqRequest,
+  form: RfqForm,
+): ((key: string) => Promise<CreateQuotationAnswer | CreateQuotationGroupAnswer>) | null {
   if (isGroup(form)) {
     const body = toGroupBody(request, form);
     return body && ((key: string) => createGroup(body, key));

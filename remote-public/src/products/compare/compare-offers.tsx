@@ -18,7 +18,6 @@ import { mayEndLowest } from "../landed/price-scale";
 import type { SearchKind } from "../products.api";
 import { useOfferWish } from "../use-offers";
 import { askedOffers, joinedOffers } from "./asked-offers";
-import styles from "./compare.module.css";
 import { CompareActions, CompareBar, WantedQuantity } from "./compare-actions";
 import { CompareTable } from "./compare-table";
 import { useCompared } from "./use-compared";
@@ -72,9 +71,9 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
             <>
               {shown.length < ids.length ? <Note>{compare.gone}</Note> : null}
               <Overlap offers={shown} kind={wish.kind} />
+              <Joined offers={shown} kind={wish.kind} />
               <WantedQuantity tonnes={tonnes} onChange={change} />
               <CompareTable offers={shown} wish={wish} tonnes={tonnes} onRemove={remove} />
-              <Joined offers={shown} kind={wish.kind} />
               {wish.pincode === null ? <p>{compare.setPincode}</p> : <LandedNote pincode={wish.pincode} />}
               <CompareBar offers={shown} tonnes={tonnes} />
             </>
@@ -104,7 +103,7 @@ function Joined({ offers, kind }: { readonly offers: readonly OfferItem[]; reado
     compare.joined(count, kind === "brand" ? name : brand, city),
   );
   if (joined.length === 0) return null;
-  return <p className={styles.hint}>{compare.askNote(offers.length, askedOffers(offers).length, joined)}</p>;
+  return <Note>{compare.askNote(offers.length, askedOffers(offers).length, joined)}</Note>;
 }
 
 /** No offer is called the lowest while another may end below it. */
