@@ -6,7 +6,7 @@ import { namedByPayments } from "./named-by-payments";
 
 /** The standing invoices and debit notes of an order `o`, each with its due day and what no payment that names it has paid. */
 export const unpaidInvoices = sql`
-  select p.id, p.number, ${dueOnOf("p")}::date as due_on,
+  select p.id, p.kind, p.number, ${dueOnOf("p")}::date as due_on,
          greatest(0, ${askedBy("p")} - ${namedByPayments("p")}) as unpaid
     from issued_paper p
    where p.order_id = o.id and ${isAsking("p", "buyer")}`;
@@ -21,16 +21,16 @@ export const invoicedDue = sql`
   ) as due`;
 
 /**
- * As `open`: the end of the earliest due day of what is not paid of `due`, and the number of its invoice or note where it is the
- * only one. Of what is open, the last part is due last.
+ * As `open`: the end of the earliest due day of what is not paid of `due`, and its invoice or note as JSON where it is the only
+ * one. Of what is open, the last part is due last.
  */
 export const openUntil = sql`
   cross join lateral (
     -- A day of payment ends with the day.
     select (min(asked.due_on) + 1)::timestamp at time zone 'Asia/Kolkata' as until,
-           case count(*) when 1 then min(asked.number) end as paper
+           case when count(*) = 1 then json_build_object('kind', min(asked.kind), 'number', min(asked.number)) end as paper
       from (
-        select p.due_on, p.unpaid, p.number,
+        select p.kind, p.number, p.due_on, p.unpaid,
                coalesce(sum(p.unpaid) over (order by p.due_on desc, p.id desc
                                              rows between unbounded preceding and 1 preceding), 0) as later_paise
           from (${unpaidInvoices}) p

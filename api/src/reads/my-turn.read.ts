@@ -1,4 +1,5 @@
 import type { TurnKind } from "@mandi/shared/contract/my-turn";
+import type { PaidPaper } from "@mandi/shared/contract/paid-paper";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
@@ -13,12 +14,12 @@ export interface TurnRow {
   readonly goods: string;
   readonly kg: number | null;
   readonly vehicle: string | null;
-  /** The number of the one invoice or note that is to be paid. */
-  readonly paper?: string | null;
   readonly paise: number | null;
   readonly count: number;
   readonly since: Date;
   readonly until: Date | null;
+  /** The invoice or debit note to pay, where it is only one. */
+  readonly paper?: PaidPaper | null;
 }
 
 /** What a transporter carries: from where, to where, and at what rate per MT. */
@@ -81,8 +82,7 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
     db,
     sql`
     (select 'pay booking' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
-            m.booking_paise as paise, 1 as count, m.at as since, m.valid_until as until,
-            null as paper
+            m.booking_paise as paise, 1 as count, m.at as since, m.valid_until as until, null::json as paper
        ${bookingsToPay(caller)}
       order by m.valid_until limit ${ofKind})
     union all

@@ -69,8 +69,8 @@ it.each([
   ["confirm", 500, 0, "The transporter books a vehicle"],
   ["vehicle booked", 500, 0, "The seller loads the truck"],
   ["loading", 500, 0, "The transporter delivers"],
-  ["loading", 500, 200, "You act next: pay the invoice"],
-  ["delivered", 500, 500, "You act next: pay the invoice"],
+  ["loading", 500, 200, "You act next: pay what is due now"],
+  ["delivered", 500, 500, "You act next: pay what is due now"],
   ["cancel", -500, 0, "We are refunding you"],
 ] as const)(
   "shows beside %p with %p due and %p invoiced who acts next",
@@ -111,7 +111,7 @@ it("shows an order whose status it does not know yet as delivered (R-249)", asyn
   await renderAt(routes, "/order-book");
   const row = await screen.findByRole("row", { name: /^O2627000091/ });
   expect(row).toHaveTextContent("delivered");
-  expect(row).toHaveTextContent("You act next: pay the invoice");
+  expect(row).toHaveTextContent("You act next: pay what is due now");
   expect(screen.getByRole("row", { name: /^O2627000092/ })).toBeVisible();
 });
 

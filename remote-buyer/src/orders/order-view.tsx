@@ -1,8 +1,10 @@
 import type { Order } from "@mandi/shared/contract/order";
+import { paperOf } from "@mandi/shared/contract/unpaid";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
+import { paperName } from "@mandi/shared/messages/paper-name";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
@@ -96,7 +98,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
 /** What the button pays: the chosen invoice, what is invoiced, or all that can be paid where nothing is invoiced yet. */
 function barOf(order: Order, { invoice }: PaymentAction) {
   const chosen = order.unpaid_invoices?.find(({ number }) => number === invoice);
-  if (chosen) return { caption: chosen.number, amount: chosen.due };
+  if (chosen) return { caption: paperName(paperOf(chosen)), amount: chosen.due };
   const { rest, now } = toPayOf(order);
   if (now > 0 && now < rest) return { caption: orders.payableNow, amount: now };
   return { caption: rest < order.due_amount ? orderUnderCheck.caption : orders.dueAmount, amount: rest };

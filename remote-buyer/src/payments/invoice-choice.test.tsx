@@ -21,16 +21,14 @@ it("pays what is due first unless the payer chooses an invoice, which fills in i
   const user = userEvent.setup();
   const api = await openOrder(order, { cash_balance: 1_000_000 });
   api.confirm(pay, "Your payment has been received.");
-  expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveDisplayValue(
-    "All invoices, the earliest due first",
-  );
+  expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveDisplayValue("What is due first");
   expect(amount()).toHaveValue("9,00,000");
 
   await user.selectOptions(choice(), "MI2627000043");
   expect(amount()).toHaveValue("4,00,000");
   await user.type(amount(), "{End}5");
   await user.click(screen.getByRole("button", { name: "Pay ₹40,00,005" }));
-  expect(screen.getByText("At most ₹4,00,000 is due for MI2627000043")).toBeVisible();
+  expect(screen.getByText("At most ₹4,00,000 is due for this document")).toBeVisible();
   expect(api.calls(pay)).toEqual([]);
 
   await user.selectOptions(choice(), "MI2627000042");
@@ -70,7 +68,7 @@ it("starts at the payment of the invoice that the address names, and the bar of 
   expect(amount()).toHaveValue("4,00,000");
   expect(screen.getByRole("form", { name: /O2627000091/ })).toHaveFocus();
   const pays = screen.getByRole("button", { name: "Pay ₹4,00,000" });
-  expect(pays.closest("[data-bar]")).toHaveTextContent("MI2627000043₹4,00,000Pay ₹4,00,000");
+  expect(pays.closest("[data-bar]")).toHaveTextContent("Invoice MI2627000043₹4,00,000Pay ₹4,00,000");
   jest.restoreAllMocks();
 });
 
@@ -131,7 +129,7 @@ describe("an invoice that somebody else pays while its transfer is being reporte
 
   it("leaves the order to pay where no invoice is left", async () => {
     const { user } = await report({ unpaid_invoices: [] });
-    await user.selectOptions(choice(), "No invoice is left to pay: the payment goes to the order");
+    await user.selectOptions(choice(), "Nothing invoiced is left to pay: the payment goes to the order");
 
     expect(screen.queryByText("Nothing is due for this any more. Please choose again")).not.toBeInTheDocument();
     expect(screen.getByLabelText("UTR number")).toHaveValue(reported.utr);

@@ -1,4 +1,5 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { paperOf, type UnpaidInvoice } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
@@ -6,6 +7,7 @@ import type { Submission } from "@mandi/shared/forms/use-submit";
 import { confirmation, unpaid } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { creditTerms } from "@mandi/shared/messages/credit-terms";
+import { paperName } from "@mandi/shared/messages/paper-name";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
@@ -18,6 +20,8 @@ export interface PaymentConfirmProps {
   readonly body: PaymentBody;
   readonly amount: number;
   readonly meaning: PaymentMeaning;
+  /** What the payer could choose from. */
+  readonly invoices?: readonly UnpaidInvoice[] | undefined;
   /** Null while unknown. */
   readonly balances: Balances | null;
   /** The account that a transfer went to: "Mandi Private Limited, 501147000492"; empty where unknown. */
@@ -29,7 +33,7 @@ export interface PaymentConfirmProps {
 
 /** The confirmation before money moves: how much, from where, to whom, what is left, and what it binds to. */
 export function PaymentConfirm(props: PaymentConfirmProps) {
-  const { body, amount, meaning, balances, account, saving, onConfirm, onClose } = props;
+  const { body, amount, meaning, invoices = [], balances, account, saving, onConfirm, onClose } = props;
   const issuer = useIssuer();
   const money = formatRupees(amount);
   const isBank = body.source === "bank";
@@ -37,7 +41,9 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
   const { rest } = meaning;
   const facts: readonly Definition[] = [
     ...(isBank ? bankFacts(body) : balanceFacts(body.source === "credit" ? "credit" : "cash", amount, balances)),
-    ...(body.invoice === undefined ? [] : [{ term: unpaid.invoice, value: body.invoice }]),
+    ...invoices
+      .filter(({ number }) => number === body.invoice)
+      .map((invoice) => ({ term: unpaid.invoice, value: paperName(paperOf(invoice)) })),
     { term: confirmation.to, value: isBank && account !== "" ? account : market },
     ...(rest === null ? [] : [{ term: rest.term, value: formatRupees(rest.of(amount)) }]),
     { term: confirmation.inWords, value: rupeesInWords(amount) },

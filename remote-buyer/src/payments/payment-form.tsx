@@ -117,6 +117,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <PaymentConfirm
             {...asked}
             meaning={meaning}
+            invoices={terms.invoices}
             balances={wallet.balances}
             account={accountLine(details)}
             saving={saving}

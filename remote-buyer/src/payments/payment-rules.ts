@@ -62,8 +62,7 @@ export function findPaymentErrors(fields: PaymentFields, terms: PaymentTerms): P
   return {
     ...((amount <= 0 || amount < least) && { amount: amountProblem(fields) }),
     ...(amount > terms.due && { amount: payment.amountTooMuch(formatRupees(terms.due)) }),
-    ...(invoice !== undefined &&
-      amount > invoice.due && { amount: unpaid.atMost(invoice.number, formatRupees(invoice.due)) }),
+    ...(invoice !== undefined && amount > invoice.due && { amount: unpaid.atMost(formatRupees(invoice.due)) }),
     ...(fields.invoice !== "" && invoice === undefined && { invoice: unpaid.gone }),
     ...(utr !== null && { utr }),
     ...(paidOn !== null && { paidOn }),

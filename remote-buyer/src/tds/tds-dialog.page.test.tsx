@@ -48,7 +48,7 @@ it("names the unpaid invoice that the tax was deducted from", async () => {
     }),
   );
   api.confirm(send, "The tax is taken off what is due.");
-  expect(dialog.getByLabelText("Deducted from")).toHaveDisplayValue("All invoices, the earliest due first");
+  expect(dialog.getByLabelText("Deducted from")).toHaveDisplayValue("What is due first");
   await user.selectOptions(dialog.getByLabelText("Deducted from"), "MI2627000043");
   await user.type(dialog.getByLabelText(/^Amount deducted/), "399");
   await user.click(dialog.getByRole("button", { name: "Take off what is due" }));

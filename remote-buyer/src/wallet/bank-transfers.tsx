@@ -4,6 +4,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { wallet } from "@mandi/shared/messages/buyer-account";
+import { paperName } from "@mandi/shared/messages/paper-name";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -43,7 +44,7 @@ export function BankTransfers({ payments }: { readonly payments: readonly Wallet
                 </>
               ),
             },
-            { key: "purpose", head: wallet.purpose, phone: "lead", cell: ({ purpose }) => wallet.purposeOf[purpose] },
+            { key: "purpose", head: wallet.purpose, phone: "lead", cell: paidThing },
             { key: "utr", head: wallet.utr, phone: "hidden", cell: ({ utr }) => utr },
             { key: "status", head: wallet.status, phone: "aside", cell: (payment) => <State payment={payment} /> },
             {
@@ -66,6 +67,12 @@ export function BankTransfers({ payments }: { readonly payments: readonly Wallet
       </Block>
     </div>
   );
+}
+
+/** The document that it names, or else its order; for what is not about an order its purpose. */
+function paidThing({ purpose, order, paper }: WalletTransfer): string {
+  if (purpose !== "final" || order === undefined) return wallet.purposeOf[purpose];
+  return paper === undefined ? wallet.ofOrder(order) : paperName(paper);
 }
 
 /** None for a transfer that was not found, or that the desk entered itself: the payer has advised nothing. */

@@ -1,9 +1,10 @@
 import { orderDetailsPath, orderPaperPath, payInvoicePath, quotationListPath } from "@mandi/shared/contract/page-paths";
-import type { UnpaidAnswer, UnpaidItem } from "@mandi/shared/contract/unpaid";
+import { paperOf, type UnpaidAnswer, type UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
+import { paperInSentence } from "@mandi/shared/messages/paper-name";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";
@@ -122,7 +123,9 @@ const columns: readonly Column<UnpaidItem>[] = [
         <ButtonLink
           size="s"
           to={payInvoicePath(order_id, invoice?.number ?? null)}
-          aria-label={invoice === null ? unpaidList.payAheadFor(order) : unpaidList.payNamed(invoice.number)}
+          aria-label={
+            invoice === null ? unpaidList.payAheadFor(order) : unpaidList.payNamed(paperInSentence(paperOf(invoice)))
+          }
         >
           {invoice === null ? unpaidList.payAhead : unpaidList.act}
         </ButtonLink>

@@ -210,7 +210,7 @@ it("lists what is to be paid, invoice by invoice, and leads from each to its pay
   const table = await screen.findByRole("table", { name: "Unpaid invoices, debit notes and orders" });
   const [invoice, rest, checked] = within(table).getAllByRole("row").slice(1);
   expect(invoice).toHaveTextContent(/MI2627000042.*O2627000091.*20 Nov 2026.*5 Dec 2026.*₹8,00,000\.00/);
-  expect(within(invoice as HTMLElement).getByRole("link", { name: "Pay MI2627000042" })).toHaveAttribute(
+  expect(within(invoice as HTMLElement).getByRole("link", { name: "Pay invoice MI2627000042" })).toHaveAttribute(
     "href",
     "/order-details/9?pay=MI2627000042",
   );
@@ -238,7 +238,7 @@ it("lists a debit note by what it is, with its own due day and its own payment",
   expect(link).toHaveAttribute("href", "/order-paper/9/MD2627000001");
   const row = link.closest("tr");
   expect(row).toHaveTextContent(/O2627000091.*26 Nov 2026.*3 Dec 2026.*₹3,523\.00/);
-  expect(within(row as HTMLElement).getByRole("link", { name: "Pay MD2627000001" })).toHaveAttribute(
+  expect(within(row as HTMLElement).getByRole("link", { name: "Pay debit note MD2627000001" })).toHaveAttribute(
     "href",
     "/order-details/9?pay=MD2627000001",
   );

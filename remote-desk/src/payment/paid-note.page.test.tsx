@@ -7,6 +7,25 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
 
+it("calls a debit note by its name where the payer had named it and the desk changed that", async () => {
+  const order = "O2627000096";
+  const changed = { changed_at: "2026-11-21T06:00:00.000Z", changed_by: "Asha Rao" };
+  const named = { purpose: "final", quotation: null, order, invoice: "MD2627000001", ...changed } as const;
+  const api = fakeDesk();
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  const data = aDeskPayment({
+    purpose: "final",
+    order,
+    invoice: null,
+    named: { ...named, invoice_kind: "debit note" },
+  });
+  api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data });
+  await renderAt(routes, "/desk/payment/318");
+
+  const [claim] = within(await screen.findByRole("row", { name: /^Pays/ })).getAllByRole("cell");
+  expect(claim).toHaveTextContent("Debit note MD2627000001, order O2627000096");
+});
+
 it("calls a debit note by its name where a transfer pays it, and where it can be chosen", async () => {
   const user = userEvent.setup();
   const note = { date: "2026-11-20", due_on: "2026-12-05", due: 1_200_000, is_debit_note: 1 as const };

@@ -74,8 +74,7 @@ function paysFact(payment: DeskPayment): Fact {
   };
 }
 
-type Paid = Pick<NonNullable<DeskPayment["named"]>, "purpose" | "quotation" | "order" | "invoice"> &
-  Pick<DeskPayment, "invoice_kind">;
+type Paid = Pick<NonNullable<DeskPayment["named"]>, "purpose" | "quotation" | "order" | "invoice" | "invoice_kind">;
 
 function paidThing({ purpose, quotation, order, invoice, invoice_kind }: Paid): string {
   if (purpose === "booking") return messages.paysBooking(quotation ?? "");

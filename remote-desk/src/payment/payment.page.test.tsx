@@ -261,8 +261,8 @@ it("offers only what can take the whole amount, names the rest with the reason, 
   const choice = await screen.findByLabelText("Invoice, debit note or order of the payer");
   const shown = within(choice).getAllByRole<HTMLOptionElement>("option");
   expect(shown.slice(1).map(({ text, disabled }) => [text, disabled])).toEqual([
-    ["MI2627000042: ₹12,00,000.00, due on 5 Dec 2026; ₹10,00,000.00 of it under check", true],
-    ["MI2627000043: ₹9,00,000.00, due on 5 Dec 2026; less than this payment", true],
+    ["Invoice MI2627000042: ₹12,00,000.00, due on 5 Dec 2026; ₹10,00,000.00 of it under check", true],
+    ["Invoice MI2627000043: ₹9,00,000.00, due on 5 Dec 2026; less than this payment", true],
     ["O2627000096, what is due first: ₹20,00,000.00 in all", false],
   ]);
 });

@@ -1,6 +1,7 @@
-import type { DeskUnpaidItem } from "@mandi/shared/contract/unpaid";
+import { type DeskUnpaidItem, paperOf } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { payment as messages } from "@mandi/shared/messages/desk";
+import { paperName } from "@mandi/shared/messages/paper-name";
 import { paiseFromRupees, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 import { exact } from "../common/exact";
@@ -16,9 +17,8 @@ export const paysChoices = (unpaid: readonly DeskUnpaidItem[], amount: number): 
 
 function invoiceChoice({ invoice, due, payable }: DeskUnpaidItem, amount: number): readonly Choice[] {
   if (invoice === null) return [];
-  const { number, due_on, is_debit_note } = invoice;
-  const name = is_debit_note === 1 ? messages.debitNoteOf(number) : number;
-  const label = messages.paysChoice(name, exact(due), formatDay(due_on));
+  const { number, due_on } = invoice;
+  const label = messages.paysChoice(paperName(paperOf(invoice)), exact(due), formatDay(due_on));
   return [choiceOf(number, label, { amount, due, most: payable ?? due })];
 }
 

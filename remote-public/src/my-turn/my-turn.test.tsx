@@ -26,6 +26,13 @@ function anItem(change: Partial<TurnItem> = {}): TurnItem {
   };
 }
 
+const invoiced = {
+  kind: "pay invoice",
+  link: "/order-details/9",
+  amount: 1_324_879,
+  until: "2026-11-21T04:27:50.000Z",
+};
+
 function aTurn(data: readonly TurnItem[]): MyTurnAnswer {
   const unread_of = { quotations: data.length, orders: 0, carrying: 0, products: 0, profile: 0 };
   return { data: [...data], unread: data.length, unread_of, server_time: now };
@@ -52,20 +59,25 @@ it("is at the top of the home page and shows for each task what to do, how much 
       until: "2026-11-21T06:18:40.000Z",
     }),
     anItem(),
-    anItem({ kind: "pay invoice", link: "/order-details/9", amount: 1_324_879, until: "2026-11-21T04:27:50.000Z" }),
+    anItem({ ...invoiced, paper: { kind: "debit note", number: "MD2627000001" } }),
     anItem({ kind: "profile", link: "/profile", goods: "", quantity: null, number: null, amount: null, until: null }),
   ]);
   const rows = within(panel).getAllByRole("listitem");
   expect(rows.map(textOf)).toEqual([
     "Enter the loaded weight of CG 04 NX 7741TMT Bar 30 MT · Q2627000184 18 min leftEnter weight",
     "Pay booking amountTMT Bar 30 MT · Q2627000184 4 h 18 min left₹1,69,243Pay ₹1,69,243",
-    "Pay the invoiceTMT Bar 30 MT · Q2627000184 1 h 32 min late₹13,24,879Open payment",
+    "Pay debit note MD2627000001TMT Bar 30 MT · Q2627000184 1 h 32 min late₹13,24,879Open payment",
     "Complete your profileName, company and GSTIN are printed on your documents since 11:04 amComplete",
   ]);
   expect(within(panel).getByRole("link", { name: "Enter weight" })).toHaveAttribute("href", "/seller-order-detail/3");
   const [section] = screen.getAllByRole("region");
   expect(section).toBe(panel);
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("asks for what is due now where more than one document asks for it", async () => {
+  const { panel } = await openHome([anItem(invoiced)]);
+  expect(within(panel).getByRole("listitem")).toHaveTextContent(/^Pay what is due now/);
 });
 
 it("shows a transporter the route and their own rate", async () => {

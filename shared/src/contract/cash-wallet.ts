@@ -9,6 +9,7 @@ import {
   String as StringOf,
 } from "typebox";
 import { closed } from "./field";
+import { PaidPaper } from "./paid-paper";
 import { amountField, Payment, paidOnField, utrField } from "./payment";
 import { Day, Instant, paged, Rupees } from "./wire";
 
@@ -47,6 +48,10 @@ export type WalletQuery = Static<typeof WalletQuery>;
 /** A bank transfer in the list of its payer. */
 export const WalletTransfer = ObjectOf({
   ...Payment.properties,
+  /** Number of the order that it pays; additive. */
+  order: Optional(StringOf()),
+  /** The invoice or debit note that it names; additive. */
+  paper: Optional(PaidPaper),
   /** Present where the desk entered a transfer that its payer never reported: it has no payment advice. */
   is_entered_by_desk: Optional(Literal(1)),
   /** The day on which a transfer that was found was reversed in the books, in India. */

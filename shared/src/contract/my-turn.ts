@@ -8,6 +8,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
+import { PaidPaper } from "./paid-paper";
 import { Instant, Rupees, Tonnes } from "./wire";
 
 /** The tasks that the states of docs/domain.md can give a person. */
@@ -49,6 +50,8 @@ export const TurnItem = ObjectOf({
   goods: StringOf(),
   quantity: orNull(Tonnes),
   vehicle: orNull(StringOf()),
+  /** The invoice or debit note that is to be paid, where it is only one; additive. */
+  paper: Optional(PaidPaper),
   /** What is to be paid, or what the seller gets. */
   amount: orNull(Rupees),
   /**

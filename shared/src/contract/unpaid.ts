@@ -1,5 +1,6 @@
 import { Integer, Literal, Null, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
 import { closed } from "./field";
+import type { PaidPaper } from "./paid-paper";
 import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 
 /** An invoice that is not paid in full, or a debit note, which asks for money in the same way. All of this is additive. */
@@ -13,6 +14,12 @@ export const UnpaidInvoice = ObjectOf({
   is_debit_note: Optional(Literal(1)),
 });
 export type UnpaidInvoice = Static<typeof UnpaidInvoice>;
+
+/** The document that asks for the money. */
+export const paperOf = ({ number, is_debit_note }: Pick<UnpaidInvoice, "number" | "is_debit_note">): PaidPaper => ({
+  kind: is_debit_note === 1 ? "debit note" : "invoice",
+  number,
+});
 
 /** What a buyer owes for an invoice, or for an order beyond its invoices. */
 export const UnpaidItem = ObjectOf({

@@ -107,9 +107,10 @@ export const wallet = {
   purposeOf: {
     "top-up": "Top-up",
     booking: "Booking amount",
-    final: "Final payment",
+    final: "Payment for an order",
     "credit repayment": "Credit repayment",
   },
+  ofOrder: (order: string) => `Order ${order}`,
   utr: "UTR",
   csv: "Export",
   print: "Print",

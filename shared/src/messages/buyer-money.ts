@@ -64,7 +64,7 @@ export const transfer = {
 /** What a payment form says about the invoice that it pays. */
 export const unpaid = {
   tab: "To pay",
-  atMost: (number: string, due: string) => `At most ${due} is due for ${number}`,
+  atMost: (due: string) => `At most ${due} is due for this document`,
   gone: "Nothing is due for this any more. Please choose again",
-  invoice: "Invoice or note",
+  invoice: "Pays",
 } as const;

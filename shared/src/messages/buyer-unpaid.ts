@@ -1,16 +1,18 @@
+import { paperOf, type UnpaidInvoice } from "../contract/unpaid";
+import { paperName } from "./paper-name";
+
 /** What a buyer owes, and the choice of what a payment is for; loaded only where it is shown. */
 export const unpaidList = {
   failed: "What you owe did not load",
   empty: "Nothing to pay",
-  emptyText: "Your unpaid invoices appear here.",
+  emptyText: "Your unpaid invoices and debit notes appear here.",
   total: "Invoiced and unpaid",
   later: "Not invoiced yet",
   bookings: "Booking amounts of quotations",
   list: "Unpaid invoices, debit notes and orders",
   hint: "After payments, credit notes and the tax that you reported. Money that you add to the wallet pays nothing until you use it.",
   number: "Invoice or note",
-  named: ({ number, is_debit_note }: { readonly number: string; readonly is_debit_note?: 1 }) =>
-    is_debit_note === 1 ? `Debit note ${number}` : number,
+  named: (invoice: Pick<UnpaidInvoice, "number" | "is_debit_note">) => paperName(paperOf(invoice)),
   order: "Order",
   date: "Date",
   dueOn: "Due on",
@@ -22,15 +24,15 @@ export const unpaidList = {
   underCheck: "transfer under check",
   payAhead: "Pay ahead",
   payAheadFor: (order: string) => `Pay ahead for ${order}`,
-  payNamed: (number: string) => `Pay ${number}`,
+  payNamed: (name: string) => `Pay ${name}`,
   dueOnOf: (day: string, order: string) => `due ${day} · ${order}`,
   dueNow: (now: string, all: string) => `Due now ${now} of ${all} left to pay.`,
   share: "How much of it",
   payNow: "Due now",
   payAll: "All",
   for: "Payment for",
-  oldest: "All invoices, the earliest due first",
-  noneLeft: "No invoice is left to pay: the payment goes to the order",
+  oldest: "What is due first",
+  noneLeft: "Nothing invoiced is left to pay: the payment goes to the order",
   paidNow: (number: string) => `${number}, paid now`,
   choice: (name: string, dueOn: string, due: string) => `${name}, due on ${dueOn}: ${due}`,
 } as const;

@@ -59,8 +59,6 @@ export const payment = {
   reference: "Remarks",
   pays: "Pays",
   paysOrder: (order: string) => `Order ${order}, what is due first`,
-  invoiceOf: (number: string) => `Invoice ${number}`,
-  debitNoteOf: (number: string) => `Debit note ${number}`,
   paysInvoice: (invoice: string, order: string) => `${invoice}, order ${order}`,
   paysWallet: "Their cash wallet",
   paysCredit: "Their credit in use",

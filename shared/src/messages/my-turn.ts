@@ -1,8 +1,9 @@
-import type { TurnKind } from "../contract/my-turn";
+import type { TurnItem, TurnKind } from "../contract/my-turn";
 import type { SellerStep } from "../contract/seller-order";
 import type { TransporterStep } from "../contract/transporter/order";
 import { formatVehicle } from "../format/vehicle";
 import { carrierButtons, carrierSteps, sellerSteps } from "./order-acts";
+import { paperInSentence } from "./paper-name";
 
 /** A task of a person, beginning with a verb, and the button that leads to it. */
 interface ActWords {
@@ -33,11 +34,12 @@ const carriers =
 const readMessage = { title: "Read the message from our desk", button: "Read" };
 
 /** Texts of the reader's tasks, by kind. */
-export const turnActs: Readonly<
-  Record<TurnKind, (item: { readonly vehicle: string | null; readonly count: number }) => ActWords>
-> = {
+export const turnActs: Readonly<Record<TurnKind, (item: Pick<TurnItem, "vehicle" | "count" | "paper">) => ActWords>> = {
   "pay booking": () => ({ title: "Pay booking amount", button: "Pay" }),
-  "pay invoice": () => ({ title: "Pay the invoice", button: "Open payment" }),
+  "pay invoice": ({ paper }) => ({
+    title: paper === undefined ? "Pay what is due now" : `Pay ${paperInSentence(paper)}`,
+    button: "Open payment",
+  }),
   profile: () => ({ title: "Complete your profile", button: "Complete" }),
   offer: () => ({ title: "Give your price", button: "Give price" }),
   "rejected listing": () => ({ title: "Correct your product", button: "Correct" }),

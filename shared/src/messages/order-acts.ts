@@ -57,6 +57,6 @@ export const orderActs = {
   sellerNext: { text: "Waiting for the seller", short: "waiting for the seller" },
   otherVehicles: { text: "Waiting for your other vehicles", short: "waiting for the others" },
   transporterDelivers: { text: "The transporter delivers", short: "on the way" },
-  payInvoice: { text: "You act next: pay the invoice", short: "you: pay" },
+  payInvoice: { text: "You act next: pay what is due now", short: "you: pay" },
   weRefund: { text: "We are refunding you", short: "we refund" },
 } as const;

@@ -168,7 +168,13 @@ it("keeps what its payer named beside what the desk changed it to, and who chang
 
   expect(await shown()).toMatchObject({
     invoice: first,
-    named: { purpose: "final", invoice: second, order: expect.any(String), changed_at: api.clock.now().toISOString() },
+    named: {
+      purpose: "final",
+      invoice: second,
+      invoice_kind: "invoice",
+      order: expect.any(String),
+      changed_at: api.clock.now().toISOString(),
+    },
   });
   expect((await shown()).named?.changed_by).not.toBe("");
   await redirect(second);

@@ -134,9 +134,9 @@ const table = [
     { "receivable:7": 500, "advance:7": -500 },
   ],
   [
-    ledgerEvents.orderPaidFromCash({ ...money, ...late }),
+    ledgerEvents.orderPaidFromCash({ ...money, ...late, paper: { kind: "debit note", number: "MD2627000001" } }),
     "order paid from cash",
-    "Payment from cash wallet, O2627000007",
+    "Payment from cash wallet, O2627000007, debit note MD2627000001",
     { "wallet:12": 500, "receivable:7": -500 },
   ],
   [

@@ -1,3 +1,5 @@
+import type { PaidPaper } from "@mandi/shared/contract/paid-paper";
+import { paperInSentence } from "@mandi/shared/messages/paper-name";
 import { tonnesText } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, sumPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount, userAccount } from "./account";
@@ -9,6 +11,7 @@ import type {
   BillFacts,
   BuyerOrderFacts,
   LostGoodsFacts,
+  NamingPaper,
   NoteFacts,
   OrderFacts,
   OrderKey,
@@ -27,6 +30,8 @@ const drawnCredit = (userId: number) => userAccount("credit", userId);
 const advance = (order: OrderKey) => orderAccount("advance", order.id);
 const receivable = (order: OrderKey) => orderAccount("receivable", order.id);
 const payableSeller = (order: OrderKey) => orderAccount("payable:seller", order.id);
+const paidThing = ({ number }: OrderRef, paper?: PaidPaper) =>
+  paper === undefined ? number : `${number}, ${paperInSentence(paper)}`;
 const payableTransporter = (order: OrderKey) => orderAccount("payable:transporter", order.id);
 
 /**
@@ -106,9 +111,9 @@ export const ledgerEvents = {
     ({ order, amountPaise }) => [debit(advance(order), amountPaise), credit(receivable(order), amountPaise)],
   ),
 
-  orderPaidFromCash: define<BuyerOrderFacts & TowardsOrder>(
+  orderPaidFromCash: define<BuyerOrderFacts & TowardsOrder & NamingPaper>(
     "order paid from cash",
-    ({ order }) => `Payment from cash wallet, ${order.number}`,
+    ({ order, paper }) => `Payment from cash wallet, ${paidThing(order, paper)}`,
     ({ userId, order, amountPaise, towards }) => [
       debit(wallet(userId), amountPaise),
       credit(orderAccount(towards, order.id), amountPaise),
@@ -122,9 +127,9 @@ export const ledgerEvents = {
       credit(orderAccount(towards, order.id), amountPaise),
     ],
   ),
-  orderPaidOnCredit: define<BuyerOrderFacts & TowardsOrder>(
+  orderPaidOnCredit: define<BuyerOrderFacts & TowardsOrder & NamingPaper>(
     "order paid on credit",
-    ({ order }) => `Payment on credit, ${order.number}`,
+    ({ order, paper }) => `Payment on credit, ${paidThing(order, paper)}`,
     ({ userId, order, amountPaise, towards }) => [
       debit(drawnCredit(userId), amountPaise),
       credit(orderAccount(towards, order.id), amountPaise),

@@ -1,3 +1,4 @@
+import type { PaidPaper } from "@mandi/shared/contract/paid-paper";
 import type { Kilograms } from "@mandi/shared/money/kilograms";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
@@ -32,6 +33,10 @@ export interface BuyerOrderFacts {
   readonly userId: number;
   readonly order: OrderRef;
   readonly amountPaise: Paise;
+}
+/** The document that a buyer's payment names; undefined for what is due first. */
+export interface NamingPaper {
+  readonly paper?: PaidPaper | undefined;
 }
 export interface BankOrderFacts {
   readonly order: OrderKey;

@@ -137,7 +137,7 @@ function presentAct({ kind, id, number, goods, kg, vehicle, paper = null, ...act
   const { paise: amount, count, since, until } = act;
   return {
     kind,
-    link: linkOf[kind](id, number, paper),
+    link: linkOf[kind](id, number, paper?.number ?? null),
     number,
     goods,
     quantity: kg === null ? null : tonnesFromKilograms(kilograms(kg)),
@@ -146,5 +146,6 @@ function presentAct({ kind, id, number, goods, kg, vehicle, paper = null, ...act
     count,
     since: since.toISOString(),
     until: until?.toISOString() ?? null,
+    ...(paper && { paper }),
   };
 }

@@ -1,4 +1,5 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import type { PaidPaper } from "@mandi/shared/contract/paid-paper";
 import { type PaymentPurpose, type PaymentSource, partOfDueField } from "@mandi/shared/contract/payment";
 import { MoneyError } from "@mandi/shared/money/money-error";
 import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
@@ -58,6 +59,8 @@ export interface OrderPayment {
   readonly duePaise: Paise;
   /** The invoice that it names. */
   readonly invoiceId?: number | null;
+  /** That document, as the wallet names it. */
+  readonly paper?: PaidPaper | undefined;
   readonly at: Date;
 }
 
@@ -104,21 +107,29 @@ export async function payBookingOnCredit(tx: Db, booking: BookingPayment): Promi
 
 /** Pays an order's due amount, or a part of it, from the cash wallet. @throws Refusal 422 above the due or the balance. */
 export async function payOrderFromCash(tx: Db, input: OrderPayment): Promise<Payment> {
-  const { buyerId: userId, order, amountPaise, at } = input;
+  const { buyerId: userId, order, paper, amountPaise, at } = input;
   refuseAboveDue(input);
   const towards = await paymentGoesTo(tx, order, userAccount("wallet", userId));
   const payment = await settle(tx, { ...subjectOfOrder(input), source: "cash" });
-  await post(tx, ledgerEvents.orderPaidFromCash({ userId, order, amountPaise, towards }), contextOf(payment, at));
+  await post(
+    tx,
+    ledgerEvents.orderPaidFromCash({ userId, order, amountPaise, towards, paper }),
+    contextOf(payment, at),
+  );
   return payment;
 }
 
 /** Pays an order's due amount, or a part of it, on credit. @throws Refusal 422 above the due or the available credit. */
 export async function payOrderOnCredit(tx: Db, input: OrderPayment): Promise<Payment> {
-  const { buyerId: userId, order, amountPaise, at } = input;
+  const { buyerId: userId, order, paper, amountPaise, at } = input;
   refuseAboveDue(input);
   const towards = await paymentGoesTo(tx, order, userAccount("credit", userId));
   const payment = await settle(tx, { ...subjectOfOrder(input), source: "credit" });
-  await post(tx, ledgerEvents.orderPaidOnCredit({ userId, order, amountPaise, towards }), contextOf(payment, at));
+  await post(
+    tx,
+    ledgerEvents.orderPaidOnCredit({ userId, order, amountPaise, towards, paper }),
+    contextOf(payment, at),
+  );
   return payment;
 }
 

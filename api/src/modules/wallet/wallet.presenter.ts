@@ -1,7 +1,6 @@
 import type { CashWalletAnswer, WalletTransaction, WalletTransfer } from "@mandi/shared/contract/cash-wallet";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
-import type { ReversedPayment } from "../ledger/ledger.service";
 import type { StatementPage, StatementRow } from "../ledger/statement.service";
 import { presentPayment } from "../payments/payment.presenter";
 import type { Payment } from "../payments/payment.store";
@@ -13,13 +12,16 @@ export function presentCashWallet(wallet: CashWallet): CashWalletAnswer {
     cash_balance: rupeesFromPaise(wallet.balancePaise),
     held_balance: rupeesFromPaise(wallet.heldPaise),
     transaction: presentTransactions(wallet.statement),
-    payment: wallet.transfers.map((transfer) => presentTransferOf(transfer, wallet.reversals.get(transfer.id))),
+    payment: wallet.transfers.map((transfer) => presentTransferOf(transfer, wallet)),
   };
 }
 
-function presentTransferOf(transfer: Payment, reversal: ReversedPayment | undefined): WalletTransfer {
+function presentTransferOf(transfer: Payment, { paidThings, reversals }: CashWallet): WalletTransfer {
+  const paid = paidThings.get(transfer.id);
+  const reversal = reversals.get(transfer.id);
   return {
     ...presentPayment(transfer),
+    ...(paid && { order: paid.order, ...(paid.paper && { paper: paid.paper }) }),
     ...(transfer.enteredBy !== null && { is_entered_by_desk: 1 as const }),
     ...(reversal && { reversed_on: tradeDay(reversal.at), reason: reversal.reason }),
   };

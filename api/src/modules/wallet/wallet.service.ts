@@ -1,6 +1,7 @@
 import type { Paise } from "@mandi/shared/money/paise";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { type PaidThing, selectPaidThings } from "../../reads/paid-things.read";
 import { userAccount } from "../ledger/account";
 import { readBalance } from "../ledger/account.service";
 import {
@@ -24,6 +25,8 @@ export interface CashWallet {
   readonly heldPaise: Paise;
   readonly statement: StatementPage;
   readonly transfers: readonly Payment[];
+  /** What those for an order pay. */
+  readonly paidThings: ReadonlyMap<number, PaidThing>;
   /** What became of those that were reversed in the books. */
   readonly reversals: ReadonlyMap<number, ReversedPayment>;
 }
@@ -34,12 +37,20 @@ export async function readCashWallet(db: Db, userId: number, query: StatementQue
   const held = await readBalance(db, userAccount("hold", userId));
   const transfers = await listRecentTransfers(db, userId, secondsAfter(now, -showDecidedSeconds));
   const found = transfers.filter(({ status }) => status === "verified").map(({ id }) => id);
+  const [reversals, paidThings] = await Promise.all([
+    readReversals(db, found),
+    selectPaidThings(
+      db,
+      transfers.filter(({ purpose }) => purpose === "final").map(({ id }) => id),
+    ),
+  ]);
   return {
     balancePaise: wallet.balancePaise,
     heldPaise: held.balancePaise,
     statement: await readWalletStatement(db, userId, query),
     transfers,
-    reversals: await readReversals(db, found),
+    paidThings,
+    reversals,
   };
 }
 

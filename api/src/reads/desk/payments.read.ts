@@ -1,3 +1,4 @@
+import type { PaidPaperKind } from "@mandi/shared/contract/paid-paper";
 import type { PaymentPurpose, paymentStatuses } from "@mandi/shared/contract/payment";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
@@ -35,7 +36,7 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly order_id: number | null;
   /** Number of the invoice that it names. */
   readonly invoice: string | null;
-  readonly invoice_kind: "invoice" | "debit note" | null;
+  readonly invoice_kind: PaidPaperKind | null;
   readonly status: (typeof paymentStatuses)[number];
   readonly reason: string | null;
   readonly decided_at: Date | null;
@@ -49,6 +50,7 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly named_quotation: string | null;
   readonly named_order: string | null;
   readonly named_invoice: string | null;
+  readonly named_invoice_kind: PaidPaperKind | null;
   /** Who changed it last, and when. */
   readonly changed_by: string;
   readonly changed_at: Date | null;
@@ -63,12 +65,12 @@ export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaym
            p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by, ${nameAtDesk("e")} as entered_by,
            case when p.purpose = 'booking' then m.booking_paise end as booking_paise,
            named.purpose as named_purpose, named.quotation as named_quotation, named.order_number as named_order,
-           named.invoice as named_invoice, changed.at as changed_at, changed.by as changed_by
+           named.invoice as named_invoice, named.invoice_kind as named_invoice_kind, changed.at as changed_at, changed.by as changed_by
       from payment p join users u on u.id = p.payer_id left join users d on d.id = p.decided_by left join users e on e.id = p.entered_by
       left join quotation q on q.id = p.quotation_id left join marking m on m.id = q.marking_id
       left join trade_order o on o.id = p.order_id left join issued_paper invoice on invoice.id = p.invoice_id
       left join lateral (
-        select r.purpose, rq.number as quotation, ro.number as order_number, ri.number as invoice
+        select r.purpose, rq.number as quotation, ro.number as order_number, ri.number as invoice, ri.kind as invoice_kind
           from payment_redirect r left join quotation rq on rq.id = r.quotation_id
           left join trade_order ro on ro.id = r.order_id left join issued_paper ri on ri.id = r.invoice_id
          where r.payment_id = p.id order by r.id limit 1

@@ -10,6 +10,7 @@ import {
 } from "typebox";
 import { closed, requiredLine, textField } from "../field";
 import { LedgerRow } from "../order";
+import { PaidPaperKind } from "../paid-paper";
 import { PaymentPurpose, PaymentStatus } from "../payment";
 import { DeskUnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
@@ -54,7 +55,7 @@ export const DeskPaymentAnswer = ObjectOf({
     /** The invoice that it names; additive. */
     invoice: Optional(orNull(text)),
     /** What that is; absent where it names none. Additive. */
-    invoice_kind: Optional(Enum(["invoice", "debit note"])),
+    invoice_kind: Optional(PaidPaperKind),
     /** What the payer had named, where the desk changed what it pays, and who changed it; else null. Additive. */
     named: Optional(
       orNull(
@@ -63,6 +64,8 @@ export const DeskPaymentAnswer = ObjectOf({
           quotation: orNull(text),
           order: orNull(text),
           invoice: orNull(text),
+          /** What that is, as above. */
+          invoice_kind: Optional(PaidPaperKind),
           changed_at: Instant,
           changed_by: text,
         }),

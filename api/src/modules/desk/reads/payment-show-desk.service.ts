@@ -83,9 +83,18 @@ export async function listUnpaidForDesk(db: Db, userId: number): Promise<DeskUnp
 /** What the payer had named, while that is something else than what it pays now. */
 function namedBefore(row: DecidedPaymentRow): NonNullable<DeskPayment["named"]> | null {
   const { named_purpose: purpose, named_quotation: quotation, named_order: order, named_invoice: invoice } = row;
+  const kind = row.named_invoice_kind;
   if (purpose === null || row.changed_at === null) return null;
   if (purpose === row.purpose && order === row.order_number && invoice === row.invoice) return null;
-  return { purpose, quotation, order, invoice, changed_at: row.changed_at.toISOString(), changed_by: row.changed_by };
+  return {
+    purpose,
+    quotation,
+    order,
+    invoice,
+    ...(kind !== null && { invoice_kind: kind }),
+    changed_at: row.changed_at.toISOString(),
+    changed_by: row.changed_by,
+  };
 }
 
 /** Whether the desk can use it for another invoice or order of its payer. */

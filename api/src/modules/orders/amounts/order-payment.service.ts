@@ -60,7 +60,7 @@ export async function payOrder(
     order,
     buyerId,
     payment,
-    invoiceId: invoice?.id ?? null,
+    invoice,
     amountPaise,
     duePaise,
     at,
@@ -100,14 +100,15 @@ async function settleFrom(
     readonly order: OrderRow;
     readonly buyerId: number;
     readonly payment: PaymentBody;
-    readonly invoiceId: number | null;
+    readonly invoice: UnpaidInvoice | null;
     readonly amountPaise: Paise;
     readonly duePaise: Paise;
     readonly at: Date;
   },
 ): Promise<Payment> {
-  const { order, buyerId, payment, invoiceId, amountPaise, duePaise, at } = input;
-  const own = { buyerId, order: refOf(order), invoiceId, amountPaise, duePaise, at };
+  const { order, buyerId, payment, invoice, amountPaise, duePaise, at } = input;
+  const invoiceId = invoice?.id ?? null;
+  const own = { buyerId, order: refOf(order), invoiceId, paper: invoice ?? undefined, amountPaise, duePaise, at };
   if (payment.source === "cash") return payOrderFromCash(tx, own);
   if (payment.source === "credit") {
     await refuseNewCredit(tx, { buyerId, usedFor: order.number, at });
