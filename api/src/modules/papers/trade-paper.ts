@@ -110,7 +110,10 @@ export interface AccountStatement {
   readonly opening: number;
   readonly lines: readonly StatementLine[];
   readonly closing: number;
-  /** What is open at the end, by days since it fell due; `until` is the last day of a range, null for the rest. */
+  /**
+   * What is open at the end, by days since it fell due; `until` is the last day of a range, null for the rest. A statement of
+   * before 27 November 2026 has the ages at which nothing is open too, and shows them.
+   */
   readonly ageing: readonly { readonly from: number; readonly until: number | null; readonly amount: number }[];
 }
 

@@ -88,11 +88,10 @@ async function readAccount(
   if (rows.length > linesAtMost) throw invalidField("from", "These months have too many lines. Please choose fewer.");
   const sign = side === "buyer" ? 1 : -1;
   const { lines, closing } = linesOf(rows, openingPaise, sign);
-  const ageing = ageOf(openOrdersOf(open), days.last).map(({ from, until, openPaise }) => ({
-    from,
-    until,
-    amount: rupeesFromPaise(openPaise),
-  }));
+  // Ages at which nothing is open are left out here, not where it is drawn: the document shows all of its snapshot.
+  const ageing = ageOf(openOrdersOf(open), days.last)
+    .filter(({ openPaise }) => openPaise !== 0)
+    .map(({ from, until, openPaise }) => ({ from, until, amount: rupeesFromPaise(openPaise) }));
   return { opening: rupeesFromPaise(paise(sign * openingPaise)), lines, closing, ageing };
 }
 

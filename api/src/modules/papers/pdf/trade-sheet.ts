@@ -100,9 +100,7 @@ export function statementSheet(statement: AccountStatement): Sheet {
     facts: [
       ...headOf(statement),
       { term: tradePapers.period, value: tradePapers.fromTo(formatDay(first_day), formatDay(last_day)) },
-      ...ageing
-        .filter(({ amount }) => amount !== 0)
-        .map(({ from, until, amount }) => ({ term: tradePapers.ageGroup(from, until), value: money(amount) })),
+      ...ageing.map(({ from, until, amount }) => ({ term: tradePapers.ageGroup(from, until), value: money(amount) })),
     ],
     parties: [
       { label: tradePapers.issuedBy, lines: partyLines(supplier) },
