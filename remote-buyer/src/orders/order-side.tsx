@@ -103,6 +103,8 @@ function finalPaymentNote(order: Order, isPayable: boolean): string {
     if (isInvoicedWhole(order)) return paymentOutcome.settled;
     return isInvoicedPartly(order) ? orders.paidUpPartlyNote : orders.paidUpNote;
   }
+  if (isInvoicedWhole(order)) return orders.payInvoicedNote;
+  if (isInvoicedPartly(order) && (order.payable_now ?? 0) > 0) return orders.payPartlyNote;
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 

@@ -44,6 +44,8 @@ export const orders = {
   payableNow: "Invoiced and to be paid",
   dueNote: "For the whole order. Its ledger counts invoiced vehicles only.",
   payNote: "The final amount is due after the invoice, which follows the loaded weight.",
+  payPartlyNote: "What is invoiced is due; the rest is due after its invoice, which follows the loaded weight.",
+  payInvoicedNote: "All of it is invoiced: what is due now is the final amount.",
   payNowNote: "The final amount is due after the invoice, which follows the loaded weight. You can also pay now.",
   paidUpNote:
     "Nothing is due now. The invoice follows the loaded weight: if it comes to more, please pay the final amount after the invoice.",

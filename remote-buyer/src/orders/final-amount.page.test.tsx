@@ -1,0 +1,19 @@
+import { anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
+import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
+import { screen } from "@testing-library/react";
+import { openOrder } from "../testing/order-page";
+
+it.each([
+  ["all of an order", 29.84, "All of it is invoiced: what is due now is the final amount."],
+  ["a part of it", 60, "What is invoiced is due; the rest is due after its invoice, which follows the loaded weight."],
+])(
+  "announces no invoice that has come, while what is invoiced of %s is due (R-147)",
+  async (_, total_quantity, note) => {
+    const invoices = [anInvoice()];
+    const due = { due_amount: 900_000, payable_now: 300_000 };
+    await openOrder(anOrder({ status: "loading", total_quantity, invoices, ...due }));
+
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.queryByText(/final amount is due after the invoice/)).not.toBeInTheDocument();
+  },
+);
