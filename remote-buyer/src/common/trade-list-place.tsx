@@ -1,3 +1,4 @@
+import { ownProductsPath } from "@mandi/shared/contract/page-paths";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotationList } from "@mandi/shared/messages/quotation-list";
 import type { QueryResult } from "@mandi/shared/query/use-query";
@@ -11,6 +12,9 @@ import type { ReactNode } from "react";
 import { SearchWithout } from "./search-without";
 import styles from "./trade-list-place.module.css";
 import type { TradeList } from "./use-trade-list";
+
+/** For a seller whom nobody has asked yet: requests come to what they list. */
+const ownProducts = { to: ownProductsPath, text: quotationList.toOwnProducts };
 
 /** The text in place of a list without rows. */
 export interface NoTradesWords {
@@ -93,18 +97,16 @@ function NoTrades({ list, words }: { readonly list: TradeList; readonly words: N
   const isSent = list.side === "sent";
   const { text, way } = list.isTransporter
     ? words.carrier
-    : { text: isSent ? words.sent : words.received, way: words.way };
+    : { text: isSent ? words.sent : words.received, way: isSent ? words.way : ownProducts };
   return (
     <EmptyState
       heading="h2"
       title={words.title}
       text={text}
       actions={
-        isSent ? (
-          <ButtonLink to={way.to} variant="primary">
-            {way.text}
-          </ButtonLink>
-        ) : undefined
+        <ButtonLink to={way.to} variant="primary">
+          {way.text}
+        </ButtonLink>
       }
       hasPanel
     />

@@ -85,6 +85,7 @@ it("shows the generic empty component without news (R-396)", async () => {
   openNews([]);
   await renderAt(routes, "/notifications");
   expect(await screen.findByText("No Data Found")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See products" })).toHaveAttribute("href", "/");
 });
 
 it("has no accessibility faults that a machine can find", async () => {

@@ -1,10 +1,12 @@
 import type { NotificationListAnswer } from "@mandi/shared/contract/notification";
+import { homePath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { alerts } from "@mandi/shared/messages/alerts";
 import { page } from "@mandi/shared/messages/buyer";
 import { notifications } from "@mandi/shared/messages/buyer-account";
 import { common } from "@mandi/shared/messages/common";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { rowGroups } from "@mandi/shared/ui/data/row-groups";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
@@ -34,7 +36,15 @@ export default function NotificationsPage() {
               <Skeleton label={page.loading(notifications.title)} rows={6} hasPicture={false} />
             </div>
           }
-          empty={<EmptyState heading="h2" title={common.noData} text={notifications.emptyText} hasPanel />}
+          empty={
+            <EmptyState
+              heading="h2"
+              title={common.noData}
+              text={notifications.emptyText}
+              actions={<ButtonLink to={homePath}>{page.seeProducts}</ButtonLink>}
+              hasPanel
+            />
+          }
         >
           {(answer, reload) => <News answer={answer} pageHref={pageHref} onChanged={reload} />}
         </StatePlace>

@@ -73,6 +73,7 @@ it("offers no search to somebody without documents", async () => {
   papersOf([]);
   await renderAt(routes, "/papers");
   expect(await screen.findByRole("heading", { name: "No documents yet" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Order Book" })).toHaveAttribute("href", "/order-book");
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
-import { papersPath } from "@mandi/shared/contract/page-paths";
+import { orderBookPath, papersPath } from "@mandi/shared/contract/page-paths";
 import type { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import { useSession } from "@mandi/shared/session";
 import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
@@ -62,7 +63,17 @@ interface NoPapersProps {
 }
 
 function NoPapers({ search, onSearch }: NoPapersProps) {
-  if (search === "") return <EmptyState heading="h2" title={paperList.empty} text={paperList.emptyText} hasPanel />;
+  if (search === "") {
+    return (
+      <EmptyState
+        heading="h2"
+        title={paperList.empty}
+        text={paperList.emptyText}
+        actions={<ButtonLink to={orderBookPath}>{orders.book}</ButtonLink>}
+        hasPanel
+      />
+    );
+  }
   return (
     <>
       <EmptyState heading="h2" title={paperList.notFound(search)} text={paperList.notFoundText} hasPanel />

@@ -181,6 +181,13 @@ it("suggests products when nothing was requested, and all rows when a filter fin
   expect(tab.address()).toBe("/quotation-list");
 });
 
+it("leads a seller whom nobody has asked yet to their products", async () => {
+  openAs("seller").answer(received, ReceivedQuotationListAnswer, aPage([]));
+  await renderAt(routes, "/quotation-list");
+  expect(await screen.findByText("No quotation yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "My Products" })).toHaveAttribute("href", "/commodity-products");
+});
+
 it("tries again in place and keeps the filters", async () => {
   const user = userEvent.setup();
   const api = openAs("customer");

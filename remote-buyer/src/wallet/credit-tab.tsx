@@ -47,7 +47,7 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         address={address}
         balanceHead={wallet.used}
         // The credit history has its own text for an empty list.
-        empty={<EmptyState title={wallet.emptyCredit} />}
+        empty={<EmptyState title={wallet.emptyCredit} text={wallet.emptyCreditText} />}
       />
       {isRepaying ? (
         <Suspense fallback={null}>

@@ -1,8 +1,15 @@
-import { orderDetailsPath, orderPaperPath, payInvoicePath, quotationListPath } from "@mandi/shared/contract/page-paths";
+import {
+  orderBookPath,
+  orderDetailsPath,
+  orderPaperPath,
+  payInvoicePath,
+  quotationListPath,
+} from "@mandi/shared/contract/page-paths";
 import { paperOf, type UnpaidAnswer, type UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
+import { orders } from "@mandi/shared/messages/buyer-orders";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { paperInSentence } from "@mandi/shared/messages/paper-name";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -31,7 +38,11 @@ export function UnpaidTab({ address, skeleton }: { readonly address: WalletAddre
     >
       {(unpaid) =>
         unpaid.total === 0 && !unpaid.bookings ? (
-          <EmptyState title={unpaidList.empty} text={unpaidList.emptyText} />
+          <EmptyState
+            title={unpaidList.empty}
+            text={unpaidList.emptyText}
+            actions={<ButtonLink to={orderBookPath}>{orders.book}</ButtonLink>}
+          />
         ) : (
           <Items unpaid={unpaid} address={address} />
         )

@@ -1,5 +1,6 @@
-import { papersPath, transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
+import { carriedOrdersPath, papersPath, transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { CarriedFreight, FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { workspace } from "@mandi/shared/messages/transporter";
 import { bills } from "@mandi/shared/messages/transporter-bills";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -90,7 +91,17 @@ interface BillsProps extends RowsProps {
 }
 
 function Bills({ answer, looking: { search, onSearch }, found, ...acts }: BillsProps) {
-  if (answer.data.length === 0) return <EmptyState heading="h2" title={bills.empty} text={bills.emptyText} hasPanel />;
+  if (answer.data.length === 0) {
+    return (
+      <EmptyState
+        heading="h2"
+        title={bills.empty}
+        text={bills.emptyText}
+        actions={<ButtonLink to={carriedOrdersPath}>{workspace.views.order}</ButtonLink>}
+        hasPanel
+      />
+    );
+  }
   return (
     <SharedTools>
       <div>

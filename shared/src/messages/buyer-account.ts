@@ -86,6 +86,7 @@ export const wallet = {
   emptyCash: "No Data Found",
   emptyCashText: "Add money by bank transfer; it appears here once it is verified.",
   emptyCredit: "No History Available",
+  emptyCreditText: "What you pay from your credit, and what you repay, appears here.",
   requestCredit: "Request for Credit",
   blocked: "New credit is blocked",
   toPay: "See what is to be paid",

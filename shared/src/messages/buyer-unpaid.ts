@@ -5,7 +5,7 @@ import { paperName } from "./paper-name";
 export const unpaidList = {
   failed: "What you owe did not load",
   empty: "Nothing to pay",
-  emptyText: "Your unpaid invoices and debit notes appear here.",
+  emptyText: "Invoices and debit notes of your orders appear here until they are paid.",
   total: "Invoiced and unpaid",
   later: "Not invoiced yet",
   bookings: "Booking amounts of quotations",
