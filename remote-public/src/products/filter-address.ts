@@ -77,6 +77,8 @@ export function knownFilter(filter: OfferFilter, facets: OfferFacetsAnswer): Off
 /** The two filters that form the range of a price. */
 export type PriceRange = "price" | "landed";
 
+export const noRange = { min: "", max: "" } as const;
+
 /** The filter with another price range; empty where it has no end. */
 export function withRange(
   filter: OfferFilter,

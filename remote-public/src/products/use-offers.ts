@@ -3,7 +3,7 @@ import { definePages } from "@mandi/shared/query/pages";
 import { useDelivery } from "@mandi/shared/session";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useListPages } from "../common/use-list-pages";
-import { filterOf, withRange, writeFilter } from "./filter-address";
+import { filterOf, noRange, withRange, writeFilter } from "./filter-address";
 import { type OfferOrder, type OfferWish, readOffers, type SearchKind } from "./products.api";
 
 const offerPages = definePages((signal, page: number, wish: OfferWish) => readOffers(wish, page, signal), {
@@ -42,7 +42,7 @@ export function useOfferWish(): OfferWish {
   const kind: SearchKind = params.get("type") === "brand" ? "brand" : "product";
   const asked = filterOf(params);
   // Without a pincode there are no landed prices to filter by.
-  const filter = pincode === null ? withRange(asked, "landed", { min: "", max: "" }) : asked;
+  const filter = pincode === null ? withRange(asked, "landed", noRange) : asked;
   return { kind, id, order: orderOf(params.get("sort"), kind, pincode), filter, pincode };
 }
 

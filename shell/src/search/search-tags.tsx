@@ -1,6 +1,5 @@
 import { search } from "@mandi/shared/messages/search";
-import { Icon } from "@mandi/shared/ui/media/icon";
-import { X } from "lucide-react";
+import { FilterTag } from "@mandi/shared/ui/controls/filter-tag";
 import type { SearchTag } from "./search-tag";
 import styles from "./search-tags.module.css";
 
@@ -17,17 +16,14 @@ export function SearchTags({ tags, onRefine }: SearchTagsProps) {
     <ul className={styles.tags} aria-label={search.tags}>
       {tags.map(({ kind, label, without }) => (
         <li key={`${kind} ${without}`}>
-          <button
-            type="button"
-            className={kind === "unused" ? `${styles.tag} ${styles.unused}` : styles.tag}
-            aria-label={search.without(search.kinds[kind], label)}
+          <FilterTag
+            kind={search.kinds[kind]}
+            label={label}
+            name={search.without(search.kinds[kind], label)}
+            isUnused={kind === "unused"}
             onMouseDown={(event) => event.preventDefault()} // The list of results stays open: the focus stays in the field.
-            onClick={() => onRefine(without)}
-          >
-            <span className={styles.kind}>{search.kinds[kind]}</span>
-            {label}
-            <Icon of={X} size="xs" />
-          </button>
+            onRemove={() => onRefine(without)}
+          />
         </li>
       ))}
     </ul>

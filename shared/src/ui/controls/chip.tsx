@@ -13,7 +13,7 @@ export type ChipProps = {
   readonly children: ReactNode;
 };
 
-/** A choice that shows its state by edge, surface and check mark. */
+/** A choice that shows its state by edge, surface and check mark. Facts and states have no edge: they are not pressed. */
 export function Chip({ isChosen, onToggle, note, isDisabled = false, children }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isChosen} disabled={isDisabled} onClick={onToggle}>

@@ -44,7 +44,7 @@ export function StatusPill({ kind, status, isPaidByBank = false }: StatusPillPro
   );
 }
 
-/** A fact with a border: "MOQ 30 MT", "My bid", "Lowest". */
+/** A fact: "MOQ 30 MT", "My bid", "Lowest". Tinted like a state, because only what can be pressed has an edge. */
 export function Badge({ icon, children }: { readonly icon?: LucideIcon; readonly children: ReactNode }) {
   return (
     <span className={styles.badge}>
