@@ -7,8 +7,11 @@ import { products } from "@mandi/shared/messages/public-products";
 import { roleOf, useSession } from "@mandi/shared/session";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { useSearchParams } from "react-router-dom";
+import { writeFilter } from "./filter-address";
 import { chosenLabels, nearestOffers } from "./nearest-offers";
 import styles from "./nothing-fits.module.css";
+import { relaxedFilters } from "./relaxed-filters";
 
 interface NothingFitsProps {
   readonly name: string | null;
@@ -33,6 +36,7 @@ export function NothingFits({ name, facets, filter, onChange }: NothingFitsProps
         }
         hasPanel
       />
+      {facets === null ? null : <Nearest filter={filter} facets={facets} />}
       {groups.map(({ by, offers }) => (
         <section key={by} aria-label={products.otherValues[by]}>
           <h2 className={styles.title}>{products.otherValues[by]}</h2>
@@ -46,6 +50,27 @@ export function NothingFits({ name, facets, filter, onChange }: NothingFitsProps
         </section>
       ))}
     </div>
+  );
+}
+
+/** Everything but one condition, each a link to its offers. */
+function Nearest({ filter, facets }: { readonly filter: OfferFilter; readonly facets: OfferFacetsAnswer }) {
+  const [params] = useSearchParams();
+  const nearest = relaxedFilters(filter, facets);
+  if (nearest.length === 0) return null;
+  return (
+    <section aria-label={products.nearest}>
+      <h2 className={styles.title}>{products.nearest}</h2>
+      <ul className={styles.values}>
+        {nearest.map(({ kept, left, count, filter: next }) => (
+          <li key={left}>
+            <ButtonLink to={{ search: writeFilter(new URLSearchParams(params), next).toString() }}>
+              {products.nearestOf(kept, left, count)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

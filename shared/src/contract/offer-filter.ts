@@ -91,6 +91,11 @@ export const OfferFacetsAnswer = ObjectOf({
   thickness: Optional(ArrayOf(FacetValue)),
   /** What all sizes are, as those of sheets, plates and coils. Additive. */
   size_is: Optional(Enum(["thickness"])),
+  /**
+   * Where no offer matches all filters: the number that matches without one of them, by the name of that filter (`grade`; `price`
+   * and `landed` are both ends of a range). Additive.
+   */
+  without: Optional(ArrayOf(FacetValue)),
   /** Bands of the landed price, `56000-56999` in whole rupees; absent without a pincode. Additive. */
   landed: Optional(ArrayOf(FacetValue)),
 });

@@ -55,6 +55,9 @@ export const products = {
   priceTooHigh: "Enter at most ₹1,00,00,000.",
   priceOrder: "The lower price is above the higher one.",
   nothingFits: "No offer matches all filters. Remove one, or clear them all.",
+  nearest: "The nearest offers",
+  nearestOf: (kept: string, left: string, count: number) =>
+    `${kept}, without ${left}: ${count === 1 ? "1 offer" : `${count} offers`}`,
   otherValues: {
     product: "Other products",
     size: "Other sizes",

@@ -5,6 +5,7 @@ import {
   type Facet,
   facets,
   fits,
+  fitsAll,
   fitsAtPrice,
   freightOf,
   type GroupFilter,
@@ -21,7 +22,7 @@ import {
 import { isAmong, isThicknessAlone, measuresOfSize, sizeText, thicknessText } from "./size-measures.store";
 
 /** What is counted: the sizes by their names and by how thick they are. */
-type Counted = Facet | "thickness" | "size_is";
+type Counted = Facet | "thickness" | "size_is" | "without";
 
 interface FacetRow {
   readonly facet: Counted;
@@ -30,7 +31,7 @@ interface FacetRow {
   readonly count: number;
 }
 
-const counted: readonly Counted[] = [...facets, "thickness", "size_is"];
+const counted: readonly Counted[] = [...facets, "thickness", "size_is", "without"];
 
 /** Amounts of free stock to choose from, MT. */
 const freeSteps = [10, 25, 50, 100, 200];
@@ -82,6 +83,7 @@ export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): 
     city: of("city"),
     free_mt: of("free_mt"),
     ...(of("thickness").length === 0 ? {} : { thickness: of("thickness") }),
+    ...(of("without").length === 0 ? {} : { without: of("without") }),
     ...(of("size_is").length === 0 ? {} : { size_is: "thickness" as const }),
     ...(min && max ? { price: { min: min.count, max: max.count } } : {}),
     ...(filter.roads === undefined ? {} : { landed: landedBands(of("landed")) }),
@@ -126,9 +128,29 @@ const countedAt = (facet: Facet, filter: GroupFilter, price: RawBuilder<unknown>
     where ${also} and ${fitsOthers(facet, "price", "landed")} and ${fitsAtPrice(filter, price, sql`offered.freight_paise`)}
   )::integer as count`;
 
+/** A filter without one of its conditions, for each that it has. */
+function relaxed(filter: GroupFilter): readonly (readonly [string, GroupFilter])[] {
+  const { min_price: _from, max_price: _to, ...unpriced } = filter;
+  const { min_landed: _low, max_landed: _high, ...unlanded } = filter;
+  const parts = [
+    ...(["product", "size", "thickness", "grade", "brand", "city", "free_mt"] as const).flatMap((name) =>
+      filter[name] === undefined ? [] : [[name, { ...filter, [name]: undefined }] as const],
+    ),
+    ...(isSet("price", filter) ? [["price", unpriced] as const] : []),
+    ...(isSet("landed", filter) ? [["landed", unlanded] as const] : []),
+  ];
+  // One condition alone is dropped by clearing the filters.
+  return parts.length < 2 ? [] : parts;
+}
+
 /** The sizes of each offer, with their prices. */
 const ownSizes = sql`offered cross join unnest(offered.size_ids, offered.size_prices) as own_size (id, price_paise)
   join named on named.id = own_size.id`;
+
+const countWithout = ([name, filter]: readonly [string, GroupFilter]) => sql`
+  select ${sql.lit(name)}, (select count(*)::integer from offered_listing
+    where ${sql.ref(groupColumn[filter.group.by])} = ${filter.group.id} and ${fitsAll(filter)})
+  where not exists (select from offered where ${fitsOthers()})`;
 
 const selections: Readonly<Record<Counted, (filter: GroupFilter) => RawBuilder<unknown>>> = {
   product: () => sql`
@@ -140,7 +162,7 @@ const selections: Readonly<Record<Counted, (filter: GroupFilter) => RawBuilder<u
     from offered join brand on brand.id = offered.brand_id group by brand.id`,
   city: () => sql`select 'city', city, city, 0, ${offersIn("city")} from offered group by city`,
   size: (filter) => sql`
-    select 'size', named.size, named.size, min(named.id)::integer, 
+    select 'size', named.size, named.size, min(named.id)::integer,
       ${countedAt("size", filter, sql`own_size.price_paise`, sql`named.has_thickness`)}
     from ${ownSizes} group by named.size`,
   thickness: (filter) => sql`
@@ -149,6 +171,14 @@ const selections: Readonly<Record<Counted, (filter: GroupFilter) => RawBuilder<u
       ${countedAt("size", filter, sql`own_size.price_paise`, sql`named.has_size`)}
     from ${ownSizes}
     where named.thickness is not null and not (select bool_and(is_thickness) from named) group by named.thickness`,
+  // Counted only where no offer matches: PostgreSQL checks that first, and once.
+  without: (filter) => sql`
+    select 'without', dropped.name, dropped.name, 0, dropped.count from (
+      ${sql.join(
+        [sql`select null::text as name, 0 as count where false`, ...relaxed(filter).map(countWithout)],
+        sql` union all `,
+      )}
+    ) as dropped where dropped.count > 0`,
   size_is: () => sql`select 'size_is', 'thickness', 'thickness', 0, 1 from named having bool_and(is_thickness)`,
   grade: (filter) => sql`
     select 'grade', product_quality.name, product_quality.name, min(product_quality.position),
