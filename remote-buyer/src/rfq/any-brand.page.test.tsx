@@ -41,8 +41,8 @@ it("asks sellers of every city where any brand will do, and says before sending 
   });
 });
 
-it("asks only in the city that a line of a list names, also of any brand", async () => {
-  const user = userEvent.setup();
+/** The market as it understands one line of a list. */
+function openList(labels: readonly string[], filter: object) {
   const api = openMarket();
   openCities(api);
   api.answer("GET /general-search", GeneralSearchAnswer, {
@@ -51,12 +51,18 @@ it("asks only in the city that a line of a list names, also of any brand", async
     market_news: [],
     understood: {
       product: { id: 1, name: "TMT Bar", thumbnail: "" },
-      labels: ["8 mm", "Raipur"],
-      filter: { size: "8 mm", city: "Raipur" },
+      labels: [...labels],
+      filter,
       unknown: [],
       count: 1,
     },
   });
+  return api;
+}
+
+it("asks only in the city that a line of a list names, also of any brand", async () => {
+  const user = userEvent.setup();
+  const api = openList(["8 mm", "Raipur"], { size: "8 mm", city: "Raipur" });
   await renderAt(routes, "/create-rfq", { list: "8mm tmt raipur 5 ton", owner: currentOwner() });
   await user.click(await screen.findByRole("button", { name: "Add 1 line" }));
   await loaded();
@@ -66,5 +72,21 @@ it("asks only in the city that a line of a list names, also of any brand", async
   await waitFor(() => expect(api.calls("POST /product-enquiry-group")).toHaveLength(1));
   expect(api.calls("POST /product-enquiry-group")[0]?.body).toMatchObject({
     goods: [{ any_brand: true, any_city: false, origin_city: "Raipur" }],
+  });
+});
+
+it("asks the sellers of a named brand in every city where a line of a list names none", async () => {
+  const user = userEvent.setup();
+  const api = openList(["8 mm", "Kaveri Ispat"], { size: "8 mm", brand: "3" });
+  await renderAt(routes, "/create-rfq", { list: "8mm tmt kaveri 5 ton", owner: currentOwner() });
+  await user.click(await screen.findByRole("button", { name: "Add 1 line" }));
+  await loaded();
+  expect(await screen.findByText("9 sellers are asked, in Raipur, Jalna and 1 more city.")).toBeVisible();
+  expect(screen.getByText("Any city")).toBeVisible();
+  await chooseButibori(user);
+  await send(user);
+  await waitFor(() => expect(api.calls("POST /product-enquiry-group")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry-group")[0]?.body).toMatchObject({
+    goods: [{ any_brand: false, any_city: true, brand_id: 3 }],
   });
 });

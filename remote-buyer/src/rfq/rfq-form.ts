@@ -70,8 +70,12 @@ export function goodsOf(request: RfqRequest, { anyBrand, further }: RfqForm): re
   return [{ request, anyBrand }, ...further];
 }
 
-/** Whether sellers of every city are asked: those of any brand, unless the buyer named one. */
-export const isAnyCity = ({ request, anyBrand }: AskedGoods): boolean => anyBrand && request.isCityNamed !== true;
+/**
+ * Whether sellers of every city are asked: where the buyer wrote what they need without a city, of one brand or any, and where any
+ * brand will do for an offer that they opened; else that offer's city is meant.
+ */
+export const isAnyCity = ({ request: { isCityNamed }, anyBrand }: AskedGoods): boolean =>
+  isCityNamed === undefined ? anyBrand : !isCityNamed;
 
 /** The form after a change. With another product the parts are divided again; their days stay. */
 export function changedForm(request: RfqRequest, form: RfqForm, change: Partial<RfqForm>): RfqForm {
@@ -170,8 +174,8 @@ export function toQuotationBody(request: RfqRequest, form: RfqForm): CreateQuota
 }
 
 /** Whether the request contains more than the payload of the documents has fields for. */
-export function isGroup({ further, anyBrand, neededBy, parts }: RfqForm): boolean {
-  return further.length > 0 || anyBrand || neededBy !== "" || parts.length > 0;
+export function isGroup(request: RfqRequest, { further, anyBrand, neededBy, parts }: RfqForm): boolean {
+  return further.length > 0 || anyBrand || isAnyCity({ request, anyBrand }) || neededBy !== "" || parts.length > 0;
 }
 
 /** The payload of several products, or with preferences; null while something is missing. */

@@ -41,7 +41,7 @@ export const RfqRequest = ObjectOf({
   quality: StringOf(),
   packaging: Union([ObjectOf({ id: Integer(), name: StringOf() }), Null()]),
   variation: ArrayOf(RequestSize),
-  /** The buyer named the city of loading: only sellers there are asked, also of any brand. */
+  /** Whether a text of the buyer names the city of loading, so that only sellers there are asked; absent for an offer that they opened. */
   isCityNamed: Optional(BooleanOf()),
   /** Ex-factory at the price of that moment, for orientation only. */
   total: NumberOf(),

@@ -28,6 +28,7 @@ export interface RfqSummaryProps {
 export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) {
   const { product, quality, packaging, variation } = request;
   const goods = goodsOf(request, form);
+  const isOpen = isAnyCity({ request, anyBrand: form.anyBrand });
   const total = goods.reduce((sum, one) => sum + one.request.total, 0);
   const tonnes = goods.reduce((sum, one) => sum + tonnesOf(one.request), 0);
   return (
@@ -42,8 +43,8 @@ export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) 
       <DefinitionList
         items={[
           {
-            term: form.anyBrand ? askedGoods.askedIn : rfq.origin,
-            value: isAnyCity({ request, anyBrand: form.anyBrand }) ? rfq.anyCity : product.origin_city,
+            term: form.anyBrand || isOpen ? askedGoods.askedIn : rfq.origin,
+            value: isOpen ? rfq.anyCity : product.origin_city,
           },
           { term: rfq.quality, value: quality || common.missing },
           { term: rfq.packaging, value: packaging?.name ?? common.missing },

@@ -76,7 +76,7 @@ function sendingOf(
   request: RfqRequest,
   form: RfqForm,
 ): ((key: string) => Promise<CreateQuotationAnswer | CreateQuotationGroupAnswer>) | null {
-  if (isGroup(form)) {
+  if (isGroup(request, form)) {
     const body = toGroupBody(request, form);
     return body && ((key: string) => createGroup(body, key));
   }

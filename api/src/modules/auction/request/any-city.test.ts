@@ -44,6 +44,27 @@ const seen = async (id: number, who: SignedIn) => (await api.get(`/seller/produc
 const rowOf = async (id: number, who: SignedIn) =>
   (await api.get("/seller/product-enquiry", who)).body.data.find((one: { id: number }) => one.id === id);
 
+it("reaches the sellers of one brand in every city, and none of another brand", async () => {
+  const { market, elsewhere } = await openMarket();
+  const [own] = market.sellers;
+  const another = await createCatalogue(api.db);
+  const { productId, sizeIds } = market.world;
+  const other = await api.signIn("seller");
+  await api.db
+    .insertInto("product_brand")
+    .values({ commodity_product_id: productId, brand_id: another.brandId })
+    .execute();
+  await api.db.insertInto("brand_size").values({ brand_id: another.brandId, size_variation_id: sizeIds[0] }).execute();
+  await createListing(api.db, api.clock, { ...market.world, brandId: another.brandId }, other.id, { city: "Jalna" });
+
+  const id = await send(market, { any_brand: false });
+
+  expect(await row(id)).toMatchObject({ origin_city: "Any city", any_city: true });
+  expect(await seen(id, elsewhere)).toBe(200);
+  expect(own && (await seen(id, own))).toBe(200);
+  expect(await seen(id, other)).toBe(404);
+});
+
 it("reaches the sellers of every city and of no other product, says beforehand how many, and each reads their own city", async () => {
   const { market, elsewhere } = await openMarket();
   const { world, buyer, sellers } = market;
