@@ -1,4 +1,5 @@
 import { type DeskPaperKind, deskPaperKinds } from "@mandi/shared/contract/desk/paper";
+import type { PaperOfOrder } from "@mandi/shared/contract/trade-paper";
 import { buyersAdviceKind } from "@mandi/shared/contract/trade-paper";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import { type RawBuilder, sql } from "kysely";
@@ -38,6 +39,7 @@ const kindNames = sql.join(
 /** What a document or advice is found by: what its page shows of it, its kind by the name that the list shows, without its lines. */
 const paperText = sql`concat_ws(' ', case coalesce(p.kind, ${sql.lit(buyersAdviceKind)}) ${kindNames} else p.kind end, p.number, a.utr, o.number,
   p.snapshot -> 'supplier' ->> 'name', p.snapshot -> 'recipient' ->> 'name', p.snapshot -> 'consignee' ->> 'name',
+  i.number, case when own.is_advice then (select value from site_text where key = 'legal_name') end,
   p.snapshot ->> 'carrier', p.snapshot ->> 'utr', p.snapshot ->> 'paid_invoice', p.snapshot ->> 'paid_note',
   concat('₹', coalesce(
     a.amount_paise / 100.0, (p.snapshot ->> 'amount')::numeric, (p.snapshot ->> 'closing')::numeric,
@@ -53,6 +55,7 @@ function findKeys(db: Db, own: RawBuilder<unknown>, search: TradeSearch): Promis
        left join issued_paper p on not own.is_advice and p.id = own.id
        left join payment a on own.is_advice and a.id = own.id
        left join trade_order o on o.id = own.order_id
+       left join issued_paper i on i.id = a.invoice_id
       where ${fits(tried, paperText, sql`own.at`)}
       order by own.at desc, own.id desc limit ${foundAtMost}`,
   );
@@ -74,6 +77,15 @@ export async function selectPaperKeysOf(
     sql<{ total: number }>`select count(*)::int as total from ${own}`.execute(db),
   ]);
   return { keys: rows, total: counted[0]?.total ?? 0 };
+}
+
+/** An invoice or note of a buyer's order by its number, in capitals or not: it is with its order, not among these documents. */
+export async function selectPaperOfOrder(db: Db, buyerId: number, number: string): Promise<PaperOfOrder | undefined> {
+  const { rows } = await sql<PaperOfOrder>`
+    select p.kind, p.number, p.order_id from issued_paper p join trade_order o on o.id = p.order_id
+     where p.number = ${number.toUpperCase()} and p.kind in ('invoice', 'credit note', 'debit note')
+       and o.buyer_id = ${buyerId} limit 1`.execute(db);
+  return rows[0];
 }
 
 /** What rows of payment advices show, by the keys of their payments. */

@@ -68,6 +68,18 @@ it("searches the documents of an order, keeps the text in the address, and says 
   expect(screen.getByRole("searchbox", { name: "Search documents" })).toHaveValue("7,000");
 });
 
+it("leads from the number of an invoice to the invoice, which is with its order", async () => {
+  signInAs("customer");
+  const api = papersOf([]);
+  const of_order = { kind: "invoice", number: "MI2627000042", order_id: 9 } as const;
+  api.answer("GET /paper", TradePaperListAnswer, { ...aPage([]), of_order });
+  await renderAt(routes, "/papers?search=MI2627000042");
+
+  const link = await screen.findByRole("link", { name: "Invoice MI2627000042" });
+  expect(link).toHaveAttribute("href", "/order-paper/9/MI2627000042");
+  expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
+});
+
 it("offers no search to somebody without documents", async () => {
   signInAs("customer");
   papersOf([]);

@@ -1,4 +1,4 @@
-import { orderBookPath, papersPath } from "@mandi/shared/contract/page-paths";
+import { orderBookPath, orderPaperPath, papersPath } from "@mandi/shared/contract/page-paths";
 import type { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { paperList } from "@mandi/shared/messages/paper-list";
@@ -6,11 +6,13 @@ import { useSession } from "@mandi/shared/session";
 import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Link } from "react-router-dom";
 import { SearchWithout } from "../common/search-without";
 import { LateCertificates } from "./late-certificates";
 import { PaperTable } from "./paper-table";
@@ -87,10 +89,18 @@ interface PapersProps {
   readonly pageHref: (page: number) => { readonly search: string };
 }
 
-function Papers({ answer: { data, current_page, per_page, total }, pageHref }: PapersProps) {
+function Papers({ answer: { data, current_page, per_page, total, of_order }, pageHref }: PapersProps) {
   return (
     <>
-      <PaperTable rows={data} />
+      {of_order === undefined ? null : (
+        <Note tone="info">
+          {paperList.withOrder}{" "}
+          <Link to={orderPaperPath(of_order.order_id, of_order.number)} className={styles.link}>
+            {paperList.ofOrder[of_order.kind](of_order.number)}
+          </Link>
+        </Note>
+      )}
+      {data.length === 0 ? null : <PaperTable rows={data} />}
       <Pager page={current_page} pageSize={per_page} total={total} pageHref={pageHref} />
     </>
   );

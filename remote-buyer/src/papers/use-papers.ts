@@ -5,7 +5,7 @@ import { readListView, withValues } from "../common/list-address";
 import { type PapersWish, readPapers } from "./papers.api";
 
 const papersQuery = defineQuery((signal, wish: PapersWish) => readPapers(wish, signal), {
-  isEmpty: ({ data }) => data.length === 0,
+  isEmpty: ({ data, of_order }) => data.length === 0 && of_order === undefined,
   isKept: true,
 });
 

@@ -50,7 +50,19 @@ export const TradePaperListQuery = ObjectOf(
   },
   closed,
 );
-export const TradePaperListAnswer = paged(TradePaperRow);
+/** An invoice or note of an order, which is read with its order. */
+const PaperOfOrder = ObjectOf({
+  kind: Enum(["invoice", "credit note", "debit note"]),
+  number: StringOf(),
+  order_id: Id,
+});
+export type PaperOfOrder = Static<typeof PaperOfOrder>;
+
+export const TradePaperListAnswer = ObjectOf({
+  ...paged(TradePaperRow).properties,
+  /** Where a search is the number of one. Additive. */
+  of_order: Optional(PaperOfOrder),
+});
 export type TradePaperListAnswer = Static<typeof TradePaperListAnswer>;
 
 const Fact = ObjectOf({ term: StringOf(), value: StringOf() });

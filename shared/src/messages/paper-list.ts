@@ -13,6 +13,12 @@ export const paperList = {
   searchExample: "Number, party, order, amount",
   notFound: (text: string) => `Nothing matches “${text}”`,
   notFoundText: "Search for the number of a document or an order, a party, an amount, a kind or a day.",
+  withOrder: "Invoices and notes are with their orders:",
+  ofOrder: {
+    invoice: (number: string) => `Invoice ${number}`,
+    "credit note": (number: string) => `Credit note ${number}`,
+    "debit note": (number: string) => `Debit note ${number}`,
+  },
   emptyText: "Each payment, each confirmed order and each statement gives you one.",
   kinds: {
     receipt: "Receipt",

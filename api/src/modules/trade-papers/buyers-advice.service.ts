@@ -26,8 +26,10 @@ import { presentSheet } from "./sheet.presenter";
 export async function readBuyersAdvice(db: Db, userId: number, id: number): Promise<TradePaper> {
   const payment = await findOwnTransfer(db, userId, id);
   const advice = await adviceOf(db, payment);
+  const { orderId, createdAt } = payment;
+  const isReversed = advice.reversed !== null;
   return {
-    ...rowOf({ id, number: advice.utr, order: advice.order, orderId: payment.orderId, createdAt: payment.createdAt }),
+    ...rowOf({ id, number: advice.utr, order: advice.order, orderId, createdAt, isReversed }),
     amount: advice.amount,
     ...presentSheet(buyersAdviceSheet(advice)),
   };
@@ -42,11 +44,14 @@ export async function readBuyersAdviceFile(db: Db, userId: number, id: number): 
 
 /** Rows of payment advices in the list of documents, by the keys of their payments. */
 export async function listAdvices(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, TradePaperRow>> {
-  const rows = await selectAdviceRows(db, ids);
+  const [rows, reversals] = await Promise.all([selectAdviceRows(db, ids), readReversals(db, ids)]);
   return new Map(
     rows.map(({ id, utr, created_at: createdAt, amount_paise, order_id: orderId, order_number: order }) => [
       id,
-      { ...rowOf({ id, number: utr ?? "", order, orderId, createdAt }), amount: rupeesFromPaise(paise(amount_paise)) },
+      {
+        ...rowOf({ id, number: utr ?? "", order, orderId, createdAt, isReversed: reversals.has(id) }),
+        amount: rupeesFromPaise(paise(amount_paise)),
+      },
     ]),
   );
 }
@@ -57,16 +62,18 @@ interface AdviceRow {
   readonly order: string | null;
   readonly orderId: number | null;
   readonly createdAt: Date;
+  /** What it paid was reversed in the books. */
+  readonly isReversed: boolean;
 }
 
-const rowOf = ({ id, number, order, orderId, createdAt }: AdviceRow): Omit<TradePaperRow, "amount"> => ({
+const rowOf = ({ id, number, order, orderId, createdAt, isReversed }: AdviceRow): Omit<TradePaperRow, "amount"> => ({
   id,
   kind: buyersAdviceKind,
   number,
   date: tradeDay(createdAt),
   order_id: orderId,
   order: order ?? "",
-  is_void: 0,
+  is_void: isReversed ? 1 : 0,
 });
 
 async function findOwnTransfer(db: Db, userId: number, id: number): Promise<Payment> {

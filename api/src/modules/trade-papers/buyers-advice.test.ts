@@ -117,6 +117,8 @@ it("says when and why the desk reversed a transfer that it had found, and otherw
   const { payment } = (await api.get("/cash-wallet", order.buyer)).body;
   const stated = { id, status: "verified", reversed_on: "2026-11-21", reason: expect.stringContaining(reason) };
   expect(payment).toMatchObject([stated]);
+  const { data } = (await api.get("/paper?advices=1", order.buyer)).body;
+  expect(data.find((row: { kind: string }) => row.kind === "advice of a buyer")).toMatchObject({ id, is_void: 1 });
 });
 
 it("is not made for a transfer that the desk did not find", async () => {

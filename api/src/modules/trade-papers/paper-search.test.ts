@@ -3,7 +3,7 @@ import { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import { newUtr } from "../../testing/money";
 import type { SignedIn } from "../../testing/test-api";
-import { bookThreeTrucks, sendTrucks } from "../../testing/three-trucks";
+import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
 import { send, workedMarket } from "../../testing/worked-trade";
 
 const { api, market } = workedMarket();
@@ -57,6 +57,27 @@ it("finds documents by the names of their kinds that the list shows", async () =
   expect(await foundBy(order.buyer, kinds.receipt)).toEqual(["receipt"]);
   expect(await foundBy(order.buyer, kinds.statement)).toEqual(["statement"]);
   expect(await foundBy(order.buyer, kinds["advice of a buyer"])).toEqual(["advice of a buyer", "advice of a buyer"]);
+});
+
+it("finds an advice by the platform's name and by the invoice that it names, and leads from its number to the invoice", async () => {
+  const order = await bookThreeTrucks(api, market());
+  const [truck] = await sendTrucks(api, order);
+  await weighTruck(api, order, truck, 31.24);
+  const { data } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body;
+  const [{ number }] = data.unpaid_invoices;
+  const utr = newUtr();
+  const paid = { source: "bank", invoice: number, amount: 1_000, utr, paid_on: "2026-11-20" };
+  expect((await send(api, `/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
+  const platform = data.invoices[0].supplier.name;
+  const led = async (who: SignedIn, search: string) =>
+    read(TradePaperListAnswer, (await api.get(`/paper?advices=1&search=${search}`, who)).body).of_order;
+
+  expect(platform).not.toBe("");
+  expect(await foundBy(order.buyer, `${utr} ${platform}`)).toEqual(["advice of a buyer"]);
+  expect(await foundBy(order.buyer, number)).toEqual(["advice of a buyer"]);
+  expect(await led(order.buyer, number.toLowerCase())).toEqual({ kind: "invoice", number, order_id: order.orderId });
+  expect(await led(order.buyer, utr)).toBeUndefined();
+  expect(await led(await api.signIn("customer"), number)).toBeUndefined();
 });
 
 it("finds nobody else's documents, and refuses a text that is too long", async () => {

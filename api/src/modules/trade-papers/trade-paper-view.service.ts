@@ -10,7 +10,7 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
-import { isPaperOf, selectPaperKeysOf } from "../../reads/trade-papers.read";
+import { isPaperOf, selectPaperKeysOf, selectPaperOfOrder } from "../../reads/trade-papers.read";
 import type { IssuedPaper, PaperOf } from "../papers/paper";
 import { findPaper, listPapers } from "../papers/paper.service";
 import { drawSheet } from "../papers/pdf/draw-sheet";
@@ -33,8 +33,12 @@ export async function readTradePapers(db: Db, userId: number, query: PapersQuery
   const text = query.search?.trim();
   const search = text ? tradeSearchOf(text, now) : undefined;
   const wish = { ...window, orderId: query.order_id, hasAdvices: query.advices === 1, search };
-  const { keys, total } = await selectPaperKeysOf(db, userId, wish);
-  return presentPage(await rowsOf(db, keys), window.page, window.perPage, total);
+  const [{ keys, total }, ofOrder] = await Promise.all([
+    selectPaperKeysOf(db, userId, wish),
+    text ? selectPaperOfOrder(db, userId, text) : undefined,
+  ]);
+  const page = presentPage(await rowsOf(db, keys), window.page, window.perPage, total);
+  return { ...page, ...(ofOrder && { of_order: ofOrder }) };
 }
 
 interface PapersQuery extends PageQuery {
