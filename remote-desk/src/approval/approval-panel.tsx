@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
+import { PayerWords } from "./payer-words";
 import type { Decision } from "./use-decision";
 
 export interface ApprovalPanelProps {
@@ -18,29 +19,23 @@ export interface ApprovalPanelProps {
   /** The outcome of the reader's own decision, as text; null before it. */
   readonly outcome: string | null;
   readonly decision: Decision;
-  /** On a phone the sum is above the facts, and the buttons below them all. */
-  readonly isWide: boolean;
 }
 
 /** The second person's decision, with their own reason; the requester sees why they may not decide. */
-export function ApprovalPanel({ approval, outcome, decision, isWide }: ApprovalPanelProps) {
+export function ApprovalPanel({ approval, outcome, decision }: ApprovalPanelProps) {
   return (
     <Panel rule="act" isBare>
-      {isWide ? (
-        <PanelPart>
-          <ApprovalSum approval={approval} />
-        </PanelPart>
-      ) : null}
+      <PanelPart>
+        <ApprovalSum approval={approval} />
+      </PanelPart>
       <PanelPart>
         <Standing approval={approval} outcome={outcome} reason={decision.reason}>
           <div className={styles.form}>
             <ReasonField {...decision.reason.field} />
             <RefusalNote text={decision.saving.refusal} />
-            {isWide ? (
-              <div className={styles.buttons}>
-                <DecisionButtons approval={approval} decision={decision} />
-              </div>
-            ) : null}
+            <div className={styles.buttons}>
+              <DecisionButtons approval={approval} decision={decision} />
+            </div>
           </div>
         </Standing>
       </PanelPart>
@@ -60,10 +55,17 @@ export function ApprovalPanel({ approval, outcome, decision, isWide }: ApprovalP
 }
 
 /** What it is about, whose money it is, and the sum. */
-export function ApprovalSum({ approval }: { readonly approval: DeskApproval }) {
+function ApprovalSum({ approval }: { readonly approval: DeskApproval }) {
   return (
     <>
-      <p className={styles.subtle}>{[approval.about ?? approval.subject, approval.payer].filter(Boolean).join(", ")}</p>
+      <p className={styles.subtle}>
+        {approval.about ?? approval.subject}
+        {approval.payer ? (
+          <>
+            , <PayerWords text={approval.payer} />
+          </>
+        ) : null}
+      </p>
       {approval.amount > 0 ? <p className={styles.sum}>{amountOf(approval)}</p> : null}
     </>
   );
@@ -89,7 +91,7 @@ function Standing({ approval, outcome, reason, children }: StandingProps) {
 }
 
 /** The two answers; the one that moves the money names the sum. */
-export function DecisionButtons({ approval, decision }: Pick<ApprovalPanelProps, "approval" | "decision">) {
+function DecisionButtons({ approval, decision }: Pick<ApprovalPanelProps, "approval" | "decision">) {
   return (
     <>
       <Button

@@ -19,15 +19,19 @@ function waiting(change: Partial<DeskApproval> = {}) {
   return api;
 }
 
-it("puts the facts before the reason on a phone, and the two answers in a bar at the end of the page", async () => {
+it("puts the decision with its sum before the facts on a phone, and calls the payer with a press", async () => {
   waiting();
   await renderAt(routes, "/desk/approval/67");
   const confirmButton = await screen.findByRole("button", { name: "Confirm ₹11,94,350" });
-  const order = [screen.getByText("UTIBR52611210093"), screen.getByLabelText("Reason"), confirmButton];
+  const order = [screen.getByText("₹11,94,350"), screen.getByLabelText("Reason"), confirmButton];
   for (const [place, next] of order.slice(1).entries()) {
     expect(order[place]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
-  expect(confirmButton.closest("[data-bar=bottom]")).not.toBeNull();
+  // On a phone the column with the decision comes before the other one.
+  expect(confirmButton.closest("aside")).toHaveClass("first");
+  const calls = screen.getAllByRole("link", { name: "+91 98220 41175" });
+  expect(calls.map((link) => link.getAttribute("href"))).toEqual(["tel:+919822041175", "tel:+919822041175"]);
+  expect(screen.getByText("Company and phone")).toBeVisible();
 });
 
 it("confirms a sum with payer, UTR and the requester's reason in sight, and with a separate reason", async () => {
@@ -39,7 +43,7 @@ it("confirms a sum with payer, UTR and the requester's reason in sight, and with
   expect(screen.getByText(/^Requested by Meera Kulkarni/)).toBeVisible();
   expect(screen.getByText("Requester's reason")).toBeVisible();
   expect(screen.getByText("UTIBR52611210093")).toBeVisible();
-  expect(screen.getByText("Vidarbha Infra Projects, 9822041175")).toBeVisible();
+  expect(screen.getByText("Vidarbha Infra Projects", { exact: false, selector: "dd" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm ₹11,94,350" }));
   expect(api.calls(confirm)).toEqual([]);
   await user.type(screen.getByLabelText("Reason"), "Seen in the statement");
@@ -81,7 +85,7 @@ it("shows the requester that it was declined, by whom and why", async () => {
   await renderAt(routes, "/desk/approval/67");
 
   expect(await screen.findByText("Declined by Imran Sheikh, 21 Nov 2026, 9:30 am. No line of the bank")).toBeVisible();
-  expect(screen.getByText("Vidarbha Infra Projects, 9822041175")).toBeVisible();
+  expect(screen.getByText("Vidarbha Infra Projects", { exact: false, selector: "dd" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Confirm|Decline/ })).not.toBeInTheDocument();
 });
 
@@ -111,6 +115,24 @@ it("shows why when the request can no longer be carried out", async () => {
 
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByText("Confirmed by you.")).not.toBeInTheDocument();
+});
+
+it("shows who decided first when somebody else did, and keeps the reason in sight", async () => {
+  const user = userEvent.setup();
+  const api = waiting();
+  api.refuse(confirm, 409, { message: "This request has already been declined." });
+  await renderAt(routes, "/desk/approval/67");
+  await user.type(await screen.findByLabelText("Reason"), "Seen in the statement");
+  const decision = { decided_by: "Imran Sheikh", decided_at: "2026-11-21T04:00:00.000Z", decision_reason: "No line" };
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, {
+    data: [],
+    ended: { ...anApproval(), status: "declined", ...decision },
+  });
+  await user.click(screen.getByRole("button", { name: "Confirm ₹11,94,350" }));
+
+  expect(await screen.findByText("Declined by Imran Sheikh, 21 Nov 2026, 9:30 am. No line")).toBeVisible();
+  expect(screen.getByLabelText("Reason")).toHaveValue("Seen in the statement");
+  expect(screen.queryByRole("button", { name: /Confirm|Decline/ })).not.toBeInTheDocument();
 });
 
 it("requires a separate reason for each item: what was typed for one is gone on the next", async () => {
@@ -165,7 +187,9 @@ it("says what is asked for, for whom, how they stand, and leads to their page", 
     ...{ subject: "user:12", about: "Buyer", payer: "Agrawal Traders, 9000000001", phone: "9000000001" },
   });
   await renderAt(routes, "/desk/approval/67");
-  expect(await screen.findByText("Buyer, Agrawal Traders, 9000000001")).toBeVisible();
+  expect(await screen.findByText(/^Buyer, Agrawal Traders/, { selector: "p" })).toHaveTextContent(
+    "Buyer, Agrawal Traders, +91 90000 00001",
+  );
   expect(screen.getAllByText("Set a credit limit; 0 ends the line")).not.toHaveLength(0);
   expect(screen.getByText("New credit: blocked")).toBeVisible();
   expect(screen.getByRole("link", { name: "See the evidence" })).toHaveAttribute("href", "/desk/user/9000000001");

@@ -52,6 +52,7 @@ export default function ApprovalPage() {
               approval={approval}
               outcome={own?.outcome ?? (ended !== undefined && approval === ended ? endOf(ended) : null)}
               onDecided={handleDecided}
+              onRefused={() => void state.refetch()}
             />
           ) : (
             <NothingHere look={deskLook} />

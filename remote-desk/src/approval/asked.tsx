@@ -15,6 +15,7 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { exact } from "../common/exact";
 import styles from "./approval-view.module.css";
+import { PayerWords } from "./payer-words";
 
 /** A request with its reason and its sum. */
 export function Asked({ approval }: { readonly approval: DeskApproval }) {
@@ -31,7 +32,7 @@ export function Asked({ approval }: { readonly approval: DeskApproval }) {
           { term: messages.act, value: does ?? action },
           { term: messages.about, value: about ?? subject },
           ...(amount > 0 ? [{ term: messages.amount, value: formatRupees(amount, { decimals: 2 }) }] : []),
-          ...(payer ? [{ term: messages.payer, value: payer }] : []),
+          ...(payer ? [{ term: messages.payer, value: <PayerWords text={payer} /> }] : []),
           ...(utr ? [{ term: messages.utr, value: utr }] : []),
           ...(lines ? [{ term: messages.bankLine, value: <BankLines lines={lines} /> }] : []),
           { term: messages.firstReason, value: reason },

@@ -8,8 +8,14 @@ import { useReason } from "../decide/use-reason";
 
 type Act = "confirm" | "decline";
 
+export interface DecisionEnd {
+  /** With its outcome as text. */
+  readonly onDecided: (outcome: string) => void;
+  readonly onRefused: () => void;
+}
+
 /** The second person's decision in progress: their reason, and the answer they press. */
-export function useDecision({ id }: Pick<DeskApproval, "id">, onDecided: (outcome: string) => void) {
+export function useDecision({ id }: Pick<DeskApproval, "id">, { onDecided, onRefused }: DecisionEnd) {
   const reason = useReason();
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
   const [isDeclining, setIsDeclining] = useState(false);
@@ -19,6 +25,7 @@ export function useDecision({ id }: Pick<DeskApproval, "id">, onDecided: (outcom
     const path = `/desk/approval/${id}/${act}`;
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
     setIsDeclining(false);
+    if (outcome.kind === "refused") onRefused(); // Somebody else may have decided.
     if (outcome.kind !== "done") return;
     reason.clear();
     onDecided(outcomeOf(act, outcome.answer));

@@ -13,6 +13,7 @@ import { useState } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
+import { LastAct } from "../trail/last-act";
 import { markedLines } from "./marked-lines";
 import { MarkingDialogs, markWords } from "./marking-dialogs";
 import { OpenOwnTerms } from "./open-own-terms";
@@ -64,6 +65,7 @@ export function MarkingPanel(props: MarkingPanelProps) {
       {canDecide || trouble !== null || marking.reason.text !== "" ? (
         <PanelPart className={styles.form}>
           <RefusalNote text={trouble} />
+          {trouble !== null && marking.isLate ? <LastAct subject={`quotation:${quotation.id}`} /> : null}
           {canDecide ? (
             <WithRight right="trade">
               <Decision {...props} onOwn={() => setIsOwn(true)} />

@@ -19,7 +19,7 @@ export function changeSince({ act, data: read, pair }: Question, now: MarkingBoa
   const { status, deadline } = now.quotation;
   if (status !== read.quotation.status) return quotation.statusNow(status);
   if (markedOf(now.quotation) !== markedOf(read.quotation)) return quotation.markedMeanwhile;
-  if (act === "extend" && deadline !== read.quotation.deadline) return quotation.closesNow(formatMoment(deadline));
+  if (deadline !== read.quotation.deadline) return quotation.closesNow(formatMoment(deadline));
   return act === "mark" && pair !== undefined ? pairChange(pair, read, now) : null;
 }
 

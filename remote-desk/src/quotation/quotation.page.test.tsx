@@ -1,6 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
-import { aDeskBoard, aDeskQuotation } from "@mandi/shared/testing/desk-builders";
+import { aDeskBoard, aDeskQuotation, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -179,6 +180,24 @@ it("does not override a colleague who marked it while the confirmation was open:
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
   expect(api.calls("POST /desk/quotation/:id/remark")).toEqual([]);
+  expect(api.calls(mark)).toEqual([]);
+});
+
+it("closes the confirmation of a mark when a colleague gave more time, and says until when, who and why", async () => {
+  const user = userEvent.setup();
+  const api = quotationWith();
+  await renderAt(routes, "/desk/quotation/184");
+  await askToMark(user);
+  const later = aDeskQuotation({ deadline: "2126-11-21T06:30:00.000Z" });
+  api.answer("GET /desk/quotation/:id", DeskQuotationAnswer, { data: later });
+  const given = aTrailRow({ action: "quotation extend", actor: "Imran Sheikh", reason: "One more truck" });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [given] });
+  await lookAgain();
+
+  expect(await screen.findByText(/^The offers now close 21 Nov 2126, 12:00 pm\./)).toBeVisible();
+  expect(await screen.findByText(/^The last act of the desk: Imran Sheikh, .*One more truck$/)).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Reason")).toHaveValue("The lowest");
   expect(api.calls(mark)).toEqual([]);
 });
 

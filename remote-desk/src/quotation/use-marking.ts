@@ -10,6 +10,7 @@ import type { MarkingBoard, Pair } from "./quotation.api";
 export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged: () => void) {
   const reason = useReason();
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
+  const [isLate, setIsLate] = useState(false);
   const { question, changed, open, close } = useQuestion(data, saving.isBusy);
 
   async function send(act: string, fields: object): Promise<void> {
@@ -18,6 +19,7 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
     const isOver = outcome.kind === "done" || (outcome.kind === "refused" && outcome.failure.status === 409);
     if (isOver) close();
+    setIsLate(outcome.kind === "refused" && outcome.failure.status === 409);
     if (outcome.kind === "done") reason.clear();
     onChanged(); // Also after a refusal: somebody else may have decided.
   }
@@ -27,8 +29,11 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
     saving,
     question,
     changed,
+    /** Somebody else's act came before the one that was asked about. */
+    isLate: isLate || changed !== null,
     ask: (act: Question["act"]) => {
       saving.endRefusal();
+      setIsLate(false);
       if (reason.check()) open({ act, data, pair });
     },
     close,

@@ -1,5 +1,5 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
@@ -18,6 +18,7 @@ export function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {})
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: aDeskBoard() });
   api.answer("GET /desk/user", DeskUserListAnswer, { data: [aDeskUser({ type: "transporter" })] });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
   api.answer(mark, DeskAnswer, { message: "The seller is marked.", approval_id: null });
   api.answer(extend, DeskAnswer, { message: "The bidders have time.", approval_id: null });
   return api;

@@ -1,6 +1,6 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
 import { isVerified } from "./user-status";
@@ -12,6 +12,17 @@ export function useUserAct(user: DeskUser, onChanged: () => void) {
   const reason = useReason();
   const [asked, setAsked] = useState<UserAct | null>(null);
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
+  const [isLate, setIsLate] = useState(false);
+  const acts = actsOf(user);
+  const isGone = asked !== null && !saving.isBusy && !acts.includes(asked);
+
+  // A colleague was faster: the reason was for an act that is no longer possible.
+  useEffect(() => {
+    if (!isGone) return;
+    setAsked(null);
+    setIsLate(true);
+    reason.clear();
+  }, [isGone, reason.clear]);
 
   async function send(act: UserAct): Promise<void> {
     const { path, fields } = callOf(user, act);
@@ -20,6 +31,7 @@ export function useUserAct(user: DeskUser, onChanged: () => void) {
     if (outcome.kind === "done") {
       setAsked(null);
       reason.clear();
+      setIsLate(false);
     }
     onChanged(); // Also after a refusal: their numbers may have changed.
   }
@@ -27,10 +39,13 @@ export function useUserAct(user: DeskUser, onChanged: () => void) {
   return {
     reason,
     saving,
-    asked,
-    acts: actsOf(user),
+    asked: isGone ? null : asked,
+    /** A colleague's act came before the one that was asked about. */
+    isLate,
+    acts,
     ask: (act: UserAct) => {
       saving.endRefusal();
+      setIsLate(false);
       if (reason.check()) setAsked(act);
     },
     close: () => setAsked(null),

@@ -8,8 +8,9 @@ import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
+import { LastAct } from "../trail/last-act";
 import { type UserAct, useUserAct } from "./use-user-act";
-import { nameOf } from "./user-status";
+import { nameOf, statusOf } from "./user-status";
 
 const verbs: Readonly<Record<UserAct, string>> = {
   approve: users.approve,
@@ -22,7 +23,7 @@ const isDangerous = (act: UserAct): boolean => act === "reject" || act === "susp
 
 /** The desk's acts on this person; each has a reason and a confirmation. */
 export function UserPanel({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
-  const { reason, saving, asked, acts, ask, close, send } = useUserAct(user, onChanged);
+  const { reason, saving, asked, isLate, acts, ask, close, send } = useUserAct(user, onChanged);
   return (
     <Panel rule="act" isBare>
       <PanelPart>
@@ -32,8 +33,15 @@ export function UserPanel({ user, onChanged }: { readonly user: DeskUser; readon
       </PanelPart>
       <PanelPart className={styles.form}>
         <WithRight right="people">
+          {isLate ? (
+            <>
+              <RefusalNote text={users.changedMeanwhile(statusOf(user))} />
+              <LastAct subject={`user:${user.id}`} />
+            </>
+          ) : (
+            <RefusalNote text={asked === null ? saving.refusal : null} />
+          )}
           <ReasonField {...reason.field} />
-          <RefusalNote text={asked === null ? saving.refusal : null} />
           <div className={styles.buttons}>
             {acts.map((act, place) => (
               <Button key={act} variant={variantOf(act, place)} isFull onClick={() => ask(act)}>

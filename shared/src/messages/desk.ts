@@ -120,7 +120,7 @@ export const approval = {
   act: "Act",
   amount: "Amount",
   about: "About",
-  payer: "Whose money",
+  payer: "Company and phone",
   utr: "UTR",
   bankLine: "Line of the bank",
   noBankLine: "No imported line of the bank has this UTR.",
@@ -146,6 +146,9 @@ export const users = {
   find: "Find",
   type: "Type",
   types: { all: "All", customer: "Buyers", seller: "Sellers", transporter: "Transporters", staff: "Staff" },
+  lastAct: (who: string, at: string, why: string) =>
+    `The last act of the desk: ${who}, ${at}${why === "" ? "." : `. ${why}`}`,
+  changedMeanwhile: (status: string) => `Somebody else has decided about this person: ${status}. Please look again.`,
   typeOf: { customer: "Buyer", seller: "Seller", transporter: "Transporter", staff: "Staff" },
   list: "Users",
   heads: {
