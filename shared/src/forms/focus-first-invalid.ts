@@ -14,13 +14,19 @@ export function focusFirstInvalid(form: HTMLElement | null | undefined): void {
     if (isInAnotherField(from)) return;
     const field = form?.querySelector<HTMLElement>(invalid);
     const mustStay = mayPressAgain();
+    placed = field ?? placed;
     field?.focus({ preventScroll: mustStay });
     if (field && mustStay) scrollAfterPress(field);
   });
 }
 
+/** The field that it chose last: a part of a form may have chosen one just before the whole form does. */
+let placed: Element | null = null;
+
 const isInAnotherField = (from: Element | null) =>
-  document.activeElement !== from && document.activeElement?.matches("input, select, textarea") === true;
+  document.activeElement !== from &&
+  document.activeElement !== placed &&
+  document.activeElement?.matches("input, select, textarea") === true;
 
 function scrollAfterPress(field: HTMLElement): void {
   const stop = watchPress(() => {
