@@ -11,7 +11,14 @@ import { detailWords } from "./trail-detail";
 type Row = DeskAuditAnswer["data"][number];
 
 const columns: readonly Column<Row>[] = [
-  { key: "at", head: order.trailHeads.at, cell: ({ at }) => formatMoment(at), isRowHead: true, phone: "lead" },
+  {
+    key: "at",
+    head: order.trailHeads.at,
+    cell: ({ at }) => formatMoment(at),
+    isRowHead: true,
+    isUnbroken: true,
+    phone: "lead",
+  },
   { key: "who", head: order.trailHeads.who, cell: ({ actor }) => actor, phone: "note" },
   {
     key: "what",

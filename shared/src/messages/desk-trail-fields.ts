@@ -171,6 +171,7 @@ export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   transporter_id: "Transporter",
   trip_id: "Vehicle",
   unit_id: "Unit",
+  end_before: "Open until then",
   until: "Until",
   upi_id: "UPI ID",
   upload_id: null,

@@ -72,6 +72,7 @@ export const trailKeyFields = {
 /** What the market itself writes into an entry, apart from the fields of an act. */
 export const trailWritten = [
   "because",
+  "end_before",
   "for_paise",
   "approval",
   "ended",

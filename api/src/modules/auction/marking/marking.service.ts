@@ -180,7 +180,10 @@ export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Da
   await updateQuotation(tx, quotation.id, { ...change, is_unread: true });
   await setUnreadForInvited(tx, quotation.id);
   await scheduleClose(tx, quotation.id, until);
-  await audit(tx, "quotation extend", move);
+  await audit(tx, "quotation extend", move, {
+    end_before: quotation.deadline_at.toISOString(),
+    until: until.toISOString(),
+  });
   const extended = { ...quotation, ...change };
   const leftOut = await tellSellers(tx, extended, at);
   await notifyOf(tx, extended, {
@@ -217,6 +220,11 @@ export async function tellEnded(tx: Db, quotation: QuotationRow, at: Date): Prom
   await notifyOf(tx, quotation, { kind: "enquiry ended", to: "transporter", userIds: transporters, at });
 }
 
-async function audit(tx: Db, action: string, { quotationId, staffId, reason, at }: DeskMove): Promise<void> {
-  await recordAudit(tx, { at, actorId: staffId, action, subject: `quotation:${quotationId}`, reason });
+async function audit(
+  tx: Db,
+  action: string,
+  { quotationId, staffId, reason, at }: DeskMove,
+  detail: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await recordAudit(tx, { at, actorId: staffId, action, subject: `quotation:${quotationId}`, reason, detail });
 }

@@ -179,7 +179,8 @@ describe("the desk", () => {
     const id = await answered();
     api.clock.advance(3_600);
     await run((tx) => closeQuotation(tx, id, api.clock.now()));
-    expect((await row(id)).closed_at).not.toBeNull();
+    const { closed_at: closed, deadline_at: end } = await row(id);
+    expect(closed).not.toBeNull();
     const until = new Date(api.clock.now().getTime() + 1_800_000);
 
     await run((tx) => extendWindow(tx, { ...desk(id), until }));
@@ -188,6 +189,9 @@ describe("the desk", () => {
       is_closed: 0,
       reply_time: 30,
     });
+    const [entry] = (await api.get(`/desk/audit?subject=quotation:${id}`, market.staff)).body.data;
+    expect(entry).toMatchObject({ action: "quotation extend", reason: expect.any(String) });
+    expect(JSON.parse(entry.detail)).toEqual({ end_before: end.toISOString(), until: until.toISOString() });
     expect((await offer(api, seller(1), id, 44_000)).status).toBe(200);
     expect((await api.get("/notification", seller(0))).body.data[0].text).toContain("accepts offers until");
     await expect(run((tx) => extendWindow(tx, { ...desk(id), until }))).rejects.toMatchObject({ status: 422 });
