@@ -5,6 +5,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
+import { pathOf } from "../queue/queue-item";
 import { fakeDesk } from "../testing/fake-desk";
 
 afterEach(() => {
@@ -41,6 +42,15 @@ it("records an e-way bill made outside as cancelled there once its invoice was c
 
   await waitFor(() => expect(api.calls(cancel)).toHaveLength(1));
   expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });
+});
+
+it("leads from a task of the queue to the e-way bills, with the focus on their heading, once the parts have arrived", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/e-invoice", DeskEInvoiceListAnswer, { data: [] });
+  api.answer("GET /desk/eway-bill", DeskEwayBillListAnswer, { data: [] });
+  await renderAt(routes, pathOf({ kind: "e-way bill", id: 7, number: "271000000001" }) ?? "");
+  const heading = await screen.findByRole("heading", { name: "E-way bills" });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 it("offers to cancel a registration for 24 hours, and then, or once it has a note, the way to a note at its order", async () => {

@@ -1,7 +1,9 @@
+import { ewayBillsAnchor } from "@mandi/shared/contract/page-paths";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { ewayBillStates, registrationStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { LedTo } from "../common/led-to";
 import { ListPages } from "../common/list-pages";
 import { PartPlace } from "../common/part-place";
 import styles from "./books.module.css";
@@ -34,17 +36,19 @@ export function PortalsSection({ address }: SectionProps) {
           )}
         </PartPlace>
       </Block>
-      <Block title={portals.bills}>
-        <States
-          label={`${portals.bills}: ${portals.state}`}
-          words={ewayBillStates}
-          chosen={billState}
-          onChoose={(state) => address.choose({ invoices: invoiceState, bills: state })}
-        />
-        <PartPlace label={portals.bills} state={bills}>
-          {({ data }) => <EwayBills rows={data} onChanged={() => void bills.refetch()} />}
-        </PartPlace>
-      </Block>
+      <LedTo anchor={ewayBillsAnchor} isReady={invoices.kind !== "loading" && bills.kind !== "loading"}>
+        <Block title={portals.bills}>
+          <States
+            label={`${portals.bills}: ${portals.state}`}
+            words={ewayBillStates}
+            chosen={billState}
+            onChoose={(state) => address.choose({ invoices: invoiceState, bills: state })}
+          />
+          <PartPlace label={portals.bills} state={bills}>
+            {({ data }) => <EwayBills rows={data} onChanged={() => void bills.refetch()} />}
+          </PartPlace>
+        </Block>
+      </LedTo>
     </>
   );
 }

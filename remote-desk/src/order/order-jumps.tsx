@@ -1,8 +1,9 @@
 import { orderParts } from "@mandi/shared/messages/desk-order";
 import type { MouseEvent } from "react";
+import { goTo } from "../common/go-to";
 import rowLink from "../common/row-link.module.css";
 import styles from "./order-part.module.css";
-import { anchorOf, goTo, lateAnchor, type PartKey, parts } from "./part-list";
+import { anchorOf, lateAnchor, type PartKey, parts } from "./part-list";
 import { useWanted } from "./wanted-part";
 
 /** Leads to each part of a long page. One that has not arrived yet is waited for where it will be. */

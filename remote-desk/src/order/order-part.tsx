@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { goTo } from "../common/go-to";
 import styles from "./order-part.module.css";
-import { anchorOf, goTo, type PartKey } from "./part-list";
+import { anchorOf, type PartKey } from "./part-list";
 import { useWanted } from "./wanted-part";
 
 /** A part that the list at the head of the page leads to; one that was asked for before it arrived takes the focus now. */

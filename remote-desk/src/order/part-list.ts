@@ -21,11 +21,3 @@ export const anchorOf = (part: PartKey): string => `order-${part}`;
 
 /** The anchor of the place where the parts that load late will be. */
 export const lateAnchor = "order-late";
-
-/** Brings a part to the top of the window and moves the focus to its heading. */
-export function goTo(place: HTMLElement): void {
-  const target = place.querySelector<HTMLElement>("h2") ?? place;
-  target.tabIndex = -1;
-  place.scrollIntoView({ block: "start" });
-  target.focus({ preventScroll: true });
-}

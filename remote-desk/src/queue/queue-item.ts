@@ -2,6 +2,7 @@ import { type DeskQueueItem, type QueueKind, queueKinds } from "@mandi/shared/co
 import {
   deskApprovalPath,
   deskCreditPath,
+  deskEwayBillsPath,
   deskFreightBillPath,
   deskInboxPath,
   deskListingPath,
@@ -32,7 +33,7 @@ const paths: Readonly<Record<QueueKind, (item: NamedItem) => string>> = {
   tax: () => deskTaxToConfirmPath,
   "freight bill": ({ id }) => deskFreightBillPath(id),
   "e-invoice": () => deskPortalsPath,
-  "e-way bill": () => deskPortalsPath,
+  "e-way bill": () => deskEwayBillsPath,
   inbox: ({ number }) => deskInboxPath(number),
 };
 

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { goTo } from "./go-to";
+
+interface LedToProps {
+  /** The anchor by which an address leads here: `/desk/books?section=portals#eway-bills`. */
+  readonly anchor: string;
+  /** Whether it has arrived, and what stands above it. */
+  readonly isReady: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a page to which an address may lead: then it is in sight with the focus on its heading, once it has arrived. */
+export function LedTo({ anchor, isReady, children }: LedToProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  const isWanted = isReady && hash === `#${anchor}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may lead here again, which only its key tells.
+  useEffect(() => {
+    if (isWanted && place.current !== null) goTo(place.current);
+  }, [isWanted, key]);
+  return (
+    <div ref={place} id={anchor}>
+      {children}
+    </div>
+  );
+}
