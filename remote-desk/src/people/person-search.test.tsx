@@ -52,6 +52,21 @@ it("chooses with the keyboard, and shows everybody again when the field is empti
   expect(tab.address()).toBe("/desk/books?section=trail");
 });
 
+it("closes the list by Enter where nobody is highlighted, and leaves only the next Enter to the form around it", async () => {
+  const { tab, field, user } = await opened();
+  await user.click(field);
+  await screen.findByRole("option", { name: /^Clerk 49/ });
+  const press = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  act(() => void field.dispatchEvent(press));
+  expect(press.defaultPrevented).toBe(true);
+  expect(screen.queryByRole("listbox")).toBeNull();
+
+  const next = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  act(() => void field.dispatchEvent(next));
+  expect(next.defaultPrevented).toBe(false);
+  expect(tab.address()).toBe("/desk/books?section=trail");
+});
+
 it("shows the name of the person in the address, and keeps it when something else is typed and left", async () => {
   const { api, field, user } = await opened("/desk/books?section=trail&actor=59");
   expect(api.calls(list).map(({ query }) => query.toString())).toContain("id=59");

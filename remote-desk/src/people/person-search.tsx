@@ -51,15 +51,19 @@ export function PersonSearch(props: PersonSearchProps) {
     if (count === 0) return;
     setActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
   }
+  /** It answers the list: only the next Enter sends the form. */
+  function handleEnter(event: KeyboardEvent): void {
+    if (!isOpen) return;
+    event.preventDefault();
+    const chosen = people[active];
+    if (chosen !== undefined) choose(chosen);
+    else if (search.state !== "searching") close();
+  }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    const chosen = isOpen ? people[active] : undefined;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      move(event.key === "ArrowDown" ? 1 : -1);
-    } else if (event.key === "Enter" && chosen !== undefined) {
-      event.preventDefault();
-      choose(chosen);
-    }
+    if (event.key === "Enter") handleEnter(event);
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    move(event.key === "ArrowDown" ? 1 : -1);
   }
   useEscape(isOpen, close);
 
