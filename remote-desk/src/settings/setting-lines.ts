@@ -1,6 +1,7 @@
 import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import { settingChoices, wordOf } from "@mandi/shared/messages/desk-states";
+import { rowWords } from "./setting-row";
 
 /** A setting, or one row of a table of values, as the page lists it. */
 export interface SettingLine extends Pick<DeskSetting, "kind" | "minimum" | "maximum" | "decimals" | "choices"> {
@@ -26,7 +27,7 @@ export function linesOf(settings: readonly DeskSetting[]): readonly SettingLine[
       ...row,
       setting,
       row: row.name,
-      name: messages.row(setting.meaning, row.name.replaceAll("_", " ")),
+      name: messages.row(setting.meaning, rowWords(setting.key, row.name)),
       value: plain(rowOf(value, row.name)),
       standard: plain(rowOf(standard, row.name)),
     }));

@@ -31,19 +31,31 @@ export function metOtherWords(line: SettingLine, words: readonly string[]): read
 
 const otherWords = ({ setting: { key } }: SettingLine): readonly string[] => settingOtherWords[key]?.split(", ") ?? [];
 
-function isFound(line: SettingLine, words: readonly string[]): boolean {
-  const text = `${shownText(line)} ${otherWords(line).join(" ").toLowerCase()}`;
-  return words.every((word) => has(text, word));
+/** How a search finds a line: 0 by its name, 1 by something else that it shows, 2 by other words for it; null: it does not. */
+export function rankOf(line: SettingLine, words: readonly string[]): 0 | 1 | 2 | null {
+  const others = otherWords(line).join(" ").toLowerCase();
+  const texts = [line.name.toLowerCase(), shownText(line), `${shownText(line)} ${others}`];
+  const rank = texts.findIndex((text) => words.every((word) => has(text, word)));
+  return rank === 0 || rank === 1 || rank === 2 ? rank : null;
 }
 
 /** A word of one or two letters is in almost every text: it has to begin a word. */
 const has = (text: string, word: string): boolean =>
   word.length < 3 ? text.split(/[^a-z0-9]+/).some((one) => one.startsWith(word)) : text.includes(word);
 
-/** The lines that have every word of a search, by group and in its order. */
+/** The lines that have every word of a search, by group; what was found by its name comes first, then the order of the page. */
 export function foundGroups(lines: readonly SettingLine[], words: readonly string[]) {
-  const found = lines.filter((line) => isFound(line, words)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const found = lines
+    .flatMap((line) => {
+      const rank = rankOf(line, words);
+      return rank === null ? [] : [{ line, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank || placeOf(one.line) - placeOf(other.line));
   return groupKeys
-    .map((key: GroupKey) => ({ key, lines: found.filter((line) => groupOf(line) === key) }))
-    .filter((group) => group.lines.length > 0);
+    .map((key: GroupKey) => {
+      const own = found.filter(({ line }) => groupOf(line) === key);
+      return { key, rank: own[0]?.rank ?? 0, lines: own.map(({ line }) => line) };
+    })
+    .filter((group) => group.lines.length > 0)
+    .toSorted((one, other) => one.rank - other.rank);
 }

@@ -128,9 +128,11 @@ it("finds settings by other words for them, shows these and says how many it fou
   const all = Object.entries(settingFacts).map(([key, fact]) => aDeskSetting({ key, ...fact }));
   api.answer("GET /desk/setting", DeskSettingListAnswer, { data: all });
   await renderAt(routes, "/desk/settings?search=limits");
-  const answer = await screen.findByText(/found in 6 groups$/);
+  const answer = await screen.findByText(/found in 6 groups, 1 by name$/);
   expect(Number.parseInt(answer.textContent, 10)).toBeGreaterThan(10);
   const upi = screen.getByRole("row", { name: /^UPI limit for one payment/ });
+  // What was found by its name comes first, in the first group.
+  expect(screen.getAllByRole("row")[1]).toBe(upi);
   expect(within(upi).getByText("limit", { selector: "mark" })).toBeVisible();
   expect(upi).not.toHaveTextContent("Also");
   expect(screen.getByRole("row", { name: /^Validity of a marked price Also: limit/ })).toBeVisible();
@@ -142,6 +144,22 @@ it("finds settings by other words for them, shows these and says how many it fou
     await screen.findByRole("row", { name: /^Days of credit included in the price Also: deadline/ }),
   ).toBeVisible();
   expect(screen.queryByRole("row", { name: /^UPI limit/ })).toBeNull();
+});
+
+it("calls the rows of a setting as the books and the queue do", () => {
+  const table = { kind: "table", value: "{}", standard: "{}" } as const;
+  const rowsOf = (key: string, names: readonly string[]) => {
+    const row = { kind: "text" as const, minimum: null, maximum: null, decimals: 80, choices: [] };
+    const rows = names.map((name) => ({ ...row, name }));
+    return linesOf([aDeskSetting({ ...table, key, meaning: key, rows })]).map(({ name }) => name);
+  };
+  expect(rowsOf("tally_ledgers", ["bank", "gst_in_cgst", "rcm_payable_igst", "gst_out"])).toEqual([
+    "tally_ledgers: Bank",
+    "tally_ledgers: GST paid on purchases, CGST",
+    "tally_ledgers: GST under reverse charge, to be paid, IGST",
+    "tally_ledgers: GST charged on sales",
+  ]);
+  expect(rowsOf("desk_answer_minutes", ["second person"])).toEqual(["desk_answer_minutes: Second person"]);
 });
 
 it("every setting of the market has other words by which it is found", () => {
@@ -166,7 +184,7 @@ it("sends a figure, a switch and one row of a table with the values that were re
   const { api, user } = await opened();
   await change(user, "A marked price holds for", "48");
   await change(user, "Messages wait", null, "Turn off");
-  const dialog = await change(user, "Names in Tally: bank", "HDFC Bank");
+  const dialog = await change(user, "Names in Tally: Bank", "HDFC Bank");
   expect(dialog).toHaveTextContent("A second person confirms this change before it takes effect.");
   const read = { version: "3f2a90c1d4e5b607", reason: "Agreed" };
   expect(api.calls("POST /desk/setting").map(({ body }) => body)).toEqual([
@@ -178,7 +196,7 @@ it("sends a figure, a switch and one row of a table with the values that were re
 
 it("links to the change of a setting that waits for a second person", async () => {
   await opened();
-  const row = within(await screen.findByRole("row", { name: /^Names in Tally: bank/ }));
+  const row = within(await screen.findByRole("row", { name: /^Names in Tally: Bank/ }));
   const link = row.getByRole("link", { name: "A change waits for a second person" });
   expect(link).toHaveAttribute("href", "/desk/approval/12");
   expect(screen.getAllByRole("link", { name: "A change waits for a second person" })).toHaveLength(1);

@@ -19,7 +19,7 @@ import { settingAct } from "./setting-act";
 import { SettingGroup } from "./setting-group";
 import { linesOf, rangeWords, type SettingLine, shownWords } from "./setting-lines";
 import { SettingName } from "./setting-name";
-import { foundGroups, searchedWords } from "./setting-search";
+import { foundGroups, rankOf, searchedWords } from "./setting-search";
 import styles from "./settings.module.css";
 import { useSettings } from "./use-settings";
 
@@ -61,7 +61,7 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
         />
       </div>
       <p role="status" className={styles.found}>
-        {words.length === 0 ? "" : foundWords(search, found)}
+        {words.length === 0 ? "" : foundWords(search, found, words)}
       </p>
       {found.map(({ key, lines }) => (
         <SettingGroup key={key} of={key} lines={lines} words={words}>
@@ -109,9 +109,11 @@ const nameColumn = (words: readonly string[]): Column<SettingLine> => ({
   phone: "lead",
 });
 
-function foundWords(search: string, groups: ReturnType<typeof foundGroups>): string {
+function foundWords(search: string, groups: ReturnType<typeof foundGroups>, words: readonly string[]): string {
   if (groups.length === 0) return messages.nothingFound(search.trim());
-  return messages.found(groups.flatMap(({ lines }) => lines).length, groups.length);
+  const lines = groups.flatMap((group) => group.lines);
+  const named = lines.filter((line) => rankOf(line, words) === 0).length;
+  return messages.found(lines.length, groups.length, named);
 }
 
 function changeOf({ setting: { changed_by, changed_at, approval_id } }: SettingLine) {

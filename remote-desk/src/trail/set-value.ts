@@ -3,6 +3,7 @@ import { settings } from "@mandi/shared/messages/desk-settings";
 import { texts } from "@mandi/shared/messages/desk-site";
 import { settingChoices, wordOf } from "@mandi/shared/messages/desk-states";
 import { unitWords } from "../settings/setting-lines";
+import { rowWords } from "../settings/setting-row";
 import { keyWords, valueWords as taxValueWords } from "../tax/tax-value";
 
 /** The key and the value of a setting, a text or a rate, whose words depend on each other; null for any other field. */
@@ -15,7 +16,7 @@ export function setValueWords(
   const value = entered["value"];
   const [kind] = action.split(" ");
   if (field === "key") return keysOf(kind, key);
-  if (field === "row") return String(entered["row"]).replaceAll("_", " ");
+  if (field === "row") return rowWords(key, String(entered["row"]));
   if (field !== "value") return null;
   if (kind === "tax") return taxValueWords({ key, value: String(value) });
   return kind === "setting" ? settingValue(key, value) : null;

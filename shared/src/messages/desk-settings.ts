@@ -6,8 +6,8 @@ export const settings = {
   search: "Search the settings",
   nothingFound: (search: string) =>
     `No setting is found by “${search}”. Try one word of what it does, such as limit, days or commission.`,
-  found: (count: number, groups: number) =>
-    `${count === 1 ? "1 setting" : `${count} settings`} found in ${groups === 1 ? "1 group" : `${groups} groups`}`,
+  found: (count: number, groups: number, named: number) =>
+    `${count === 1 ? "1 setting" : `${count} settings`} found in ${groups === 1 ? "1 group" : `${groups} groups`}, ${named} by name`,
   otherWords: (words: string) => `Also: ${words}`,
   groups: {
     auction: "Enquiries and marking",

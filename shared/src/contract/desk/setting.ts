@@ -28,10 +28,10 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   auto_approve_sellers: fact("Approve new sellers automatically"),
   second_person_above_rupees: fact("Amount above which a second person must confirm", "rupees"),
   second_person_total_rupees: fact(
-    "Total that one person may move alone, or that may be moved for one party",
+    "Total of money that one person may move alone, or that may be moved for one party",
     "rupees",
   ),
-  second_person_total_days: fact("Period for that total", "days"),
+  second_person_total_days: fact("Days over which what one person moves alone is added up", "days"),
   staff_session_hours: fact("Length of a staff session", "hours"),
   staff_code_minutes: fact("Time for which a one-time code is fresh enough for money acts", "minutes"),
   staff_networks: fact("Networks that may use the desk, such as 203.0.113.0/24; empty for any"),
