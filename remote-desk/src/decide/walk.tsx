@@ -4,6 +4,7 @@ import { decided } from "@mandi/shared/messages/desk";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useKeys } from "../keys/use-keys";
 import { queueSearch, withCursor } from "../queue/queue-cursor";
@@ -23,21 +24,22 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
   const state = useQueuePlace(kind, id);
   const navigate = useNavigate();
   const toggle = useTaking(() => void state.refetch());
-  const found = state.kind === "ready" ? state.data.data : null;
+  const now = state.kind === "ready" ? state.data.data : null;
+  const { found, hasLeft } = useKeptPlace(id, now, state.kind === "ready");
   const wayTo = (item: Neighbour | undefined) => (item ? pathOf({ kind, ...item }) : undefined);
   const before = wayTo(found?.before);
   const after = wayTo(found?.after);
   const go = (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));
   const back = () => void navigate(`${deskPath}${queueSearch() ?? ""}`, { state: withCursor });
   const taken = found?.taken ?? null;
-  const take = found && id !== undefined ? () => void toggle({ kind, item: id, taken }) : undefined;
+  const take = found && !hasLeft && id !== undefined ? () => void toggle({ kind, item: id, taken }) : undefined;
   useKeys({ "[": go(before), "]": go(after), t: take, Escape: back });
   if (found === null) return null;
   return (
     <div className={styles.walk}>
-      {taken === null ? null : <span>{queue.taken(takerWords(taken))}</span>}
-      <Button onClick={take}>{takingWords(taken)}</Button>
-      <span>{decided.walk(found.place, found.count)}</span>
+      {taken === null || hasLeft ? null : <span>{queue.taken(takerWords(taken))}</span>}
+      {hasLeft ? null : <Button onClick={take}>{takingWords(taken)}</Button>}
+      <span>{hasLeft ? decided.left : decided.walk(found.place, found.count)}</span>
       {before === undefined ? null : (
         <ButtonLink to={before} icon={ChevronLeft}>
           {decided.previous}
@@ -50,4 +52,14 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
       )}
     </div>
   );
+}
+
+/** The place of an item; one that has left the queue while it is open, such as a quotation with more time, keeps its neighbours. */
+function useKeptPlace(id: string | undefined, now: DeskQueuePlaceAnswer["data"], isKnown: boolean) {
+  const [kept, setKept] = useState<{ readonly id: string | undefined; readonly found: NonNullable<typeof now> } | null>(
+    null,
+  );
+  if (now !== null && kept?.found !== now) setKept({ id, found: now });
+  const hasLeft = now === null && isKnown && kept !== null && kept.id === id;
+  return { found: hasLeft ? kept.found : now, hasLeft };
 }

@@ -180,6 +180,10 @@ it("marks freight that the desk arranges at the price that was read, and reads i
   await press("Show the price");
   expect(await within(dialog).findByText("₹48,210")).toBeVisible();
   expect(within(dialog).getByText("Deccan Carriers")).toBeVisible();
+  // Figures per MT and sums stand in one list.
+  for (const term of ["Landed price before GST, per MT", "For price with GST, in total"]) {
+    expect(within(dialog).getByText(term)).toBeVisible();
+  }
   expect(api.calls(mark)).toEqual([]);
   await press("Mark");
   expect(await within(dialog).findByText(/is now ₹48,400 per MT/)).toBeVisible();

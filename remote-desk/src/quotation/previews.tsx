@@ -45,25 +45,27 @@ export function pricedLines(data: MarkingBoard, price: PricedPair & { readonly s
   return [
     { term: quotation.seller, value: sellerOf(data, price.seller_id) },
     ...partsOf(price),
-    { term: quotation.landed, value: exact(price.landed_per_mt) },
-    ...buyerFigures(data, price),
-    { term: quotation.sellerTotal, value: exact(price.seller_total) },
+    { term: quotation.perTonne(quotation.landed), value: exact(price.landed_per_mt) },
+    ...buyerFigures(data, price, quotation.inTotal),
+    { term: quotation.inTotal(quotation.sellerTotal), value: exact(price.seller_total) },
   ];
 }
 
 /** The parts of the landed price, per MT; its total has a separate line. */
 const partsOf = ({ steps = [] }: PricedPair) =>
-  steps.filter(({ kind }) => kind !== "total").map(({ label, per_mt }) => ({ term: label, value: exact(per_mt) }));
+  steps
+    .filter(({ kind }) => kind !== "total")
+    .map(({ label, per_mt }) => ({ term: quotation.perTonne(label), value: exact(per_mt) }));
 
 type PricedPair = Omit<Pair, "seller_id" | "transporter_id">;
 
-/** Those of them that stay the same while nobody changes an offer or a bid. */
-export function buyerFigures({ board }: MarkingBoard, pair: PricedPair) {
+/** Those of them that stay the same while nobody changes an offer or a bid; `named` names the sums, where figures per MT stand beside them. */
+export function buyerFigures({ board }: MarkingBoard, pair: PricedPair, named = (sum: string): string => sum) {
   return [
     freightLine(pair),
-    { term: quotation.gst(pair.gst_percent, board.hsn), value: exact(pair.gst) },
-    { term: quotation.forPrice, value: exact(pair.for_price), isTotal: true },
-    { term: quotation.booking, value: exact(pair.booking_amount) },
+    { term: named(quotation.gst(pair.gst_percent, board.hsn)), value: exact(pair.gst) },
+    { term: named(quotation.forPrice), value: exact(pair.for_price), isTotal: true },
+    { term: named(quotation.booking), value: exact(pair.booking_amount) },
     { term: quotation.creditDays, value: String(pair.credit_days) },
   ];
 }

@@ -1,5 +1,6 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskBoardAnswer, DeskQuotationAnswer } from "@mandi/shared/contract/desk/quotation";
 import { aDeskBoard, aDeskQuotation, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -143,6 +144,21 @@ it("gives the bidders more time", async () => {
   expect(api.calls(extend)).toEqual([
     expect.objectContaining({ body: { until: "2126-11-21T06:00:00.000Z", reason: "Only one truck so far" } }),
   ]);
+});
+
+it("keeps the way to the next item of the queue when this one has left it, as after more time", async () => {
+  const api = quotationWith();
+  const place = { place: 2, count: 5, before: null, after: { id: 185, number: "Q2627000185" }, taken: null };
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: place });
+  await renderAt(routes, "/desk/quotation/184");
+  expect(await screen.findByText("2 of 5")).toBeVisible();
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  await lookAgain();
+
+  expect(await screen.findByText("Not in the queue now")).toBeVisible();
+  expect(screen.queryByText("2 of 5")).toBeNull();
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/desk/quotation/185");
+  expect(screen.queryByRole("button", { name: "Take" })).toBeNull();
 });
 
 it("says that somebody else has marked it, closes the confirmation and keeps the reason", async () => {

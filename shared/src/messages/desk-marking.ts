@@ -91,6 +91,9 @@ export const quotation = {
   notMoved: "0",
   gst: (percent: number, hsn: string) => `GST ${percent}%, HSN ${hsn}`,
   forPrice: "For price with GST",
+  /** Beside sums, a figure per MT says so. */
+  perTonne: (name: string) => (name.includes("per MT") ? name : `${name}, per MT`),
+  inTotal: (name: string) => `${name}, in total`,
   booking: "Booking amount",
   creditDays: "Credit days",
   validUntil: "Price valid until",

@@ -38,6 +38,7 @@ export const kindWords: Readonly<Record<QueueKind, string>> = {
 
 export const decided = {
   walk: (place: number, count: number) => `${place} of ${count}`,
+  left: "Not in the queue now",
   previous: "Previous",
   next: "Next",
 } as const;
