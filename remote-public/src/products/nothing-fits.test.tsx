@@ -24,11 +24,11 @@ it("leads from an empty list to the offers that fit all but one of its filters, 
 
   const nearest = within(await screen.findByRole("region", { name: "The nearest offers" }));
   expect(nearest.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-    "12 mm, 32 mm, Raipur, Up to ₹50,000, without Fe 550D: 3 offers",
-    "12 mm, 32 mm, Fe 550D, Raipur, without Up to ₹50,000: 2 offers",
-    "Fe 550D, Raipur, Up to ₹50,000, without 12 mm or 32 mm: 1 offer",
+    "12 mm, 32 mm, Raipur, Up to ₹50,000, without “Fe 550D”: 3 offers",
+    "12 mm, 32 mm, Fe 550D, Raipur, without “Up to ₹50,000”: 2 offers",
+    "Fe 550D, Raipur, Up to ₹50,000, without “12 mm or 32 mm”: 1 offer",
   ]);
-  await user.click(nearest.getByRole("link", { name: /without Fe 550D/ }));
+  await user.click(nearest.getByRole("link", { name: /without “Fe 550D”/ }));
   expect(await screen.findAllByRole("article")).toHaveLength(1);
   expect(tab.address()).toBe("/product-list/1?sort=price&size=12+mm%7C32+mm&city=Raipur&max_price=50000");
 });

@@ -57,7 +57,7 @@ export const products = {
   nothingFits: "No offer matches all filters. Remove one, or clear them all.",
   nearest: "The nearest offers",
   nearestOf: (kept: string, left: string, count: number) =>
-    `${kept}, without ${left}: ${count === 1 ? "1 offer" : `${count} offers`}`,
+    `${kept}, without “${left}”: ${count === 1 ? "1 offer" : `${count} offers`}`,
   otherValues: {
     product: "Other products",
     size: "Other sizes",
