@@ -64,7 +64,10 @@ function Nearest({ filter, facets }: { readonly filter: OfferFilter; readonly fa
       <ul className={styles.values}>
         {nearest.map(({ kept, left, count, filter: next }) => (
           <li key={left}>
-            <ButtonLink to={{ search: writeFilter(new URLSearchParams(params), next).toString() }}>
+            <ButtonLink
+              className={styles.link}
+              to={{ search: writeFilter(new URLSearchParams(params), next).toString() }}
+            >
               {products.nearestOf(kept, left, count)}
             </ButtonLink>
           </li>
