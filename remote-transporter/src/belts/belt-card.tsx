@@ -1,8 +1,10 @@
 import type { Belt, BeltCity } from "@mandi/shared/contract/transporter/belt";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { belts } from "@mandi/shared/messages/transporter";
+import { enquiries } from "@mandi/shared/messages/transporter-trade";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { MapPin, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
@@ -16,18 +18,34 @@ const columns: readonly Column<BeltCity>[] = [
   {
     key: "min",
     head: belts.minPrice,
-    cell: ({ min_price }) => formatRupees(min_price),
+    cell: (city) => (
+      <>
+        <span className={styles.wide}>{formatRupees(city.min_price)}</span>
+        <Range city={city} />
+      </>
+    ),
     align: "end",
     phone: "figure",
   },
   {
     key: "max",
     head: belts.maxPrice,
-    cell: ({ max_price }) => <span className={styles.upTo}>{formatRupees(max_price)}</span>,
+    cell: ({ max_price }) => formatRupees(max_price),
     align: "end",
-    phone: "aside",
+    phone: "hidden",
   },
 ];
+
+/** Both prices as one figure, on a phone, where the columns have no headings. */
+function Range({ city: { min_price, max_price } }: { readonly city: BeltCity }) {
+  const [min, max] = [formatRupees(min_price), formatRupees(max_price)];
+  return (
+    <span className={styles.onPhone}>
+      <VisuallyHidden>{enquiries.rangeSpoken(min, max)}</VisuallyHidden>
+      <span aria-hidden="true">{enquiries.range(min, max)}</span>
+    </span>
+  );
+}
 
 export interface BeltCardProps {
   readonly belt: Belt;
