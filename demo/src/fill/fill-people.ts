@@ -131,7 +131,8 @@ async function fillAddresses(context: FillContext, buyerId: number): Promise<voi
         user_id: buyerId,
         company_name: address.companyName,
         phone: address.phone,
-        gst: companyGstin(agrawal.company),
+        // Of the state of the address: the firm is registered in each where it takes delivery.
+        gst: gstinOf(named(cityByName, address.city).stateCode, agrawal.company.pan),
         address_line_one: address.lineOne,
         address_line_two: address.lineTwo,
         pincode: address.pincode,
