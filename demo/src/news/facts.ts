@@ -7,6 +7,8 @@ import { instant, tradedDay } from "../prices/trade-day";
 export interface Facts {
   /** Closing price in rupees per MT, this many days before today. */
   close(place: string, daysAgo: number): number;
+  /** Price of today at this minute of the day in India, or the newest one where the day is younger. */
+  todayAt(place: string, minute: number): number;
   /** Change of the closing price between two days. */
   change(place: string, fromDaysAgo: number, toDaysAgo: number): number;
   highest(place: string, days: number, daysAgo: number): number;
@@ -20,8 +22,15 @@ export function createFacts(market: IngotMarket): Facts {
   const close = (place: string, daysAgo: number) => market.close(place, dayBefore(daysAgo));
   const window = (place: string, days: number, daysAgo: number) =>
     Array.from({ length: days }, (_, index) => close(place, daysAgo + index));
+  const todayAt = (place: string, minute: number) => {
+    const limit = instant(market.todayNumber, minute);
+    const [first, ...points] = market.points(place, market.todayNumber);
+    const last = points.findLast(({ at }) => at <= limit) ?? first;
+    return last?.price ?? close(place, 0);
+  };
   return {
     close,
+    todayAt,
     change: (place, from, to) => close(place, to) - close(place, from),
     highest: (place, days, daysAgo) => Math.max(...window(place, days, daysAgo)),
     lowest: (place, days, daysAgo) => Math.min(...window(place, days, daysAgo)),

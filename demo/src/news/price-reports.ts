@@ -1,17 +1,22 @@
 import type { Article } from "./article";
-import { moved, moves, rupees, said } from "./facts";
+import { type Facts, moved, moves, rupees, said } from "./facts";
+
+/** The report of today appears in the morning, and the price moves on: it quotes that of its own minute. */
+const morning = 645;
+const raipur = (f: Facts) => f.todayAt("Raipur", morning);
+const raipurChange = (f: Facts) => raipur(f) - f.close("Raipur", 1);
 
 export const priceReports: readonly Article[] = [
   {
     daysAgo: 0,
-    minute: 645,
-    picture: (f) => said(f.change("Raipur", 1, 0), "ingot-rising", "billet-steady", "ingot-falling"),
+    minute: morning,
+    picture: (f) => said(raipurChange(f), "ingot-rising", "billet-steady", "ingot-falling"),
     title: (f) =>
-      `Raipur ingot ${moves(f.change("Raipur", 1, 0))}${f.change("Raipur", 1, 0) === 0 ? "" : " to"} ${rupees(f.close("Raipur", 0))} as sponge offers tighten`,
+      `Raipur ingot ${moves(raipurChange(f))}${raipurChange(f) === 0 ? " at" : " to"} ${rupees(raipur(f))} as sponge offers tighten`,
     paragraphs: (f) => [
-      `Ingot in Raipur is at ${rupees(f.close("Raipur", 0))} per MT ex-works, ${moved(f.change("Raipur", 1, 0))} against the previous close. Sellers in Siltara kept offers firm; buyers in Nagpur and Jalna covered two to three days of need before the month-end freight rise.`,
+      `Ingot in Raipur was at ${rupees(raipur(f))} per MT ex-works this morning, ${moved(raipurChange(f))} against the previous close. Sellers in Siltara kept offers firm; buyers in Nagpur and Jalna covered two to three days of need before the month-end freight rise.`,
       "Sponge makers around Raigarh raised FeM 80 offers and asked for payment before loading. Furnaces that had run on cheap lots from last week said their mix now costs more than the ingot fetches, which leaves little room below the present price.",
-      `Over the last thirty days Raipur has moved between ${rupees(f.lowest("Raipur", 30, 0))} and ${rupees(f.highest("Raipur", 30, 0))}. Jalna is at ${rupees(f.close("Jalna", 0))} and Mandi Gobindgarh at ${rupees(f.close("Mandi Gobindgarh", 0))}.`,
+      `Over the thirty days before, Raipur closed between ${rupees(f.lowest("Raipur", 30, 1))} and ${rupees(f.highest("Raipur", 30, 1))}. Jalna was at ${rupees(f.todayAt("Jalna", morning))} and Mandi Gobindgarh at ${rupees(f.todayAt("Mandi Gobindgarh", morning))}.`,
       "Re-rollers expect enquiries for 8 and 10 mm to carry the week. Structural mills are better booked and buy by the rake.",
     ],
   },
