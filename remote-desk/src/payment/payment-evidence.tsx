@@ -39,9 +39,13 @@ export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
 }
 
 /** Whose word the facts are: the payer's, or for what they never reported the desk's. */
-function sourceOf({ entered_by: by = null }: DeskPayment) {
-  if (by === null) return { title: messages.compare, heads: messages.heads };
-  return { title: messages.compareEntered, heads: { ...messages.heads, claim: messages.headOfEntered } };
+function sourceOf({ entered_by: by = null, status }: DeskPayment) {
+  const isDecided = status !== "under check";
+  if (by === null) return { title: isDecided ? messages.compareDecided : messages.compare, heads: messages.heads };
+  return {
+    title: isDecided ? messages.compareEnteredDecided : messages.compareEntered,
+    heads: { ...messages.heads, claim: messages.headOfEntered },
+  };
 }
 
 function factsOf(payment: DeskPayment): readonly Fact[] {

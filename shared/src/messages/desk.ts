@@ -52,6 +52,8 @@ export const payment = {
   asked: "We asked for",
   compare: "Claim against what is due",
   compareEntered: "Entry against what is due",
+  compareDecided: "Claim against what was due",
+  compareEnteredDecided: "Entry against what was due",
   heads: { fact: "Fact", claim: "Payer says", ours: "We expect", check: "Agrees" },
   headOfEntered: "The desk entered",
   amount: "Amount",

@@ -160,6 +160,15 @@ it("cannot be redirected in the moment in which its acceptance begins to wait fo
   expect((await shown()).invoice).toBe(second);
 });
 
+it("is compared with what was due for its invoice when the desk decided", async () => {
+  const { second, shown, verify } = await reported();
+  const before = (await shown()).due;
+  expect(before).toBeGreaterThan(amount);
+
+  expect((await verify()).status).toBe(200);
+  expect(await shown()).toMatchObject({ status: "verified", invoice: second, due: before });
+});
+
 it("keeps what its payer named beside what the desk changed it to, and who changed it", async () => {
   const { order, first, second, redirect, shown } = await reported();
   expect((await shown()).named).toBeNull();

@@ -24,6 +24,7 @@ import {
   selectTransfersOfOrder,
   selectUnderCheckOfInvoices,
   updateDecision,
+  updateDue,
   updateSubject,
 } from "./payment.store";
 import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entries";
@@ -138,6 +139,8 @@ export interface TransferDecision {
   readonly paymentId: number;
   readonly staffId: number;
   readonly at: Date;
+  /** What is due for what it pays; null where it pays no order. */
+  readonly duePaise?: Paise | null;
 }
 
 /**
@@ -156,6 +159,7 @@ export async function verifyBankPayment(
   const payment = await lockTransfer(tx, input.paymentId);
   const status = stepTo(payment.status, "verify");
   refuseOtherAmount(payment, input.receivedPaise);
+  await updateDue(tx, payment.id, input.duePaise ?? null);
   const orderId = payment.purpose === "booking" ? (await createOrder(payment)).id : payment.orderId;
   const verified = await updateDecision(tx, payment.id, { ...decisionOf(payment, input), status, orderId });
   await postVerified(tx, verified, { ...contextOf(verified, input.at), actorId: input.staffId });
@@ -199,6 +203,7 @@ export async function rejectBankPayment(
 ): Promise<Payment> {
   const payment = await lockTransfer(tx, input.paymentId);
   const status = stepTo(payment.status, "reject");
+  await updateDue(tx, payment.id, input.duePaise ?? null);
   const rejected = await updateDecision(tx, payment.id, {
     ...decisionOf(payment, input),
     status,

@@ -165,6 +165,11 @@ export async function selectUnderCheckOfInvoices(
   return new Map(rows.map(({ invoice_id, sum }) => [invoice_id ?? 0, paise(Number(sum))]));
 }
 
+/** Keeps what is due for what a transfer pays, before the desk's decision changes that; null where it pays no order. */
+export async function updateDue(tx: Db, id: number, duePaise: Paise | null): Promise<void> {
+  await tx.updateTable("payment").set({ due_paise: duePaise }).where("id", "=", id).execute();
+}
+
 /** Changes what a transfer under check pays. */
 export async function updateSubject(
   tx: Db,

@@ -1,5 +1,5 @@
 import type { PaymentPurpose, PaymentSource, PaymentStatus } from "@mandi/shared/contract/payment";
-import type { GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 export interface PaymentTables {
   payment: {
@@ -21,6 +21,8 @@ export interface PaymentTables {
     /** Who of the desk entered it; null where its payer reported it. */
     entered_by: number | null;
     reason: string | null;
+    /** What was due for what it pays when the desk decided on it; null where it pays no order. */
+    due_paise: Generated<number | null>;
   };
   payment_redirect: {
     id: GeneratedAlways<number>;

@@ -83,7 +83,7 @@ export const DeskPaymentAnswer = ObjectOf({
     reason: text,
     decided_at: orNull(Instant),
     decided_by: orNull(text),
-    /** The amount expected for its purpose; null where there is none. */
+    /** The amount expected for its purpose, since the decision as it was then; null where there is none. */
     due: orNull(Rupees),
     /** The caller may not accept it alone. */
     needs_second: Integer({ minimum: 0, maximum: 1 }),

@@ -1,15 +1,19 @@
+import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { selectPaidNumber } from "../../../reads/desk/payments.read";
 import { readDue } from "../../orders/amounts/order-payment.service";
 import { lockOrder } from "../../orders/order.service";
 import { findPayment, lockTransfer } from "../../payments/bank-transfer.service";
+import { readDueOfTransfer } from "../transfer-due.service";
 
 /** A transfer that nobody can redirect until the transaction ends, and the number of what it pays; empty for the wallet and a booking. */
 interface TransferAsRead {
   /** The order of a payment for one, locked too. */
   readonly orderId: number | null;
   readonly pays: string;
+  /** What is due for it; null for the wallet and a booking. */
+  readonly duePaise: Paise | null;
 }
 
 /**
@@ -35,7 +39,7 @@ export async function lockTransferAsRead(tx: Db, id: number, expected: string | 
   if (order !== null && amountPaise > (await readDue(tx, order)).duePaise) {
     throw new Refusal("refused", { message: "This is more than is due now. Please put it into the wallet." });
   }
-  return { orderId, pays };
+  return { orderId, pays, duePaise: await readDueOfTransfer(tx, { orderId, invoiceId: locked.invoiceId }) };
 }
 
 const named = (pays: string): string => (pays === "" ? "no order" : pays);

@@ -15,6 +15,7 @@ import {
   verifyIntoWallet,
 } from "../../payments/bank-transfer.service";
 import { issueReceipt } from "../../trade-papers/receipt.service";
+import { readDueOfTransfer } from "../transfer-due.service";
 import { deskAction } from "./desk-action";
 import { lockTransferAsRead } from "./payment-as-read";
 import { paymentSubjectAction } from "./payment-subject.action";
@@ -43,9 +44,9 @@ export const paymentActions = [
     heading: (_body, purpose) => (purpose === null ? "Accept a transfer" : acceptedAs[purpose]),
     asked: { received: "elsewhere", expected_pays: "elsewhere" },
     async run(tx, id, body, context) {
-      const { orderId } = await lockTransferAsRead(tx, id, body.expected_pays);
+      const { orderId, duePaise } = await lockTransferAsRead(tx, id, body.expected_pays);
       const { at, actorId: staffId } = context;
-      const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at };
+      const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at, duePaise };
       const verified = await verifyBankPayment(tx, input, (paid) => bookVerifiedTransfer(tx, paid, { at, staffId }));
       await refuseOtherBankAmount(tx, verified.utr, input.receivedPaise);
       if (orderId !== null) {
@@ -81,7 +82,8 @@ export const paymentActions = [
     subject: payment,
     parties: partiesOfPayment,
     async run(tx, id, _body, { at, actorId, reason }) {
-      await rejectBankPayment(tx, { paymentId: id, staffId: actorId, reason, at });
+      const duePaise = await readDueOfTransfer(tx, await lockTransfer(tx, id));
+      await rejectBankPayment(tx, { paymentId: id, staffId: actorId, reason, at, duePaise });
       return { message: "The transfer is rejected. Its UTR can be reported again." };
     },
   }),

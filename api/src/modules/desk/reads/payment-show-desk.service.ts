@@ -2,19 +2,17 @@ import type { DeskUnpaidAnswer } from "@mandi/shared/contract/desk/bank-line-mat
 import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
 import type { DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
-import { paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
 import { selectNames } from "../../../reads/desk/board.read";
 import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from "../../../reads/desk/payments.read";
-import { readDue } from "../../orders/amounts/order-payment.service";
-import { readOrder } from "../../orders/order.service";
 import { paymentReference } from "../../payments/payment-reference";
-import { readUnpaidInvoicesOfOrder } from "../../trade-papers/unpaid-of-buyer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
 import { presentPayableItem, readPayableOf } from "../payable.service";
+import { readDueOfTransfer } from "../transfer-due.service";
 import { instant, rupees } from "./desk-lists";
 
 /** The person who is looking at a transfer. */
@@ -111,13 +109,10 @@ async function linesOf(db: Db, row: DecidedPaymentRow) {
   }));
 }
 
-/** The amount due where the transfer goes, an invoice or an order; null where no amount is due. */
+/** The amount due where the transfer goes, an invoice or an order, since the decision as it was then; null where no amount is due. */
 async function dueOf(db: Db, row: DecidedPaymentRow): Promise<number | null> {
   if (row.purpose === "booking") return row.booking_paise === null ? null : rupees(row.booking_paise);
-  if (row.order_id === null) return null;
-  if (row.invoice !== null && row.status === "under check") {
-    const invoices = await readUnpaidInvoicesOfOrder(db, row.order_id);
-    return rupeesFromPaise(invoices.find(({ number }) => number === row.invoice)?.duePaise ?? zeroPaise);
-  }
-  return rupees((await readDue(db, await readOrder(db, row.order_id))).duePaise);
+  if (row.status !== "under check") return row.due_paise === null ? null : rupees(row.due_paise);
+  const duePaise = await readDueOfTransfer(db, { orderId: row.order_id, invoiceId: row.invoice_id });
+  return duePaise === null ? null : rupeesFromPaise(duePaise);
 }
