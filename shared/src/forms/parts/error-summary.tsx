@@ -26,6 +26,11 @@ export function ErrorSummary({ serverError }: ErrorSummaryProps) {
   const [announced, setAnnounced] = useState<number>(0);
   const { texts } = useContext(RefusedFieldsContext);
   const isRefused = submitCount > 0 && !isValid && !isSubmitting;
+  const sentFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (submitCount > 0) sentFrom.current = document.activeElement;
+  }, [submitCount]);
 
   useEffect(() => {
     if (!isRefused || announced === submitCount) return;
@@ -34,7 +39,7 @@ export function ErrorSummary({ serverError }: ErrorSummaryProps) {
   }, [isRefused, announced, submitCount]);
 
   useEffect(() => {
-    if (Object.keys(texts).length > 0) focusFirstInvalid(place.current?.closest("form"));
+    if (Object.keys(texts).length > 0) focusFirstInvalid(place.current?.closest("form"), sentFrom.current);
   }, [texts]);
 
   const count = isRefused ? leafCount(errors) : leafCount(texts);

@@ -9,14 +9,20 @@ import { FormFields, SubmitForm } from "./submit-form";
 
 const ownNames = { pin_code: "pincode" };
 
+interface AddressFormProps {
+  readonly refusedFields: Readonly<Record<string, readonly string[]>>;
+  /** The answer comes after this. */
+  readonly waits?: Promise<void>;
+}
+
 /** An address form whose server refuses with messages by field name. */
-function AddressForm({ refusedFields }: { readonly refusedFields: Readonly<Record<string, readonly string[]>> }) {
+function AddressForm({ refusedFields, waits = Promise.resolve() }: AddressFormProps) {
   const saving = useSubmit({ cooldownMs: 0 });
   const refusal = new HttpFailure("status", "Not saved", { status: 422, fields: refusedFields });
   return (
     <SubmitForm
       initialValues={{ city: "Nagpur", pincode: "440001" }}
-      onSubmit={() => saving.submit(() => Promise.reject(refusal))}
+      onSubmit={() => saving.submit(() => waits.then(() => Promise.reject(refusal)))}
     >
       <FormFields saving={saving} ownNames={ownNames}>
         <FormTextField name="city" label="City" />
@@ -47,6 +53,22 @@ it("shows a refusal of a field at that field only, not above the form, and moves
   expect(pincode()).toHaveAccessibleDescription("We do not deliver there");
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   expect(screen.getByRole("textbox", { name: "City" })).toBeValid();
+});
+
+it("leaves a person in the field in which they type when the refusal of another one arrives", async () => {
+  const user = userEvent.setup();
+  let answer: () => void = () => undefined;
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  render(<AddressForm refusedFields={{ pin_code: ["We do not deliver there"] }} waits={waits} />);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const city = screen.getByRole("textbox", { name: "City" });
+  await user.type(city, " Ea");
+  answer();
+  await waitFor(() => expect(pincode()).toBeInvalid());
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(city).toHaveFocus();
 });
 
 it("keeps it when the field is merely left, and ends it when something is changed", async () => {
