@@ -62,7 +62,11 @@ it("turns to the document that is left once the transfer for another one is repo
 });
 
 it.each([
-  ["a part", 900_000, "₹3,00,000 reported, being checked. The other ₹6,00,000 can be paid once we have found it."],
+  [
+    "a part",
+    900_000,
+    "₹3,00,000 reported, being checked. The other ₹6,00,000 can be paid once your transfer is confirmed.",
+  ],
   ["all", 300_000, "₹3,00,000 reported, being checked."],
 ])("offers nothing to pay while a transfer of %s names no document", async (_, due_amount, text) => {
   const unpaid_invoices = [invoice("MI2627000042", due_amount)];

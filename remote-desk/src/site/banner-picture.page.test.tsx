@@ -48,7 +48,7 @@ it("shows a chosen picture on a phone and on a wide screen before it is sent, th
 
   await user.upload(field, png);
 
-  expect(await screen.findByText("Visitors see the picture from before until this one is saved.")).toBeVisible();
+  expect(await screen.findByText("Visitors see the current picture until this one is saved.")).toBeVisible();
   expect(sources()).toEqual(["blob:chosen", "blob:chosen"]);
   for (const place of ["On a phone", "On a wide screen, beside the prices"]) {
     expect(screen.getByText(place)).toBeVisible();

@@ -99,6 +99,11 @@ it("shows a transporter the route and their own rate", async () => {
   ]);
 });
 
+it("never calls a load late for which freight can still be bid", async () => {
+  const { panel } = await openHome([anItem({ kind: "bid", amount: null, until: "2020-01-01T00:00:00.000Z" })]);
+  expect(within(panel).getByRole("listitem")).toHaveTextContent("open until the result");
+});
+
 it("follows changes without a reload, and says since when it could not", async () => {
   jest.useFakeTimers();
   const { api, panel } = await openHome([anItem()]);

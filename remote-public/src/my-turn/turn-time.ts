@@ -18,7 +18,8 @@ export function turnTime({ kind, since, until }: Pick<TurnItem, "kind" | "since"
   const isBid = kind === "bid";
   const end = Date.parse(until);
   const left = end - now;
-  if (left < 0) return { text: timeLateWords(-left), isShort: true };
+  if (left < 0)
+    return isBid ? { text: freightActs.lastMinutes, isShort: false } : { text: timeLateWords(-left), isShort: true };
   if (left < 24 * hourMs) {
     const words = timeLeftWords(left);
     return { text: isBid ? freightActs.sellersHave(words) : words, isShort: left < hourMs };

@@ -40,7 +40,7 @@ export const banners = {
   photoMissing: "Please choose a picture",
   pictureKinds: "PNG, JPG or WebP",
   pictureLimits: (from: number, to: number) => `upright, each side from ${from} to ${to} pixels`,
-  untilSaved: "Visitors see the picture from before until this one is saved.",
+  untilSaved: "Visitors see the current picture until this one is saved.",
   noPicture: "No picture is chosen yet.",
   onPhone: "On a phone",
   onDesk: "On a wide screen, beside the prices",

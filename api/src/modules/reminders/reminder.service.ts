@@ -1,4 +1,4 @@
-import { orderDetailsPath } from "@mandi/shared/contract/page-paths";
+import { payInvoicePath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { daysAfter } from "@mandi/shared/format/days";
 import { formatPaise } from "@mandi/shared/format/rupees";
@@ -41,7 +41,7 @@ async function tell(tx: Db, row: DueReminder, today: string, at: Date): Promise<
     kind: row.due_on < today ? "payment overdue" : "payment due",
     userIds: [row.buyer_id],
     values: { order: row.number, amount: formatPaise(paise(row.open_paise)), day: formatDay(row.due_on) },
-    link: orderDetailsPath(row.order_id),
+    link: payInvoicePath(row.order_id, null),
     at,
   });
 }

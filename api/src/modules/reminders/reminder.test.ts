@@ -53,6 +53,17 @@ it("come three days before the due day, on it, and 3, 7 and 15 days after it, ea
   expect(await remindedOn("2026-12-31")).toEqual([]);
 });
 
+it("lead to the payment form of the order", async () => {
+  expect(await remindedOn("2026-12-01")).toHaveLength(1);
+  const { link } = await api.db
+    .selectFrom("notification")
+    .select("link")
+    .where("user_id", "=", order.buyer.id)
+    .where("text", "like", "% due %")
+    .executeTakeFirstOrThrow();
+  expect(link).toBe(`/order-details/${order.orderId}?pay=due`);
+});
+
 it("come a day late when nothing ran on their day, but not a week late", async () => {
   expect(await remindedOn("2026-12-02")).toHaveLength(1);
   expect(await remindedOn("2026-12-14")).toEqual([]);
