@@ -27,7 +27,7 @@ export function toSentRequests(
     owner: currentOwner(),
     requests: goods.flatMap(({ request, anyBrand }, place) => {
       const id = ids[place];
-      const brand = anyBrand ? rfq.anyBrand : request.product.brand;
+      const brand = anyBrand ? rfq.anyBrand : `${request.product.brand}, ${request.product.origin_city}`;
       const quantity = unbroken(formatTonnes(tonnesOf(request)));
       return id === undefined ? [] : [{ id, goods: sentRequests.goods(request.product.name, brand, quantity) }];
     }),

@@ -29,7 +29,7 @@ it("says above the list what was sent, with a link to each, until the list is op
   const note = (await screen.findByText("2 requests sent", {}, { timeout: 5000 })).closest('[role="status"]');
   const links = within(note as HTMLElement).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/quotation-detail/7", "/quotation-detail/8"]);
-  expect(links[0]).toHaveTextContent("TMT Bar, Kaveri Ispat, 25 MT");
+  expect(links[0]).toHaveTextContent("TMT Bar, Kaveri Ispat, Raipur, 25 MT");
   expect(await screen.findByRole("link", { name: aSentQuotation().unique_id })).toBeVisible();
 
   act(() => void signInAs("customer", { phone: "9000000002" }));
