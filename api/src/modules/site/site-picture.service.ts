@@ -37,8 +37,9 @@ export async function keepSitePicture(
     throw invalidField(field, `This picture has ${width} × ${height} pixels. ${limits}`);
   }
   const name = `${digest.toString("hex").slice(0, 32)}.${ending}`;
-  await keepUpload(tx, uploadId, ownerId);
-  await insertSitePicture(tx, { name, uploadId, size, at });
+  const isNew = await insertSitePicture(tx, { name, uploadId, size, at });
+  // The same content is shown from its first upload: this one stays unused, and is deleted like any other.
+  if (isNew) await keepUpload(tx, uploadId, ownerId);
   return `${pathStart}${name}`;
 }
 

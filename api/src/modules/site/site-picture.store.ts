@@ -1,16 +1,17 @@
 import type { Db } from "../../platform/database/database";
 import type { PictureSize } from "./picture-size";
 
-/** Stores a picture under its name; one that is there already stays as it is. */
+/** Stores a picture under its name; one that is there already stays as it is. @returns whether it is new */
 export async function insertSitePicture(
   tx: Db,
   { name, uploadId, size, at }: SitePicture & { readonly at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto("site_picture")
     .values({ name, upload_id: uploadId, ...size, added_at: at })
     .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 interface SitePicture {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { secondsAfter } from "../../platform/clock";
 import { jpegOf, pngOf, webpOf } from "../../testing/picture-files";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { uploadFile } from "../../testing/upload-file";
+import { removeUnusedUploads } from "../uploads/upload.service";
 
 let api: TestApi;
 let staff: SignedIn;
@@ -73,6 +75,19 @@ describe("a picture that the desk uploads for a banner", () => {
       await act("", { photo_upload_id: await uploaded(pngOf(700, 900)), title });
     }
     expect((await seen("First")).photo).toBe((await seen("Second")).photo);
+  });
+
+  it("is stored once: the same file uploaded again is deleted after a month, and the picture stays", async () => {
+    const bytes = pngOf(720, 900);
+    const keys = [await uploaded(bytes), await uploaded(bytes)];
+    for (const photo_upload_id of keys) await act("", { photo_upload_id, title: `Upload ${photo_upload_id}` });
+
+    await removeUnusedUploads(api.db, secondsAfter(api.clock.now(), 31 * 24 * 3600));
+
+    const left = await api.db.selectFrom("upload").select("id").where("id", "in", keys).execute();
+    expect(left.map(({ id }) => id)).toEqual(keys.slice(0, 1));
+    const { photo } = await seen(`Upload ${keys[1]}`);
+    expect((await open(photo)).rawPayload.equals(bytes)).toBe(true);
   });
 
   it("is refused at its field in words, and the banner keeps its picture", async () => {

@@ -47,13 +47,14 @@ export async function uploadExists(tx: Db, id: number, ownerId: number | null): 
   return row !== undefined;
 }
 
-/** The type, content and digest of a file of this owner. */
+/** The type, content and digest of a file of this owner, locked as by `uploadExists`. */
 export function selectOwnUpload(tx: Db, id: number, ownerId: number) {
   return tx
     .selectFrom("upload")
     .select(["media_type as type", "content as bytes", "digest"])
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
+    .forKeyShare()
     .executeTakeFirst();
 }
 
