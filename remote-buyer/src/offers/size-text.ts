@@ -28,6 +28,10 @@ export function sizeInFull(size: NamedSize): string {
   return formatSize(`${[first.value, ...others].join(" x ")} ${first.unit.short_name}`);
 }
 
+/** Whether a size has this name, in lists or in full; `50x50x6 mm` is one too. */
+export const isCalled = (size: NamedSize, name: string): boolean =>
+  [sizeName(size), sizeInFull(size)].includes(formatSize(name));
+
 /** A size by its name, with its further measures where another one of the list has the same name. */
 export function sizeNameAmong(size: NamedSize, all: readonly NamedSize[]): string {
   const name = sizeName(size);

@@ -1,6 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { formatSize } from "@mandi/shared/format/sizes";
-import { sizeInFull, sizeNameAmong, sizeText } from "../offers/size-text";
+import { isCalled, sizeNameAmong, sizeText } from "../offers/size-text";
 import { canChoose, type Selection } from "./selection";
 
 /** The size whose price leads the page. */
@@ -16,9 +15,7 @@ export interface LeadSize {
 
 /** The size named in the address, `?size=12 mm`, if the offer has it; else the default size. */
 export function leadSizeOf(product: ProductDetail, asked: string | null): LeadSize {
-  const wanted = formatSize(asked ?? "");
-  const names = (size: ProductDetail["variation"][number]) => [sizeText(size.value[0]), sizeInFull(size)];
-  const size = product.variation.find((one) => canChoose(one) && names(one).includes(wanted));
+  const size = product.variation.find((one) => canChoose(one) && isCalled(one, asked ?? ""));
   const name = sizeText(product.default_variation);
   return size ? leadOf(size, product) : { id: null, name, listed: name, price: product.default_variation_price };
 }

@@ -1,7 +1,7 @@
 /** The offers named in the address of a request, with the size, grade and quantity of each. */
 export interface NamedOffers {
   readonly ids: readonly number[];
-  /** `12 mm`, as in lists; empty for the first size of each. */
+  /** `12 mm`, as in lists, or `50 × 50 × 6 mm` in full; empty for the first size of each. */
   readonly size: string;
   /** `Fe 550D`, as in lists; empty for the first grade of each. */
   readonly grade: string;

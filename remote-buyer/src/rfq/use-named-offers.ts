@@ -1,7 +1,6 @@
-import { formatSize } from "@mandi/shared/format/sizes";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { sizeName } from "../offers/size-text";
+import { isCalled } from "../offers/size-text";
 import { readProduct } from "../product/product.api";
 import { requestOfSelection } from "../product/request-of-selection";
 import { canChoose, firstSelection } from "../product/selection";
@@ -19,7 +18,7 @@ async function readRequests(signal: AbortSignal, { ids, size, grade, tonnes }: N
   const answers = await Promise.all(ids.map((id) => readProduct(String(id), signal)));
   return answers.flatMap(({ products_data: product }) => {
     const offered = product.variation.filter(canChoose);
-    const wanted = size === "" ? offered[0] : offered.find((one) => sizeName(one) === formatSize(size));
+    const wanted = size === "" ? offered[0] : offered.find((one) => isCalled(one, size));
     const quality = grade === "" ? 0 : product.quality.indexOf(grade);
     if (wanted === undefined || quality < 0) return [];
     const sizes = [{ id: wanted.id, quantity: String(tonnes) }];

@@ -59,3 +59,24 @@ it("calls the sizes of sheets thicknesses", async () => {
   await user.click(within(dialog.getByRole("group", { name: "Thickness" })).getByRole("button", { name: "2.00 mm 2" }));
   expect(tab.address()).toBe("/product-list/1?size=2.00+mm");
 });
+
+it("compares angles in the thickness of the list, and requests that size", async () => {
+  const api = aMarket({});
+  api.answer(
+    offers,
+    OfferListAnswer,
+    aPage([41, 42].map((id) => anOffer({ id, brand: `Brand ${id}`, default_variation: sides }))),
+  );
+  await renderAt(routes, "/product-list/1?compare=41%7C42&size=50+%C3%97+50+mm&thickness=6+mm");
+  expect(await screen.findByRole("heading", { level: 1, name: "Compare 2 offers" })).toBeVisible();
+
+  expect(api.calls(offers).at(-1)?.query.get("size")).toBe("50 × 50 mm");
+  expect(api.calls(offers).at(-1)?.query.get("thickness")).toBe("6 mm");
+  expect(
+    await screen.findByRole("row", { name: /^Price is for 50\s×\s50\s×\s6\smm 50\s×\s50\s×\s6\smm$/ }),
+  ).toBeVisible();
+  const full = "size=50+%C3%97+50+%C3%97+6+mm";
+  expect(screen.getByRole("link", { name: "Brand 41" })).toHaveAttribute("href", `/product-detail/41?${full}`);
+  const [ask] = screen.getAllByRole("link", { name: "Request quotes for all 2" });
+  expect(ask?.getAttribute("href")).toContain(`/create-rfq?offers=41%7C42&${full}&`);
+});

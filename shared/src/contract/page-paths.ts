@@ -29,7 +29,7 @@ export const logisticsPath = "/logistics";
 export const paymentMethodsPath = "/payment-methods";
 
 export const productDetailPath = (listingId: Key): string => `/product-detail/${listingId}`;
-/** What was requested on the way to an offer: a size, `12 mm`, a grade, `Fe 500D`, and a number of MT. */
+/** What was requested on the way to an offer: a size, `12 mm` or `50 × 50 × 6 mm`, a grade, `Fe 500D`, and a number of MT. */
 export interface AskedOfOffer {
   readonly size?: string;
   readonly grade?: string;

@@ -17,7 +17,7 @@ export function joinedOffers(offers: readonly OfferItem[]) {
     .filter(({ count }) => count > 1);
 }
 
-/** The size whose prices are compared: `12 mm`. */
+/** The size whose prices are compared: `12 mm`, `50 × 50 × 6 mm`. */
 export function comparedSize([offer]: readonly OfferItem[]): string {
   const size = offer?.default_variation;
   return size ? formatSize(`${size.value} ${size.unit.short_name}`.trim()) : "";

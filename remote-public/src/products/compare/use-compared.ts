@@ -1,6 +1,7 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { inThickness } from "../in-thickness";
 import { type OfferWish, readComparedOffers } from "../products.api";
 
 const comparedQuery = defineQuery(
@@ -8,14 +9,22 @@ const comparedQuery = defineQuery(
   { isKept: true },
 );
 
-/** The offers side by side, in the order in which they were chosen; those no longer on offer are left out. */
+/**
+ * The offers side by side, in the order in which they were chosen, their sizes named with the thickness of the address; those no
+ * longer on offer are left out.
+ */
 export function useCompared(wish: OfferWish, ids: readonly number[]) {
-  // Only size and grade apply here, because prices are for them: the chosen offers are compared, however the list has been
-  // filtered since.
-  const { size, grade } = wish.filter;
-  const filter = { ...(size !== undefined && { size }), ...(grade !== undefined && { grade }) };
+  // Only size, thickness and grade apply here, because prices are for them: the chosen offers are compared, however the list
+  // has been filtered since.
+  const { size, thickness, grade } = wish.filter;
+  const filter = {
+    ...(size !== undefined && { size }),
+    ...(thickness !== undefined && { thickness }),
+    ...(grade !== undefined && { grade }),
+  };
   const asked = { ...wish, order: "" as const, filter };
   const state = useQuery(comparedQuery, [asked, ids]);
-  const inOrder = (offers: readonly OfferItem[]) => ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
+  const inOrder = (offers: readonly OfferItem[]) =>
+    ids.flatMap((id) => offers.find((offer) => offer.id === id) ?? []).map((offer) => inThickness(offer, thickness));
   return state.kind === "ready" ? { ...state, data: inOrder(state.data) } : state;
 }
