@@ -109,7 +109,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     remembered: new RememberedAnswers(parts.clock),
     kept: new KeptAnswers(parts.db, parts.clock),
   });
-  serveMedia(server, media, storedPictures(parts.db));
+  serveMedia(server, media, { stored: storedPictures(parts.db), rateLimitFactor: parts.rateLimitFactor });
   const description = JSON.stringify(describeApi(routes));
   server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
     reply.type("application/json").header("cache-control", "public, max-age=60").send(description),

@@ -1,7 +1,7 @@
 import { bannerPicture } from "@mandi/shared/contract/desk/site-entry";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
-import type { StoredMedium } from "../../platform/http/media";
+import type { StoredMedia } from "../../platform/http/media";
 import { selectSitePicture } from "../../reads/site-picture.read";
 import { keepUpload, readOwnUpload } from "../uploads/upload.service";
 import { pictureSizeOf } from "./picture-size";
@@ -45,24 +45,33 @@ export async function keepSitePicture(
 
 /** Whether the desk has uploaded a picture with this path. */
 export async function isSitePicture(db: Db, path: string): Promise<boolean> {
-  return path.startsWith(pathStart) && hasSitePicture(db, path.slice(pathStart.length));
+  return path.startsWith(pathStart) && isKnown(db, path.slice(pathStart.length));
 }
+
+const isKnown = async (db: Db, name: string): Promise<boolean> =>
+  /^[0-9a-f]{32}\.(jpg|png|webp)$/.test(name) && (await hasSitePicture(db, name)) === true;
 
 /** Pictures that visitors asked for last: each has at most 2 MB, and no picture ever changes. */
 const atOnce = 12;
 
-/** Reads pictures that the desk uploaded, by their path behind `/media/`; the last few stay in memory. */
-export function storedPictures(db: Db): StoredMedium {
-  const known = new Map<string, Awaited<ReturnType<StoredMedium>>>();
-  return async (path) => {
-    const name = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : "";
-    if (!/^[0-9a-f]{32}\.(jpg|png|webp)$/.test(name)) return undefined;
-    const medium = known.get(name) ?? (await selectSitePicture(db, name));
-    if (medium === undefined) return undefined;
-    known.delete(name);
-    known.set(name, medium);
-    const [oldest] = known.keys();
-    if (known.size > atOnce && oldest !== undefined) known.delete(oldest);
-    return medium;
+/** Pictures that the desk uploaded; the last few stay in memory, and requests that arrive together read one once. */
+export function storedPictures(db: Db): StoredMedia {
+  const known = new Map<string, ReturnType<StoredMedia["read"]>>();
+  return {
+    folder,
+    has: (name) => isKnown(db, name),
+    read: (name) => {
+      const medium = known.get(name) ?? selectSitePicture(db, name);
+      known.delete(name);
+      known.set(name, medium);
+      // Neither a failure nor a picture that was gone is kept: the next request tries again.
+      medium.then(
+        (found) => found ?? known.delete(name),
+        () => known.delete(name),
+      );
+      const [oldest] = known.keys();
+      if (known.size > atOnce && oldest !== undefined) known.delete(oldest);
+      return medium;
+    },
   };
 }

@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { gathered } from "../../platform/database/gathered";
+import { arrayOf, prepared } from "../../platform/database/prepared";
 import type { PictureSize } from "./picture-size";
 
 /** Stores a picture under its name; one that is there already stays as it is. @returns whether it is new */
@@ -20,6 +23,16 @@ interface SitePicture {
   readonly size: PictureSize;
 }
 
-export async function hasSitePicture(db: Db, name: string): Promise<boolean> {
-  return (await db.selectFrom("site_picture").select("name").where("name", "=", name).execute()).length === 1;
-}
+const listNames = prepared((db, { names }: { readonly names: readonly string[] }) =>
+  db
+    .selectFrom("site_picture")
+    .select("name")
+    .where("name", "=", sql<string>`any(${arrayOf("text", names)}::text[])`),
+);
+
+/** Whether there is a picture of this name: one statement for all requests that arrive together. */
+export const hasSitePicture = gathered(async (db: Db, names: readonly string[]) => {
+  const rows = await listNames(db, { names });
+  const known = new Set(rows.map(({ name }) => name));
+  return names.map((name) => known.has(name));
+});

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { budgetOf } from "./rate-limits";
 
 /** The product's logos and icons; pictures of goods come from uploads, or from folders configured by the operator. */
 const ownFolder = fileURLToPath(new URL("../../../assets/", import.meta.url));
@@ -21,8 +22,14 @@ interface Medium {
 /** Pictures by their path behind `/media/`. */
 export type Media = ReadonlyMap<string, Medium>;
 
-/** Reads a picture that was uploaded for visitors, by its path behind `/media/`; undefined where there is none. */
-export type StoredMedium = (path: string) => Promise<Omit<Medium, "tag"> | undefined>;
+/** Pictures that were uploaded for visitors, by their file name, which is made of their content. */
+export interface StoredMedia {
+  /** The folder behind `/media/` that they are in. */
+  readonly folder: string;
+  /** Whether there is one now; reads no content. */
+  readonly has: (file: string) => Promise<boolean>;
+  readonly read: (file: string) => Promise<Omit<Medium, "tag"> | undefined>;
+}
 
 /** The product's own pictures and those of `folders`. All are known at the start, so a request can only name one of them and never a path. */
 export function readMedia(folders: readonly string[] = []): Media {
@@ -49,25 +56,40 @@ function rangeOf(header: string | undefined, size: number): { readonly from: num
   return from <= to ? { from, to } : null;
 }
 
-async function taggedBy(name: string, found: ReturnType<StoredMedium>): Promise<Medium | undefined> {
-  const medium = await found;
-  return medium && { ...medium, tag: `"${name}"` };
-}
-
-/** Serves pictures under `/media/<folder>/<file>`: those of the folders, and the uploaded ones, whose name is made of their content. */
-export function serveMedia(server: FastifyInstance, media: Media, stored: StoredMedium): void {
+/** Serves pictures under `/media/<folder>/<file>`: those of the folders from memory, uploaded ones within the budget of reads. */
+export function serveMedia(
+  server: FastifyInstance,
+  media: Media,
+  { stored, rateLimitFactor }: { readonly stored: StoredMedia; readonly rateLimitFactor: number },
+): void {
   type Address = { Params: { folder: string; file: string } };
   server.get<Address>("/media/:folder/:file", { exposeHeadRoute: true }, async (request, reply) => {
     const { folder, file } = request.params;
-    const medium = media.get(`${folder}/${file}`) ?? (await taggedBy(file, stored(`${folder}/${file}`)));
-    if (medium === undefined) return reply.code(404).header("cache-control", "no-store").send();
-    reply.header("cache-control", "public, max-age=86400").header("etag", medium.tag);
-    if (request.headers["if-none-match"] === medium.tag) return reply.code(304).send();
-    reply.type(medium.type).header("accept-ranges", "bytes");
-    const range = rangeOf(request.headers.range, medium.bytes.length);
-    if (range === null) return reply.send(medium.bytes);
-    const { from, to } = range;
-    reply.code(206).header("content-range", `bytes ${from}-${to}/${medium.bytes.length}`);
-    return reply.send(medium.bytes.subarray(from, to + 1));
+    return answer(request, reply, media.get(`${folder}/${file}`));
   });
+  const config = { rateLimit: budgetOf("read", rateLimitFactor) };
+  server.get<Address>(`/media/${stored.folder}/:file`, { exposeHeadRoute: true, config }, async (request, reply) => {
+    const { file } = request.params;
+    if (!(await stored.has(file))) return answer(request, reply, undefined);
+    const tag = `"${file}"`;
+    if (request.headers["if-none-match"] === tag) return unchanged(reply, tag);
+    const medium = await stored.read(file);
+    return answer(request, reply, medium && { ...medium, tag });
+  });
+}
+
+const tagged = (reply: FastifyReply, tag: string) =>
+  reply.header("cache-control", "public, max-age=86400").header("etag", tag);
+const unchanged = (reply: FastifyReply, tag: string) => tagged(reply, tag).code(304).send();
+
+function answer({ headers }: FastifyRequest, reply: FastifyReply, medium: Medium | undefined): FastifyReply {
+  if (medium === undefined) return reply.code(404).header("cache-control", "no-store").send();
+  const { bytes, type, tag } = medium;
+  if (headers["if-none-match"] === tag) return unchanged(reply, tag);
+  tagged(reply, tag).type(type).header("accept-ranges", "bytes");
+  const range = rangeOf(headers.range, bytes.length);
+  if (range === null) return reply.send(bytes);
+  const { from, to } = range;
+  reply.code(206).header("content-range", `bytes ${from}-${to}/${bytes.length}`);
+  return reply.send(bytes.subarray(from, to + 1));
 }

@@ -42,9 +42,16 @@ function expandIpv6(ip: string): string[] {
 const countedAlone: RateTier = "probe";
 
 /** The key under which a caller's requests of a tier are counted. Fastify adds the tier, its group, to the key. */
-export function budgetKey(request: Pick<FastifyRequest, "ip">): string {
+function budgetKey(request: Pick<FastifyRequest, "ip">): string {
   return `${callerKey(request)} `;
 }
+
+/** The budget of a tier as a route's configuration; `factor` multiplies it. */
+export const budgetOf = (tier: RateTier, factor: number) => ({
+  max: requestsPerMinute[tier] * factor,
+  groupId: tier,
+  keyGenerator: budgetKey,
+});
 
 /** The budgets in the form that Fastify expects; all routes share one. */
 export function budgetStore(budgets: RequestBudgets): FastifyRateLimitStoreCtor {

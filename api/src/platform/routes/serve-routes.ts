@@ -7,7 +7,7 @@ import type { Clock } from "../clock";
 import type { Db } from "../database/database";
 import { inTransaction } from "../database/transaction";
 import { Refusal } from "../errors";
-import { budgetKey, callerKey, requestsPerMinute } from "../http/rate-limits";
+import { budgetOf, callerKey } from "../http/rate-limits";
 import { hangUpOnSlowBody, type SlowClientLimits } from "../http/slow-clients";
 import type { Ids } from "../ids";
 import { countForPerson } from "../limits/person-limits";
@@ -52,11 +52,7 @@ export function serveRoutes(server: FastifyInstance, routes: readonly Route[], h
       exposeHeadRoute: false,
       config: {
         takesBody: route.body !== undefined,
-        rateLimit: {
-          max: requestsPerMinute[route.rate] * host.rateLimitFactor,
-          groupId: route.rate,
-          keyGenerator: budgetKey,
-        },
+        rateLimit: budgetOf(route.rate, host.rateLimitFactor),
       },
       schema: { response: { 200: route.answer } },
       ...(route.upload ? {} : { onRequest: hangUpOnSlowBody(host.slowClients) }),
