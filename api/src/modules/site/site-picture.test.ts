@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { secondsAfter } from "../../platform/clock";
 import { jpegOf, pngOf, webpOf } from "../../testing/picture-files";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
@@ -138,7 +138,15 @@ describe("a picture that the desk uploads for a banner", () => {
   });
 
   it("has an address only once a banner shows it", async () => {
-    await uploaded(pngOf(500, 501));
+    const bytes = pngOf(500, 501);
+    const path = `/media/site/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`;
+    const photo_upload_id = await uploaded(bytes);
+    expect((await open(path)).statusCode).toBe(404);
+    expect((await act("", { photo_upload_id, title: "Shown now" })).status).toBe(200);
+    expect((await open(path)).rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it("has no address that a name without a picture could give it", async () => {
     for (const name of ["0".repeat(32), "../secret", "A".repeat(32)]) {
       expect((await open(`/media/site/${name}.png`)).statusCode).toBe(404);
     }
