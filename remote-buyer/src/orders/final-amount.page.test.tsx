@@ -17,3 +17,18 @@ it.each([
     expect(screen.queryByText(/final amount is due after the invoice/)).not.toBeInTheDocument();
   },
 );
+
+it("says so too while a transfer for one of its invoices is being checked", async () => {
+  const invoices = [anInvoice()];
+  const due = { number: "MI2627000043", date: "2026-11-20", due_on: "2026-12-05", due: 400_000 };
+  const underCheck = {
+    payment_under_check: 1,
+    reported_amount: 300_000,
+    rest_to_pay: 500_000,
+    payable_now: 0,
+  } as const;
+  await openOrder(
+    anOrder({ total_quantity: 60, due_amount: 800_000, invoices, unpaid_invoices: [due], ...underCheck }),
+  );
+  expect(screen.getByText(/^What is invoiced is due; the rest is due after its invoice/)).toBeVisible();
+});

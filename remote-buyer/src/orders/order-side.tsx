@@ -104,7 +104,7 @@ function finalPaymentNote(order: Order, isPayable: boolean): string {
     return isInvoicedPartly(order) ? orders.paidUpPartlyNote : orders.paidUpNote;
   }
   if (isInvoicedWhole(order)) return orders.payInvoicedNote;
-  if (isInvoicedPartly(order) && (order.payable_now ?? 0) > 0) return orders.payPartlyNote;
+  if (isInvoicedPartly(order) && toPayOf(order).now > 0) return orders.payPartlyNote;
   return isPayable ? orders.payNowNote : orders.payNote;
 }
 

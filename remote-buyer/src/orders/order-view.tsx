@@ -1,10 +1,10 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { paperOf } from "@mandi/shared/contract/unpaid";
+import { paperName } from "@mandi/shared/format/paper-name";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
-import { paperName } from "@mandi/shared/messages/paper-name";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";

@@ -1,13 +1,13 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { paperOf, type UnpaidInvoice } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
+import { paperName } from "@mandi/shared/format/paper-name";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import type { Submission } from "@mandi/shared/forms/use-submit";
 import { confirmation, unpaid } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { creditTerms } from "@mandi/shared/messages/credit-terms";
-import { paperName } from "@mandi/shared/messages/paper-name";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";

@@ -1,10 +1,10 @@
 import type { WalletTransfer } from "@mandi/shared/contract/cash-wallet";
 import { paymentStatuses } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
+import { paperName } from "@mandi/shared/format/paper-name";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { wallet } from "@mandi/shared/messages/buyer-account";
-import { paperName } from "@mandi/shared/messages/paper-name";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";

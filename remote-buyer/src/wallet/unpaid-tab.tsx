@@ -7,11 +7,11 @@ import {
 } from "@mandi/shared/contract/page-paths";
 import { paperOf, type UnpaidAnswer, type UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
+import { paperInSentence } from "@mandi/shared/format/paper-name";
 import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
-import { paperInSentence } from "@mandi/shared/messages/paper-name";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";

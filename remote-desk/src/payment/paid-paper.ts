@@ -1,5 +1,5 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
-import { paperName } from "@mandi/shared/messages/paper-name";
+import { paperName } from "@mandi/shared/format/paper-name";
 
 /** An invoice or a debit note by its kind and number; by its number alone where the kind is not known. */
 export function paidPaper(number: string, kind: DeskPayment["invoice_kind"]): string {

@@ -1,5 +1,5 @@
 import { paperOf, type UnpaidInvoice } from "../contract/unpaid";
-import { paperName } from "./paper-name";
+import { paperName } from "../format/paper-name";
 
 /** What a buyer owes, and the choice of what a payment is for; loaded only where it is shown. */
 export const unpaidList = {

@@ -1,9 +1,9 @@
 import type { TurnItem, TurnKind } from "../contract/my-turn";
 import type { SellerStep } from "../contract/seller-order";
 import type { TransporterStep } from "../contract/transporter/order";
+import { paperInSentence } from "../format/paper-name";
 import { formatVehicle } from "../format/vehicle";
 import { carrierButtons, carrierSteps, sellerSteps } from "./order-acts";
-import { paperInSentence } from "./paper-name";
 
 /** A task of a person, beginning with a verb, and the button that leads to it. */
 interface ActWords {

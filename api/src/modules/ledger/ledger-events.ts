@@ -1,5 +1,5 @@
 import type { PaidPaper } from "@mandi/shared/contract/paid-paper";
-import { paperInSentence } from "@mandi/shared/messages/paper-name";
+import { paperInSentence } from "@mandi/shared/format/paper-name";
 import { tonnesText } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, sumPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount, userAccount } from "./account";
