@@ -60,7 +60,9 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
       {awaitsFinalPayment(status) ? <Note tone="info">{finalPaymentNote(order, isPayable)}</Note> : null}
-      {isOpen && payable_now === 0 && isInvoicedPartly(order) ? <Note tone="ok">{orders.invoicedPaid}</Note> : null}
+      {isOpen && payable_now === 0 && order.payment_under_check === 0 && isInvoicedPartly(order) ? (
+        <Note tone="ok">{orders.invoicedPaid}</Note>
+      ) : null}
       {shownOrderStatus(status) === "delivered" && due_amount === 0 && !hasPaid ? (
         <Note tone="ok">{paymentOutcome.settled}</Note>
       ) : null}

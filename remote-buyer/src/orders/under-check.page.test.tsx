@@ -1,4 +1,5 @@
 import { OrderAnswer } from "@mandi/shared/contract/order";
+import { anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -43,6 +44,12 @@ it("starts with what its documents ask for while more of the order can be paid a
   expect(await screen.findByLabelText("Amount")).toHaveValue("4,00,000");
   await user.selectOptions(await screen.findByRole("combobox", { name: "Payment for" }), "");
   expect(screen.getByText("Due now ₹4,00,000 of ₹6,00,000 left to pay.")).toBeVisible();
+});
+
+it("does not call what is invoiced paid while its transfer is being checked", async () => {
+  await openOrder({ ...reported, total_quantity: 60, invoices: [anInvoice()], payable_now: 0 });
+  expect(screen.getByText(/^₹3,00,000 reported, being checked\./)).toBeVisible();
+  expect(screen.queryByText("What is invoiced so far is paid.")).not.toBeInTheDocument();
 });
 
 it("turns to the document that is left once the transfer for another one is reported", async () => {
