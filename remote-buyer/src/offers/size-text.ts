@@ -28,6 +28,12 @@ export function sizeInFull(size: NamedSize): string {
   return formatSize(`${[first.value, ...others].join(" x ")} ${first.unit.short_name}`);
 }
 
+/** `6 mm`: the thickness of a size, as lists filter by it; empty where the catalogue names none. */
+export function thicknessOf({ value }: NamedSize): string {
+  const thickness = value.find(({ name }) => name.toLowerCase() === "thickness");
+  return thickness ? sizeText({ ...thickness, value: String(Number(thickness.value) || thickness.value) }) : "";
+}
+
 /** Whether a size has this name, in lists or in full; `50x50x6 mm` is one too. */
 export const isCalled = (size: NamedSize, name: string): boolean =>
   [sizeName(size), sizeInFull(size)].includes(formatSize(name));

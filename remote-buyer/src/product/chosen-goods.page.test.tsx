@@ -1,4 +1,5 @@
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { aVariation } from "@mandi/shared/testing/buyer-builders/product";
 import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -46,4 +47,22 @@ it("shows related products at the price of the size and grade that are chosen, a
   expect(related.getAllByRole("listitem")).toHaveLength(1);
   expect(related.getByText(/57,321/)).toBeVisible();
   expect(api.calls(list).map(({ query }) => query.toString())).toEqual(["limit=9&size=8+mm&grade=Fe+550D"]);
+});
+
+it("shares and compares an angle in its thickness, not the first size with the same sides", async () => {
+  const measure = (name: string, value: string) => ({ name, value, unit: { short_name: "mm" } });
+  const angle = (id: number, thickness: string, price: number) =>
+    aVariation({ id, price, value: [measure("Order size", "50 × 50"), measure("Thickness", thickness)] });
+  const api = openProduct({
+    variation: [angle(5, "5.0", 1_500), angle(6, "6.0", 0)],
+    default_variation: measure("Order size", "50 × 50"),
+  });
+  await renderAt(routes, "/product-detail/41?size=50+%C3%97+50+%C3%97+6+mm");
+  await productShown();
+
+  const goods = "size=50+%C3%97+50+mm&thickness=6+mm&grade=Fe+500D";
+  expect(screen.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/trade-sheet/offer/41?${goods}`);
+  expect(await screen.findByText(/^No other offer comes in 50 × 50 × 6 mm, Fe 500D/)).toBeVisible();
+  expect(api.calls(list).map(({ query }) => query.toString())).toEqual([`limit=9&${goods}`]);
+  expect(screen.getByText("(for 50 × 50 × 5 mm, Fe 500D, Bundled, 2 straps)")).toBeVisible();
 });

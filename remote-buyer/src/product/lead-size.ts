@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { isCalled, sizeNameAmong, sizeText } from "../offers/size-text";
+import { isCalled, sizeInFull, sizeName, sizeNameAmong, sizeText, thicknessOf } from "../offers/size-text";
 import { canChoose, type Selection } from "./selection";
 
 /** The size whose price leads the page. */
@@ -9,6 +9,10 @@ export interface LeadSize {
   readonly name: string;
   /** Its name in lists, which tell sections apart by their sides alone. */
   readonly listed: string;
+  /** `6 mm`, where this name lacks it; else empty. */
+  readonly thickness: string;
+  /** `50 × 50 × 6 mm`. */
+  readonly full: string;
   /** Per MT before GST, in rupees. */
   readonly price: number;
 }
@@ -16,12 +20,21 @@ export interface LeadSize {
 /** The size named in the address, `?size=12 mm`, if the offer has it; else the default size. */
 export function leadSizeOf(product: ProductDetail, asked: string | null): LeadSize {
   const size = product.variation.find((one) => canChoose(one) && isCalled(one, asked ?? ""));
+  return size ? leadOf(size, product) : usualLead(product);
+}
+
+/** The default size; of several with its name, the one at its price. */
+export function usualLead(product: ProductDetail): LeadSize {
   const name = sizeText(product.default_variation);
-  return size ? leadOf(size, product) : { id: null, name, listed: name, price: product.default_variation_price };
+  const price = product.default_variation_price;
+  const size = product.variation.find((one) => sizeName(one) === name && one.price === price);
+  return { ...(size ? leadOf(size, product) : { name, listed: name, thickness: "", full: name, price }), id: null };
 }
 
 function leadOf(size: ProductDetail["variation"][number], { variation }: ProductDetail): LeadSize {
-  return { id: size.id, name: sizeNameAmong(size, variation), listed: sizeText(size.value[0]), price: size.price };
+  const [listed, full] = [sizeName(size), sizeInFull(size)];
+  const thickness = full === listed ? "" : thicknessOf(size);
+  return { id: size.id, name: sizeNameAmong(size, variation), listed, thickness, full, price: size.price };
 }
 
 /** The size that was chosen last, if any: its price is the one the buyer expects beside the button. */

@@ -123,10 +123,14 @@ function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmar
   );
 }
 
-/** Size and grade of the price, for the pages that show it again. */
-function goodsOfLink({ quality }: ProductDetail, { listed }: LeadSize, selection: Selection) {
+/** Size, thickness and grade of the price, for the pages that show it again. */
+function goodsOfLink({ quality }: ProductDetail, { listed, thickness }: LeadSize, selection: Selection) {
   const grade = quality[selection.quality];
-  return { ...(listed !== "" && { size: listed }), ...(grade !== undefined && { grade }) };
+  return {
+    ...(listed !== "" && { size: listed }),
+    ...(thickness !== "" && { thickness }),
+    ...(grade !== undefined && { grade }),
+  };
 }
 
 function detailsOf(product: ProductDetail) {

@@ -45,10 +45,11 @@ const offersInQuery = defineQuery((signal, goods: PricedGoods) => readOffersIn(g
 /** Other offers of the product at the price of the chosen size and grade; where there are none, the related ones as they are. */
 function OffersAt({ product, lead, selection, offers, bookmarks }: RelatedProductsProps) {
   const grade = product.quality[selection.quality] ?? "";
+  const { listed: size, thickness, full } = lead;
   const state = useQuery(offersInQuery, [
-    { productId: product.commodity_product_id, size: lead.listed, grade, atMost: mostShown + 1 },
+    { productId: product.commodity_product_id, size, thickness, grade, atMost: mostShown + 1 },
   ]);
-  const goods = [lead.listed, grade].filter(Boolean).join(", ");
+  const goods = [full, grade].filter(Boolean).join(", ");
   const own = product.seller_commodity_product_id;
   const same = state.kind === "ready" ? state.data.filter(({ id }) => id !== own) : [];
   const shown = same.length > 0 ? same : offers;

@@ -1,4 +1,5 @@
 import { type OwnTradeSheet, type SheetKind, sheetHours } from "@mandi/shared/contract/trade-sheet";
+import { sizeWithThickness } from "@mandi/shared/format/size-with-thickness";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
@@ -26,13 +27,14 @@ export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
   const [hasFreight, setHasFreight] = useState(true);
   const [hours, setHours] = useState("24");
   const [params] = useSearchParams();
-  const [size, grade] = [params.get("size"), params.get("grade")];
+  const [size = "", thickness, grade] = ["size", "thickness", "grade"].map((name) => params.get(name) ?? "");
+  const named = [sizeWithThickness(size, thickness), grade].filter(Boolean).join(", ");
   const { make, saving } = useMaking(onMade);
 
   function handleMake(): void {
     const pincode = hasFreight ? delivery?.pincode : undefined;
     const chosen = sheetHours.find((count) => String(count) === hours);
-    const goods = { ...(size && { size }), ...(grade && { grade }) };
+    const goods = { ...(size && { size }), ...(thickness && { thickness }), ...(grade && { grade }) };
     const options = kind === "offer" ? { ...(pincode && { pincode }), ...(chosen && { hours: chosen }), ...goods } : {};
     void make({ kind, id, ...options });
   }
@@ -52,7 +54,7 @@ export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
               </Chip>
             </ChipGroup>
           )}
-          {size || grade ? <p>{tradeSheet.pricesFor([size, grade].filter(Boolean).join(", "))}</p> : null}
+          {named === "" ? null : <p>{tradeSheet.pricesFor(named)}</p>}
           <div className={styles.choice}>
             <span>{tradeSheet.validFor}</span>
             <Segmented label={tradeSheet.validFor} choices={hourChoices} value={hours} onValue={setHours} size="m" />

@@ -51,6 +51,19 @@ it("makes a sheet in the size and grade that were chosen on the offer's page", a
   expect(body).toEqual({ kind: "offer", id: 41, hours: 24, size: "12 mm", grade: "Fe 550D" });
 });
 
+it("makes a sheet of an angle in the thickness that was chosen on the offer's page", async () => {
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
+  await renderAt(routes, "/trade-sheet/offer/41?size=50+%C3%97+50+mm&thickness=6+mm");
+  expect(screen.getByText("Prices for 50 × 50 × 6 mm")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Make the sheet" }));
+  await screen.findByRole("button", { name: "Send on WhatsApp" });
+  const [{ body } = { body: null }] = api.calls("POST /trade-sheet");
+  expect(body).toEqual({ kind: "offer", id: 41, hours: 24, size: "50 × 50 mm", thickness: "6 mm" });
+});
+
 it("makes a sheet without freight when the person leaves it out", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const user = userEvent.setup();

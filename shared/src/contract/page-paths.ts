@@ -61,9 +61,15 @@ export const paymentAdvicePath = (paymentId: Key): string => `/payment-advice/${
 export const tradePaperPath = (id: Key): string => `/paper/${id}`;
 /** Where a sheet of an offer or a quotation is made. */
 export const tradeSheetPath = (kind: Key, id: Key): string => `/trade-sheet/${kind}/${id}`;
-/** The sheet of an offer in a size and a grade, as lists name them. */
-export const offerSheetPath = (id: Key, goods: { readonly size?: string; readonly grade?: string }): string =>
-  `${tradeSheetPath("offer", id)}?${new URLSearchParams(goods)}`;
+/** Goods as lists name them: a size by its sides, `50 × 50 mm`, with its thickness, `6 mm`, where these do not name it. */
+interface ListedGoods {
+  readonly size?: string;
+  readonly thickness?: string;
+  readonly grade?: string;
+}
+/** The sheet of an offer in these goods. */
+export const offerSheetPath = (id: Key, goods: ListedGoods): string =>
+  `${tradeSheetPath("offer", id)}?${new URLSearchParams({ ...goods })}`;
 /** Where the link of a sheet leads. */
 export const sharedSheetPath = (token: string): string => `/s/${token}`;
 export const addressPath = "/address";

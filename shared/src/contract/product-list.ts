@@ -87,7 +87,7 @@ export const OfferItem = ObjectOf({
   free_mt: Optional(Union([Tonnes, Null()])),
   /** At the pincode of the request; null where no freight can be estimated. Additive. */
   landed: Optional(Union([LandedEstimate, Null()])),
-  /** The price of each size on offer per MT, GST included; in a list of single offers only. Additive. */
+  /** The price of each size on offer, named with its thickness, per MT, GST included; in a list of single offers only. Additive. */
   size_prices: Optional(ArrayOf(ObjectOf({ size: StringOf(), ex_price: Rupees }))),
 });
 export type OfferItem = Static<typeof OfferItem>;

@@ -61,6 +61,8 @@ export const TradeSheetBody = ObjectOf(
     hours: Optional(Enum([...sheetHours])),
     /** Of an offer: the size of its landed price and the grade of all its prices, as lists name them; else the usual ones. */
     size: Optional(textField(80)),
+    /** Of that size, where its name lacks it: `6 mm`. Additive. */
+    thickness: Optional(textField(80)),
     grade: Optional(textField(80)),
   },
   closed,

@@ -1,6 +1,6 @@
 import { largestPrice, type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
 import { type RawBuilder, sql } from "kysely";
-import { isAmong, measuresOfSize, sizeText, textOfSize, thicknessText } from "./size-measures.store";
+import { isAmong, measuresOfSize, sizeText, thicknessText } from "./size-measures.store";
 
 /** What the offers can be narrowed by; by size also means by thickness. */
 export type Facet = "product" | "size" | "grade" | "brand" | "city" | "free_mt" | "price" | "landed";
@@ -38,8 +38,6 @@ export const groupColumn = {
   product: "offered_listing.commodity_product_id",
   brand: "offered_listing.brand_id",
 } as const;
-
-export const sizesOfListing = sql`listing_variation ${textOfSize("listing_variation.size_variation_id")}`;
 
 /** The products that offers of a group may be of. */
 const productsOf = ({ by, id }: OfferGroup) =>

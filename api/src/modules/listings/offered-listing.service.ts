@@ -7,6 +7,7 @@ import {
   valuesOf,
 } from "@mandi/shared/contract/offer-filter";
 import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-list";
+import { sizeWithThickness } from "@mandi/shared/format/size-with-thickness";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { presentPage, windowOf } from "../../platform/routes/paging";
@@ -56,7 +57,10 @@ async function withSizePrices(db: Db, offers: readonly OfferItem[], rows: readon
     ...offer,
     size_prices: sizes
       .filter(({ listing_id }) => listing_id === offer.id)
-      .map(({ size, ex_price_paise }) => ({ size, ex_price: rupeesFromPaise(paise(ex_price_paise)) })),
+      .map(({ size, thickness, ex_price_paise }) => ({
+        size: sizeWithThickness(size, thickness),
+        ex_price: rupeesFromPaise(paise(ex_price_paise)),
+      })),
   }));
 }
 

@@ -13,9 +13,8 @@ import {
   type PricedGoods,
   pricedGoods,
   type RoadFilter,
-  sizesOfListing,
 } from "./offer-filter.store";
-import { sizeText } from "./size-measures.store";
+import { measuresOfSize, sizeText, thicknessText } from "./size-measures.store";
 
 /** Offers in one answer; a longer list is no help in choosing. */
 export const offersAtMost = 200;
@@ -196,6 +195,8 @@ export async function countBookmarkedOffers(db: Db, userId: number): Promise<num
 export interface SizePriceRow {
   readonly listing_id: number;
   readonly size: string;
+  /** `6 mm`; null where the catalogue names none. */
+  readonly thickness: string | null;
   readonly ex_price_paise: number;
 }
 
@@ -207,9 +208,9 @@ export async function listSizePrices(
   const qualities = Object.fromEntries(priced.map(({ id, quality_id }) => [id, quality_id]));
   const quality = sql`${JSON.stringify(qualities)}::jsonb ->> listing_variation.listing_id::text`;
   const { rows } = await sql<SizePriceRow>`
-    select listing_variation.listing_id, ${sizeText} as size,
+    select listing_variation.listing_id, ${sizeText} as size, ${thicknessText} as thickness,
       coalesce((listing_variation.quality_prices ->> (${quality}))::bigint, listing_variation.ex_price_paise) as ex_price_paise
-    from ${sizesOfListing}
+    from listing_variation ${measuresOfSize("listing_variation.size_variation_id")}
     join size_variation on size_variation.id = listing_variation.size_variation_id
     where listing_variation.listing_id = any(${priced.map(({ id }) => id)}::bigint[]) and listing_variation.is_selected
     order by listing_variation.listing_id, size_variation.position, size_variation.id`.execute(db);

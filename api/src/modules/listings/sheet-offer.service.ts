@@ -14,21 +14,22 @@ export interface SheetOffer {
   readonly gst: number;
 }
 
-/** The place, the size and the grade of the prices; the usual size and grade where none is named. */
+/** The place, the size with its thickness and the grade of the prices; the usual size and grade where none is named. */
 interface SheetWish extends LandedAt {
   readonly size: string | undefined;
+  readonly thickness: string | undefined;
   readonly grade: string | undefined;
 }
 
 /**
  * An offer with the price of each size and its landed price.
  *
- * @throws Refusal 404 when it is not on offer, or not in that size and grade
+ * @throws Refusal 404 when it is not on offer, or not in that size, thickness and grade
  */
 export async function readSheetOffer(
   db: Db,
   listingId: number,
-  { pincode, size, grade, now }: SheetWish,
+  { pincode, size, thickness, grade, now }: SheetWish,
 ): Promise<SheetOffer> {
   const gone = "This product is not on offer now.";
   const listing = found(await findOfferedListing(db, listingId), gone);
@@ -36,6 +37,7 @@ export async function readSheetOffer(
     offer: String(listingId),
     ...(pincode !== undefined && { pincode }),
     ...(size !== undefined && { size }),
+    ...(thickness !== undefined && { thickness }),
     ...(grade !== undefined && { grade }),
   };
   const { data } = await readOffers(db, listing.commodity_product_id, query, now);

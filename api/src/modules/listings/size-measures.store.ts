@@ -12,17 +12,13 @@ export const isAmong = (text: RawBuilder<unknown>, several: string | undefined) 
 
 /** The size that orders name: the first value of a size, with its unit. */
 export const sizeText = sql`concat_ws(' ', first_value.value, unit.short_name)`;
-/** Joins the text of a size to the row that names it. */
-export const textOfSize = (sizeId: string) => sql`
-  cross join lateral (
-    select value, unit_id from size_value where size_variation_id = ${sql.ref(sizeId)} order by position limit 1
-  ) as first_value
-  left join unit on unit.id = first_value.unit_id`;
-
 const named = (column: "value" | "unit_id", name: "thickness" | "gauge") =>
   sql`(array_agg(${sql.ref(column)} order by position) filter (where lower(name) = ${sql.lit(name)}))[1]`;
 
-/** Joins the same, and the thickness and the gauge of the size where the catalogue names them, in one reading of its values. */
+/**
+ * Joins the text of a size to the row that names it, and the thickness and the gauge where the catalogue names them, in one reading
+ * of its values.
+ */
 export const measuresOfSize = (sizeId: string) => sql`
   cross join lateral (
     select (array_agg(value order by position))[1] as value, (array_agg(unit_id order by position))[1] as unit_id,

@@ -1,5 +1,6 @@
 import { sheetHours, type TradeSheet, type TradeSheetBody } from "@mandi/shared/contract/trade-sheet";
 import { sizeText } from "@mandi/shared/format/size-text";
+import { sizeWithThickness } from "@mandi/shared/format/size-with-thickness";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
@@ -18,10 +19,10 @@ const usualHours = sheetHours[1];
 export async function drawOfferSheet(
   db: Db,
   makerId: number,
-  { id, pincode, size, grade, hours = usualHours }: TradeSheetBody,
+  { id, pincode, size, thickness, grade, hours = usualHours }: TradeSheetBody,
   now: Date,
 ): Promise<TradeSheet> {
-  const shown = await readSheetOffer(db, id, { pincode, size, grade, now });
+  const shown = await readSheetOffer(db, id, { pincode, size, thickness, grade, now });
   const { offer, minQuantity, gst } = shown;
   if (offer.is_stale === true) {
     throw new Refusal("refused", { message: "This price is old. Please ask for a quotation instead." });
@@ -38,7 +39,7 @@ export async function drawOfferSheet(
     free: offer.free_mt ?? null,
     min_quantity: minQuantity,
     gst,
-    landed: landedOf(shown, pincode),
+    landed: landedOf(shown, pincode, thickness),
     agreed: null,
     issuer: await issuerOf(db, makerId, shown),
     made_at: now.toISOString(),
@@ -47,13 +48,17 @@ export async function drawOfferSheet(
 }
 
 /** Null where no freight can be estimated; the sheet then has only the ex price. */
-function landedOf({ offer }: SheetOffer, pincode: string | undefined): TradeSheet["landed"] {
+function landedOf(
+  { offer }: SheetOffer,
+  pincode: string | undefined,
+  thickness: string | undefined,
+): TradeSheet["landed"] {
   const { landed, default_variation } = offer;
   if (!landed || pincode === undefined) return null;
   const city = findPincode(pincode)?.city;
   return {
     place: city === undefined ? pincode : `${city} ${pincode}`,
-    size: default_variation === null ? "" : sizeText([default_variation]),
+    size: default_variation === null ? "" : sizeWithThickness(sizeText([default_variation]), thickness),
     price: landed.price,
     low: landed.low,
     high: landed.high,
