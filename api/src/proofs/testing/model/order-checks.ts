@@ -36,9 +36,9 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
     rupeesFromPaise(addPaise(money.chargedPaise, money.keptPaise)),
     rupeesFromPaise(money.paidPaise),
   ]);
-  // Invoices and debit notes together ask for no more than is open for the order.
+  // Invoices and debit notes together ask for exactly what is open for the order.
   const unpaidPaise = sumPaise((await readUnpaidInvoicesOfOrder(db, orderId)).map(({ duePaise }) => duePaise));
-  expect(unpaidPaise).toBeLessThanOrEqual(Math.max(0, money.balancePaise));
+  expect(unpaidPaise).toBe(Math.max(0, money.balancePaise));
   const shipments = await db
     .selectFrom("shipment")
     .selectAll()
