@@ -9,9 +9,13 @@ beforeAll(async () => {
   await nameMeasure(api.db, sheet.sizeIds[0], "Gauge", "16");
   const pipe = await createCatalogue(api.db, "GI Pipe");
   await renameSize(api.db, pipe.sizeIds[0], "50 NB");
+  await renameSize(api.db, pipe.sizeIds[1], "32 NB");
+  const tube = await createCatalogue(api.db, "Steel Tube");
+  await renameSize(api.db, tube.sizeIds[0], "15 NB");
+  await renameSize(api.db, tube.sizeIds[1], "40 NB");
   const nails = await createCatalogue(api.db, "Wire Nails");
   await renameSize(api.db, nails.sizeIds[0], "2 inch");
-  for (const goods of [sheet, pipe, nails]) {
+  for (const goods of [sheet, pipe, tube, nails]) {
     await createListing(api.db, api.clock, goods, (await api.signIn("seller")).id);
   }
 });
@@ -26,6 +30,11 @@ it.each([
   ["gi pipe 2 inch", "GI Pipe", "50 NB mm"],
   ['gi pipe 2"', "GI Pipe", "50 NB mm"],
   ["gi pipe 50 nb", "GI Pipe", "50 NB mm"],
+  ["gi pipe 1 1/4 inch", "GI Pipe", "32 NB mm"],
+  ['gi pipe 1.1/4"', "GI Pipe", "32 NB mm"],
+  ["steel tube 1/2 inch", "Steel Tube", "15 NB mm"],
+  ["steel tube 1 1/2 inch", "Steel Tube", "40 NB mm"],
+  ['1-1/2" steel tube', "Steel Tube", "40 NB mm"],
   ["wire nails 2 inch", "Wire Nails", "2 inch mm"],
 ])("reads %s as a size of %s: %s", async (text, product, size) => {
   const { status, body } = await api.get(`/general-search?search_key=${encodeURIComponent(text)}`);

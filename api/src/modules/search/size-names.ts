@@ -72,7 +72,7 @@ function sizesInTrade(asked: string, known: readonly NamedSize[]): readonly Foun
     (size) =>
       (gauge !== undefined && size.gauge === gauge) || (bore !== undefined && isCalled(size.label, `${bore}nb`)),
   );
-  return fitting.map(sizeOf);
+  return distinct(fitting);
 }
 
 /** The thickness of the offers that a text names, `6mm`; null where none of them has it. */
@@ -85,8 +85,13 @@ export function thicknessNamed(text: string, known: readonly NamedSize[]): strin
 function sizesFrom(asked: string, known: readonly NamedSize[]): readonly FoundSize[] {
   if (!/^(?:[a-z]+)?\d+$/u.test(asked)) return [];
   const fitting = known.filter(({ label }) => isCalled(label.replace(/^(.*?\d)\s*[x×*].*$/u, "$1"), asked));
-  return [...new Map(fitting.map((size) => [size.value, sizeOf(size)])).values()];
+  return distinct(fitting);
 }
+
+/** Sizes with the same sides are one value of the filter. */
+const distinct = (sizes: readonly NamedSize[]): readonly FoundSize[] => [
+  ...new Map(sizes.map((size) => [size.value, sizeOf(size)])).values(),
+];
 
 const sizeOf = ({ value, label }: NamedSize): FoundSize => ({ value, label });
 

@@ -17,6 +17,9 @@ const glued = /(\d+(?:\.\d+)?)\s*(mm|cm|inch|ft|kg|sut)\b/gu;
 /** Inches as a sign: `2"`. */
 const inches = /(\d)\s*(?:["”″]|'')/gu;
 
+/** Whole inches and a part of one, `1 1/2"`, `1.1/4 inch`. */
+const mixedInches = /(?<![\d./])(\d+)[ .-](\d)\/([248])(?=\s*(?:["”″]|''|inch))/gu;
+
 /** What stands between the sides of a size, `50 x 50 x 6`. */
 const between = /(\d)\s*[x×*]\s*(?=\d)/gu;
 
@@ -40,6 +43,7 @@ export const wordsOf = (text: string): readonly string[] => allWordsOf(text).sli
 
 function allWordsOf(text: string): readonly string[] {
   const words = inFigures(inOurFigures(text).toLowerCase())
+    .replaceAll(mixedInches, (_, whole, part, of) => String(Number(whole) + Number(part) / Number(of)))
     .replaceAll(inches, "$1inch")
     .replaceAll(glued, "$1$2")
     .split(/[\s,;]+/u);
