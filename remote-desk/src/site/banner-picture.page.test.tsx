@@ -63,7 +63,7 @@ it("shows a chosen picture on a phone and on a wide screen before it is sent, th
   expect(sent[0]).not.toHaveProperty("photo");
 });
 
-it("keeps what was typed and says at the field what the server found in the picture, which is then uploaded once", async () => {
+it("keeps what was typed and says at the field what the server found in the picture, which is not sent again", async () => {
   const { api, user } = await opened("5");
   const message = "This picture has 300 × 200 pixels. Each side must have from 400 to 4000";
   api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
@@ -73,6 +73,33 @@ it("keeps what was typed and says at the field what the server found in the pict
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText("diwali.png")).toBeVisible();
   expect(screen.getByLabelText("Reason")).toHaveValue("For the festival");
+
+  await save(user);
+  await waitFor(() => expect(api.calls("POST /desk/banner/5/edit")).toHaveLength(2));
+  expect(api.calls("POST /upload")).toHaveLength(1);
+  expect(api.calls("POST /desk/banner/5/edit")[1]?.body).toMatchObject({ photo_upload_id: 77 });
+});
+
+it("sends a picture whose answer was lost again under the same key, and another one under its own", async () => {
+  const { api, user } = await opened("5");
+  api.cutOff("POST /upload");
+  await user.upload(await screen.findByLabelText("New picture"), png);
+  await save(user);
+  await waitFor(() => expect(api.calls("POST /upload")).toHaveLength(1));
+  api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
+  const message = "This picture cannot be read. Please save it again or choose another one";
+  api.refuse("POST /desk/banner/5/edit", 422, { message, errors: { photo_upload_id: [message] } });
+  const dialog = await screen.findByRole("dialog", { name: "Save this banner?" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(message)).toBeVisible();
+
+  await user.upload(screen.getByLabelText("New picture"), new File(["another"], "holi.png", { type: "image/png" }));
+  await save(user);
+  await waitFor(() => expect(api.calls("POST /desk/banner/5/edit")).toHaveLength(2));
+  const [lost, again, other] = api.calls("POST /upload").map(({ headers }) => headers.get("idempotency-key"));
+  expect(again).toBe(lost);
+  expect(other).toEqual(expect.any(String));
+  expect(other).not.toBe(lost);
 });
 
 it("says at the field that the content of a file is no picture, and changes no banner", async () => {
