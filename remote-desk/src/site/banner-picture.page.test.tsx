@@ -42,7 +42,8 @@ it("shows a chosen picture on a phone and on a wide screen before it is sent, th
   api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
   api.answer("POST /desk/banner/5/edit", DeskAnswer, done);
   const field = await screen.findByLabelText("New picture");
-  expect(field).toHaveAccessibleDescription("PNG, JPG or WebP, up to 2 MB, upright, each side from 400 to 4000 pixels");
+  expect(field).toHaveAccessibleDescription("PNG, JPG or WebP, up to 2 MB, each side from 400 to 4000 pixels");
+  expect(screen.getByText("An upright picture fits both places best; a wide one is cut at its sides.")).toBeVisible();
   const before = aBannerList().data[0]?.photo;
   expect(sources()).toEqual([before, before]);
 

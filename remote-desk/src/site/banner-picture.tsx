@@ -27,6 +27,7 @@ export function BannerPicture({ photo }: { readonly photo: string }) {
   return (
     <>
       <FormFileField name="photo_upload_id" label={photo === "" ? banners.photo : banners.newPhoto} rule={rule} />
+      <p>{banners.pictureShape}</p>
       {photo !== "" && file !== null ? <p>{banners.untilSaved}</p> : null}
       {photo === "" && file === null ? null : <BannerPreview photo={photo} file={file} title={title} />}
     </>
