@@ -6,6 +6,7 @@ import { listNamedFacets } from "../listings/named-facets.open.store";
 import { type LandedAt, readCheapestOffer } from "../listings/offered-listing.service";
 import { findCity, findPincode, type PlaceOfPincode } from "../places/places";
 import { nearestName } from "./nearest";
+import { thicknessesOf, withThicknesses } from "./one-thickness";
 import { listTradeWords } from "./trade-word.store";
 import {
   furtherWordsOf,
@@ -120,7 +121,7 @@ interface Meaning {
 async function readMeaning(db: Db, { row, others }: NamedProduct, at: LandedAt): Promise<Meaning> {
   // The name is the whole text, so no words are left for its offers.
   if (others.length === 0) return { productId: row.id, understood: null, unknown: [] };
-  const { values, unknown } = understand(others, await listNamedFacets(db, row.id));
+  const { values, unknown } = withThicknesses(understand(others, await listNamedFacets(db, row.id)));
   if (values.length === 0) return { productId: row.id, understood: null, unknown };
   const filter = filterOf(values);
   const { count, lowest_price, lowest_landed } = await readCheapestOffer(db, row.id, filter, at);
@@ -204,12 +205,4 @@ function filterOf(values: Understood["values"]): Pick<OfferFilter, "size" | "thi
       several.length > 0 ? [[by, [...new Set(several)].join("|")]] : [],
     ),
   );
-}
-
-/** How thick the goods are; of named sizes only if each is named with its thickness, which would else leave out the others. */
-function thicknessesOf(values: Understood["values"]): readonly string[] {
-  const sizes = values.filter(({ by }) => by === "size");
-  const ofSizes = sizes.flatMap(({ thickness }) => thickness ?? []);
-  const alone = values.filter(({ by }) => by === "thickness").map(({ value }) => value);
-  return ofSizes.length === sizes.length ? [...ofSizes, ...alone] : alone;
 }

@@ -222,7 +222,13 @@ describe("sections", () => {
 
   it("names no thickness where one of several sizes is asked for without it", async () => {
     const { understood } = await search("equal angle 50x50x6 10mm");
-    expect(understood).toMatchObject({ filter: { size: "50 × 50 mm|10 mm" }, count: 1 });
+    expect(understood).toMatchObject({
+      labels: ["50 × 50 mm", "10 mm"],
+      filter: { size: "50 × 50 mm|10 mm" },
+      unknown: ["6mm"],
+      count: 1,
+      lowest_price: 55_932,
+    });
     expect(understood.filter.thickness).toBeUndefined();
   });
 
