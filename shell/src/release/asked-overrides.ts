@@ -22,7 +22,8 @@ export async function askedOverrides(search: string, areas: readonly string[]): 
 
 function isAsked(search: string): boolean {
   try {
-    return search.includes("area.") || sessionStorage.getItem(overridesKey) !== null;
+    const isInAddress = [...new URLSearchParams(search).keys()].some((key) => key.startsWith("area."));
+    return isInAddress || sessionStorage.getItem(overridesKey) !== null;
   } catch {
     return false; // In a browser that blocks storage, even accessing it throws.
   }
