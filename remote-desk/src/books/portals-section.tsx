@@ -1,4 +1,4 @@
-import { ewayBillsAnchor } from "@mandi/shared/contract/page-paths";
+import { deskEwayBillsPath } from "@mandi/shared/contract/page-paths";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { ewayBillStates, registrationStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
@@ -36,7 +36,7 @@ export function PortalsSection({ address }: SectionProps) {
           )}
         </PartPlace>
       </Block>
-      <LedTo anchor={ewayBillsAnchor} isReady={invoices.kind !== "loading" && bills.kind !== "loading"}>
+      <LedTo path={deskEwayBillsPath} isReady={invoices.kind !== "loading" && bills.kind !== "loading"}>
         <Block title={portals.bills}>
           <States
             label={`${portals.bills}: ${portals.state}`}

@@ -3,17 +3,18 @@ import { useLocation } from "react-router-dom";
 import { goTo } from "./go-to";
 
 interface LedToProps {
-  /** The anchor by which an address leads here: `/desk/books?section=portals#eway-bills`. */
-  readonly anchor: string;
+  /** The address that leads here, with its anchor: `/desk/books?section=portals#eway-bills`. */
+  readonly path: string;
   /** Whether it has arrived, and what stands above it. */
   readonly isReady: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a page to which an address may lead: then it is in sight with the focus on its heading, once it has arrived. */
-export function LedTo({ anchor, isReady, children }: LedToProps) {
+export function LedTo({ path, isReady, children }: LedToProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
+  const [, anchor = ""] = path.split("#");
   const isWanted = isReady && hash === `#${anchor}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may lead here again, which only its key tells.
   useEffect(() => {

@@ -118,8 +118,7 @@ export const deskBooksPath = "/desk/books";
 /** Requests that the tax portals have refused or not received yet. */
 export const deskPortalsPath = "/desk/books?section=portals";
 /** The part of that page with the e-way bills, below the e-invoices. */
-export const ewayBillsAnchor = "eway-bills";
-export const deskEwayBillsPath = `${deskPortalsPath}#${ewayBillsAnchor}`;
+export const deskEwayBillsPath = `${deskPortalsPath}#eway-bills`;
 export const deskUsersPath = "/desk/users";
 export const deskBankPath = "/desk/bank";
 export const deskPayoutsPath = "/desk/payouts";
