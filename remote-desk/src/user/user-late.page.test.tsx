@@ -1,37 +1,14 @@
-import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
-import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
-import { DeskTdsOwnAnswer } from "@mandi/shared/contract/desk/tds-own";
-import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
 import { aDeskUser, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { someDocuments } from "@mandi/shared/testing/user-document-builders";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { fakeDesk } from "../testing/fake-desk";
-
-const verify = "POST /desk/user/:id/verify";
-
-function marketWith(...data: ReturnType<typeof aDeskUser>[]) {
-  const api = fakeDesk();
-  api.answer("GET /desk/user", DeskUserListAnswer, { data });
-  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "user verify", reason: "Seen" })] });
-  api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
-  api.answer("GET /desk/user/:id/tds-own", DeskTdsOwnAnswer, { data: [] });
-  api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, { data: [] });
-  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
-  api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
-  for (const route of [verify, "POST /desk/user/:id/suspend", "POST /desk/user/:id/restore"] as const)
-    api.answer(route, DeskAnswer, { message: "Done.", approval_id: null });
-  return api;
-}
+import { usersWith } from "../testing/fake-users";
 
 it("shows the state that a colleague made first, with who and when, and keeps no reason for an act that is over", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ verification_status: "approved" }));
+  const api = usersWith(aDeskUser({ verification_status: "approved" }));
   const message = "The person is already suspended.";
   api.refuse("POST /desk/user/:id/suspend", 409, { message });
   await renderAt(routes, "/desk/user/9425211184");

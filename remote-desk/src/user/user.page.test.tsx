@@ -1,38 +1,16 @@
 import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
-import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
-import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
-import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
-import { DeskTdsOwnAnswer } from "@mandi/shared/contract/desk/tds-own";
-import { DeskUserDocumentsAnswer } from "@mandi/shared/contract/user-document";
-import { aDeskUser, aTrailRow } from "@mandi/shared/testing/desk-builders";
+import { aDeskUser } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { someDocuments } from "@mandi/shared/testing/user-document-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { fakeDesk } from "../testing/fake-desk";
-
-const verify = "POST /desk/user/:id/verify";
-
-function marketWith(...data: ReturnType<typeof aDeskUser>[]) {
-  const api = fakeDesk();
-  api.answer("GET /desk/user", DeskUserListAnswer, { data });
-  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ action: "user verify", reason: "Seen" })] });
-  api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
-  api.answer("GET /desk/user/:id/tds-own", DeskTdsOwnAnswer, { data: [] });
-  api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, { data: [] });
-  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
-  api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
-  for (const route of [verify, "POST /desk/user/:id/suspend", "POST /desk/user/:id/restore"] as const)
-    api.answer(route, DeskAnswer, { message: "Done.", approval_id: null });
-  return api;
-}
+import { usersWith, verify } from "../testing/fake-users";
 
 it("lists people, and keeps type and search in the address", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser());
+  const api = usersWith(aDeskUser());
   const tab = await renderAt(routes, "/desk/users");
 
   expect(await screen.findByRole("link", { name: "Narmada Rolling Mills" })).toHaveAttribute(
@@ -51,7 +29,7 @@ it("lists people, and keeps type and search in the address", async () => {
 it("pages through people, and begins at the first page of another type", async () => {
   const user = userEvent.setup();
   const many = Array.from({ length: 50 }, (_, place) => aDeskUser({ id: place + 1, phone: `94252111${place + 10}` }));
-  const api = marketWith(...many);
+  const api = usersWith(...many);
   const tab = await renderAt(routes, "/desk/users?type=seller&search=narm");
   await user.click(await screen.findByRole("link", { name: "Next rows" }));
   expect(tab.address()).toBe("/desk/users?type=seller&search=narm&page=2");
@@ -68,7 +46,7 @@ it("pages through people, and begins at the first page of another type", async (
 
 it("approves a seller with the numbers that were read, after a confirmation", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser());
+  const api = usersWith(aDeskUser());
   await renderAt(routes, "/desk/user/9425211184");
   await user.type(await screen.findByLabelText("Reason"), "Documents agree");
   await user.click(screen.getByRole("button", { name: "Approve" }));
@@ -90,7 +68,7 @@ it("approves a seller with the numbers that were read, after a confirmation", as
 });
 
 it("names the other logins whose profile has had the same PAN, and leads to them", async () => {
-  marketWith(aDeskUser({ pan_logins: [{ id: 1190, name: "Asha Steels", phone: "9425211190", pan: "AAAPL1234C" }] }));
+  usersWith(aDeskUser({ pan_logins: [{ id: 1190, name: "Asha Steels", phone: "9425211190", pan: "AAAPL1234C" }] }));
   await renderAt(routes, "/desk/user/9425211184");
   const other = await screen.findByRole("link", { name: "Asha Steels" });
   expect(other).toHaveAttribute("href", "/desk/user/9425211190");
@@ -98,7 +76,7 @@ it("names the other logins whose profile has had the same PAN, and leads to them
 });
 
 it("offers only reinstatement for a suspended person, and only suspension for an approved one", async () => {
-  marketWith(aDeskUser({ suspended_at: "2026-11-20T05:00:00.000Z" }));
+  usersWith(aDeskUser({ suspended_at: "2026-11-20T05:00:00.000Z" }));
   await renderAt(routes, "/desk/user/9425211184");
   expect(await screen.findByRole("button", { name: "Restore access" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Approve|Suspend|Reject/ })).not.toBeInTheDocument();
@@ -107,7 +85,7 @@ it("offers only reinstatement for a suspended person, and only suspension for an
 
 it("says that suspending ends every session", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ verification_status: "approved" }));
+  const api = usersWith(aDeskUser({ verification_status: "approved" }));
   await renderAt(routes, "/desk/user/9425211184");
   await user.type(await screen.findByLabelText("Reason"), "A stolen phone");
   await user.click(screen.getByRole("button", { name: "Suspend" }));
@@ -121,7 +99,7 @@ it("says that suspending ends every session", async () => {
 
 it("requires a separate reason for each person: what was typed for one is gone on the next", async () => {
   const user = userEvent.setup();
-  marketWith(aDeskUser(), aDeskUser({ id: 1185, phone: "9425211185", company: "Bhilai Re-rollers" }));
+  usersWith(aDeskUser(), aDeskUser({ id: 1185, phone: "9425211185", company: "Bhilai Re-rollers" }));
   const tab = await renderAt(routes, "/desk/user/9425211185");
   await screen.findByRole("heading", { level: 1, name: /Bhilai Re-rollers/ });
   await tab.go("/desk/user/9425211184");
@@ -135,7 +113,7 @@ it("requires a separate reason for each person: what was typed for one is gone o
 
 it("links to the approval of every waiting request, including one made just now", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ type: "staff", roles: [], credit_used: 40_000, approval_ids: [5] }));
+  const api = usersWith(aDeskUser({ type: "staff", roles: [], credit_used: 40_000, approval_ids: [5] }));
   api.answer("POST /desk/user/:id/credit-repayment", DeskAnswer, { message: "It waits.", approval_id: 7 });
   await renderAt(routes, "/desk/user/9425211184");
   const approval = async () => (await screen.findByRole("link", { name: "Open the approval" })).getAttribute("href");
@@ -158,7 +136,7 @@ it("links to the approval of every waiting request, including one made just now"
 
 it("no longer says that a role waits once it is decided", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_ids: [] }));
+  const api = usersWith(aDeskUser({ type: "staff", roles: ["operator"], approval_ids: [] }));
   api.answer("POST /desk/user/:id/grant-role", DeskAnswer, { message: "It waits.", approval_id: 8 });
   await renderAt(routes, "/desk/user/9425211184");
 
@@ -175,7 +153,7 @@ it("no longer says that a role waits once it is decided", async () => {
 it("records a payout from a wallet to a known account, and a repayment of credit, changes a login, and makes a buyer staff", async () => {
   const user = userEvent.setup();
   const buyer = { type: "customer", verification_status: "unverified", wallet: 40_000, credit_limit: 0 } as const;
-  const api = marketWith(aDeskUser({ ...buyer, credit_used: 9_000 }));
+  const api = usersWith(aDeskUser({ ...buyer, credit_used: 9_000 }));
   const payout = "POST /desk/user/:id/payout";
   api.answer(payout, DeskAnswer, { message: "The payment is recorded.", approval_id: null });
   const known = { account_name: "Narmada Rolling Mills", account_number: "00501147000492", ifsc: "HDFC0001147" };
@@ -206,7 +184,7 @@ it("records a payout from a wallet to a known account, and a repayment of credit
 
 it("enters a carrier's earlier bills of the year, their declaration, and a certificate of what they deducted", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ type: "transporter" }));
+  const api = usersWith(aDeskUser({ type: "transporter" }));
   for (const route of ["tds-opening", "tds-declaration", "tds-certificate"] as const)
     api.answer(`POST /desk/user/:id/${route}`, DeskAnswer, { message: "Done.", approval_id: null });
   await renderAt(routes, "/desk/user/9425211184");
@@ -244,14 +222,14 @@ it("enters a carrier's earlier bills of the year, their declaration, and a certi
 });
 
 it("says that no users were found", async () => {
-  marketWith();
+  usersWith();
   await renderAt(routes, "/desk/users?search=nobody");
 
   expect(await screen.findByText("No users found")).toBeVisible();
 });
 
 it("says that nobody has this phone", async () => {
-  marketWith();
+  usersWith();
   await renderAt(routes, "/desk/user/9425211184");
 
   expect(await screen.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
@@ -259,7 +237,7 @@ it("says that nobody has this phone", async () => {
 
 it("requests a role for a colleague, with a reason and after a confirmation", async () => {
   const user = userEvent.setup();
-  const api = marketWith(aDeskUser({ type: "staff", roles: ["operator"] }));
+  const api = usersWith(aDeskUser({ type: "staff", roles: ["operator"] }));
   api.answer("POST /desk/user/:id/grant-role", DeskAnswer, {
     message: "A second person must confirm this.",
     approval_id: 9,
@@ -282,7 +260,7 @@ it("requests a role for a colleague, with a reason and after a confirmation", as
 });
 
 it("links to what waits for a second person about somebody, also after coming back", async () => {
-  marketWith(aDeskUser({ type: "staff", roles: ["operator"], approval_ids: [9] }));
+  usersWith(aDeskUser({ type: "staff", roles: ["operator"], approval_ids: [9] }));
   await renderAt(routes, "/desk/user/9425211184");
 
   const acts = await screen.findByRole("region", { name: "Account" });
