@@ -18,6 +18,8 @@ describe("a pasted list becomes one line for each quantity", () => {
     ["angle 50x50x6 8 mt", ["50x50x6 angle | 8"]],
     ["angle 50 50 6 8 mt", ["50x50x6 angle | 8"]],
     ["MS Channel 100 × 50 × 5 mm 12 tons", ["100x50x5 ms channel | 12"]],
+    ["MS Angle 50 × 50 × 6 mm E350 BR Pragati Rolling 27 MT", ["50x50x6 ms angle pragati rolling e350br | 27"]],
+    ["channel 75x40 e250 - b0 20 ton", ["75x40 channel e250b0 | 20"]],
     ["12mm 10,000 kg", ["12mm tmt bar | 10"]],
     ["hr sheet 3.15mm 24t", ["3.15mm hr sheet | 24"]],
     ["12mm 50 quintal", ["12mm tmt bar | 5"]],

@@ -40,7 +40,7 @@ export function sortWords(text: string): ItemWords {
   return { sizes: named, grades, goods: others.filter((word) => !named.includes(`${word}mm`)), hasTalk };
 }
 
-/** Joins a size and a grade to one word each, however they are written: `50 x 50 x 6`, `12 mm`, `Fe-500 D`. */
+/** Joins a size and a grade to one word each, however they are written: `50 x 50 x 6`, `12 mm`, `Fe-500 D`, `E350 BR`. */
 function glued(text: string): string {
   return (
     text
@@ -53,6 +53,8 @@ function glued(text: string): string {
       .replaceAll(/(\d+(?:\.\d+)?)\s*(?:mm|m\.m\.?|मिमी|एमएम)(?![\p{L}\p{N}])/gu, " $1mm ")
       .replaceAll(/(\d+(?:\.\d+)?)\s*(?:sut|soot|सूत)(?![\p{L}\p{N}])/gu, " $1sut ")
       .replaceAll(/\bfe\s*-?\s*(\d{3})\s*-?\s*(d|s)?\b/gu, " fe$1$2 ")
+      // Structural steel has its quality behind the grade: `E350 BR`.
+      .replaceAll(/\be\s*-?\s*(\d{3})\s*-?\s*(a|br|b0|bo|c)\b/gu, " e$1$2 ")
   );
 }
 
@@ -63,4 +65,4 @@ function dimensions(_: string, one: string, two: string, three?: string): string
 const isSize = (word: string): boolean =>
   /^\d+(?:\.\d+)?(?:mm|sut|swg)$|^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?){1,2}$/.test(word);
 /** `fe500d`, `550d`, `e250`. */
-export const isGrade = (word: string): boolean => /^(?:fe)?\d{3}[ds]$|^fe\d{3}$|^e\d{3}\p{L}*$/u.test(word);
+export const isGrade = (word: string): boolean => /^(?:fe)?\d{3}[ds]$|^fe\d{3}$|^e\d{3}(?:b0|\p{L}*)$/u.test(word);
