@@ -1,4 +1,5 @@
 import { type OfferFacetsAnswer, type OfferFilter, valuesOf } from "@mandi/shared/contract/offer-filter";
+import { sizeWithThickness } from "@mandi/shared/format/size-with-thickness";
 import { labelOfValue } from "./facet-label";
 import { type ListFilter, listFilters } from "./filter-address";
 
@@ -24,10 +25,13 @@ export function nearestOffers(filter: OfferFilter, facets: OfferFacetsAnswer): r
   });
 }
 
-/** The choices, spelled as in the market. */
-export const chosenLabels = (filter: OfferFilter, facets: OfferFacetsAnswer): readonly string[] =>
-  (["size", "thickness", "grade", "brand", "city"] as const).flatMap((by) =>
+/** The choices, spelled as in the market: a size has its thickness in its name, `50 × 50 × 6 mm`. */
+export function chosenLabels(filter: OfferFilter, facets: OfferFacetsAnswer): readonly string[] {
+  const labelsOf = (by: "size" | "thickness" | "grade" | "brand" | "city") =>
     (facets[by] ?? [])
       .filter(({ value }) => valuesOf(filter[by]).includes(value))
-      .map(({ label }) => labelOfValue(by, label)),
-  );
+      .map(({ label }) => labelOfValue(by, label));
+  const others = (["grade", "brand", "city"] as const).flatMap(labelsOf);
+  const sizes = labelsOf("size").map((size) => sizeWithThickness(size, filter.thickness));
+  return sizes.length === 0 ? [...labelsOf("thickness"), ...others] : [...sizes, ...others];
+}

@@ -83,7 +83,12 @@ function Ask({ goods }: { readonly goods: readonly string[] }) {
     return <ButtonLink to={enquiryPath}>{products.toEnquiry}</ButtonLink>;
   }
   return (
-    <ButtonLink to={createRfqPath} state={{ list: goods.join(" "), owner: currentOwner() }} variant="primary">
+    <ButtonLink
+      className={styles.link}
+      to={createRfqPath}
+      state={{ list: goods.join(" "), owner: currentOwner() }}
+      variant="primary"
+    >
       {products.askFor(goods.join(", "))}
     </ButtonLink>
   );
