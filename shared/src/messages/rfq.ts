@@ -117,7 +117,7 @@ export const rfqList = {
   brandUnknown: (source: string, words: readonly string[], offer: string) =>
     `“${source}”: nobody here offers “${words.join(" ")}”, so any brand may answer. Lowest now: ${offer}`,
   cityTaken: (source: string, offer: string) =>
-    `“${source}” names no place of loading, so the lowest is asked: ${offer}`,
+    `“${source}” names no place of loading, so any place may answer. Lowest now: ${offer}`,
   offer: (price: string, isLanded: boolean, brand: string, city: string) =>
     `${price}/MT${isLanded ? " landed, est." : " ex-factory"}, ${brand}, ex-${city}`,
   gradeTaken: (grade: string) => `The text names no grade: ${grade} is requested.`,

@@ -203,7 +203,7 @@ it("keeps a line whose size is understood, and says that it does not know the ci
   expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
 });
 
-it("shows with a line its landed price now, and that it is asked for in one city only because that is the lowest", async () => {
+it("shows with a line its lowest landed price now, and that it is asked for in every city because it names none", async () => {
   const api = openMarket();
   const product = { id: 1, name: "TMT Bar", thumbnail: "" };
   api.answer("GET /general-search", GeneralSearchAnswer, {
@@ -227,7 +227,7 @@ it("shows with a line its landed price now, and that it is asked for in one city
   await renderAt(routes, "/create-rfq", { list: "8mm kaveri tmt 5 ton", owner: currentOwner() });
   expect(
     await screen.findByText(
-      "“8mm kaveri tmt 5 ton” names no place of loading, so the lowest is asked: ₹57,407/MT landed, est., Kaveri Ispat, ex-Raipur",
+      "“8mm kaveri tmt 5 ton” names no place of loading, so any place may answer. Lowest now: ₹57,407/MT landed, est., Kaveri Ispat, ex-Raipur",
     ),
   ).toBeVisible();
 });

@@ -18,7 +18,7 @@ export interface ListLine {
   readonly missing: NotFound | null;
   /** The text names no brand: that of the offer is the cheapest. */
   readonly isBrandOpen: boolean;
-  /** The text names no place of loading: that of the offer is the cheapest. */
+  /** The text names no place of loading: every one is asked. */
   readonly isCityOpen: boolean;
   /** Of the cheapest matching offer, per MT: landed where a place of delivery is known, else ex-factory. */
   readonly price: number;
