@@ -187,23 +187,6 @@ it("opens with the requested size, grade and quantity", async () => {
   expect(screen.getByText(/Minimum order about 30 MT/)).toBeVisible();
 });
 
-it("shows the grade of each link that leads to it, and keeps another one that the buyer chooses there", async () => {
-  const user = userEvent.setup();
-  openProduct();
-  const tab = await renderAt(routes, "/product-detail/41?size=12+mm&grade=Fe+550D");
-  await productShown();
-  await tab.go("/faq");
-  await tab.go("/product-detail/41?size=12+mm&grade=Fe+500D");
-  await productShown();
-  expect(chip("Quality", /^Fe 500D/)).toHaveAttribute("aria-pressed", "true");
-
-  await user.click(chip("Quality", /^Fe 550D/));
-  await tab.go("/faq");
-  await tab.go("/product-detail/41?size=12+mm&grade=Fe+500D");
-  await productShown();
-  expect(chip("Quality", /^Fe 550D/)).toHaveAttribute("aria-pressed", "true");
-});
-
 it("opens on the requested size, and still names the default size", async () => {
   openProduct();
   const tab = await renderAt(routes, "/product-detail/41?size=12+mm");
@@ -221,18 +204,4 @@ it("shows the default size when the address names one that is not offered", asyn
   await productShown();
   expect(screen.getByText("Ex price per MT, 8 mm, incl. GST")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^12 mm/, pressed: true })).not.toBeInTheDocument();
-});
-
-it("keeps what a buyer had already chosen when they return by a link to another size", async () => {
-  const user = userEvent.setup();
-  openProduct();
-  const tab = await renderAt(routes, "/product-detail/41");
-  await productShown();
-  await user.click(chip("Variation", /^8 mm/));
-  await tab.go("/faq");
-  await tab.go("/product-detail/41?size=12+mm");
-  await productShown();
-  expect(screen.getByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
-  expect(chip("Variation", /^8 mm/)).toHaveAttribute("aria-pressed", "true");
-  expect(chip("Variation", /^12 mm/)).toHaveAttribute("aria-pressed", "false");
 });

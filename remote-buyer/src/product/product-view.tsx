@@ -44,12 +44,13 @@ export function ProductView({ product, related }: ProductViewProps) {
   const asked = { size: lead.id, grade: params.get("grade"), mt: params.get("mt") };
   const choice = useSelection(product, asked);
   const priced = priceSelection(product, choice.selection);
-  const [before] = useState(choice.selection.sizes);
-  // The link's size leads until the buyer changes theirs.
-  const isLed = lead.id !== null && choice.selection.sizes === before;
+  const { sizes: chosen } = choice.selection;
+  const [before] = useState(chosen);
+  // Where it is chosen, the link's size leads until the buyer changes theirs.
+  const isLed = chosen === before && chosen.some(({ id }) => id === lead.id);
   const shown = (isLed ? null : chosenLead(product, choice.selection)) ?? lead;
   const sizes = useRef<HTMLDivElement>(null);
-  const { request, goToSizes, variantError, problems } = useRequest(product, choice.selection, sizes);
+  const { request, goToSizes, variantError, problems } = useRequest(product, choice, sizes);
   const pictures = product.images.length > 0 ? product.images : [product.thumbnail];
   return (
     <>

@@ -17,8 +17,8 @@ export const Selection = ObjectOf({
   sizes: ArrayOf(ObjectOf({ id: Integer(), quantity: StringOf() })),
   /** The buyer's own length of a piece in metres, as typed; absent for the usual one. */
   pieceMetres: Optional(StringOf()),
-  /** The grade of the address that was applied last: a reload keeps what the buyer has chosen since. */
-  askedGrade: Optional(StringOf()),
+  /** What the address requested where it was made: Back and a reload keep what the buyer has chosen since. */
+  asked: Optional(StringOf()),
 });
 export type Selection = Static<typeof Selection>;
 export type ChosenSize = Selection["sizes"][number];
@@ -54,16 +54,19 @@ export interface Asked {
 }
 
 /**
- * Applies the request. A grade that is new in the address always counts, because the price that led here was for it; sizes
- * only where the buyer has chosen none, or no quantity where one was requested.
+ * The choice that a link opens: its size and quantity, its grade or else the usual one, as the list showed them. A kept
+ * choice comes back where the link names neither size nor grade, or where it has the same goods at the same price.
  */
-export function withAsked(selection: Selection, product: ProductDetail, { size, grade, mt }: Asked): Selection {
+export function askedSelection(kept: Selection | null, product: ProductDetail, { size, grade, mt }: Asked): Selection {
   const quantity = /^[1-9]\d{0,4}$/.test(mt ?? "") ? (mt ?? "") : "";
-  const has = selection.sizes.some((chosen) => quantity === "" || chosen.quantity !== "");
   const quality = product.quality.indexOf(grade ?? "");
-  const isNewGrade = grade !== null && quality >= 0 && selection.askedGrade !== grade;
-  const graded = isNewGrade ? { ...selection, quality, askedGrade: grade } : selection;
-  return size === null || has ? graded : { ...graded, sizes: [{ id: size, quantity }] };
+  const usual = firstSelection(product);
+  const asked = { ...usual, quality: Math.max(quality, 0), sizes: size === null ? [] : [{ id: size, quantity }] };
+  if (kept === null) return asked;
+  const isSameGoods = kept.quality === asked.quality && kept.packagingId === asked.packagingId;
+  const hasSize = kept.sizes.some((one) => one.id === size && (quantity === "" || one.quantity === quantity));
+  const isNothing = size === null && quality < 0;
+  return isNothing || (isSameGoods && (size === null || hasSize)) ? kept : asked;
 }
 
 /** Another packaging may come in another length: the length entered for the previous one no longer applies. */

@@ -11,12 +11,17 @@ import { handOver } from "../rfq/rfq-request";
 import { requestOfSelection } from "./request-of-selection";
 import type { Selection } from "./selection";
 import { quantityProblem } from "./sizes/quantity-problem";
+import type { SelectionActions } from "./use-selection";
 
 const noSize = sentenceOf(CreateQuotationBody.properties.variation);
 const noQuantity = sentenceOf(RequestedSize.properties.quantity);
 
 /** Continues to the request for quotation, or shows what is missing in a toast and at the fields. */
-export function useRequest(product: ProductDetail, selection: Selection, sizes: RefObject<HTMLElement | null>) {
+export function useRequest(
+  product: ProductDetail,
+  { selection, keep }: SelectionActions,
+  sizes: RefObject<HTMLElement | null>,
+) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
   const problems = new Map(
@@ -38,6 +43,7 @@ export function useRequest(product: ProductDetail, selection: Selection, sizes: 
       else goToSizes();
       return;
     }
+    keep();
     void navigate(createRfqPath, { state: handOver(requestOfSelection(product, selection)) });
   }
 

@@ -1,24 +1,37 @@
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useNavigationType } from "react-router-dom";
 import { keptSelections } from "./kept-selections";
-import { type Asked, firstSelection, fitting, withAsked, withPackaging, withQuantity, withToggled } from "./selection";
+import { type Asked, askedSelection, fitting, withPackaging, withQuantity, withToggled } from "./selection";
 
-/** The choices on a product's page; they are still there after Back from the next step, and in a new tab. */
+/**
+ * The choices on a product's page. Those that the buyer has changed or requested are still there after Back from the next
+ * step, and in a new tab; what a link alone has chosen goes with the link.
+ */
 export function useSelection(product: ProductDetail, asked: Asked) {
   const id = String(product.seller_commodity_product_id);
-  const [selection, setSelection] = useState(() =>
-    withAsked(fitting(keptSelections.load(id) ?? firstSelection(product), product), product, asked),
-  );
-
+  const isFollowed = useNavigationType() === "PUSH";
   const [owner] = useState(currentOwner);
+  const [address] = useState(() => JSON.stringify(asked));
+  const [opened] = useState(() => {
+    const stored = keptSelections.load(id);
+    const kept = stored && fitting(stored, product);
+    return kept?.asked === address && !isFollowed ? kept : askedSelection(kept, product, asked);
+  });
+  const [selection, setSelection] = useState(opened);
+
+  const keep = useCallback(() => {
+    if (owner === currentOwner()) keptSelections.store(id, { ...selection, asked: address });
+  }, [id, selection, owner, address]);
 
   useEffect(() => {
-    if (owner === currentOwner()) keptSelections.store(id, selection);
-  }, [id, selection, owner]);
+    if (selection !== opened) keep();
+  }, [selection, opened, keep]);
 
   return {
     selection,
+    keep,
     chooseQuality: (quality: number) => setSelection((before) => ({ ...before, quality })),
     choosePackaging: (packagingId: number) => setSelection((before) => withPackaging(before, packagingId)),
     changePieceMetres: (pieceMetres: string) => setSelection((before) => ({ ...before, pieceMetres })),
