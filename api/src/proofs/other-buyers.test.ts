@@ -54,6 +54,7 @@ const calls: Readonly<Record<string, Call>> = {
   "POST /product-enquiry/:id/payment": { id: ({ quotationId }) => quotationId, body: { source: "cash" } },
   "GET /quotation-thread/:id": { id: ({ quotationId }) => quotationId },
   "POST /quotation-thread/:id": { id: ({ quotationId }) => quotationId, body: { text: "When will it be loaded?" } },
+  "POST /quotation-thread/:id/read": { id: ({ quotationId }) => quotationId, body: { message_id: 1 } },
   "GET /customer/order-detail/:id": { id: ({ orderId }) => orderId },
   "GET /customer/order/:id/paper/:number/pdf": { id: ({ orderId }) => orderId },
   "GET /customer/order-ledger/:id": { id: ({ orderId }) => orderId },

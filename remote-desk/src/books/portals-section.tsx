@@ -2,8 +2,8 @@ import { deskEwayBillsPath } from "@mandi/shared/contract/page-paths";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { ewayBillStates, registrationStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { LedTo } from "@mandi/shared/ui/layout/led-to";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { LedTo } from "../common/led-to";
 import { ListPages } from "../common/list-pages";
 import { PartPlace } from "../common/part-place";
 import styles from "./books.module.css";
@@ -36,8 +36,8 @@ export function PortalsSection({ address }: SectionProps) {
           )}
         </PartPlace>
       </Block>
-      <LedTo path={deskEwayBillsPath} isReady={invoices.kind !== "loading" && bills.kind !== "loading"}>
-        <Block title={portals.bills}>
+      <Block title={portals.bills}>
+        <LedTo path={deskEwayBillsPath} isReady={invoices.kind !== "loading" && bills.kind !== "loading"}>
           <States
             label={`${portals.bills}: ${portals.state}`}
             words={ewayBillStates}
@@ -47,8 +47,8 @@ export function PortalsSection({ address }: SectionProps) {
           <PartPlace label={portals.bills} state={bills}>
             {({ data }) => <EwayBills rows={data} onChanged={() => void bills.refetch()} />}
           </PartPlace>
-        </Block>
-      </LedTo>
+        </LedTo>
+      </Block>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { orderParts } from "@mandi/shared/messages/desk-order";
+import { goTo } from "@mandi/shared/ui/layout/go-to";
 import type { MouseEvent } from "react";
-import { goTo } from "../common/go-to";
 import rowLink from "../common/row-link.module.css";
 import styles from "./order-part.module.css";
 import { anchorOf, lateAnchor, type PartKey, parts } from "./part-list";

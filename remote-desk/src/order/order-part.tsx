@@ -1,5 +1,5 @@
+import { goTo } from "@mandi/shared/ui/layout/go-to";
 import { type ReactNode, useEffect, useRef } from "react";
-import { goTo } from "../common/go-to";
 import styles from "./order-part.module.css";
 import { anchorOf, type PartKey } from "./part-list";
 import { useWanted } from "./wanted-part";

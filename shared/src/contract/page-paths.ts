@@ -47,6 +47,8 @@ export const askTogetherPath = (offers: Key, asked: AskedOfOffer): string =>
   `/create-rfq?${new URLSearchParams({ offers: String(offers), ...asked })}`;
 export const quotationListPath = "/quotation-list";
 export const quotationDetailPath = (id: Key): string => `/quotation-detail/${id}`;
+/** The part of that page with the messages between the buyer and the desk. */
+export const quotationMessagesPath = (id: Key): string => `${quotationDetailPath(id)}#messages`;
 export const orderBookPath = "/order-book";
 export const orderDetailsPath = (id: Key): string => `/order-details/${id}`;
 export const orderLedgerPath = (id: Key): string => `/order-ledger/${id}`;
@@ -84,6 +86,7 @@ export const profilePath = "/profile";
 export const ownProductsPath = "/commodity-products";
 export const ownProductPath = (listingId: Key): string => `/commodity-products?product=${listingId}`;
 export const sellerQuotationPath = (id: Key): string => `/seller-quotation-detail/${id}`;
+export const sellerMessagesPath = (id: Key): string => `${sellerQuotationPath(id)}#messages`;
 export const sellerOrderPath = (id: Key): string => `/seller-order-detail/${id}`;
 export const sellerOrderLedgerPath = (id: Key): string => `/seller-order-ledger/${id}`;
 export const sellerOrderPaperPath = (id: Key, invoiceNumber: string): string =>
@@ -98,6 +101,7 @@ export const transporterBillsPath = "/transporter-bills";
 /** The same with only the vehicles of this order, by its number. */
 export const billsOfOrderPath = (number: Key): string => `${transporterBillsPath}?search=${number}`;
 export const transporterEnquiryPath = (id: Key): string => `/transporter-product-enquiry-detail/${id}`;
+export const transporterMessagesPath = (id: Key): string => `${transporterEnquiryPath(id)}#messages`;
 
 export const deskPath = "/desk";
 export const deskPaymentPath = (id: Key): string => `/desk/payment/${id}`;

@@ -44,15 +44,21 @@ export const ThreadMessage = ObjectOf({
 export type ThreadMessage = Static<typeof ThreadMessage>;
 
 /**
- * `GET /quotation-thread/{id}` (additive): the caller's own thread with the desk, oldest first; reading it marks it as
- * read.
+ * `GET /quotation-thread/{id}` (additive): the caller's own thread with the desk, oldest first. What the desk wrote stays
+ * unread until `POST /quotation-thread/{id}/read`: a page loads it before it is on the screen.
  */
 export const ThreadAnswer = ObjectOf({
   data: ArrayOf(ThreadMessage),
   /** Minutes within which the desk usually answers; null while that is not known. */
   answers_within: Optional(Union([Integer({ minimum: 1 }), Null()])),
+  /** The key of the desk's last message that the caller has read; 0 for none. */
+  read_to: Optional(Integer({ minimum: 0 })),
 });
 export type ThreadAnswer = Static<typeof ThreadAnswer>;
+
+/** `POST /quotation-thread/{id}/read` (additive): the caller has seen the desk's messages up to this one. */
+export const ThreadReadBody = ObjectOf({ message_id: Id }, closed);
+export type ThreadReadBody = Static<typeof ThreadReadBody>;
 
 /** The key of the new message. */
 export const ThreadMessageAnswer = ObjectOf({ ...MessageAnswer.properties, id: Id });

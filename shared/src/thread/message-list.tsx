@@ -13,6 +13,8 @@ export interface ShownMessage extends ThreadMessage {
   readonly author: string;
 }
 
+export const messageElementId = (id: number): string => `message-${id}`;
+
 /** The messages of a thread, oldest first; a new one is announced. */
 export function MessageList({ messages }: { readonly messages: readonly ShownMessage[] }) {
   return (
@@ -27,9 +29,9 @@ export function MessageList({ messages }: { readonly messages: readonly ShownMes
   );
 }
 
-function Message({ message: { text, files, at, author, isMine } }: { readonly message: ShownMessage }) {
+function Message({ message: { id, text, files, at, author, isMine } }: { readonly message: ShownMessage }) {
   return (
-    <li className={classes(styles.message, isMine && styles.mine)}>
+    <li id={messageElementId(id)} className={classes(styles.message, isMine && styles.mine)}>
       {files.map(({ name, url, size_bytes }) => (
         <a key={url} href={url} target="_blank" rel="noreferrer" className={styles.file}>
           <Icon of={FileText} />

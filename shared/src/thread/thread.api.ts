@@ -1,5 +1,6 @@
 import { http } from "@mandi/shared/http";
 import { ThreadAnswer, ThreadMessageAnswer, type ThreadMessageBody } from "../contract/thread";
+import { MessageAnswer } from "../contract/wire";
 import { defineQuery } from "../query/query";
 
 const refreshMs = 15_000;
@@ -9,6 +10,11 @@ export const threadQuery = defineQuery(readThread, { refetchInterval: () => refr
 
 function readThread(signal: AbortSignal, quotationId: number): Promise<ThreadAnswer> {
   return http.get(`/quotation-thread/${quotationId}`, ThreadAnswer, { signal });
+}
+
+/** The reader has seen the desk's messages up to this one. */
+export function markRead(quotationId: number, messageId: number): Promise<MessageAnswer> {
+  return http.post(`/quotation-thread/${quotationId}/read`, { message_id: messageId }, MessageAnswer);
 }
 
 /** Sends a message to the desk. */

@@ -19,5 +19,5 @@ export async function announceMessage(
   await setUnreadFor(tx, quotationId, side, partyId);
   if (hasUnread) return;
   const quotation = found(await findQuotation(tx, quotationId));
-  await notifyOf(tx, quotation, { kind: "message received", to: side, userIds: [partyId], at });
+  await notifyOf(tx, quotation, { kind: "message received", to: side, userIds: [partyId], at, isAboutMessages: true });
 }

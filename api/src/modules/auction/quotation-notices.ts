@@ -1,3 +1,4 @@
+import { messagesPathOf } from "@mandi/shared/contract/messages-path";
 import { quotationDetailPath, sellerQuotationPath, transporterEnquiryPath } from "@mandi/shared/contract/page-paths";
 import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
@@ -21,6 +22,8 @@ export interface QuotationNotice {
   readonly values?: Readonly<Record<string, string>>;
   /** Each person is told only once per quotation, however often it happens. */
   readonly isOnce?: boolean;
+  /** Leads to the messages with the desk instead of the top of the page. */
+  readonly isAboutMessages?: boolean;
 }
 
 /** Notifies people of a quotation by its number and goods only, so that nothing about another party can get in. */
@@ -28,7 +31,7 @@ export function notifyOf(tx: Db, quotation: QuotationRow, notice: QuotationNotic
   return notify(tx, {
     kind: notice.kind,
     userIds: notice.userIds,
-    link: pageOf[notice.to](quotation.id),
+    link: (notice.isAboutMessages === true ? messagesPathOf : pageOf)[notice.to](quotation.id),
     at: notice.at,
     ...(notice.isOnce === true && { onceSince: quotation.created_at }),
     values: {

@@ -1,3 +1,4 @@
+import { messagesPathOf } from "@mandi/shared/contract/messages-path";
 import type { MyTurnAnswer, TurnItem, TurnKind, TurnPlace } from "@mandi/shared/contract/my-turn";
 import {
   carriedOrderPath,
@@ -53,9 +54,9 @@ const linkOf: Readonly<Record<TurnKind, LinkOf>> = {
   eway_bill: carried,
   proof_of_delivery: carried,
   "freight bill": () => transporterBillsPath,
-  "buyer message": quotationDetailPath,
-  "seller message": sellerQuotationPath,
-  "transporter message": transporterEnquiryPath,
+  "buyer message": messagesPathOf.buyer,
+  "seller message": messagesPathOf.seller,
+  "transporter message": messagesPathOf.transporter,
 };
 
 /** The menu entry that each kind belongs to. */

@@ -1,12 +1,12 @@
 import { traders } from "@mandi/shared/contract/role";
-import { ThreadAnswer, ThreadMessageAnswer, ThreadMessageBody } from "@mandi/shared/contract/thread";
-import { Id } from "@mandi/shared/contract/wire";
+import { ThreadAnswer, ThreadMessageAnswer, ThreadMessageBody, ThreadReadBody } from "@mandi/shared/contract/thread";
+import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
 import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { linksFor } from "../uploads/upload-link.service";
 import { presentMessage } from "./thread.presenter";
-import { openThread, readAnswerMinutes, writeAsParty } from "./thread.service";
+import { markThreadRead, openThread, readAnswerMinutes, writeAsParty } from "./thread.service";
 
 const QuotationParams = ObjectOf({ id: Id }, { additionalProperties: false });
 
@@ -21,12 +21,28 @@ export const threadRoutes: readonly Route[] = [
     params: QuotationParams,
     answer: ThreadAnswer,
     async handle({ db, clock, actor, params }) {
-      const [messages, answers_within, linkOf] = await Promise.all([
+      const [{ messages, readTo }, answers_within, linkOf] = await Promise.all([
         openThread(db, params.id, actor.id),
         readAnswerMinutes(db),
         linksFor(db, actor.id, clock.now()),
       ]);
-      return { data: messages.map((message) => presentMessage(message, linkOf)), answers_within };
+      const data = messages.map((message) => presentMessage(message, linkOf));
+      return { data, answers_within, read_to: readTo };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/quotation-thread/:id/read",
+    summary: "Marks what the desk wrote to the caller about a quotation as read, up to a message",
+    access: traders,
+    rate: "write",
+    idempotency: "optional",
+    params: QuotationParams,
+    body: ThreadReadBody,
+    answer: MessageAnswer,
+    async handle({ db, actor, params, body }) {
+      await markThreadRead(db, { quotationId: params.id, partyId: actor.id, messageId: body.message_id });
+      return { message: "Marked as read." };
     },
   }),
   defineRoute({

@@ -36,6 +36,11 @@ export async function readAnswerMinutes(db: Db): Promise<number | null> {
   return seconds === null ? null : (toldMinutes.find((minutes) => seconds <= minutes * 60) ?? null);
 }
 
+interface OpenedThread {
+  readonly messages: readonly MessageRow[];
+  readonly readTo: number;
+}
+
 interface Written {
   readonly text: ThreadMessageBody["text"];
   readonly files?: ThreadMessageBody["files"] | undefined;
@@ -49,21 +54,35 @@ interface Writing {
 }
 
 /**
- * A party's own thread. Opening it marks it as read.
+ * A party's own thread, oldest message first, and the key of the desk's last message that they have read.
  *
  * @throws Refusal 404 for everybody who has no part in the quotation
  */
-export async function openThread(db: Db, quotationId: number, partyId: number): Promise<readonly MessageRow[]> {
+export async function openThread(db: Db, quotationId: number, partyId: number): Promise<OpenedThread> {
   const [side, thread] = await Promise.all([
     selectSideOf(db, quotationId, partyId),
     findThread(db, { quotationId, partyId }),
   ]);
   found(side);
-  if (thread === undefined) return [];
-  const messages = await listMessages(db, thread.id);
-  const shownTo = messages.at(-1)?.id ?? 0;
-  if (thread.last_of_desk > thread.read_to) await setReadTo(db, thread.id, shownTo);
-  return messages;
+  if (thread === undefined) return { messages: [], readTo: 0 };
+  return { messages: await listMessages(db, thread.id), readTo: thread.read_to };
+}
+
+interface Reading {
+  readonly quotationId: number;
+  readonly partyId: number;
+  /** The last message that they have seen. */
+  readonly messageId: number;
+}
+
+/**
+ * Marks what the desk wrote to a party as read, up to a message; what came after it stays unread.
+ *
+ * @throws Refusal 404 for everybody who has no part in the quotation
+ */
+export async function markThreadRead(tx: Db, { quotationId, partyId, messageId }: Reading): Promise<void> {
+  found(await selectSideOf(tx, quotationId, partyId));
+  await setReadTo(tx, { quotationId, partyId }, messageId);
 }
 
 /**
@@ -103,7 +122,7 @@ interface Answering {
   readonly at: Date;
 }
 
-/** The desk answers. The party is notified once, until they open the thread. @throws Refusal 404, 422 as `writeAsParty` */
+/** The desk answers. The party is notified once, until they have seen it. @throws Refusal 404, 422 as `writeAsParty` */
 export async function answerThread(tx: Db, { threadId, staffId, body, seenTo, at }: Answering): Promise<number> {
   const thread = found(await lockThreadById(tx, threadId));
   const text = checkedText(body);

@@ -137,13 +137,15 @@ export async function setLastOfDesk(tx: Db, threadId: number, messageId: number)
   await tx.updateTable("thread").set({ last_of_desk: messageId }).where("id", "=", threadId).execute();
 }
 
-/** Records that the party has read the thread up to a message; it never goes back. */
-export async function setReadTo(db: Db, threadId: number, messageId: number): Promise<void> {
-  await db
+/** Records that the party has read the thread up to a message, at most to the desk's last; it never goes back. */
+export async function setReadTo(tx: Db, { quotationId, partyId }: ThreadKey, messageId: number): Promise<void> {
+  const readTo = sql<number>`least(last_of_desk, ${messageId}::bigint)`;
+  await tx
     .updateTable("thread")
-    .set({ read_to: messageId })
-    .where("id", "=", threadId)
-    .where("read_to", "<", messageId)
+    .set({ read_to: readTo })
+    .where("quotation_id", "=", quotationId)
+    .where("party_id", "=", partyId)
+    .where("read_to", "<", readTo)
     .execute();
 }
 

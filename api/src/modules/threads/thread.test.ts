@@ -12,6 +12,7 @@ const post = (as: SignedIn, path: string, body: object) =>
 const write = (as: SignedIn, id: number, body: object) => post(as, `/quotation-thread/${id}`, body);
 const texts = async (as: SignedIn, id: number) =>
   (await api.get(`/quotation-thread/${id}`, as)).body.data.map(({ text }: { text: string }) => text);
+const read = (as: SignedIn, id: number, message_id: number) => post(as, `/quotation-thread/${id}/read`, { message_id });
 const waiting = async (as: SignedIn) => (await api.get("/desk/queue/item?kind=message", as)).body.data;
 const open = async (id: number, as: SignedIn) =>
   (await api.server.inject({ url: `/api/upload/${id}`, headers: sessionHeaders(as) })).statusCode;
@@ -66,6 +67,7 @@ it("answers everybody without a part in the quotation as if it did not exist", a
     const stranger = await api.signIn(type);
     expect((await api.get(`/quotation-thread/${id}`, stranger)).status).toBe(404);
     expect((await write(stranger, id, { text: "Hello" })).status).toBe(404);
+    expect((await read(stranger, id, 1)).status).toBe(404);
   }
   expect(await countOf("thread")).toBe(before);
 });
@@ -149,7 +151,7 @@ it("keeps what was written while the desk was answering in the queue", async () 
   expect((await post(staff, `/desk/thread/${thread}/settle`, { reason: "Again" })).status).toBe(409);
 });
 
-it("asks a party to read what the desk wrote, notifies them once, and stops when they open the thread", async () => {
+it("asks a party to read what the desk wrote, notifies them once, and stops when they have seen it", async () => {
   const market = await asked();
   const { seller, staff, id } = market;
   const start = { party_id: seller.id, reason: "Asks for the certificate" };
@@ -165,11 +167,35 @@ it("asks a party to read what the desk wrote, notifies them once, and stops when
   expect((await post(staff, path, { ...start, text: "Please send the certificate." })).status).toBe(200);
   expect((await post(staff, path, { ...start, text: "By noon, please." })).status).toBe(200);
 
-  expect(await turn()).toMatchObject([{ count: 2, link: expect.stringContaining(String(id)) }]);
-  expect(await notices()).toHaveLength(1);
+  const link = `/seller-quotation-detail/${id}#messages`;
+  expect(await turn()).toMatchObject([{ count: 2, link }]);
+  expect(await notices()).toMatchObject([{ link }]);
   expect(await isUnread()).toBe(1);
-  expect(await texts(seller, id)).toEqual(["Please send the certificate.", "By noon, please."]);
+  const { data, read_to } = (await api.get(`/quotation-thread/${id}`, seller)).body;
+  const [first, second] = data.map((message: { id: number }) => message.id);
+  expect({ read_to, left: await turn() }).toMatchObject({ read_to: 0, left: [{ count: 2 }] });
+  expect((await read(seller, id, first)).status).toBe(200);
+  expect(await turn()).toMatchObject([{ count: 1 }]);
+  expect((await read(seller, id, second)).status).toBe(200);
   expect(await turn()).toEqual([]);
+});
+
+it("marks nothing as read that the desk has not written yet, nor takes back what was read", async () => {
+  const market = await asked();
+  const { buyer, seller, staff, id } = market;
+  const tell = (text: string) =>
+    post(staff, `/desk/quotation/${id}/thread`, { party_id: buyer.id, text, reason: "Load date" });
+  const readTo = async (as: SignedIn) => (await api.get(`/quotation-thread/${id}`, as)).body.read_to;
+  await tell("Loaded on Monday.");
+  const [{ id: first }] = (await api.get(`/quotation-thread/${id}`, buyer)).body.data;
+
+  expect((await read(seller, id, first)).status).toBe(200);
+  expect([await readTo(buyer), await readTo(seller)]).toEqual([0, 0]);
+  await read(buyer, id, first + 1_000);
+  expect(await readTo(buyer)).toBe(first);
+  await tell("Or on Tuesday.");
+  await read(buyer, id, first - 1);
+  expect(await readTo(buyer)).toBe(first);
 });
 
 it("shows the desk who wrote, but not the party who at the desk did", async () => {

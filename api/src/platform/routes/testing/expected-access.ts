@@ -111,6 +111,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /product-enquiry/:id/payment": traders,
   "GET /quotation-thread/:id": traders,
   "POST /quotation-thread/:id": traders,
+  "POST /quotation-thread/:id/read": traders,
 
   "GET /seller/product-enquiry": ["seller"],
   "GET /seller/product-enquiry/:id": ["seller"],

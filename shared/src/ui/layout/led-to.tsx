@@ -7,10 +7,11 @@ interface LedToProps {
   readonly path: string;
   /** Whether it has arrived, and what stands above it. */
   readonly isReady: boolean;
+  /** The content of a block. */
   readonly children: ReactNode;
 }
 
-/** A part of a page to which an address may lead: then it is in sight with the focus on its heading, once it has arrived. */
+/** A block of a page to which an address may lead: then it is in sight with the focus on its heading, once it has arrived. */
 export function LedTo({ path, isReady, children }: LedToProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
@@ -18,11 +19,8 @@ export function LedTo({ path, isReady, children }: LedToProps) {
   const isWanted = isReady && hash === `#${anchor}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may lead here again, which only its key tells.
   useEffect(() => {
-    if (isWanted && place.current !== null) goTo(place.current);
+    const block = place.current?.closest("section");
+    if (isWanted && block) goTo(block);
   }, [isWanted, key]);
-  return (
-    <div ref={place} id={anchor}>
-      {children}
-    </div>
-  );
+  return <div ref={place}>{children}</div>;
 }
