@@ -82,12 +82,12 @@ async function addAndRemoveBelt(page: Page): Promise<void> {
   await dialog.getByLabel("Max price, Pune").fill("1600");
   await dialog.getByRole("button", { name: "Submit" }).tap();
   const belt = page.getByRole("article", { name: "Jalna, MIDC Phase II" });
-  await belt.getByText("₹1,600").waitFor();
+  await belt.getByText("₹1,500–1,600").waitFor();
 
   await belt.getByRole("button", { name: "Edit Jalna, MIDC Phase II" }).tap();
   await dialog.getByLabel("Max price, Pune").fill("1700");
   await dialog.getByRole("button", { name: "Submit" }).tap();
-  await belt.getByText("₹1,700").waitFor();
+  await belt.getByText("₹1,500–1,700").waitFor();
   await belt.getByRole("button", { name: "Delete Jalna, MIDC Phase II" }).tap();
   await dialog.getByRole("button", { name: "Delete" }).tap();
   await page.getByText("No belts yet").waitFor();
