@@ -1,6 +1,7 @@
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { useState } from "react";
 import type { Question } from "./marking-question";
 import { OpenExtend } from "./open-extend";
 import { sellerOf } from "./pairs";
@@ -11,10 +12,12 @@ import type { Marking } from "./use-marking";
 /** The confirmation before each act, about the state of the page when it was opened. */
 export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
   const { question, saving, close } = marking;
+  // Kept here, so that it is still chosen when the question closes because somebody else was first.
+  const [minutes, setMinutes] = useState(30);
   const shared = { isOpen: true, isBusy: saving.isBusy, error: saving.refusal, onClose: close };
   if (question === null) return null;
   const { quotation } = question.data;
-  if (question.act === "extend") return <OpenExtend marking={marking} quotation={quotation} />;
+  if (question.act === "extend") return <OpenExtend {...{ marking, question, minutes, onMinutes: setMinutes }} />;
   if (question.act === "reject") {
     return (
       <ConfirmDialog
@@ -22,7 +25,7 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
         title={messages.rejectTitle}
         confirmText={messages.reject}
         isDanger
-        onConfirm={() => void marking.reject()}
+        onConfirm={() => void marking.reject(question)}
       >
         {messages.rejectText}
       </ConfirmDialog>

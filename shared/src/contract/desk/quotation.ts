@@ -14,11 +14,13 @@ import { deliveryWish, FreightMode, QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { EstimatedOffer } from "./estimated-offer";
 import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
+import { closeAsRead, markingAsRead } from "./quotation-as-read";
 
 /** Whether the platform's commission is within the seller's price, or added to it. */
 export type CommissionType = "include" | "exclude";
 
 const markingTerms = {
+  ...markingAsRead,
   seller_id: namedPerson,
   transporter_id: Optional(namedPerson),
   transport_price: Optional(deskRate),
@@ -30,8 +32,6 @@ const markingTerms = {
   commission: Optional(deskRate),
   delivery_by: Optional(lineField(160)),
   valid_until: Optional(deskInstant),
-  /** The landed price per MT before GST that was read: the marking is refused (409) when it has changed since. */
-  expected_landed: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
 };
 
 const Count = Integer({ minimum: 0 });
@@ -289,12 +289,12 @@ export const quotationWrites = {
     right: "trade",
     path: "/desk/quotation/:id/reject",
     summary: "End a quotation that the market cannot answer; the buyer reads the reason",
-    body: withReason({}),
+    body: withReason(closeAsRead),
   },
   "quotation extend": {
     right: "trade",
     path: "/desk/quotation/:id/extend",
     summary: "Give the bidders more time",
-    body: withReason({ until: deskInstant }),
+    body: withReason({ ...closeAsRead, until: deskInstant }),
   },
 } as const;

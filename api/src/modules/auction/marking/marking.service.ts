@@ -20,6 +20,7 @@ import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
 import { cityLeftOut } from "../request/other-city.policy";
 import { releaseStock } from "../stock/stock.service";
+import { refuseOtherClose } from "./close-as-read.policy";
 import { type Choice, freeze } from "./freeze.service";
 import { listStandingBids, listStandingOffers } from "./marking.store";
 import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "./marking-warnings.policy";
@@ -34,6 +35,8 @@ export interface DeskMove {
   readonly staffId: number;
   readonly reason: string;
   readonly at: Date;
+  /** The end of the window as the person read it: the move is refused (409) when it has changed since. */
+  readonly closeAsRead?: Date | undefined;
 }
 
 export interface DeskMarking extends DeskMove {
@@ -51,7 +54,7 @@ export interface MarkingOutcome {
 /**
  * Marks a seller's offer with a freight: freezes the terms and asks the buyer for the booking amount.
  *
- * @throws Refusal 404 unknown, 409 when the status does not allow it, 422 for no such offer or bid or when stock is short.
+ * @throws Refusal 404 unknown, 409 when the status does not allow it or the close has moved, 422 for no such offer or bid or when stock is short.
  */
 export async function markQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
   const quotation = found(await lockQuotation(tx, marking.quotationId));
@@ -98,6 +101,7 @@ async function mark(
   marking: DeskMarking,
 ): Promise<readonly string[]> {
   moveQuotation(quotation.status, event);
+  refuseOtherClose(quotation, marking.closeAsRead);
   const offers = await listStandingOffers(tx, [quotation.id]);
   const offer = offers.find(({ seller_id }) => seller_id === marking.sellerId);
   if (!offer) throw invalidField("seller_id", "This seller has no valid offer");
@@ -141,10 +145,12 @@ export async function tellChosen(
   return marking;
 }
 
-/** Ends a quotation that the market cannot answer. @throws Refusal 404 unknown, 409 when it is no longer pending */
-export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at }: DeskMove): Promise<void> {
+/** Ends a quotation that the market cannot answer. @throws Refusal 404 unknown, 409 when it is no longer pending or the close has moved */
+export async function rejectQuotation(tx: Db, move: DeskMove): Promise<void> {
+  const { quotationId, reason, at } = move;
   const quotation = found(await lockQuotation(tx, quotationId));
   const status = moveQuotation(quotation.status, "reject");
+  refuseOtherClose(quotation, move.closeAsRead);
   await updateQuotation(tx, quotation.id, {
     status,
     ended_reason: reason,
@@ -152,7 +158,7 @@ export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at
     desk_note: null,
     is_unread: true,
   });
-  await audit(tx, "quotation reject", { quotationId, staffId, reason, at });
+  await audit(tx, "quotation reject", move);
   await notifyOf(tx, quotation, {
     kind: "quotation rejected",
     to: "buyer",
@@ -167,12 +173,13 @@ export async function rejectQuotation(tx: Db, { quotationId, staffId, reason, at
  * Sets a new end of the window, even when it was already over (docs/domain.md#quotation). If a city was chosen at the close, only its
  * sellers get more time; sellers in the other cities are told so. Returns those other cities.
  *
- * @throws Refusal 404 unknown, 409 when it is no longer pending, 422 for a time that is not later than now and the current end
+ * @throws Refusal 404 unknown, 409 when it is no longer pending or the close has moved, 422 for a time that is not later than now and the current end
  */
 export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Date }): Promise<readonly string[]> {
   const { quotationId, until, at } = move;
   const quotation = found(await lockQuotation(tx, quotationId));
   moveQuotation(quotation.status, "extend");
+  refuseOtherClose(quotation, move.closeAsRead);
   if (until <= at || until <= quotation.deadline_at) {
     throw invalidField("until", "The new end must be later than now and than the current end");
   }

@@ -1,4 +1,5 @@
 import { quotationWrites as writes } from "@mandi/shared/contract/desk/quotation";
+import type { CloseAsRead } from "@mandi/shared/contract/desk/quotation-as-read";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
@@ -6,7 +7,13 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { partiesOfQuotation } from "../../../reads/desk/parties.read";
-import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "../../auction/marking/marking.service";
+import {
+  type DeskMove,
+  extendWindow,
+  markQuotation,
+  rejectQuotation,
+  remarkQuotation,
+} from "../../auction/marking/marking.service";
 import { lockChoice, readChoice } from "../../auction/marking/pairs.service";
 import { hadColleague } from "../../identity/standing.service";
 import { landedPerTonne, mayMarkAlone } from "../mark-alone.service";
@@ -16,13 +23,14 @@ import { type DeskContext, deskAction, type Reading } from "./desk-action";
 
 const subject = (id: number): TrailSubject => `quotation:${id}`;
 
-function move(id: number, { actorId, at, reason }: DeskContext) {
-  return { quotationId: id, staffId: actorId, reason, at };
+function move(id: number, { expected_close: close }: CloseAsRead, { actorId, at, reason }: DeskContext): DeskMove {
+  const closeAsRead = close === undefined ? undefined : new Date(close);
+  return { quotationId: id, staffId: actorId, reason, at, closeAsRead };
 }
 
 async function markingOf(tx: Db, id: number, body: MarkBody, context: DeskContext) {
   const { desk, ...pair } = await choiceOf(tx, body);
-  return { ...move(id, context), ...pair, terms: desk };
+  return { ...move(id, body, context), ...pair, terms: desk };
 }
 
 /**
@@ -97,8 +105,8 @@ export const quotationActions = [
     subject,
     parties: partiesOfQuotation,
     hasOwnTrail: true,
-    async run(tx, id, _body, context) {
-      await rejectQuotation(tx, move(id, context));
+    async run(tx, id, body, context) {
+      await rejectQuotation(tx, move(id, body, context));
       return { message: "The quotation is rejected." };
     },
   }),
@@ -108,7 +116,7 @@ export const quotationActions = [
     hasOwnTrail: true,
     async run(tx, id, body, context) {
       const until = new Date(body.until);
-      const leftOut = await extendWindow(tx, { ...move(id, context), until });
+      const leftOut = await extendWindow(tx, { ...move(id, body, context), until });
       return { message: `The bidders have time until ${formatMoment(until)} IST.${leftOutWords(leftOut)}` };
     },
   }),
