@@ -11,7 +11,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { chooseButibori, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
 
-it("says above the list what was sent, with a link to each, until the list is opened anew or by another person", async () => {
+it("says above the list what was sent, with a link to each, until the list is opened again or by another person", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   api.answer("GET /product-detail/:id", ProductDetailAnswer, ({ params }) => ({

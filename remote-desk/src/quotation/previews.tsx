@@ -59,7 +59,7 @@ const partsOf = ({ steps = [] }: PricedPair) =>
 
 type PricedPair = Omit<Pair, "seller_id" | "transporter_id">;
 
-/** Those of them that stay the same while nobody changes an offer or a bid; `named` names the sums, where figures per MT stand beside them. */
+/** The lines that change only with an offer or a bid; `named` labels the sums where figures per MT are listed beside them. */
 export function buyerFigures({ board }: MarkingBoard, pair: PricedPair, named = (sum: string): string => sum) {
   return [
     freightLine(pair),

@@ -21,7 +21,7 @@ it("shows the state that a colleague made first, with who and when, and keeps no
     action: "user suspend",
     actor: "Imran Sheikh",
     at: "2026-11-20T05:00:00.000Z",
-    reason: "He called",
+    reason: "The company called",
   });
   api.answer("GET /desk/audit", DeskAuditAnswer, { data: [act] });
   await user.click(within(question).getByRole("button", { name: "Suspend" }));
@@ -30,7 +30,7 @@ it("shows the state that a colleague made first, with who and when, and keeps no
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByText("Somebody else has decided about this person: suspended. Please look again.")).toBeVisible();
   expect(
-    await screen.findByText("The last act of the desk: Imran Sheikh, 20 Nov 2026, 10:30 am. He called"),
+    await screen.findByText("The last act of the desk: Imran Sheikh, 20 Nov 2026, 10:30 am. The company called"),
   ).toBeVisible();
   expect(screen.getByLabelText("Reason")).toHaveValue("");
   await user.click(screen.getByRole("button", { name: "Restore access" }));

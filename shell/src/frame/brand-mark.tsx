@@ -3,7 +3,7 @@ import type { Brand } from "./brand-outlines";
 import { useLatePart } from "./use-late-part";
 import { whenIdle } from "./when-idle";
 
-/** The mark stands in the foot of a page beside its name: its place is there at once, its outline comes when the browser is idle. */
+/** The logo beside the name in the footer: its space is reserved at once, its outline is loaded when the browser is idle. */
 export function BrandMark({ of: brand, className }: { readonly of: Brand; readonly className?: string | undefined }) {
   const { part, prepare } = useLatePart(() => import(/* webpackChunkName: "idle" */ "./brand-outlines"));
   useEffect(() => whenIdle(prepare), [prepare]);
