@@ -4,11 +4,10 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { sizeOfPrice } from "@mandi/shared/format/priced-goods";
 import { useSearchParams } from "react-router-dom";
 import { isWantedQuantity } from "./compare/wanted-quantity";
-import { inThickness } from "./in-thickness";
 
 /**
- * Where an offer of a list opens: with the list's filters, the size of its price, a single grade and the quantity of
- * the address; otherwise with its defaults.
+ * Where an offer of a list opens: with the list's filters, the size of its price (named in its thickness), a single
+ * grade and the quantity of the address; otherwise with its defaults.
  */
 export function useOfferPath(filter: OfferFilter): (offer: OfferItem) => string {
   const [params] = useSearchParams();
@@ -16,7 +15,7 @@ export function useOfferPath(filter: OfferFilter): (offer: OfferItem) => string 
   const [grade, ...others] = valuesOf(filter.grade);
   const isSized = filter.size !== undefined || filter.thickness !== undefined;
   return (offer) => {
-    const size = isSized ? sizeOfPrice(inThickness(offer, filter.thickness)) : "";
+    const size = isSized ? sizeOfPrice(offer) : "";
     const asked = {
       ...(size !== "" && { size }),
       ...(grade !== undefined && others.length === 0 && { grade }),

@@ -1,4 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { inThickness } from "@mandi/shared/format/in-thickness";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { landed, products } from "@mandi/shared/messages/public-products";
@@ -24,8 +25,9 @@ interface OfferRowsProps {
 }
 
 /** Offers one below the other; from desktop width up under column headings. */
-export function OfferRows({ offers, wish, choice }: OfferRowsProps) {
+export function OfferRows({ offers: found, wish, choice }: OfferRowsProps) {
   const [opened, setOpened] = useState<OfferItem | null>(null);
+  const offers = found.map((offer) => inThickness(offer, wish.filter.thickness));
   const isAtSite = wish.pincode !== null;
   useFetchedAhead(loadDialog, isAtSite);
   const scale = scaleOf(offers);

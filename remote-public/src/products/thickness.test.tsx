@@ -40,6 +40,7 @@ it("filters angles by their thickness, names it wherever the size is named, and 
   expect(tab.address()).toBe("/product-list/1?size=50+%C3%97+50+mm&thickness=6+mm");
   expect(api.calls(offers).at(-1)?.query.get("thickness")).toBe("6 mm");
   expect(screen.getByText("Ex price per MT of 50 × 50 mm, 6 mm thick, GST included")).toBeVisible();
+  expect(within(screen.getByRole("article")).getAllByText(/50\s×\s50\s×\s6\smm/)[0]).toBeVisible();
   expect(screen.getByRole("link", { name: /Kaveri Ispat/ })).toHaveAttribute(
     "href",
     "/product-detail/41?size=50+%C3%97+50+%C3%97+6+mm",

@@ -1,7 +1,7 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { inThickness } from "@mandi/shared/format/in-thickness";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { inThickness } from "../in-thickness";
 import { type OfferWish, readComparedOffers } from "../products.api";
 
 const comparedQuery = defineQuery(
