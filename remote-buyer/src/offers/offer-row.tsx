@@ -1,5 +1,4 @@
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
-import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { gradesOfOffer } from "@mandi/shared/format/priced-goods";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -20,6 +19,8 @@ import { sizeText } from "./size-text";
 
 export interface OfferRowProps {
   readonly offer: WatchedOffer;
+  /** Its page, at the price of the row. */
+  readonly to: string;
   readonly bookmarks: Bookmarks;
   /** Level of the row's title under the heading above it. */
   readonly heading?: "h2" | "h3";
@@ -27,26 +28,15 @@ export interface OfferRowProps {
 }
 
 /** One seller's offer with its bookmark: an entry of the watch list, a related product. */
-export function OfferRow({ offer, bookmarks, heading: Heading = "h3", foot }: OfferRowProps) {
-  const {
-    id,
-    name,
-    brand,
-    default_variation,
-    city,
-    ex_price,
-    thumbnail,
-    is_stale = false,
-    last_updated,
-    landed,
-  } = offer;
+export function OfferRow({ offer, to, bookmarks, heading: Heading = "h3", foot }: OfferRowProps) {
+  const { name, brand, default_variation, city, ex_price, thumbnail, is_stale = false, last_updated, landed } = offer;
   const isMarked = bookmarks.isMarked(offer);
   const title = `${name}, ${brand}`;
   return (
     <article className={styles.row}>
       <Picture src={thumbnail} alt="" className={styles.picture} />
       <Heading className={styles.name}>
-        <RowLink to={productDetailPath(id)}>{title}</RowLink>
+        <RowLink to={to}>{title}</RowLink>
       </Heading>
       <p className={styles.facts}>
         {[unbroken(sizeText(default_variation)), page.exCity(city), gradesOfOffer(offer)].filter(Boolean).join(" · ")}

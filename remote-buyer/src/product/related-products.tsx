@@ -1,5 +1,8 @@
+import { productDetailAskedPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { inThickness } from "@mandi/shared/format/in-thickness";
+import { sizeOfPrice } from "@mandi/shared/format/priced-goods";
 import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -51,14 +54,20 @@ function OffersAt({ product, lead, selection, offers, bookmarks }: RelatedProduc
   ]);
   const goods = [full, grade].filter(Boolean).join(", ");
   const own = product.seller_commodity_product_id;
-  const same = state.kind === "ready" ? state.data.filter(({ id }) => id !== own) : [];
-  const shown = same.length > 0 ? same : offers;
+  const others = state.kind === "ready" ? state.data.filter(({ id }) => id !== own) : [];
+  const same = others.map((offer) => inThickness(offer, thickness));
+  const pathIn = (offer: OfferItem) =>
+    productDetailAskedPath(offer.id, { size: sizeOfPrice(offer), ...(grade !== "" && { grade }) });
   return (
     <>
       {state.kind === "ready" ? (
         <p>{same.length > 0 ? chosenGoods.relatedAt(goods) : chosenGoods.relatedNone(goods)}</p>
       ) : null}
-      <OfferRows offers={shown.slice(0, mostShown)} bookmarks={bookmarks} />
+      {same.length > 0 ? (
+        <OfferRows offers={same.slice(0, mostShown)} pathOf={pathIn} bookmarks={bookmarks} />
+      ) : (
+        <OfferRows offers={offers.slice(0, mostShown)} bookmarks={bookmarks} />
+      )}
     </>
   );
 }
