@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { comparedAtMost } from "./compared-ids";
+import { comparedAtMost, idsOf } from "./compared-ids";
 
 /** The offers that a person chooses to see side by side. */
 export interface Choice {
@@ -16,21 +16,33 @@ export interface Choice {
   readonly open: () => void;
 }
 
+/** What is chosen is in the address: it is still there after Back from an offer or the comparison, and after a reload. */
 export function useChoice(): Choice {
   const isWide = useMediaQuery("(min-width: 1025px)");
   const isPhone = useMediaQuery("(max-width: 767px)");
   const [isAsked, setIsAsked] = useState(false);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const chosen = idsOf(params.get("chosen"));
+
+  const change = (ids: readonly number[]) =>
+    setParams(
+      (before) => {
+        if (ids.length === 0) before.delete("chosen");
+        else before.set("chosen", ids.join("|"));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 
   function toggle(id: number): void {
     const others = chosen.filter((other) => other !== id);
-    if (others.length < chosen.length) setChosen(others);
-    else if (chosen.length < comparedAtMost) setChosen([...chosen, id]);
+    if (others.length < chosen.length) change(others);
+    else if (chosen.length < comparedAtMost) change([...chosen, id]);
   }
 
   function open(): void {
     setParams((before) => {
+      before.delete("chosen");
       before.set("compare", chosen.join("|"));
       return before;
     });
@@ -38,8 +50,9 @@ export function useChoice(): Choice {
 
   function stop(): void {
     setIsAsked(false);
-    setChosen([]);
+    change([]);
   }
 
-  return { chosen, isChoosing: isWide || isAsked, isWide, isPhone, toggle, start: () => setIsAsked(true), stop, open };
+  const isChoosing = isWide || isAsked || chosen.length > 0;
+  return { chosen, isChoosing, isWide, isPhone, toggle, start: () => setIsAsked(true), stop, open };
 }
