@@ -1,4 +1,4 @@
-import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import type { CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import { type CatalogueWorld, createCatalogue, createListing } from "./catalogue-world";
 import type { Answer, SignedIn, TestApi } from "./test-api";
 

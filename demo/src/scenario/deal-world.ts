@@ -1,4 +1,4 @@
-import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import type { CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import { brands } from "../content/brands";
 import { agrawal, agrawalAddresses, deskPerson } from "../content/buyers";
 import { products } from "../content/products";

@@ -1,6 +1,6 @@
 import { currentOwner } from "@mandi/shared/browser/device-store";
-import type { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
 import type { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
+import type { CreateQuotationAnswer } from "@mandi/shared/contract/quotation-request";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";

@@ -2,7 +2,7 @@ import { notify } from "@mandi/shared/browser/notify";
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { createRfqPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { CreateQuotationBody, RequestedSize } from "@mandi/shared/contract/quotation";
+import { CreateQuotationBody, RequestedSize } from "@mandi/shared/contract/quotation-request";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { readFigure } from "@mandi/shared/money/typed-figure";
 import { type RefObject, useState } from "react";

@@ -1,5 +1,5 @@
 import { keepAskedText, readAskedText } from "@mandi/shared/browser/asked-text";
-import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
+import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation-request";
 import { closeSession, sessionStore } from "@mandi/shared/session";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";

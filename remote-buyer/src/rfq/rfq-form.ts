@@ -1,9 +1,8 @@
 import type { ListedAddress } from "@mandi/shared/contract/address";
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
-import { CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
+import { BuyingPurpose, buyingPurposes, CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import { readOrNull } from "@mandi/shared/contract/read";
-import { BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
 import { rfq } from "@mandi/shared/messages/rfq";
 import type { Delivery } from "@mandi/shared/session";
 import {

@@ -1,4 +1,4 @@
-import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/trade-document";
+import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/quotation-request";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { rfq, rfqConfirm } from "@mandi/shared/messages/rfq";
 import { deliveryStore } from "@mandi/shared/session";

@@ -1,6 +1,6 @@
 import { AskedSellersAnswer, type AskedSellersQuery } from "@mandi/shared/contract/asked-sellers";
-import { CreateQuotationAnswer, type CreateQuotationBody } from "@mandi/shared/contract/quotation";
 import { CreateQuotationGroupAnswer, type CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
+import { CreateQuotationAnswer, type CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import { http } from "@mandi/shared/http";
 
 /** Asks sellers and transporters for their prices. */

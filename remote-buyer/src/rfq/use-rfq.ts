@@ -1,7 +1,7 @@
 import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { quotationListPath } from "@mandi/shared/contract/page-paths";
-import type { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
 import type { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
+import type { CreateQuotationAnswer } from "@mandi/shared/contract/quotation-request";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";

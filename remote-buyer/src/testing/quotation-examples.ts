@@ -14,13 +14,12 @@ import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import {
   BookingPaymentAnswer,
-  CreateQuotationAnswer,
-  CreateQuotationBody,
   type Quotation,
   QuotationAnswer,
   SentQuotationListAnswer,
 } from "@mandi/shared/contract/quotation";
 import { CreateQuotationGroupAnswer, CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
+import { CreateQuotationAnswer, CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import { ReceivedQuotationListAnswer } from "@mandi/shared/contract/seller-quotation";
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import {

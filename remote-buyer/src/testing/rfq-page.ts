@@ -1,6 +1,6 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
 import { AskedSellersAnswer } from "@mandi/shared/contract/asked-sellers";
-import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation";
+import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation-request";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";

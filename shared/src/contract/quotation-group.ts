@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Boolean as BooleanOf, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
 import { partsAtMost, WishedParts } from "./delivery-part";
 import { closed } from "./field";
-import { CreateQuotationBody } from "./quotation";
+import { CreateQuotationBody } from "./quotation-request";
 import { Day, Id, MessageAnswer } from "./wire";
 
 const { billing_address, consignee_detail, purpose, description, ...goods } = CreateQuotationBody.properties;

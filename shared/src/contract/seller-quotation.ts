@@ -12,8 +12,14 @@ import {
   Union,
 } from "typebox";
 import { closed, ignoredAmount, textField } from "./field";
-import { ReadNextActor } from "./quotation";
-import { deliveryWish, LoadingAddress, ReadQuotationStatus, SizeValue, tradeRow } from "./trade-document";
+import {
+  deliveryWish,
+  LoadingAddress,
+  ReadNextActor,
+  ReadQuotationStatus,
+  SizeValue,
+  tradeRow,
+} from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
 /** A row of the received list, without anything about the buyer or freight. */

@@ -18,6 +18,9 @@ export type QuotationStatus = (typeof quotationStatuses)[number];
 /** The same as pages read it: a status they do not know yet is shown as text instead of failing the whole list. */
 export const ReadQuotationStatus = Union([QuotationStatus, StringOf()]);
 
+/** Who acts next on a quotation, for the line beside its status. */
+export const ReadNextActor = Union([Enum(["buyer", "seller", "desk", "nobody"]), StringOf()]);
+
 /** The status of an order. The server sends no other value (docs/domain.md#order). */
 export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
 export const OrderStatus = Enum([...orderStatuses]);
@@ -49,18 +52,6 @@ export const FreightStatus = Enum([...freightStatuses]);
 export type FreightStatus = (typeof freightStatuses)[number];
 /** The same as pages read it. */
 export const ReadFreightStatus = Union([FreightStatus, StringOf()]);
-
-/** Why a quotation is asked for. */
-export const buyingPurposes = [
-  "Trading",
-  "Retail",
-  "Wholesale",
-  "Personal Use",
-  "For Government/Private Projects",
-  "Other",
-] as const;
-export const BuyingPurpose = Enum([...buyingPurposes]);
-export type BuyingPurpose = (typeof buyingPurposes)[number];
 
 /** A party on a document, as it was when the document was made (docs/domain.md#quotation). */
 export const PartyAddress = ObjectOf({

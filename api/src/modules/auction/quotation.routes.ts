@@ -3,13 +3,12 @@ import { PaymentBody } from "@mandi/shared/contract/payment";
 import { PriceHistoryAnswer } from "@mandi/shared/contract/price-history";
 import {
   BookingPaymentAnswer,
-  CreateQuotationAnswer,
-  CreateQuotationBody,
   QuotationAnswer,
   QuotationListQuery,
   SentQuotationListAnswer,
 } from "@mandi/shared/contract/quotation";
 import { CreateQuotationGroupAnswer, CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
+import { CreateQuotationAnswer, CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import { traders } from "@mandi/shared/contract/role";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";

@@ -1,4 +1,5 @@
-import type { BuyingPurpose, PartyAddress, QuotationStatus, SizeValue } from "@mandi/shared/contract/trade-document";
+import type { BuyingPurpose } from "@mandi/shared/contract/quotation-request";
+import type { PartyAddress, QuotationStatus, SizeValue } from "@mandi/shared/contract/trade-document";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A jsonb column that nothing changes: read as the value, written as its text. */

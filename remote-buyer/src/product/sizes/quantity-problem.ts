@@ -1,5 +1,5 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
-import { RequestedSize } from "@mandi/shared/contract/quotation";
+import { RequestedSize } from "@mandi/shared/contract/quotation-request";
 import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { product } from "@mandi/shared/messages/buyer-product";

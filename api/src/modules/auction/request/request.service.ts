@@ -1,6 +1,6 @@
 import type { AskedSellersAnswer, AskedSellersQuery } from "@mandi/shared/contract/asked-sellers";
 import { valuesOf } from "@mandi/shared/contract/offer-filter";
-import type { CreateQuotationBody } from "@mandi/shared/contract/quotation";
+import type { CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import type { PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
 import { formatKg } from "@mandi/shared/format/quantity";
 import { kilograms, kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
