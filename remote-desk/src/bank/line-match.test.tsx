@@ -53,9 +53,9 @@ it("searches for another payer by phone or name", async () => {
   await screen.findByRole("table", { name: "People who may have paid it" });
   api.answer("GET /desk/bank-line/:id", DeskBankLinePayersAnswer, { data: aLineWithPayers({ payers: [] }) });
   api.answer("GET /desk/bank-line/aside", DeskBankLineAsideAnswer, { data: [] });
-  await user.type(screen.getByLabelText("Phone or part of a name"), "Om Traders");
+  await user.type(screen.getByLabelText("Phone, GSTIN or part of a name"), "Om Traders");
   await user.click(screen.getByRole("button", { name: "Find" }));
-  expect(await screen.findByText("Nobody was found. Please search by phone or name.")).toBeVisible();
+  expect(await screen.findByText("Nobody was found. Please search by phone, GSTIN or name.")).toBeVisible();
   expect(api.calls("GET /desk/bank-line/:id").at(-1)?.query.get("search")).toBe("Om Traders");
 });
 

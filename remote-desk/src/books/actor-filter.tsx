@@ -12,7 +12,7 @@ interface ActorFilterProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** Whose entries are shown: a member of the desk, or everybody where the field is empty. */
+/** Whose entries are shown: anybody who acts in the market or at the desk, or everybody where the field is empty. */
 export function ActorFilter({ chosen, onChoose }: ActorFilterProps) {
   const person = usePerson(chosen);
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function ActorFilter({ chosen, onChoose }: ActorFilterProps) {
     <PersonSearch
       label={trailFilters.actor}
       placeholder={person === "loading" ? common.loading : trailFilters.everybody}
-      type="staff"
+      type={null}
       text={typed ?? shownName(person)}
       onText={(text) => {
         setTyped(text);

@@ -17,11 +17,13 @@ interface PersonListProps {
   readonly search: PersonSearch;
   /** Position of the one that the keyboard is at; -1 for none. */
   readonly active: number;
+  /** People of every type are searched: each row says which its person is of. */
+  readonly isOfAnyType: boolean;
   readonly onChoose: (person: DeskUser) => void;
 }
 
 /** The people that a search found. Pressing it keeps the focus in the field. */
-export function PersonList({ id, label, search, active, onChoose }: PersonListProps) {
+export function PersonList({ id, label, search, active, isOfAnyType, onChoose }: PersonListProps) {
   const place = useRef<HTMLDivElement>(null);
   const { people, state } = search;
   useEffect(() => {
@@ -43,7 +45,7 @@ export function PersonList({ id, label, search, active, onChoose }: PersonListPr
             onClick={() => onChoose(person)}
           >
             <span>{nameOfPerson(person)}</span>
-            <span className={styles.note}>{noteOf(person)}</span>
+            <span className={styles.note}>{noteOf(person, isOfAnyType)}</span>
           </div>
         ))}
       </div>
@@ -60,10 +62,17 @@ export function PersonList({ id, label, search, active, onChoose }: PersonListPr
 }
 
 /** What tells people of one name apart. */
-function noteOf(person: DeskUser): string {
-  const { name, phone, suspended_at } = person;
+function noteOf(person: DeskUser, isOfAnyType: boolean): string {
+  const { name, phone, type, suspended_at } = person;
   const other = name === nameOfPerson(person) ? "" : name;
-  return [other, formatPhone(phone), suspended_at === null ? "" : users.suspended].filter(Boolean).join(", ");
+  return [
+    other,
+    isOfAnyType ? users.typeOf[type] : "",
+    formatPhone(phone),
+    suspended_at === null ? "" : users.suspended,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function statusOf({ state, people, hasMore }: PersonSearch): string {

@@ -90,7 +90,7 @@ it("says that nobody is found, and offers to load again what failed", async () =
   expect(field).toHaveFocus();
 });
 
-it("chooses nobody by Enter from an earlier search while the new one is on its way", async () => {
+it("chooses by Enter nobody of an earlier search, but whom the search that is on its way finds", async () => {
   const { api, tab, field, user } = await opened();
   await user.click(field);
   await screen.findByRole("option", { name: /^Clerk 49/ });
@@ -98,10 +98,38 @@ it("chooses nobody by Enter from an earlier search while the new one is on its w
   await user.type(field, "Anita{ArrowDown}{Enter}");
   expect(tab.address()).toBe("/desk/books?section=trail");
   expect(screen.queryByRole("option", { name: /^Clerk/ })).toBeNull();
-  expect(await screen.findByRole("option", { name: /Anita Desai/ })).toBeVisible();
-  await user.keyboard("{ArrowDown}{Enter}");
-  expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
   expect(await screen.findByDisplayValue("Anita Desai")).toBe(field);
+  expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
+});
+
+it("chooses the only one who is found by Enter alone", async () => {
+  const { api, tab, field, user } = await opened();
+  api.answer(list, DeskUserListAnswer, { data: [staff(91, "Anita Desai")] });
+  await user.type(field, "Anita");
+  const found = await screen.findByRole("option", { name: /Anita Desai/, selected: true });
+  expect(field).toHaveAttribute("aria-activedescendant", found.id);
+  await user.keyboard("{Enter}");
+  expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+it("leaves the list open where several are found by a search for which Enter did not wait", async () => {
+  const { api, tab, field, user } = await opened();
+  api.answer(list, DeskUserListAnswer, { data: [staff(91, "Anita Desai"), staff(92, "Anita Rao")] });
+  await user.type(field, "Anita{Enter}");
+  expect(await screen.findByRole("option", { name: /Anita Rao/ })).toBeVisible();
+  expect(tab.address()).toBe("/desk/books?section=trail");
+});
+
+it("finds a buyer who acts in the market, and says who is what", async () => {
+  const { api, tab, field, user } = await opened();
+  api.answer(list, DeskUserListAnswer, {
+    data: [aDeskUser({ id: 12, type: "customer", name: "Asha", company: "Om Traders", phone: "9822041175" })],
+  });
+  await user.type(field, "27AAPFU0939F1ZV");
+  await user.click(await screen.findByRole("option", { name: /^Om Traders.*Asha, Buyer, / }));
+  expect(api.calls(list).map(({ query }) => query.toString())).toContain("search=27AAPFU0939F1ZV");
+  expect(tab.address()).toBe("/desk/books?section=trail&actor=12");
 });
 
 it("finds what suspended staff did, and tells them apart", async () => {

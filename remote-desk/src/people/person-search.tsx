@@ -1,16 +1,13 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
-import type { UserType } from "@mandi/shared/contract/role";
 import { TextField, type TextFieldProps } from "@mandi/shared/ui/controls/text-field";
-import { type KeyboardEvent, useId, useState } from "react";
+import { useId } from "react";
 import { PersonList } from "./person-list";
 import styles from "./person-search.module.css";
 import { useEscape } from "./use-escape";
-import { usePersonSearch } from "./use-person-search";
+import { useListChoice } from "./use-list-choice";
+import type { WantedPeople } from "./use-person-search";
 
-interface PersonSearchProps extends Pick<TextFieldProps, "label" | "hint" | "error" | "placeholder"> {
-  readonly type: UserType;
-  /** Those who are suspended are left out: they can do nothing. */
-  readonly isActiveOnly?: boolean;
+interface PersonSearchProps extends WantedPeople, Pick<TextFieldProps, "label" | "hint" | "error" | "placeholder"> {
   /** What the field shows: what is typed, or the name of who was chosen. */
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -18,55 +15,12 @@ interface PersonSearchProps extends Pick<TextFieldProps, "label" | "hint" | "err
   readonly onLeave: () => void;
 }
 
-/** A field in which people of one type are searched and chosen, by keyboard or by pressing. */
-export function PersonSearch(props: PersonSearchProps) {
-  const { type, isActiveOnly = false, text, onText, onChoose, onLeave, ...field } = props;
+/** A field in which people are searched and chosen, by keyboard or by pressing. */
+export function PersonSearch({ type, isActiveOnly, text, onText, onChoose, onLeave, ...field }: PersonSearchProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [isTyped, setIsTyped] = useState(false);
-  const [active, setActive] = useState(-1);
-  // A name that was chosen is not a search: opened again, the list shows everybody.
-  const search = usePersonSearch({ type, isActiveOnly }, isTyped ? text : "", isOpen);
-  const { people } = search;
-
-  function open(): void {
-    setIsOpen(true);
-    setActive(-1);
-  }
-  function close(): void {
-    setIsOpen(false);
-    setIsTyped(false);
-    setActive(-1);
-  }
-  function choose(person: DeskUser): void {
-    close();
-    onChoose(person);
-  }
-  function move(step: 1 | -1): void {
-    if (!isOpen) {
-      open();
-      return;
-    }
-    const count = people.length;
-    if (count === 0) return;
-    setActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
-  }
-  /** It answers the list: only the next Enter sends the form. */
-  function handleEnter(event: KeyboardEvent): void {
-    if (!isOpen) return;
-    event.preventDefault();
-    const chosen = people[active];
-    if (chosen !== undefined) choose(chosen);
-    else if (search.state !== "searching") close();
-  }
-  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === "Enter") handleEnter(event);
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    move(event.key === "ArrowDown" ? 1 : -1);
-  }
+  const list = useListChoice({ type, isActiveOnly }, text, onChoose);
+  const { search, isOpen, at, close } = list;
   useEscape(isOpen, close);
-
   return (
     <div className={styles.place}>
       <TextField
@@ -76,21 +30,29 @@ export function PersonSearch(props: PersonSearchProps) {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={isOpen && at >= 0 ? `${id}-${at}` : undefined}
         value={text}
         onChange={({ target }) => {
           onText(target.value);
-          setIsTyped(true);
-          open();
+          list.noteTyped();
         }}
-        onClick={open}
-        onKeyDown={handleKey}
+        onClick={list.open}
+        onKeyDown={list.handleKey}
         onBlur={() => {
           close();
           onLeave();
         }}
       />
-      {isOpen ? <PersonList id={id} search={search} active={active} label={field.label} onChoose={choose} /> : null}
+      {isOpen ? (
+        <PersonList
+          id={id}
+          search={search}
+          active={at}
+          label={field.label}
+          isOfAnyType={type === null}
+          onChoose={list.choose}
+        />
+      ) : null}
     </div>
   );
 }

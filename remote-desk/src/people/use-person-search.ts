@@ -17,14 +17,16 @@ export interface PersonSearch {
   readonly retry: () => void;
 }
 
-interface Wanted {
-  readonly type: UserType;
-  /** Those who are suspended are left out. */
-  readonly isActiveOnly: boolean;
+/** Whom a search is for. */
+export interface WantedPeople {
+  /** Null: of every type. */
+  readonly type: UserType | null;
+  /** Those who are suspended are left out: they can do nothing. */
+  readonly isActiveOnly?: boolean | undefined;
 }
 
-/** The people of one type with a phone or name, searched on the server. */
-export function usePersonSearch({ type, isActiveOnly }: Wanted, text: string, isOpen: boolean): PersonSearch {
+/** The people with a phone, name or GSTIN, searched on the server. */
+export function usePersonSearch({ type, isActiveOnly }: WantedPeople, text: string, isOpen: boolean): PersonSearch {
   const [search, setSearch] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSearch(text), pauseMs);

@@ -3,7 +3,7 @@ import type { UserType } from "@mandi/shared/contract/role";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
-/** A page of people by type (null: of all types) and by the beginning of a phone or a part of a name. */
+/** A page of people by type (null: of all types) and by the beginning of a phone, a GSTIN or a part of a name. */
 export const usersQuery = defineQuery(
   (signal, type: UserType | null, search: string, page: number) =>
     http.get("/desk/user", DeskUserListAnswer, {

@@ -18,7 +18,7 @@ it("lists people, and keeps type and search in the address", async () => {
     "/desk/user/9425211184",
   );
   await user.click(screen.getByRole("button", { name: "Sellers" }));
-  await user.type(screen.getByLabelText("Phone or part of a name"), "narm{Enter}");
+  await user.type(screen.getByLabelText("Phone, GSTIN or part of a name"), "narm{Enter}");
   expect(tab.address()).toBe("/desk/users?type=seller&search=narm");
   expect(Object.fromEntries(api.calls("GET /desk/user").at(-1)?.query ?? [])).toEqual({
     type: "seller",

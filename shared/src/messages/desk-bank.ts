@@ -54,7 +54,7 @@ export const bankMatch = {
   openOf: (text: string) => `Find the payer: ${text}`,
   title: "Who paid this?",
   back: "All lines",
-  search: "Phone or part of a name",
+  search: "Phone, GSTIN or part of a name",
   find: "Find",
   received: "Received",
   day: "Day",
@@ -62,7 +62,7 @@ export const bankMatch = {
   account: "From account",
   payer: "Payer",
   payers: "People who may have paid it",
-  nobody: "Nobody was found. Please search by phone or name.",
+  nobody: "Nobody was found. Please search by phone, GSTIN or name.",
   heads: { name: "Name", phone: "Phone", why: "Why", act: "Act", by: "Set aside" },
   why: {
     account: "Known account of theirs",

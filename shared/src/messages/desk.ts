@@ -145,7 +145,7 @@ export const approval = {
 
 export const users = {
   title: "Users",
-  search: "Phone or part of a name",
+  search: "Phone, GSTIN or part of a name",
   find: "Find",
   type: "Type",
   types: { all: "All", customer: "Buyers", seller: "Sellers", transporter: "Transporters", staff: "Staff" },

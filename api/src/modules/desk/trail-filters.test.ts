@@ -23,3 +23,20 @@ it("refuses a day that does not exist", async () => {
   const answer = await api.get("/desk/audit?day=2026-02-31", await api.signIn("staff"));
   expect(answer.status).toBe(422);
 });
+
+it("finds everybody who acts, by their GSTIN, their phone as it is shown, and their company", async () => {
+  const [staff, person] = [await api.signIn("staff"), await api.signIn("customer")];
+  const form = { user_name: "Asha", company_name: "Asha Steel of Jalna", address: "Plot 1, Jalna", email: "" };
+  const numbers = { gst_number: "27AAPFU0939F1ZV", pan_number: "AAPFU0939F" };
+  expect((await api.post("/customer/become-seller", { ...form, ...numbers }, person)).status).toBe(200);
+  const found = async (typed: string): Promise<readonly number[]> => {
+    const { data } = (await api.get(`/desk/user?search=${encodeURIComponent(typed)}`, staff)).body;
+    return data.map(({ id }: { readonly id: number }) => id);
+  };
+  const phone = `+91 ${person.phone.slice(0, 5)} ${person.phone.slice(5)}`;
+
+  for (const typed of ["27aapfu 0939f1zv", phone, "steel of jalna"]) expect(await found(typed)).toEqual([person.id]);
+  expect(await found("27AAPFU0939F1Z")).toEqual([]);
+  const { data } = (await api.get(`/desk/audit?actor_id=${person.id}`, staff)).body;
+  expect(data.map(({ action }: { readonly action: string }) => action)).toContain("become seller");
+});

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { paymentsOfLine } from "./bank-lines.read";
 import { nameAtDesk } from "./name-at-desk";
+import { isFoundBy } from "./people-search";
 
 /** The active payment that a line is matched with; undefined where there is none. */
 export async function selectPaymentOfLine(db: Db, lineId: number) {
@@ -53,12 +54,11 @@ export async function selectLikelyPayers(
   return rows.map(({ id, name, phone, why }) => ({ id, name, phone, why }));
 }
 
-/** People by the beginning of their phone or a part of their name. */
+/** People by the beginning of their phone, a part of their name, or their GSTIN. */
 export async function selectSearchedPayers(db: Db, search: string): Promise<readonly LinePayerRow[]> {
-  const words = search.replace(/[\\%_]/g, "\\$&");
   const { rows } = await sql<LinePayerRow>`
     select u.id, ${nameAtDesk("u")} as name, u.phone, 'search' as why from users u
-     where u.type <> 'staff' and (u.phone like ${`${words}%`} or u.name ilike ${`%${words}%`} or u.company_name ilike ${`%${words}%`})
+     where u.type <> 'staff' and ${isFoundBy(search)}
      order by u.id desc limit ${suggestedAtMost + suggestedAtMost}`.execute(db);
   return rows;
 }

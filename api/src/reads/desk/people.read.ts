@@ -3,6 +3,7 @@ import type { UserType } from "@mandi/shared/contract/role";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf, onlyOne } from "./desk-page";
+import { isFoundBy } from "./people-search";
 
 interface UserRow {
   readonly id: number;
@@ -50,7 +51,7 @@ export async function selectLoginsOfPans(db: Db, userId: number): Promise<readon
   return rows;
 }
 
-/** Which people the desk asks for; `search` is the beginning of a phone or a part of a name. */
+/** Which people the desk asks for; `search` is the beginning of a phone, a part of a name, or a GSTIN. */
 export interface PeopleQuery {
   readonly page?: number | undefined;
   readonly type?: UserType | undefined;
@@ -62,12 +63,6 @@ export interface PeopleQuery {
 /** A page of the people, those who wait for verification first. */
 export async function selectPeople(db: Db, query: PeopleQuery): Promise<readonly UserRow[]> {
   const one = onlyOne(sql`u.type`, query.type);
-  // The words of a search are text, not a pattern.
-  const words = (query.search ?? "").replace(/[\\%_]/g, "\\$&");
-  const search =
-    words === ""
-      ? sql`true`
-      : sql`(u.phone like ${`${words}%`} or u.name ilike ${`%${words}%`} or u.company_name ilike ${`%${words}%`})`;
   const byKey = query.id === undefined ? sql`true` : sql`u.id = ${query.id}`;
   // The page first, by its index, then what belongs to its people. A literal limit shows the planner how few they are, and
   // a code that each of them has at most one account.
@@ -78,7 +73,7 @@ export async function selectPeople(db: Db, query: PeopleQuery): Promise<readonly
            coalesce(wallet.balance_paise, 0)::bigint as wallet, coalesce(credit.limit_paise, 0)::bigint as credit_limit,
            coalesce(credit.balance_paise, 0)::bigint as credit_used
       from (
-        select * from users u where ${one.filter} and ${search} and ${byKey}
+        select * from users u where ${one.filter} and ${isFoundBy(query.search ?? "")} and ${byKey}
          order by ${one.order} (u.verification_status = 'submitted') desc, u.id desc
          limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}
       ) u left join profile p on p.user_id = u.id

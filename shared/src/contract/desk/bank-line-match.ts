@@ -52,7 +52,8 @@ export const bankLineMatchReads = {
   "bank-line show": {
     right: "books",
     path: "/desk/bank-line/:id",
-    summary: "An incoming line that nobody reported, and who may have paid it; --search finds others by phone or name",
+    summary:
+      "An incoming line that nobody reported, and who may have paid it; --search finds others by phone, GSTIN or name",
     query: ObjectOf({ search: Optional(textField(60)) }, closed),
     answer: DeskBankLinePayersAnswer,
   },
