@@ -30,7 +30,9 @@ export function Transactions({ transaction, address, balanceHead, empty }: Trans
     <Block title={wallet.transactions} actions={data.length > 0 ? <Tools address={address} /> : undefined}>
       {total > 0 || !address.days.isWhole ? <DayRangeFields choice={address.days} /> : null}
       {data.length === 0 ? empty : <Lines rows={data} balanceHead={balanceHead} />}
-      {total > 0 ? <Pager page={current_page} pageSize={per_page} total={total} pageHref={address.pageHref} /> : null}
+      {total > 0 ? (
+        <Pager page={current_page} pageSize={per_page} total={total} pageHref={address.pageHref} isOfSection />
+      ) : null}
     </Block>
   );
 }

@@ -68,14 +68,16 @@ function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly ad
   return (
     <>
       <BalanceBand label={unpaidList.total} balance={invoiced} decimals={decimals} facts={facts} />
-      <DataTable
-        label={unpaidList.list}
-        columns={columns}
-        rows={data}
-        rowKey={({ order, invoice }) => invoice?.number ?? order}
-        emptyText={unpaidList.empty}
-      />
-      <Pager page={current_page} pageSize={per_page} total={total} pageHref={address.pageHref} />
+      <section aria-label={unpaidList.list}>
+        <DataTable
+          label={unpaidList.list}
+          columns={columns}
+          rows={data}
+          rowKey={({ order, invoice }) => invoice?.number ?? order}
+          emptyText={unpaidList.empty}
+        />
+        <Pager page={current_page} pageSize={per_page} total={total} pageHref={address.pageHref} isOfSection />
+      </section>
       <p className={styles.hint}>{unpaidList.hint}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import { defineQuery } from "@mandi/shared/query/query";
+import { useHeldPage } from "@mandi/shared/query/use-held-page";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { readUnpaid } from "./wallet.api";
 
@@ -6,5 +7,5 @@ const unpaidQuery = defineQuery((signal, page: number) => readUnpaid(page, signa
 
 /** A page of what the user owes, invoice by invoice. */
 export function useUnpaid(page: number) {
-  return useQuery(unpaidQuery, [page]);
+  return useHeldPage(useQuery(unpaidQuery, [page]), "unpaid");
 }

@@ -1,4 +1,5 @@
 import { defineQuery } from "@mandi/shared/query/query";
+import { useHeldPage } from "@mandi/shared/query/use-held-page";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useSearchParams } from "react-router-dom";
 import type { DayRange } from "../common/day-range";
@@ -45,5 +46,5 @@ const walletQuery = defineQuery(async (signal, tab: WalletTab, page: number, ran
 
 /** Both wallets: the tab shows one of them in full and the other as two figures. */
 export function useWallet({ tab, page, days: { range } }: WalletAddress) {
-  return useQuery(walletQuery, [tab, page, range]);
+  return useHeldPage(useQuery(walletQuery, [tab, page, range]), `${tab} ${range.from} ${range.to}`);
 }

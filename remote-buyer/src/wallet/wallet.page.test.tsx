@@ -68,6 +68,28 @@ it("pages each tab on its own total and keeps tab and page in the address (R-152
   expect(tab.address()).toBe("/wallet?tab=credit");
 });
 
+it("stays at the lines when another page of them is opened, with the focus on their heading", async () => {
+  const user = userEvent.setup();
+  const api = openWallet();
+  const linesOf = (page: number) =>
+    aCashWallet({
+      transaction: { ...pageOf(7), current_page: page, data: [aTransaction({ description: `Line of page ${page}` })] },
+    });
+  api.answer("GET /cash-wallet", CashWalletAnswer, ({ query }) => linesOf(Number(query.get("page") ?? 1)));
+  await renderAt(routes, "/wallet");
+  await screen.findByText("Line of page 1");
+  const balance = screen.getByText("Rupees two lakh forty thousand five hundred only");
+  await user.click(screen.getByRole("link", { name: "Next" }));
+  expect(balance).toBeVisible();
+  expect(await screen.findByText("Line of page 2")).toBeVisible();
+  expect(balance).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Transactions" })).toHaveFocus();
+
+  await user.type(screen.getByLabelText("From"), "2026-11-01");
+  expect(await screen.findByText("Line of page 1")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Transactions" })).not.toHaveFocus();
+});
+
 it("applies the chosen days on every page, and exports all their lines, not only the page on screen", async () => {
   const user = userEvent.setup();
   const files = catchSavedFiles();

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, type To } from "react-router-dom";
 import { common } from "../../messages/common";
 import { classes } from "../foundation/classes";
+import { goTo } from "../layout/go-to";
 import { VisuallyHidden } from "../layout/visually-hidden";
 import { Icon } from "../media/icon";
 import styles from "./pager.module.css";
@@ -15,21 +16,42 @@ export type PagerProps = {
   readonly total: number;
   /** Address of a page: the page is part of the address, so it can be shared and revisited. */
   readonly pageHref: (page: number) => To;
+  /** The list is only a section of its page: that section stays in sight, with the focus on its heading. */
+  readonly isOfSection?: boolean;
 };
 
 /** Which rows are shown, and links to the others. */
-export function Pager({ page, pageSize, total, pageHref }: PagerProps) {
+export function Pager({ page, pageSize, total, pageHref, isOfSection = false }: PagerProps) {
+  const place = useRef<HTMLElement>(null);
+  const wanted = useRef(0);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
+
+  // Only for a page that was pressed here: a filter leads to the first one as well, and keeps the focus.
+  useEffect(() => {
+    const section = place.current?.closest("section");
+    if (wanted.current === page && isOfSection && section) goTo(section);
+    wanted.current = 0;
+  }, [page, isOfSection]);
+
+  const linkTo = (to: number) => ({
+    to: pageHref(to),
+    className: styles.page,
+    preventScrollReset: isOfSection,
+    onClick: () => {
+      wanted.current = to;
+    },
+  });
+
   return (
-    <nav className={styles.pager} aria-label="Pages" data-print="hide">
+    <nav ref={place} className={styles.pager} aria-label="Pages" data-print="hide">
       <span className={styles.range}>
         {first} to {last} of {total}
       </span>
       {pageCount > 1 ? (
         <ul className={styles.pages}>
-          <Step to={page > 1 ? pageHref(page - 1) : null} label={common.previous}>
+          <Step link={page > 1 ? linkTo(page - 1) : null} label={common.previous}>
             <Icon of={ChevronLeft} />
           </Step>
           {pagesToShow(page, pageCount).map((entry) =>
@@ -40,8 +62,7 @@ export function Pager({ page, pageSize, total, pageHref }: PagerProps) {
             ) : (
               <li key={entry.key} className={classes(!entry.isNear && styles.far)}>
                 <Link
-                  to={pageHref(entry.page)}
-                  className={styles.page}
+                  {...linkTo(entry.page)}
                   aria-current={entry.page === page ? "page" : undefined}
                   aria-label={`Page ${entry.page}`}
                 >
@@ -50,7 +71,7 @@ export function Pager({ page, pageSize, total, pageHref }: PagerProps) {
               </li>
             ),
           )}
-          <Step to={page < pageCount ? pageHref(page + 1) : null} label={common.next}>
+          <Step link={page < pageCount ? linkTo(page + 1) : null} label={common.next}>
             <Icon of={ChevronRight} />
           </Step>
         </ul>
@@ -59,24 +80,22 @@ export function Pager({ page, pageSize, total, pageHref }: PagerProps) {
   );
 }
 
-function Step({
-  to,
-  label,
-  children,
-}: {
-  readonly to: To | null;
+interface StepProps {
+  readonly link: { readonly to: To } | null;
   readonly label: string;
   readonly children: ReactNode;
-}) {
+}
+
+function Step({ link, label, children }: StepProps) {
   return (
     <li>
-      {to === null ? (
+      {link === null ? (
         <span className={classes(styles.page, styles.off)}>
           {children}
           <VisuallyHidden>{label}, not available</VisuallyHidden>
         </span>
       ) : (
-        <Link to={to} className={styles.page} aria-label={label}>
+        <Link {...link} aria-label={label}>
           {children}
         </Link>
       )}
