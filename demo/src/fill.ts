@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { FillContext } from "./fill/context";
 import { fillBankAccount } from "./fill/fill-bank-account";
 import { fillCatalogue } from "./fill/fill-catalogue";
+import { fillCredit } from "./fill/fill-credit";
 import { fillFreight } from "./fill/fill-freight";
 import { fillInbox } from "./fill/fill-inbox";
 import { fillIngotPrices } from "./fill/fill-ingot-prices";
@@ -11,7 +12,6 @@ import { fillListings } from "./fill/fill-listings";
 import { fillNews } from "./fill/fill-news";
 import { fillPeople } from "./fill/fill-people";
 import { fillSite } from "./fill/fill-site";
-import { fillWallet } from "./fill/fill-wallet";
 import { markerKey, readMarker, writeMarker } from "./marker";
 import { createIngotMarket } from "./prices/ingot-market";
 import { fillTrade } from "./scenario/fill-trade";
@@ -25,7 +25,7 @@ const subjects: readonly { readonly name: string; readonly fill: (context: FillC
   { name: "ingot prices", fill: fillIngotPrices },
   { name: "listings", fill: fillListings },
   { name: "news", fill: fillNews },
-  { name: "wallets", fill: fillWallet },
+  { name: "credit", fill: fillCredit },
   { name: "inbox", fill: fillInbox },
   { name: "freight", fill: fillFreight },
   { name: "trade", fill: fillTrade },

@@ -1,5 +1,5 @@
 import { chance, swing } from "./noise";
-import { dayNumber, instant, isClosed, isSunday, minuteOfDay } from "./trade-day";
+import { dayNumber, instant, isClosed, minuteOfDay, tradedDay } from "./trade-day";
 
 export interface IngotLocation {
   readonly name: string;
@@ -92,18 +92,17 @@ export function createIngotMarket(now: Date): IngotMarket {
   return {
     todayNumber,
     history: (name, days) => {
-      const location = place(name);
+      const location = locationNamed(name);
       const rows: DayPrice[] = [];
       for (let day = todayNumber - days; day <= todayNumber; day++) {
         if (!isClosed(day) || day === todayNumber) rows.push(dayPrice(location, day));
       }
       return rows;
     },
-    points: (name, day) => pointsOf(settled, place(name), day, untilMinute(day)),
+    points: (name, day) => pointsOf(settled, locationNamed(name), day, untilMinute(day)),
     close: (name, day) => {
-      const location = place(name);
-      const traded = day === todayNumber ? day : isClosed(day) ? previousDay(day) : day;
-      return dayPrice(location, traded).close;
+      const location = locationNamed(name);
+      return dayPrice(location, day === todayNumber ? day : tradedDay(day)).close;
     },
   };
 }
@@ -122,13 +121,7 @@ function settledPrices(todayNumber: number): Settled {
   };
 }
 
-function previousDay(day: number): number {
-  let candidate = day - 1;
-  while (isClosed(candidate)) candidate -= 1;
-  return candidate;
-}
-
-function place(name: string): IngotLocation {
+function locationNamed(name: string): IngotLocation {
   const found = ingotLocations.find((location) => location.name === name);
   if (found === undefined) throw new Error(`No ingot prices are kept for ${name}.`);
   return found;
@@ -138,12 +131,12 @@ function place(name: string): IngotLocation {
 function quotedMinutes(day: number): readonly number[] {
   const minutes = [0, 360, 480, 540];
   // On a Sunday a few trades between neighbours, on other days a quote every quarter of an hour.
-  for (let minute = 570; minute <= 1140; minute += isSunday(day) || isClosed(day) ? 150 : 15) minutes.push(minute);
+  for (let minute = 570; minute <= 1140; minute += isClosed(day) ? 150 : 15) minutes.push(minute);
   return minutes;
 }
 
 function pointsOf(settled: Settled, location: IngotLocation, day: number, untilMinute: number): readonly PricePoint[] {
-  const before = settled(location, previousDay(day));
+  const before = settled(location, tradedDay(day - 1));
   const target = isClosed(day) ? before + rounded(swing(location.name, day, "thin") * 30) : settled(location, day);
   const minutes = quotedMinutes(day);
   const last = minutes.at(-1) ?? 1140;

@@ -19,7 +19,7 @@ export function minuteOfDay(at: Date): number {
   return Math.floor(((at.getTime() + kolkataShift) % dayInMilliseconds) / 60_000);
 }
 
-export function isSunday(day: number): boolean {
+function isSunday(day: number): boolean {
   return (day + 4) % 7 === 0;
 }
 

@@ -32,5 +32,7 @@ export async function startWatched(
       ({ ok }) => ok || undefined,
       () => undefined,
     );
-  await waitUntil(isReady, readyWithin);
+  if ((await waitUntil(isReady, readyWithin)) === undefined) {
+    throw new Error(`${file} was not ready within ${readyWithin.withinMs / 1000} s.`);
+  }
 }

@@ -64,7 +64,7 @@ describe("a service of the product", () => {
     expect(listener.said).toEqual(["The small server ended (killed by SIGKILL); it starts again in 0.5 s."]);
   });
 
-  it("is restarted however often it dies, with a longer pause each time, without affecting anything else", async () => {
+  it("is restarted however often it dies, with a longer pause each time", async () => {
     const listener = listen();
     const times = { firstMs: 1, longestMs: 8, calmMs: 60_000 };
     const { service, url } = await start(file, listener, times);

@@ -1,3 +1,4 @@
+import { finalOrderStatuses } from "@mandi/shared/contract/trade-document";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useParams } from "react-router-dom";
@@ -6,11 +7,8 @@ import { readOrder } from "./order.api";
 /** Steps of trucks and documents appear within ten seconds. */
 const refreshEveryMs = 6_000;
 
-/** Statuses in which nobody acts any more. */
-const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
-
 const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), {
-  refetchInterval: ({ status }) => (still.has(status) ? null : refreshEveryMs),
+  refetchInterval: ({ status }) => (finalOrderStatuses.has(status) ? null : refreshEveryMs),
 });
 
 /** The order of the address, refreshed as seller, transporter and desk act, until the goods have arrived. */

@@ -1,5 +1,6 @@
 import type { DeskTaxRow } from "@mandi/shared/contract/desk/tax";
 import { toIndianDay } from "@mandi/shared/format/dates";
+import { laterDay } from "@mandi/shared/format/days";
 import { FormDateField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
@@ -33,7 +34,7 @@ export function EndRowDialog({ row, onDone, onClose }: TaxDialogProps & { readon
         onClose={onClose}
       >
         <p>{tax.endText(rowWords(row))}</p>
-        <FormDateField name="last_day" label={tax.endDay} min={[row.first_day, today].toSorted()[1]} />
+        <FormDateField name="last_day" label={tax.endDay} min={laterDay(row.first_day, today)} />
         <FormReason />
       </ActDialog>
     </SubmitForm>

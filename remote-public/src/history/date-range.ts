@@ -1,4 +1,5 @@
 import { toIndianDay } from "@mandi/shared/format/dates";
+import { earlierDay, laterDay } from "@mandi/shared/format/days";
 
 /** Two days, both part of the range. Days are texts as on the wire, and their texts compare like days. */
 export interface DateRange {
@@ -16,21 +17,13 @@ export function lastThirtyDays(now: number): DateRange {
 
 /** A start not after today; when it comes after the end, the end moves forward with it. */
 export function startAt(range: DateRange, from: string, today: string): DateRange {
-  const start = earlier(from, today);
-  return { from: start, to: later(range.to, start) };
+  const start = earlierDay(from, today);
+  return { from: start, to: laterDay(range.to, start) };
 }
 
 /** An end not after today and not before the start. */
 export function endAt(range: DateRange, to: string, today: string): DateRange {
-  return { from: range.from, to: later(earlier(to, today), range.from) };
-}
-
-function earlier(one: string, other: string): string {
-  return one.localeCompare(other) < 0 ? one : other;
-}
-
-function later(one: string, other: string): string {
-  return one.localeCompare(other) > 0 ? one : other;
+  return { from: range.from, to: laterDay(earlierDay(to, today), range.from) };
 }
 
 /**
@@ -41,7 +34,7 @@ export function rangeOfAddress(from: string | null, to: string | null, now: numb
   const usual = lastThirtyDays(now);
   const today = usual.to;
   const end = isDay(to) ? endAt({ from: "", to: "" }, to, today).to : today;
-  if (!isDay(from)) return { from: earlier(usual.from, end), to: end };
+  if (!isDay(from)) return { from: earlierDay(usual.from, end), to: end };
   return startAt({ from, to: end }, from, today);
 }
 

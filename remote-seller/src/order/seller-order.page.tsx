@@ -1,6 +1,6 @@
 import { orderBookPath, papersOfOrderPath, sellerOrderLedgerPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
-import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
+import { finalOrderStatuses, shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
@@ -47,11 +47,8 @@ const StepPanel = lazy(async () => {
 /** Transporter, desk and buyer change the order while its seller looks; refreshed as on the buyer's page. */
 const refreshEveryMs = 6_000;
 
-/** Statuses in which nobody acts any more. */
-const still: ReadonlySet<string> = new Set(["delivered", "cancel"]);
-
 const orderQuery = defineQuery((signal, id: string) => readOrder(id, signal), {
-  refetchInterval: ({ status }) => (still.has(status) ? null : refreshEveryMs),
+  refetchInterval: ({ status }) => (finalOrderStatuses.has(status) ? null : refreshEveryMs),
 });
 const siteQuery = defineQuery(readSiteSetup, { isKept: true });
 

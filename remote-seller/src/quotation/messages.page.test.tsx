@@ -9,7 +9,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { routes } from "../area";
 import { readCall } from "../testing/quotation-page";
 
-it("leads from an unread message to the messages of the quotation, with the focus on their heading", async () => {
+it("opens the messages of a quotation at their own address, with the focus on their heading", async () => {
   signInAs("seller");
   const api = fakeApi();
   nobodyWrote(api);

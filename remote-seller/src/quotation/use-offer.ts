@@ -120,7 +120,7 @@ function useOfferSend(id: string, { refresh, show }: Answer) {
 
 export type Offer = ReturnType<typeof useOffer>;
 
-/** As the documents list it: address and delivery as loaded; the server prices the sizes itself. */
+/** As the specification lists it: address and delivery as loaded; the server prices the sizes itself. */
 function offerBody(quotation: SellerQuotation, basePrice: number, description: string): SellerOfferBody {
   const { loading_address, delivery_by, variation } = quotation;
   return {

@@ -80,7 +80,7 @@ function mapKey(city: string): string {
 }
 
 /**
- * The body that the documents list; two cities with the same key would lose a price there, so those are sent as rows.
+ * The body that the specification lists; two cities with the same key would lose a price there, so those are sent as rows.
  */
 export function bodyOf({ id, loadingAddress, rows }: BeltDraft): AssignBeltBody {
   const belt = { ...(id !== null && { id }), loading_address: loadingAddress.trim() };

@@ -12,7 +12,7 @@ import { Select } from "@mandi/shared/ui/controls/select";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { useState } from "react";
 import styles from "./bills.module.css";
-import { useDeclareTax } from "./use-bill-writes";
+import { declaration } from "./use-bill-writes";
 
 export interface DeclarationBlockProps {
   readonly declaration: FreightBillListAnswer["declaration"];
@@ -59,7 +59,6 @@ interface DeclareDialogProps {
 }
 
 function DeclareDialog({ tax, year, onRefresh, onClose }: DeclareDialogProps) {
-  const send = useDeclareTax(tax);
   return (
     <ConfirmSubmit
       title={bills.declareTitle(year)}
@@ -67,7 +66,7 @@ function DeclareDialog({ tax, year, onRefresh, onClose }: DeclareDialogProps) {
       busyText={page.saving}
       cancelText={page.cancel}
       noticeMs={shortNoticeDurationMs}
-      send={send}
+      send={declaration(tax)}
       onRefresh={onRefresh}
       onLeave={onClose}
       onClose={onClose}

@@ -19,7 +19,7 @@ export function useSendBill(
   return { submit, saving };
 }
 
-/** Declares a tax once it is confirmed. */
-export function useDeclareTax(tax: FreightTax): Send<{ readonly message: string }> {
+/** The call that declares a tax once it is confirmed. */
+export function declaration(tax: FreightTax): Send<{ readonly message: string }> {
   return (keyFor) => declareTax({ tax }, keyFor({ tax }));
 }

@@ -1,7 +1,7 @@
 import { Integer, Number as NumberOf, String as StringOf } from "typebox";
 
 /*
- * Fields of requests. Every one is bounded, and `message` is what the server answers for it; where the documents give a
+ * Fields of requests. Every one is bounded, and `message` is what the server answers for it; where the specification gives a
  * wording (A11), it is that wording, misspellings included.
  */
 

@@ -194,7 +194,7 @@ const basePrice = NumberOf({
 
 /**
  * `POST /seller/product-enquiry/{id}`. The server uses `base_price`, its confirmation and `description`; the rest is
- * accepted as the documents list it and ignored.
+ * accepted as the specification lists it and ignored.
  */
 export const SellerOfferBody = ObjectOf(
   {

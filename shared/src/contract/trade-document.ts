@@ -11,7 +11,7 @@ import {
 } from "typebox";
 import { Day, Id, Instant, Rupees, Tonnes } from "./wire";
 
-/** The status of a quotation (docs/domain.md#quotation). `Seller Marked` is the documents' own spelling. */
+/** The status of a quotation (docs/domain.md#quotation). `Seller Marked` is the specification's spelling. */
 export const quotationStatuses = ["pending", "Seller Marked", "ordered", "expired", "withdrawn", "rejected"] as const;
 export const QuotationStatus = Enum([...quotationStatuses]);
 export type QuotationStatus = (typeof quotationStatuses)[number];
@@ -25,6 +25,8 @@ export const ReadNextActor = Union([Enum(["buyer", "seller", "desk", "nobody"]),
 export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
 export const OrderStatus = Enum([...orderStatuses]);
 export type OrderStatus = (typeof orderStatuses)[number];
+/** Statuses in which nobody acts any more. */
+export const finalOrderStatuses: ReadonlySet<string> = new Set<OrderStatus>(["delivered", "cancel"]);
 /**
  * The same as pages read it: a status they do not know yet must not make the order unreadable (docs/domain.md#order).
  */

@@ -4,6 +4,16 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text && at.getUTCFullYear() > 0;
 }
 
+/** The earlier of two days. */
+export function earlierDay(one: string, other: string): string {
+  return one.localeCompare(other) < 0 ? one : other;
+}
+
+/** The later of two days. */
+export function laterDay(one: string, other: string): string {
+  return one.localeCompare(other) > 0 ? one : other;
+}
+
 /** How many days a day is after another; negative: before it. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -8,11 +8,11 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useOutcomeInView<Place extends HTMLElement = HTMLHeadingElement>(
   happened: boolean | number,
 ): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+  const target = useRef<Place>(null);
   const before = useRef(happened);
   useEffect(() => {
-    if (happened && happened !== before.current) place.current?.focus();
+    if (happened && happened !== before.current) target.current?.focus();
     before.current = happened;
   }, [happened]);
-  return place;
+  return target;
 }

@@ -29,7 +29,7 @@ export interface WriteOptions {
   readonly idempotencyKey?: string;
 }
 
-// No default time-out: the documents require that there is none. Callers pass a signal to stop waiting.
+// No default time-out: the specification requires that there is none. Callers pass a signal to stop waiting.
 const client = axios.create({ headers: { Accept: "application/json" }, validateStatus: isAnswer });
 
 interface EarlyAnswer {

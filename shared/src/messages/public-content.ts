@@ -46,7 +46,7 @@ export const content = {
   minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
 } as const;
 
-/** Title and fixed tagline of each policy page. The documents give no taglines; these are ours. */
+/** Title and fixed tagline of each policy page. The specification gives no taglines; these are ours. */
 export const policies = {
   privacy: { title: "Privacy Policy", tagline: "What we know about you, why, and for how long." },
   terms: { title: "Terms & Conditions", tagline: "The rules that every order on Mandi follows." },

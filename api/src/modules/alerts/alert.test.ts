@@ -201,7 +201,7 @@ it.each([
   ["no target", { rule: "target" }, 422, "target"],
   ["sixty percent", { rule: "move", percent: 60 }, 422, "percent"],
   ["another rule", { rule: "never" }, 422, "rule"],
-])("refuses %s and keeps the choice", async (_what, body, status, field) => {
+])("refuses %s and stores no alert", async (_what, body, status, field) => {
   const answer = await choose(body);
   expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({ status, fields: [field] });
   expect((await api.get("/alert", buyer)).body.data.price).toEqual([]);

@@ -5,6 +5,7 @@ import { isSameState } from "@mandi/shared/money/gst-states";
 import { type Kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
+import { addressOnPaper } from "../orders/invoice/address-on-paper";
 import { splitOf } from "../orders/invoice/taxed-sale";
 import type { GstRate } from "../tax/tax-row.service";
 
@@ -59,8 +60,8 @@ export interface DrawnFreightBill {
 export function drawFreightBill(facts: FreightBillFacts): DrawnFreightBill {
   const { carrier, recipient, freightPaise, detentionPaise, rate, tax } = facts;
   const taxablePaise = addPaise(freightPaise, detentionPaise);
-  const isInside = carrier.state === "" || isSameState(carrier.state, recipient.state);
-  const heads = gstOn(taxablePaise, rate.bp, isInside);
+  const isIntraState = carrier.state === "" || isSameState(carrier.state, recipient.state);
+  const heads = gstOn(taxablePaise, rate.bp, isIntraState);
   const gstPaise = gstOf(heads);
   const isReverseCharge = tax === "reverse charge";
   const bill = {
@@ -94,17 +95,21 @@ function placesOf({ order, vehicle, platform }: FreightBillFacts) {
     vehicle_number: vehicle.number,
     receipt_number: vehicle.receipt,
     ...(vehicle.receiptOn !== null && { receipt_date: vehicle.receiptOn }),
-    consigner: { ...platform, address: addressOf(loading), gst_number: "", state: loading.state },
-    consignee: { name: consignee.company_name, address: addressOf(consignee), gst_number: "", state: consignee.state },
+    consigner: {
+      ...platform,
+      address: addressOnPaper(loading, loading.pin_code),
+      gst_number: "",
+      state: loading.state,
+    },
+    consignee: {
+      name: consignee.company_name,
+      address: addressOnPaper(consignee, consignee.pincode),
+      gst_number: "",
+      state: consignee.state,
+    },
     from: order.origin_city,
     to: consignee.city,
     goods: `${order.product_name}, ${order.brand_name}`,
     goods_hsn: order.hsn,
   };
-}
-
-function addressOf(address: LoadingAddress | PartyAddress): string {
-  const pincode = "pin_code" in address ? address.pin_code : address.pincode;
-  const lines = [address.address_line_one, address.address_line_two, `${address.city} ${pincode}`.trim()];
-  return lines.filter((line) => line !== "").join(", ");
 }

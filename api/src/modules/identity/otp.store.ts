@@ -77,7 +77,10 @@ export async function endCode(db: Db, id: number, reason: "used" | "locked", now
   return numUpdatedRows > 0n;
 }
 
-/** Whether the phone's last code in the last minutes ended after too many tries. */
+/**
+ * Why no try was left: true when the last code had been tried, false when there was no valid code. Ask only after `takeTry` found
+ * none; by itself it also holds for a code with tries left.
+ */
 export async function wasLocked(db: Db, phone: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("otp")

@@ -67,8 +67,12 @@ export async function insertShipment(tx: Db, shipment: NewShipment): Promise<num
   return row.id;
 }
 
-/** Changes a vehicle. False when a number in it is taken. */
-export async function updateShipment(tx: Db, id: number, change: Updateable<ShipmentTables["shipment"]>) {
+/** Changes columns of a vehicle. */
+export async function updateShipment(
+  tx: Db,
+  id: number,
+  change: Updateable<ShipmentTables["shipment"]>,
+): Promise<void> {
   await tx.updateTable("shipment").set(change).where("id", "=", id).execute();
 }
 

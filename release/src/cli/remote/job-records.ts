@@ -72,7 +72,10 @@ export function jobRecords(storeFolder: string) {
   }
 
   async function forgetOld(): Promise<void> {
-    const names = await readdir(folder).catch(() => []);
+    const names = await readdir(folder).catch((error: unknown) => {
+      if (hasCode(error, "ENOENT")) return [];
+      throw error;
+    });
     const files = names.map((name) => path.join(folder, name));
     await Promise.all(files.map(async (file) => (await isOlder(file, keptMs)) && rm(file, { force: true })));
   }
@@ -83,6 +86,9 @@ export function jobRecords(storeFolder: string) {
 export type JobRecords = ReturnType<typeof jobRecords>;
 
 async function isOlder(file: string, ms: number): Promise<boolean> {
-  const { mtimeMs } = await stat(file);
-  return mtimeMs < Date.now() - ms;
+  const found = await stat(file).catch((error: unknown) => {
+    if (hasCode(error, "ENOENT")) return null; // Another web server was quicker.
+    throw error;
+  });
+  return found !== null && found.mtimeMs < Date.now() - ms;
 }

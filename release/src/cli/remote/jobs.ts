@@ -104,7 +104,9 @@ export function jobTable(records: JobRecords) {
   }
 
   function forgetOld(): void {
-    void records.forgetOld().catch(() => undefined); // Another web server was quicker.
+    void records
+      .forgetOld()
+      .catch((error) => process.stderr.write(`Old jobs could not be deleted: ${String(error)}\n`));
     const kept = new Map<string, number>();
     for (const [id, { who, answer, endedAt }] of [...jobs].reverse()) {
       if (answer.state === "running") continue;

@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { claimedRole } from "../../serve/pages/claimed-role";
 import { livePages } from "../../serve/pages/live-pages";
+import { hasCode } from "../../store/error-code";
 import type { ReleaseState } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 
@@ -51,8 +52,14 @@ export async function startSmokeServer(store: ReleaseStore, live: ReleaseState):
     version: string,
     file: string,
   ): Promise<unknown> {
+    const bytes = await store.readFile(unit, version, file).catch((error: unknown) => {
+      // A store that does not answer is no fault of the candidate's.
+      if (hasCode(error, "ENOENT", "ENOTDIR")) return null;
+      throw error;
+    });
+    if (bytes === null) return reply.callNotFound();
     reply.type(types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream");
-    return store.readFile(unit, version, file).catch(() => reply.callNotFound());
+    return bytes;
   }
 
   const url = await server.listen({ host: "localhost", port: 0 });

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { originOf } from "./origin-of";
 
 const asked = (host: string, forwardedTo?: string) => {
-  const socket = Object.assign(new Socket(), {});
+  const socket = new Socket();
   Object.defineProperty(socket, "localPort", { value: 3000 });
   Object.defineProperty(socket, "localAddress", { value: "::ffff:192.168.1.5" });
   return { host: forwardedTo ?? host, protocol: "http" as const, headers: { host }, socket };

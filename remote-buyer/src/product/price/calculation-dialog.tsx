@@ -51,8 +51,8 @@ export function CalculationDialog({ product, selection, onClose }: CalculationDi
                 <th scope="row" className={styles.label}>
                   {label}
                 </th>
-                {amounts.map((amount, place) => (
-                  <td key={columns[place]?.id} className={styles.figure}>
+                {amounts.map((amount, column) => (
+                  <td key={columns[column]?.id} className={styles.figure}>
                     {formatGrouped(rupeesFromPaise(amount), "auto")}
                   </td>
                 ))}

@@ -48,7 +48,7 @@ const priceByCity = {
 };
 
 /**
- * `POST /transporter/assign-belt`: as the documents list it, two maps keyed by the lower-cased city with spaces as
+ * `POST /transporter/assign-belt`: as the specification lists it, two maps keyed by the lower-cased city with spaces as
  * underscores; additively, `rows` instead. With `id` (additive) the belt is replaced.
  */
 export const AssignBeltBody = ObjectOf(

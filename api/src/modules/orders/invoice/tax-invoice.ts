@@ -20,6 +20,7 @@ import type { Dispatch, Snapshots } from "../../papers/paper";
 import type { GstRate } from "../../tax/tax-row.service";
 import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
+import { addressOnPaper } from "./address-on-paper";
 import type { InvoiceParties } from "./invoice-parties";
 import { stateOfPlace } from "./place-of-supply";
 import { drawTaxedPurchase } from "./taxed-purchase";
@@ -146,10 +147,9 @@ function linesOf(
 
 /** A party, from an address of an order. */
 export function addressedParty(address: PartyAddress): InvoiceParty {
-  const lines = [address.address_line_one, address.address_line_two, `${address.city} ${address.pincode}`.trim()];
   return {
     name: address.company_name,
-    address: lines.filter((line) => line !== "").join(", "),
+    address: addressOnPaper(address, address.pincode),
     gst_number: address.gst,
     state: stateOfPlace(address),
   };

@@ -134,7 +134,7 @@ function valuesOf({ tax, roundOff, total }: RegisteredPaper) {
 }
 
 function itemOf(form: FormFiller, { tax }: RegisteredPaper, line: InvoiceLine, place: number) {
-  const isInside = tax.igst === 0;
+  const isIntraState = tax.igst === 0;
   return {
     itemNo: place + 1,
     productDesc: form.text("The description of the goods", describe(line), { least: 1, most: 100 }),
@@ -142,9 +142,9 @@ function itemOf(form: FormFiller, { tax }: RegisteredPaper, line: InvoiceLine, p
     qtyUnit: "MTS",
     quantity: line.quantity,
     taxableAmount: line.taxable_amount,
-    cgstRate: isInside ? tax.gst / 2 : 0,
-    sgstRate: isInside ? tax.gst / 2 : 0,
-    igstRate: isInside ? 0 : tax.gst,
+    cgstRate: isIntraState ? tax.gst / 2 : 0,
+    sgstRate: isIntraState ? tax.gst / 2 : 0,
+    igstRate: isIntraState ? 0 : tax.gst,
     cessRate: 0,
     cessNonAdvol: 0,
   };

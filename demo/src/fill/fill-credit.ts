@@ -10,7 +10,7 @@ const hour = 3600;
 /**
  * The first buyer's credit line; their cash is entered with the trade, in order of time, because statements show it.
  */
-export async function fillWallet({ tx, now }: FillContext): Promise<void> {
+export async function fillCredit({ tx, now }: FillContext): Promise<void> {
   const users = await userIdsByPhone(tx);
   const buyerId = named(users, agrawal.phone);
   const staffId = named(users, deskPerson.phone);
