@@ -39,7 +39,8 @@ const atDesk = async () =>
   read(DeskUserListAnswer, (await api.get(`/desk/user?search=${order.buyer.phone}`, order.staff)).body).data[0];
 const toldOfRelease = async () =>
   read(NotificationListAnswer, (await api.get("/notification", order.buyer)).body).data.filter(
-    ({ text, link }) => /lets you use new credit once until 7 Jan 2027,/.test(text) && link === "/wallet?tab=credit",
+    ({ text, link }) =>
+      /allows you to use new credit once, until 7 Jan 2027,/.test(text) && link === "/wallet?tab=credit",
   );
 const limit = (scope: string, value: string) =>
   send(

@@ -46,13 +46,13 @@ it("tells a payer that their transfer is being checked, and that it has arrived"
   ]);
 });
 
-it("tells them with the desk's reason when it is not found", async () => {
+it("tells them with the desk's reason when it is rejected, and to report it again", async () => {
   const buyer = await api.signIn("customer");
   const { utr, id } = await topUp(buyer);
   await act(`/payment/${id}/reject`);
 
   expect((await noticesOf(buyer)).at(-1)).toEqual([
-    `We did not find your bank transfer of ₹1,50,000 for your wallet, UTR ${utr}: Not in the bank`,
+    `We could not accept your bank transfer of ₹1,50,000 for your wallet, UTR ${utr}: Not in the bank. Please check it and report it again.`,
     "/wallet",
   ]);
 });
@@ -97,7 +97,7 @@ it("reports a repayment that the desk entered itself only once, when it has arri
 
 it.each([
   ["approve", { limit: 500_000 }, "Your credit request is approved with a limit of ₹5,00,000."],
-  ["reject", {}, "Your credit request is rejected: Not in the bank"],
+  ["reject", {}, "Your credit request is rejected: Not in the bank. Write to our desk if you have questions."],
 ])("tells an applicant for credit when the desk takes the step %s", async (step, body, text) => {
   const buyer = await api.signIn("customer");
   const [type] = (await api.get("/credit-wallet-document-type", buyer)).body.data;

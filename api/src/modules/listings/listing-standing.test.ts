@@ -32,7 +32,9 @@ describe("a product that the desk has rejected", () => {
       desk_note: "The price is per piece, not per MT",
     });
     expect(await newest(seller)).toMatchObject({
-      text: expect.stringMatching(/from Raipur was not accepted: The price is per piece, not per MT$/),
+      text: expect.stringMatching(
+        /from Raipur was not accepted: The price is per piece, not per MT\. Change its price or sizes/,
+      ),
       link: `/commodity-products?product=${id}`,
     });
     expect((await save(seller, id, { base_price: 45_500 })).status).toBe(200);

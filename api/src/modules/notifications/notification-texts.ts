@@ -19,7 +19,7 @@ export const notificationTexts = {
   "bid chosen": "Your freight bid for {number} was chosen. The order starts when the buyer pays the booking amount.",
   "bid no longer chosen": "Another freight bid was chosen for {number}.",
   "freight taken away": "Order {order} is no longer yours to carry: another transporter has it now.",
-  "quotation rejected": "Your quotation {number} could not be answered: {reason}",
+  "quotation rejected": "Our desk could not proceed with your quotation {number}: {reason}. You can ask again.",
   "enquiry ended": "Enquiry {number} has ended without an order.",
   "quotation expired": "The price of your quotation {number} has expired. You can ask again.",
   "quotation ordered": "Your order {order} for quotation {number} has been placed.",
@@ -28,14 +28,14 @@ export const notificationTexts = {
   "desk needed": "Enquiry {number} needs the desk: {reason}",
   "transfer reported": "We are checking your bank transfer of {amount} {purpose}, UTR {utr}.",
   "transfer verified": "Your bank transfer of {amount} {purpose} has arrived, UTR {utr}.",
-  "transfer rejected": "We did not find your bank transfer of {amount} {purpose}, UTR {utr}: {reason}",
+  "transfer rejected":
+    "We could not accept your bank transfer of {amount} {purpose}, UTR {utr}: {reason}. Please check it and report it again.",
   "transfer into wallet": "Your bank transfer of {amount} {purpose}, UTR {utr}, is in your cash wallet: {reason}",
   "payment due": "Order {order}: {amount} is due on {day}.",
   "payment overdue": "Order {order}: {amount} was due on {day}. Please pay it now.",
   "credit approved": "Your credit request is approved with a limit of {amount}.",
-  "credit rejected": "Your credit request is rejected: {reason}",
-  "credit released":
-    "Our desk lets you use new credit once until {day}, although you owe more than you may, or are overdue.",
+  "credit rejected": "Your credit request is rejected: {reason}. Write to our desk if you have questions.",
+  "credit released": "Our desk allows you to use new credit once, until {day}, despite what you owe.",
   "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",
   "lower deduction entered":
     "You can deduct less tax from our invoices: certificate {number}. Rate, days and file are with each order, under Deduct tax.",
@@ -46,7 +46,8 @@ export const notificationTexts = {
   "phone changed":
     "The number you log in with was changed to one that ends in {ending}. If this was not you, please call us.",
   "product approved": "Your product {product} {brand} from {city} is offered to buyers.",
-  "product rejected": "Your product {product} {brand} from {city} was not accepted: {reason}",
+  "product rejected":
+    "Your product {product} {brand} from {city} was not accepted: {reason}. Change its price or sizes to have it reviewed again.",
   "product paused": "Your product {product} {brand} from {city} was taken off the market: {reason}",
   "portal refused": "The tax portal refused {number} ({code}): {reason}",
   "paper not registered": "{number} is not registered with the tax portal yet. It has to be registered {until}.",
@@ -64,7 +65,11 @@ export function standardText(kind: string): string | undefined {
   return Object.entries(notificationTexts).find(([known]) => known === kind)?.[1];
 }
 
-/** Fills `{name}` in a text; a name without a value stays, so that mistakes are noticed. */
+/**
+ * Fills `{name}` in a text; a name without a value stays, so that mistakes are noticed. A reason that ends its sentence
+ * itself gets no second stop.
+ */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return cutText(fillTemplate(text, values), 400);
+  const isWhole = /[.!?]$/.test(values["reason"] ?? "");
+  return cutText(fillTemplate(isWhole ? text.replaceAll("{reason}.", "{reason}") : text, values), 400);
 }

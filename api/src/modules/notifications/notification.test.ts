@@ -86,6 +86,10 @@ it("leaves an unknown placeholder visible in a text instead of a gap", () => {
   expect(fillText("{number} for {nobody}", { number: "7" })).toBe("7 for {nobody}");
 });
 
+it.each(["Not in the bank", "Not in the bank."])("ends the sentence of the reason “%s” once", (reason) => {
+  expect(fillText("Rejected: {reason}. Please check.", { reason })).toBe("Rejected: Not in the bank. Please check.");
+});
+
 it("sends each message once, even when two processes send at the same moment", async () => {
   for (let count = 0; count < 10; count += 1) await tell();
   const { context, sent } = createJobContext(api);

@@ -81,7 +81,7 @@ async function findOwnTransfer(db: Db, userId: number, id: number): Promise<Paym
   const { payerId, source, enteredBy } = payment;
   if (payerId !== userId || source !== "bank" || enteredBy !== null) throw new Refusal("not_found");
   if (payment.status === "rejected") {
-    throw new Refusal("conflict", { message: "This transfer was not found. Please report it again." });
+    throw new Refusal("conflict", { message: "This transfer was not accepted. Please report it again." });
   }
   return payment;
 }

@@ -127,7 +127,7 @@ it("is not made for a transfer that the desk did not find", async () => {
 
   expect(await fileOf(id, order.buyer)).toMatchObject({
     status: 409,
-    body: { message: "This transfer was not found. Please report it again." },
+    body: { message: "This transfer was not accepted. Please report it again." },
   });
 });
 
