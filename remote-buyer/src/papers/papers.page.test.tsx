@@ -28,7 +28,7 @@ it("lists a customer's documents, each with a link, marks those that do not coun
   await renderAt(routes, "/papers");
 
   expect(await screen.findByRole("link", { name: "MR2627000042" })).toHaveAttribute("href", "/paper/31");
-  expect(screen.getByText("does not count")).toBeVisible();
+  expect(screen.getByText("void")).toBeVisible();
   expect(api.calls("GET /tds-certificate")).toEqual([]);
 });
 

@@ -145,7 +145,7 @@ it("replaces a certificate that was given with a corrected one of the same sum",
   const question = await screen.findByRole("dialog", {
     name: "Replace the certificate of 2026-27 Q2 of Kaveri Ispat Limited?",
   });
-  expect(question).toHaveTextContent("Certificate ABXQ12 no longer counts.");
+  expect(question).toHaveTextContent("Certificate ABXQ12 becomes void.");
   expect(within(question).getByRole("button", { name: "Replace" })).toBeVisible();
 });
 

@@ -185,7 +185,7 @@ export const tds = {
   replaceOf: (name: string, quarter: string) => `Replace certificate: ${name}, ${quarter}`,
   replaceTitle: (name: string, quarter: string) => `Replace the certificate of ${quarter} of ${name}?`,
   replaceText: (number: string) =>
-    `They are notified, and find the corrected one among their documents. Certificate ${number} no longer counts.`,
+    `They are notified, and find the corrected one among their documents. Certificate ${number} becomes void.`,
   giveText: "They are notified, and find it among their documents. A corrected certificate replaces this one.",
   certificateNumber: "Certificate number",
   certificateFile: "Certificate, Form 131",

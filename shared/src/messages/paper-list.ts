@@ -34,7 +34,7 @@ export const paperList = {
   date: "Date",
   order: "Order",
   amount: "Amount",
-  void: "does not count",
+  void: "void",
   details: "Details",
   rows: "Entries",
   sums: "Total",

@@ -117,7 +117,7 @@ export const papers = {
     "debit note": "Total debited, with freight",
   },
   takenBack: (day: string, number: string) => `Cancelled on ${day} by credit note ${number}.`,
-  billTakenBack: (day: string) => `Cancelled on ${day}: this bill no longer counts.`,
+  billTakenBack: (day: string) => `Cancelled on ${day}. This bill is void.`,
 } as const;
 
 /** Messages of a carrier's bill as a document. */
@@ -142,5 +142,5 @@ export const freightPaper = {
   rate: "Rate per MT, before GST",
   taxPayer: "GST paid by",
   reverseTax: (gst: number) => `GST ${gst}% paid by the recipient, not in the total`,
-  disputed: "Disputed: this bill no longer counts.",
+  disputed: "Disputed. This bill is void.",
 } as const;

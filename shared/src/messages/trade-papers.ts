@@ -9,7 +9,7 @@ export const tradePapers = {
   },
   number: "Number",
   date: "Date",
-  void: (reason: string) => `This document no longer counts: ${reason}`,
+  void: (reason: string) => `Void: ${reason}`,
   mode: "Mode of payment",
   bankTransfer: "Bank transfer",
   utr: "UTR",
