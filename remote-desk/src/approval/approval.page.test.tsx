@@ -68,7 +68,7 @@ it("is headed by the words of its act, and shows the bank's narration in full", 
 it("says where no line of the bank has the UTR", async () => {
   waiting({ bank_lines: [] });
   await renderAt(routes, "/desk/approval/67");
-  expect(await screen.findByText("No imported line of the bank has this UTR.")).toBeVisible();
+  expect(await screen.findByText("No imported statement line has this UTR. Import the statement first.")).toBeVisible();
 });
 
 it("shows the requester that it was declined, by whom and why", async () => {

@@ -160,7 +160,7 @@ it("keeps the reason that was typed while another page of the lines loads", asyn
   await renderAt(routes, "/desk/bank");
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText("Reason"), "Statement of this morning");
-  expect(screen.getByText("Counted are the lines shown; other pages have more.")).toBeVisible();
+  expect(screen.getByText("Only the lines on this page are counted; there are more on other pages.")).toBeVisible();
   await user.click(await screen.findByRole("link", { name: "Older" }));
   expect(await screen.findByRole("link", { name: "Newer" })).toBeVisible();
   expect(screen.getByLabelText("Reason")).toHaveValue("Statement of this morning");

@@ -19,7 +19,7 @@ it("shows when the offers actually closed, and that they were marked early", asy
   await renderAt(routes, "/desk/quotation/184");
   expect(
     await screen.findByText(
-      /Closed 21 Nov 2026, 7:40 am, when it was marked early; announced for 21 Nov 2026, 8:10 am\.$/,
+      /Closed 21 Nov 2026, 7:40 am, marked before the announced close at 21 Nov 2026, 8:10 am\.$/,
     ),
   ).toBeVisible();
 });
@@ -260,7 +260,7 @@ it("takes freight at cost as the carrier is paid it, before GST, and shows it so
   );
   expect(within(dialog).queryByLabelText("Freight per MT with GST")).not.toBeInTheDocument();
   const freight = within(dialog).getByLabelText("Freight per MT at cost, before GST");
-  expect(freight).toHaveAccessibleDescription(/What the carrier is paid, to the paisa/);
+  expect(freight).toHaveAccessibleDescription(/Enter exactly what the carrier is paid/);
   await user.type(freight, "1800");
   await user.type(within(dialog).getByLabelText("Reason"), "The buyer has a contract");
   await user.click(within(dialog).getByRole("button", { name: "Show the price" }));

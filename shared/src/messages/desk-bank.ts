@@ -11,7 +11,7 @@ export const bank = {
   show: "Show",
   shows: { all: "All", reported: "Reported", unreported: "Nobody reported" },
   pages: "Pages of received lines",
-  noneFound: "No open line is like this.",
+  noneFound: "No open line matches. Search for something else, or show all.",
   nothing: "Nothing is open. Import the next statement.",
   heads: { day: "Day", text: "Narration", amount: "Received", payment: "Reported payment", act: "Act" },
   setAside: "Set aside",
@@ -42,7 +42,7 @@ export const bank = {
   matched: (count: number, sum: string) =>
     count === 0 ? "No payment matches." : `${payments(count)} ${count === 1 ? "matches" : "match"}, ${sum}.`,
   accept: (count: number, sum: string) => `Accept ${payments(count)}, ${sum}`,
-  shownOnly: "Counted are the lines shown; other pages have more.",
+  shownOnly: "Only the lines on this page are counted; there are more on other pages.",
   rules: "Amounts above one person's limit wait for a second person.",
   question: (count: number) => `Accept ${payments(count)}?`,
   questionText: "Each is accepted as if you had typed its amount. Part payments and overpayments stay under check.",

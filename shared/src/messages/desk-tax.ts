@@ -87,7 +87,7 @@ export const tax = {
     "gta.forward": "with credit, or without credit",
     "ewb.km_a_day": "over-dimensional, or nothing",
     "credit.owed_limit":
-      "The PAN of one buyer, or nothing for all who have no row of their own. It holds for every login that has typed this PAN by now: their pages name each other.",
+      "The PAN of one buyer, or nothing for all who have no row of their own. It applies to every login that has entered this PAN so far. The page of each user lists the others.",
     "tds.code": "goods, freight individual, or freight other",
     "tds.rate": "goods, freight individual, freight other, goods without PAN, or freight without PAN",
     "tds.year_limit": "goods, or freight",
