@@ -22,7 +22,7 @@ export const quotationList = {
   lost: "not chosen",
   rank: (rank: number) => (rank === 1 ? "lowest" : ordinal(rank)),
   emptyTitle: "No quotation yet",
-  emptyText: "Ask for quotes from any product. Sellers answer within the hour.",
+  emptyText: "Ask for quotes from any product. Sellers usually answer within the hour.",
   emptyReceived: "Requests for your products appear here. Keep their prices current to be asked.",
   toOwnProducts: "My Products",
   introBought: "Quotes you asked for as a buyer. Freight enquiries are under My Products.",
