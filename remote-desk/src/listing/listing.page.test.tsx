@@ -38,18 +38,18 @@ it("shows what a seller changed since the desk approved it, and approves it with
   expect(api.calls(approve).map(({ body }) => body)).toEqual([{ reason: "The market moved" }]);
 });
 
-it("offers to suspend a product on the market", async () => {
+it("offers to take a product off the market", async () => {
   deskWith({ status: "live" });
   await renderAt(routes, "/desk/listing/12");
 
-  expect(await screen.findByRole("button", { name: "Suspend" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Take off the market" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
 });
 
-it("offers to restore a suspended product, and shows the reason that its seller read", async () => {
+it("offers to bring a product back to the market, and shows the reason that its seller read", async () => {
   deskWith({ status: "paused", note: "The picture is of another product" });
   await renderAt(routes, "/desk/listing/12");
 
-  expect(await screen.findByRole("button", { name: "Restore" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Bring back to the market" })).toBeVisible();
   expect(screen.getByText(/The picture is of another product/)).toBeVisible();
 });

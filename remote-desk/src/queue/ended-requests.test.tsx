@@ -25,10 +25,10 @@ it("lists beside the waiting requests those that were declined or could no longe
   });
   await renderAt(routes, "/desk?kind=second+person");
 
-  const [, declined, lapsed] = within(await screen.findByRole("table", { name: "Ended since yesterday" })).getAllByRole(
-    "row",
-  );
+  const [, declined, lapsed] = within(
+    await screen.findByRole("table", { name: "Declined or lapsed since yesterday" }),
+  ).getAllByRole("row");
   expect(declined).toHaveTextContent(/Order cancelled.*Order O2627000012.*Declined by Imran Sheikh, .*Not ours/);
   expect(within(declined ?? document.body).getByRole("link")).toHaveAttribute("href", "/desk/approval/61");
-  expect(lapsed).toHaveTextContent(/Ended without a decision, .*Nothing was done.*Loading has begun/);
+  expect(lapsed).toHaveTextContent(/Lapsed without a decision, .*Nothing was done.*Loading has begun/);
 });

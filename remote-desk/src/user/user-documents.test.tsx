@@ -41,9 +41,9 @@ it("shows a picture in the page, opens it in a new tab, and lists what was not s
 
 it("refuses a document with a reason, and refetches the documents", async () => {
   const { api, user } = await opened();
-  await user.click(await screen.findByRole("button", { name: "Refuse PAN card" }));
-  const dialog = await screen.findByRole("dialog", { name: "Refuse PAN card" });
-  await user.click(within(dialog).getByRole("button", { name: "Refuse PAN card" }));
+  await user.click(await screen.findByRole("button", { name: "Reject PAN card" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reject PAN card" });
+  await user.click(within(dialog).getByRole("button", { name: "Reject PAN card" }));
   expect(await within(dialog).findByText("Please give a reason")).toBeVisible();
   expect(api.calls(decide)).toHaveLength(0);
   api.answer(
@@ -52,9 +52,9 @@ it("refuses a document with a reason, and refetches the documents", async () => 
     someDocuments(aDeskDocument({ status: "refused", reason: "Not readable" })),
   );
   await user.type(within(dialog).getByLabelText("Reason"), "Not readable");
-  await user.click(within(dialog).getByRole("button", { name: "Refuse PAN card" }));
+  await user.click(within(dialog).getByRole("button", { name: "Reject PAN card" }));
 
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Refuse PAN card" })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Reject PAN card" })).not.toBeInTheDocument());
   expect(api.calls(decide)).toEqual([
     expect.objectContaining({
       params: { id: "1184" },
@@ -68,7 +68,7 @@ it("saves a PDF, and collapses earlier documents behind one line", async () => {
   await opened(someDocuments(aDeskDocument({ is_picture: 0 }), older));
   expect(await screen.findByRole("link", { name: "Save PAN card (PDF)" })).toHaveAttribute("href", "/api/upload/901");
   expect(screen.getByText("1 earlier document")).toBeVisible();
-  expect(screen.getAllByRole("button", { name: /^Refuse PAN card$/ })).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /^Reject PAN card$/ })).toHaveLength(1);
 });
 
 it("shows what the GSTIN agrees with and when that was checked", async () => {

@@ -128,7 +128,7 @@ it("shows our certificate under which a buyer deducts less, with the used part, 
   await waitFor(() => expect(api.calls(end).map(({ body }) => body)).toEqual([{ reason: "Cancelled" }]));
 });
 
-it("says of a login that it is not of the company of its PAN, and offers to take back what was said of another", async () => {
+it("separates a login from the company with its PAN, and offers to rejoin one that was separated from another", async () => {
   const user = userEvent.setup();
   const apart = "POST /desk/user/:id/pan-apart";
   const pans = [
@@ -138,12 +138,12 @@ it("says of a login that it is not of the company of its PAN, and offers to take
   const api = marketWith(aDeskUser({ type: "customer", pans }));
   api.answer(apart, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
   await renderAt(routes, "/desk/user/9425211184");
-  expect(await screen.findByRole("button", { name: "Of the company of AABCF4321C after all" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Not of the company of AAAPL1234C" }));
+  expect(await screen.findByRole("button", { name: "Rejoin the company with PAN AABCF4321C" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Separate from the company with PAN AAAPL1234C" }));
   const dialog = await screen.findByRole("dialog");
   expect(dialog).toHaveTextContent("A second person confirms it.");
   await user.type(within(dialog).getByLabelText("Reason"), "Another company");
-  await user.click(within(dialog).getByRole("button", { name: "Not of the company of AAAPL1234C" }));
+  await user.click(within(dialog).getByRole("button", { name: "Separate from the company with PAN AAAPL1234C" }));
 
   const body = { pan: "AAAPL1234C", reason: "Another company" };
   await waitFor(() => expect(api.calls(apart).map((call) => call.body)).toEqual([body]));

@@ -75,11 +75,11 @@ it("names the other logins whose profile has had the same PAN, and leads to them
   expect(other.parentElement).toHaveTextContent("AAAPL1234C");
 });
 
-it("offers only reinstatement for a suspended person, and only suspension for an approved one", async () => {
+it("offers only to restore access for a suspended person, and only suspension for an approved one", async () => {
   usersWith(aDeskUser({ suspended_at: "2026-11-20T05:00:00.000Z" }));
   await renderAt(routes, "/desk/user/9425211184");
   expect(await screen.findByRole("button", { name: "Restore access" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: /Approve|Suspend|Reject/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^(Approve|Suspend|Reject)$/ })).not.toBeInTheDocument();
   expect(screen.getByText("Suspended", { selector: "span" })).toBeVisible();
 });
 

@@ -54,9 +54,9 @@ export const listing = {
   approveText: "Buyers see it with the figures shown here.",
   reject: "Reject",
   rejectText: "Its seller reads your reason and may correct it.",
-  pause: "Suspend",
-  pauseText: "It leaves the market until the desk approves it again. Its seller reads your reason.",
-  restore: "Restore",
+  pause: "Take off the market",
+  pauseText: "Buyers no longer see it until the desk brings it back. Its seller reads your reason.",
+  restore: "Bring back to the market",
   trail: "What the desk did",
   seller: "Seller",
 } as const;

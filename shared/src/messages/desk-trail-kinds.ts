@@ -14,7 +14,7 @@ export const trailKinds: Readonly<Record<KindOf<keyof typeof deskWrites> | "logi
   "party-account": "Bank accounts of parties",
   credit: "Credit requests",
   journal: "Journal",
-  listing: "Products of sellers",
+  listing: "Listings",
   user: "Users",
   approval: "Second person",
   thread: "Messages with parties",

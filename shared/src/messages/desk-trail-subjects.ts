@@ -15,7 +15,7 @@ export const trailNouns: Readonly<Record<TrailSubjectKind, { readonly one: strin
   faq: { one: "Question", many: "Questions" },
   "ingot-price": { one: "Ingot price", many: "Ingot prices" },
   journal: { one: "Entry of the journal", many: "Journal" },
-  listing: { one: "Product of a seller", many: "Products of sellers" },
+  listing: { one: "Listing", many: "Listings" },
   message: { one: "Message", many: "Messages" },
   news: { one: "Article", many: "Articles" },
   order: { one: "Order", many: "Orders" },

@@ -28,6 +28,6 @@ export const trailValues: Readonly<Record<string, Readonly<Record<string, string
   roles: roles.names,
   side: { buyer: "Buyer", seller: "Seller", transporter: "Transporter" },
   standing: portals.standings,
-  status: { approved: "Approved", rejected: "Rejected", verified: "Verified", refused: "Refused" },
+  status: { approved: "Approved", rejected: "Rejected", verified: "Verified", refused: "Rejected" },
   to: { seller: "Seller", transporter: "Transporter" },
 };

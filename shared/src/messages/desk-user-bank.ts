@@ -11,6 +11,6 @@ export const bankAccounts = {
   name: "Name of the account",
   number: "Account number",
   ifsc: "IFSC",
-  end: (last: string) => `End the account ending in ${last}`,
+  end: (last: string) => `Remove the account ending in ${last}`,
   endText: "Nothing is paid to it any more. Payments to it stay as they are.",
 } as const;

@@ -1,9 +1,9 @@
 /** Messages of the desk's acts on a person's money, login and staff roles. */
 export const account = {
-  panApart: (pan: string) => `Not of the company of ${pan}`,
+  panApart: (pan: string) => `Separate from the company with PAN ${pan}`,
   panApartText:
     "Anybody can type a PAN. This login then no longer counts for that company's credit and certificates. A second person confirms it.",
-  panJoin: (pan: string) => `Of the company of ${pan} after all`,
+  panJoin: (pan: string) => `Rejoin the company with PAN ${pan}`,
   panJoinText: "This login counts for that company's credit and certificates again. A second person confirms it.",
   pan: "PAN",
   title: "Account",

@@ -87,7 +87,7 @@ export const payment = {
   alikeLine: (utr: string, amount: string, day: string, status: string, reason: string) =>
     `${utr}, ${amount}, ${day}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
   bank: "What the bank says",
-  bankHeads: { day: "Day", text: "Line of the bank", amount: "Received", check: "Agrees" },
+  bankHeads: { day: "Day", text: "Narration", amount: "Received", check: "Agrees" },
   bankChecks: {
     both: "UTR and amount agree",
     less: (difference: string) => `UTR agrees, ${difference} less`,
@@ -125,8 +125,8 @@ export const approval = {
   about: "About",
   payer: "Company and phone",
   utr: "UTR",
-  bankLine: "Line of the bank",
-  noBankLine: "No imported line of the bank has this UTR.",
+  bankLine: "Bank statement line",
+  noBankLine: "No imported statement line has this UTR. Import the statement first.",
   firstReason: "Requester's reason",
   shows: "Once confirmed",
   stands: "As it stands now",
@@ -140,7 +140,7 @@ export const approval = {
   declinedByYou: "Declined by you. Nothing is done.",
   ended: (status: "confirmed" | "declined", name: string, at: string) =>
     `${status === "confirmed" ? "Confirmed" : "Declined"} by ${name}, ${at}.`,
-  lapsed: (at: string) => `Ended without a decision, ${at}. Nothing was done.`,
+  lapsed: (at: string) => `Lapsed without a decision, ${at}. Nothing was done.`,
 } as const;
 
 export const users = {

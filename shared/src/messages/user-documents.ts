@@ -27,7 +27,7 @@ export const deskDocuments = {
   statuses: {
     sent: "Not reviewed",
     verified: "Verified",
-    refused: "Refused",
+    refused: "Rejected",
     replaced: "Replaced by a newer one",
   } as Readonly<Record<string, string>>,
   sentAt: (at: string) => `Sent ${at}`,
@@ -37,7 +37,7 @@ export const deskDocuments = {
   alt: (name: string) => `${name} as it was sent`,
   earlier: (count: number) => (count === 1 ? "1 earlier document" : `${count} earlier documents`),
   verify: (name: string) => `Verify ${name}`,
-  refuse: (name: string) => `Refuse ${name}`,
+  refuse: (name: string) => `Reject ${name}`,
   verifyText: "It matches the profile.",
   refuseText: "They read your reason and can send another one.",
   gstin: "GSTIN check",

@@ -26,7 +26,7 @@ it("gives a new desk its first person, with a phone that nobody had, and records
   expect(await staff("appoint", "9812300001", "--reason", "Again")).toMatchObject({ code: 1 });
 });
 
-it("suspends, reinstates and changes a phone, each with an entry in the trail and the end of every session", async () => {
+it("suspends, restores access and changes a phone, each with an entry in the trail and the end of every session", async () => {
   const one = await api.signIn("staff");
   expect(await staff("suspend", one.phone, "--reason", "Stolen")).toMatchObject({ code: 0 });
   expect((await api.get("/desk/queue", one)).status).toBe(401);

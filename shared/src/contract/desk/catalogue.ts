@@ -75,13 +75,13 @@ export const catalogueWrites = {
   "listing reject": {
     right: "trade",
     path: "/desk/listing/:id/reject",
-    summary: "Send a product back to its seller",
+    summary: "Reject a seller's product",
     body: withReason({}),
   },
   "listing pause": {
     right: "trade",
     path: "/desk/listing/:id/pause",
-    summary: "Suspend a seller's product",
+    summary: "Take a seller's product off the market",
     body: withReason({}),
   },
   "category add": { right: "content", path: "/desk/category", summary: "Add a category", body: withReason({ name }) },

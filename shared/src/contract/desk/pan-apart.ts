@@ -13,13 +13,13 @@ export const panApartWrites = {
     right: "money",
     path: "/desk/user/:id/pan-apart",
     summary:
-      "Say that a login is not of the company of a PAN that it typed: it no longer counts for that company's credit and certificates; a second person confirms it",
+      "Separate a login from the company with a PAN that it entered: it no longer counts for that company's credit and certificates; a second person confirms it",
     body: withReason({ pan }),
   },
   "user pan-join": {
     right: "money",
     path: "/desk/user/:id/pan-join",
-    summary: "Take back that a login is not of the company of a PAN; a second person confirms it",
+    summary: "Rejoin a login to the company with a PAN that it entered; a second person confirms it",
     body: withReason({ pan }),
   },
 } as const;

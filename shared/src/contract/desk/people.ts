@@ -235,7 +235,7 @@ export const peopleWrites = {
   "user document": {
     right: "people",
     path: "/desk/user/:id/document",
-    summary: "Verify or refuse a user's document; they read why it was refused, and can send another",
+    summary: "Verify or reject a user's document; they read why it was rejected, and can send another",
     body: withReason({ document_id: Id, status: Enum(["verified", "refused"]) }),
   },
   "user suspend": {
@@ -247,7 +247,7 @@ export const peopleWrites = {
   "user restore": {
     right: "people",
     path: "/desk/user/:id/restore",
-    summary: "Reinstate a suspended user",
+    summary: "Restore access for a suspended user",
     body: withReason({}),
   },
   "user appoint": {

@@ -26,16 +26,16 @@ const sayingPan = (command: keyof typeof writes, { isApart, heading, effectOn }:
     },
   });
 
-/** Whether a login is of the company whose PAN it typed: it lifts or sets a limit on credit, so never one person alone. */
+/** Separates a login from the company whose PAN it entered, or rejoins it: it lifts or sets a limit on credit, so never one person alone. */
 export const panApartActions: readonly DeskAction[] = [
   sayingPan("user pan-apart", {
     isApart: true,
-    heading: "Set a login apart from the company of a PAN",
-    effectOn: (of) => `This login no longer counts for the company of ${of}.`,
+    heading: "Separate a login from a company",
+    effectOn: (of) => `This login no longer counts for the company with PAN ${of}.`,
   }),
   sayingPan("user pan-join", {
     isApart: false,
-    heading: "Join a login to the company of a PAN again",
-    effectOn: (of) => `This login counts for the company of ${of} again.`,
+    heading: "Rejoin a login to a company",
+    effectOn: (of) => `This login counts for the company with PAN ${of} again.`,
   }),
 ];

@@ -74,7 +74,7 @@ export const peopleActions: readonly DeskAction[] = [
     async run(tx, id, { document_id, status, reason }, { at, actorId }) {
       await decideDocument(tx, { userId: id, documentId: document_id, status, reason, staffId: actorId, at });
       return {
-        message: status === "verified" ? "The document is verified." : "The document is refused; they are told why.",
+        message: status === "verified" ? "The document is verified." : "The document is rejected; they are told why.",
       };
     },
   }),
@@ -99,7 +99,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     isAboutAccess: true,
     needsSecond: (tx, _actorId, id) => isStaff(tx, id),
-    heading: "Reinstate a user",
+    heading: "Restore a user's access",
     asked: {},
     async run(tx, id) {
       const user = found(await lockUser(tx, id));
