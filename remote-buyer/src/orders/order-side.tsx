@@ -16,13 +16,13 @@ import { shownSettlement, sumDecimals } from "@mandi/shared/ui/data/shown-settle
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useState } from "react";
 import { AskAgainButton } from "../asking/ask-again-button";
 import { freightRate } from "../documents/freight-rate";
 import { OutcomeNote } from "../payments/outcome-note";
 import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { orderMeaning } from "../payments/payment-meanings";
+import { useLedToPayment } from "../payments/use-led-to-payment";
 import { TdsButton } from "../tds/tds-button";
 import { isInvoicedPartly, isInvoicedWhole } from "./invoiced";
 import styles from "./order-side.module.css";
@@ -45,17 +45,13 @@ export const orderFormId = "order-payment";
 export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   const { paying, hasPaid } = useOrderPayment(order, onChanged);
   const { status, due_amount, payable_now = 0 } = order;
-  const wanted = useSearchParams()[0].get("pay");
+  const wanted = useLedToPayment(orderFormId);
   const paid = useOutcomeInView(hasPaid);
   const isOpen = status !== "cancel" && due_amount > 0;
   const { rest, now } = toPayOf(order);
   const isPayable = isOpen && rest > 0;
   // What was typed about a transfer stays, whatever was paid meanwhile.
   const [isTyped, setIsTyped] = useState(false);
-  // Who comes in order to pay starts at the form, which on a phone is far below the sums.
-  useEffect(() => {
-    if (wanted !== null) document.getElementById(orderFormId)?.focus();
-  }, [wanted]);
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { firstContent } from "../../browser/first-content";
 import { goTo } from "./go-to";
 
 interface LedToProps {
@@ -20,7 +21,8 @@ export function LedTo({ path, isReady, children }: LedToProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may lead here again, which only its key tells.
   useEffect(() => {
     const block = place.current?.closest("section");
-    if (isWanted && block) goTo(block);
+    // Nothing behind the gate takes the focus.
+    if (isWanted && block) void firstContent().then(() => goTo(block));
   }, [isWanted, key]);
   return <div ref={place}>{children}</div>;
 }
