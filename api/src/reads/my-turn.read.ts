@@ -69,11 +69,15 @@ export async function selectToPay(
   return { toPayPaise: paise(rows[0]?.paise ?? 0), payments: rows[0]?.payments ?? 0 };
 }
 
-/** The booking amounts that a buyer can pay now, as one sum. */
-export async function selectBookingsToPay(db: Db, caller: TurnOf): Promise<Paise> {
-  const { rows } = await sql<{ readonly paise: number }>`
-    select coalesce(sum(m.booking_paise), 0)::bigint as paise ${bookingsToPay(caller)}`.execute(db);
-  return paise(rows[0]?.paise ?? 0);
+/** The booking amounts that a buyer can pay now, as one sum, and the quotation that asks for it where it is only one. */
+export async function selectBookingsToPay(
+  db: Db,
+  caller: TurnOf,
+): Promise<{ readonly bookingsPaise: Paise; readonly quotationId: number | null }> {
+  const { rows } = await sql<{ readonly paise: number; readonly id: number | null }>`
+    select coalesce(sum(m.booking_paise), 0)::bigint as paise, case when count(*) = 1 then min(q.id) end as id
+      ${bookingsToPay(caller)}`.execute(db);
+  return { bookingsPaise: paise(rows[0]?.paise ?? 0), quotationId: rows[0]?.id ?? null };
 }
 
 /** What anybody who buys must do: pay what was marked and invoiced, and complete their profile. */

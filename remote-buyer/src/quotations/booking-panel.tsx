@@ -15,6 +15,7 @@ import { BadgeCheck, Clock } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
 import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { bookingMeaning } from "../payments/payment-meanings";
+import { useLedToPayment } from "../payments/use-led-to-payment";
 import styles from "./booking-panel.module.css";
 import { PriceNotes } from "./price-notes";
 import { PriceSums } from "./price-sums";
@@ -39,6 +40,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   const { left, isOver } = useTimeToBook(quotation, onChanged);
   const isChecked = quotation.payment_under_check;
   const outcome = useOutcomeInView(isChecked);
+  useLedToPayment(bookingFormId);
   // A payment under way reports its outcome in its form.
   const isClosed = isOver && !paying.saving.isBusy;
   return (

@@ -1,9 +1,10 @@
 import {
+  markedQuotationsPath,
   orderBookPath,
   orderDetailsPath,
   orderPaperPath,
+  payBookingPath,
   payInvoicePath,
-  quotationListPath,
 } from "@mandi/shared/contract/page-paths";
 import { paperOf, type UnpaidAnswer, type UnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
@@ -52,8 +53,9 @@ export function UnpaidTab({ address, skeleton }: { readonly address: WalletAddre
 }
 
 function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly address: WalletAddress }) {
-  const { data, current_page, per_page, total, invoiced, later, bookings = 0 } = unpaid;
+  const { data, current_page, per_page, total, invoiced, later, bookings = 0, booking_quotation = null } = unpaid;
   const decimals = columnDecimals([invoiced, later, bookings]);
+  const bookingPath = booking_quotation === null ? markedQuotationsPath : payBookingPath(booking_quotation);
   const facts = [
     { term: unpaidList.later, value: formatRupees(later, { decimals }) },
     ...(bookings === 0
@@ -61,7 +63,7 @@ function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly ad
       : [
           {
             term: unpaidList.bookings,
-            value: <Link to={quotationListPath}>{formatRupees(bookings, { decimals })}</Link>,
+            value: <Link to={bookingPath}>{formatRupees(bookings, { decimals })}</Link>,
           },
         ]),
   ];

@@ -47,6 +47,10 @@ export const askTogetherPath = (offers: Key, asked: AskedOfOffer): string =>
   `/create-rfq?${new URLSearchParams({ offers: String(offers), ...asked })}`;
 export const quotationListPath = "/quotation-list";
 export const quotationDetailPath = (id: Key): string => `/quotation-detail/${id}`;
+/** The payment form of its booking amount. */
+export const payBookingPath = (id: Key): string => `${quotationDetailPath(id)}?pay=booking`;
+/** The buyer's quotations whose booking amount is due. */
+export const markedQuotationsPath = `${quotationListPath}?list=sent&status=Seller+Marked`;
 /** The part of that page with the messages between the buyer and the desk. */
 export const quotationMessagesPath = (id: Key): string => `${quotationDetailPath(id)}#messages`;
 export const orderBookPath = "/order-book";

@@ -54,5 +54,7 @@ export const UnpaidAnswer = ObjectOf({
   later: Rupees,
   /** The booking amounts of marked quotations that can be paid now. Additive. */
   bookings: Optional(Rupees),
+  /** The quotation whose booking amount that is; null where there is none, or more than one. Additive. */
+  booking_quotation: Optional(Union([Id, Null()])),
 });
 export type UnpaidAnswer = Static<typeof UnpaidAnswer>;

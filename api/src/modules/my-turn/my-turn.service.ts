@@ -5,9 +5,9 @@ import {
   carriedOrdersPath,
   ownProductPath,
   ownProductsPath,
+  payBookingPath,
   payInvoicePath,
   profilePath,
-  quotationDetailPath,
   sellerOrderPath,
   sellerQuotationPath,
   transporterBillsPath,
@@ -37,7 +37,7 @@ const carried: LinkOf = (_id, number) => (number === null ? carriedOrdersPath : 
 
 /** The page where each kind is done. */
 const linkOf: Readonly<Record<TurnKind, LinkOf>> = {
-  "pay booking": quotationDetailPath,
+  "pay booking": payBookingPath,
   "pay invoice": (id, _number, paper) => payInvoicePath(id, paper),
   profile: () => profilePath,
   offer: sellerQuotationPath,

@@ -61,7 +61,7 @@ it("tells a buyer what to pay before the price expires, until a transfer for it 
   expect(turn.data).toMatchObject([
     {
       kind: "pay booking",
-      link: `/quotation-detail/${id}`,
+      link: `/quotation-detail/${id}?pay=booking`,
       goods: "TMT Bar",
       quantity: 30,
       amount: booking_paise / 100,

@@ -65,12 +65,14 @@ export async function readUnpaidOf(db: Db, buyerId: number): Promise<readonly Un
 export interface UnpaidOfBuyer {
   readonly items: readonly UnpaidItem[];
   readonly bookingsPaise: Paise;
+  /** The only quotation that asks for it. */
+  readonly quotationId: number | null;
 }
 
 /** What a buyer has to pay, and what they may: what they owe, and their quotations that wait for a booking amount. */
 export async function readToPayOf(db: Db, caller: TurnOf): Promise<UnpaidOfBuyer> {
-  const [items, bookingsPaise] = await Promise.all([readUnpaidOf(db, caller.userId), selectBookingsToPay(db, caller)]);
-  return { items, bookingsPaise };
+  const [items, bookings] = await Promise.all([readUnpaidOf(db, caller.userId), selectBookingsToPay(db, caller)]);
+  return { items, ...bookings };
 }
 
 const placeOf = ({ invoice, order }: UnpaidItem): string =>

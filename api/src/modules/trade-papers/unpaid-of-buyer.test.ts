@@ -4,7 +4,9 @@ import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
 import { UnpaidAnswer } from "@mandi/shared/contract/unpaid";
 import { paise } from "@mandi/shared/money/paise";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { fundWallet, newUtr } from "../../testing/money";
+import { createMarket } from "../../testing/order-market";
 import type { BookedOrder } from "../../testing/order-world";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
 import { send, workedMarket } from "../../testing/worked-trade";
@@ -53,6 +55,20 @@ it("gives what a buyer owes page by page, with the sums of all pages on each", a
   expect(second).toEqual({ ...sums, data: [data[1]], current_page: 2, per_page: 1, last_page: data.length });
   expect(sums.later).toBe(data.find(({ invoice }) => invoice === null)?.due);
   expect((await api.get("/customer/unpaid?limit=101", order.buyer)).status).toBe(400);
+});
+
+it("adds up the booking amounts that can be paid, and names the quotation where it is only one", async () => {
+  const other = await createMarket(api);
+  const bookingsOf = async () => {
+    const { bookings, booking_quotation } = read(UnpaidAnswer, (await api.get("/customer/unpaid", other.buyer)).body);
+    return { bookings, booking_quotation };
+  };
+  expect(await bookingsOf()).toEqual({ bookings: 0, booking_quotation: null });
+  const id = await createMarkedQuotation(api, other);
+  const one = await bookingsOf();
+  expect(one).toEqual({ bookings: expect.any(Number), booking_quotation: id });
+  await createMarkedQuotation(api, other);
+  expect(await bookingsOf()).toEqual({ bookings: 2 * (one.bookings ?? 0), booking_quotation: null });
 });
 
 it("uses a payment for the invoice that it names, and other money for what is due first", async () => {

@@ -24,7 +24,7 @@ export function presentUnpaidItem({ orderId, order, invoice, duePaise, isUnderCh
 const unpaidAtMost = 50;
 
 /** A page of what a buyer owes, and what all of it comes to. */
-export function presentUnpaid({ items, bookingsPaise }: UnpaidOfBuyer, query: PageQuery): UnpaidAnswer {
+export function presentUnpaid({ items, bookingsPaise, quotationId }: UnpaidOfBuyer, query: PageQuery): UnpaidAnswer {
   const window = windowOf(query, unpaidAtMost);
   const sumOf = (of: readonly UnpaidItem[]) => rupeesFromPaise(sumPaise(of.map(({ duePaise }) => duePaise)));
   return {
@@ -32,5 +32,6 @@ export function presentUnpaid({ items, bookingsPaise }: UnpaidOfBuyer, query: Pa
     invoiced: sumOf(items.filter(({ invoice }) => invoice !== null)),
     later: sumOf(items.filter(({ invoice }) => invoice === null)),
     bookings: rupeesFromPaise(bookingsPaise),
+    booking_quotation: quotationId,
   };
 }
