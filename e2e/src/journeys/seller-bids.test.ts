@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { apiOf } from "../harness/api-of";
 import { findAccessibilityBreaks } from "../harness/axe";
 import { type Journey, journey } from "../harness/journey";
@@ -37,7 +37,9 @@ journey(
 
     // A half-typed price survives five refreshes and a changed board, and its rank is shown.
     const price = two.page.getByRole("textbox", { name: /Basic price/ });
+    const before = await topOf(price);
     await price.pressSequentially("447");
+    await expect(topOf(price)).resolves.toBe(before);
     await offer(one.page, "44900");
     for (let round = 0; round < 5; round += 1) await refresh(two.page, id);
     await expect(board(two.page)).resolves.toEqual(["Seller 1 ₹44,900"]);
@@ -58,7 +60,13 @@ journey(
     await two.page.getByRole("region", { name: "Against the market" }).getByText("My listed price").waitFor();
     await expect(findAccessibilityBreaks(two.page)).resolves.toEqual([]);
 
-    await two.page.getByRole("button", { name: "Submit" }).click();
+    // On a phone the foot of the screen says what the price brings and sends it, until the form's own button is in sight.
+    const bar = two.page.locator('[data-bar="bottom"]');
+    await bar.getByText(/^₹[\d,]+$/).waitFor();
+    await two.page.getByRole("complementary").getByRole("button", { name: "Submit" }).scrollIntoViewIfNeeded();
+    await bar.waitFor({ state: "hidden" });
+    await two.page.evaluate(() => scrollTo(0, 0));
+    await bar.getByRole("button", { name: "Submit" }).tap();
     await ownOffer(two.page, "₹44,750");
     await expect(board(two.page)).resolves.toEqual(["My Offer ₹44,750", "Seller 1 ₹44,900"]);
     await refresh(one.page, id);
@@ -78,6 +86,8 @@ journey(
     await keepsFrom(two, [...(await secretsOf(buyer)), ...(await secretsOf(one.page))]);
   },
 );
+
+const topOf = (field: Locator) => field.evaluate((element) => element.getBoundingClientRect().top);
 
 /** A seller whose page does not show yet that the desk has chosen. */
 async function comesTooLate({ page, troubles }: Visit): Promise<void> {

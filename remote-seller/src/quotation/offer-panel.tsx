@@ -20,6 +20,7 @@ import { distanceSentence, meantPrice } from "../common/far-price";
 import { FarPriceDialog } from "../common/far-price-dialog";
 import { firstPrice, myPlace, myRow, priceToBeFirst, typedPlace } from "./board";
 import { MarketHelper } from "./market-helper";
+import type { OfferPlaces } from "./offer-bar";
 import { offerFigures } from "./offer-figures";
 import styles from "./offer-panel.module.css";
 import { StockNote, shortSizes } from "./stock-note";
@@ -29,14 +30,14 @@ export interface OfferPanelProps {
   readonly quotation: SellerQuotation;
   readonly offer: Offer;
   readonly windowMs: number;
-  readonly priceFieldId: string;
+  readonly places: OfferPlaces;
   /** Receives the focus once an offer was sent. */
   readonly answerPlace: RefObject<HTMLDivElement | null>;
   readonly onEnd: () => void;
 }
 
 /** Time left, the seller's offer, and the form to make or change it. */
-export function OfferPanel({ quotation, offer, windowMs, priceFieldId, answerPlace, onEnd }: OfferPanelProps) {
+export function OfferPanel({ quotation, offer, windowMs, places, answerPlace, onEnd }: OfferPanelProps) {
   const { saving } = offer;
   return (
     <Panel label={messages.yourOffer} rule="ink" isBare>
@@ -49,11 +50,11 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, answerPla
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} place={answerPlace} />
-        <StockNote variation={quotation.variation} />
-        <form className={styles.form} onSubmit={offer.handleSubmit} noValidate>
+        <StockNote {...quotation} />
+        <form id={places.formId} className={styles.form} onSubmit={offer.handleSubmit} noValidate>
           <KeepTyped isDirty={offer.isDirty} />
           <MoneyField
-            id={priceFieldId}
+            id={places.priceFieldId}
             label={messages.priceLabel}
             unit={messages.perTonne}
             size="l"
@@ -74,9 +75,11 @@ export function OfferPanel({ quotation, offer, windowMs, priceFieldId, answerPla
             onChange={(event) => offer.setMessage(event.target.value)}
           />
           <RefusalNote text={offer.error ? null : saving.refusal} />
-          <SubmitButton saving={saving} size="l" isFull busyText={messages.sending}>
-            {messages.submit}
-          </SubmitButton>
+          <div ref={places.button}>
+            <SubmitButton saving={saving} size="l" isFull busyText={messages.sending}>
+              {messages.submit}
+            </SubmitButton>
+          </div>
         </form>
         {offer.askedPaise === null ? null : (
           <FarPriceDialog
@@ -181,7 +184,7 @@ export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} />
-        {quotation.status === "pending" ? <StockNote variation={quotation.variation} /> : null}
+        {quotation.status === "pending" ? <StockNote {...quotation} /> : null}
       </PanelPart>
     </Panel>
   );

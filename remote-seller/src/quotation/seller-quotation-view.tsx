@@ -18,14 +18,14 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Printer, RefreshCw } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import { rankSentence } from "./board";
+import { OfferBar, useOfferPlaces } from "./offer-bar";
 import { OfferBoard } from "./offer-board";
 import { offerFigures } from "./offer-figures";
 import { ClosedPanel, OfferPanel } from "./offer-panel";
 import { CalculationBlock, LoadingBlock, NotesBlock, PricingBlock, ProductBlock } from "./quotation-blocks";
 import styles from "./seller-quotation.module.css";
-import { TimeBar } from "./time-bar";
 import { useOffer } from "./use-offer";
 import type { useSellerQuotation } from "./use-seller-quotation";
 import { WhatIfBlock } from "./what-if-block";
@@ -42,8 +42,7 @@ export interface SellerQuotationViewProps {
 export function SellerQuotationView({ id, live, quotation }: SellerQuotationViewProps) {
   const answer = useAnswerInView<HTMLDivElement>(live.refetch);
   const offer = useOffer(id, quotation, answer);
-  const priceFieldId = useId();
-  const offerPlace = useRef<HTMLDivElement>(null);
+  const places = useOfferPlaces();
   // The deadline that ran out here; when the server moves it, the form returns.
   const [endedAt, setEndedAt] = useState<string | null>(null);
   const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || endedAt === quotation.reply_deadline;
@@ -77,13 +76,13 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
           isClosed ? (
             <ClosedPanel quotation={quotation} />
           ) : (
-            <div ref={offerPlace}>
+            <div ref={places.form}>
               <OfferPanel
                 quotation={quotation}
                 offer={offer}
                 answerPlace={answer.place}
                 windowMs={usualWindowMs}
-                priceFieldId={priceFieldId}
+                places={places}
                 onEnd={handleEnd}
               />
             </div>
@@ -92,7 +91,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
       >
         <Blocks quotation={quotation} typedPaise={isClosed ? null : offer.typedPaise} />
       </Columns>
-      {isClosed ? null : <TimeBar quotation={quotation} priceFieldId={priceFieldId} place={offerPlace} />}
+      {isClosed ? null : <OfferBar quotation={quotation} offer={offer} places={places} />}
     </Page>
   );
 }

@@ -1,0 +1,58 @@
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
+import { anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { freshUser, openQuotation, pass, price, runOnSlowClock, sendCall } from "../testing/quotation-page";
+
+runOnSlowClock();
+beforeEach(beOnPhone);
+afterEach(() => jest.restoreAllMocks());
+
+const bar = () => document.querySelector<HTMLElement>('[data-bar="bottom"]') ?? document.body;
+
+/** Which elements are watched, and how they come onto the screen. */
+function watchScreen() {
+  const watchers = new Map<Element, (isIntersecting: boolean) => void>();
+  jest.spyOn(window, "IntersectionObserver").mockImplementation((tell) => {
+    const watcher = {
+      observe: (element: Element) =>
+        watchers.set(element, (isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], watcher)),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
+    return watcher;
+  });
+  return (shown: Element, isInView: boolean) =>
+    act(async () => {
+      for (const [element, tell] of watchers) if (element.contains(shown)) tell(isInView);
+    });
+}
+
+it("says on a phone what the typed price brings, and sends it from the foot of the screen", async () => {
+  const user = freshUser();
+  const { api } = await openQuotation(anAnsweredQuotation());
+  expect(bar()).toHaveTextContent("Change my price");
+  await user.clear(price());
+  await user.type(price(), "44750");
+  expect(bar()).toHaveTextContent("You receive₹16,12,470Submit");
+  await user.type(price(), "{Backspace}5");
+  expect(bar()).toHaveTextContent("You receive₹16,12,650Submit");
+  expect(api.calls(sendCall)).toHaveLength(0);
+  await user.click(within(bar()).getByRole("button", { name: "Submit" }));
+  await pass(0);
+  await waitFor(() => expect(api.calls(sendCall).map(({ body }) => body)).toMatchObject([{ base_price: 44755 }]));
+});
+
+it("leaves while the form's own button is on the screen, and keeps the field being typed in above itself", async () => {
+  const scrollTo = watchScreen();
+  const user = freshUser();
+  await openQuotation(aSellerQuotation());
+  const lifted = jest.spyOn(Element.prototype, "scrollIntoView");
+  await user.type(price(), "45000");
+  expect(within(bar()).getByRole("button", { name: "Submit" })).toBeVisible();
+  expect(lifted.mock.contexts).toContain(price());
+
+  const own = within(screen.getByRole("complementary", { name: "Your offer" })).getByRole("button", { name: "Submit" });
+  await scrollTo(own, true);
+  expect(screen.getAllByRole("button", { name: "Submit" })).toEqual([own]);
+  await scrollTo(own, false);
+  expect(within(bar()).getByRole("button", { name: "Submit" })).toBeVisible();
+});
