@@ -7,26 +7,35 @@ const ProductDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-type Opened = Pick<ProductDialogProps, "product"> & { readonly kind: ProductDialogKind };
+type Opened = Pick<ProductDialogProps, "product" | "sizeId"> & { readonly kind: ProductDialogKind };
 
 export interface AfterDialog extends Pick<ProductDialogProps, "onSaved" | "onDeleted"> {
   /** Called instead of `onSaved` when the product itself is gone. */
   readonly onListChanged?: () => void;
+  /** The dialog that the address asks for. */
+  readonly asked?: Opened | null;
+  readonly onClosed?: () => void;
 }
 
 /**
  * Which update dialog is open, and the dialog itself to render in the page. Its code loads at the first opening. A page
  * of one product has to go elsewhere when the product is deleted.
  */
-export function useProductDialog({ onSaved, onListChanged = onSaved, onDeleted }: AfterDialog) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+export function useProductDialog({ onSaved, onListChanged = onSaved, onDeleted, asked = null, onClosed }: AfterDialog) {
+  const [opened, setOpened] = useState<Opened | null>(asked);
+
+  function handleClose(): void {
+    setOpened(null);
+    onClosed?.();
+  }
+
   const dialog: ReactNode = opened ? (
     <Suspense fallback={null}>
       <ProductDialog
         {...opened}
         onSaved={opened.kind === "delete" ? onListChanged : onSaved}
         onDeleted={onDeleted}
-        onClose={() => setOpened(null)}
+        onClose={handleClose}
       />
     </Suspense>
   ) : null;

@@ -200,11 +200,14 @@ it("ranks by landed price: a dearer basic price may be first, and the rank of a 
 it("shows the size that is out of stock before anything is offered, and leaves such an offer without a rank", async () => {
   const user = freshUser();
   const short = [aQuotationLine({ quantity: 18, free_quantity: 12 })];
-  const { answer } = await openQuotation(aSellerQuotation({ variation: short }));
+  const { answer } = await openQuotation(aSellerQuotation({ variation: short, listing_id: 41 }));
   expect(screen.getByText("12 mm: 18 MT needed, 12 MT free")).toBeVisible();
   await user.type(price(), "44000");
   expect(screen.queryByText(/you would be|yours would be/)).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Correct my stock" })).toHaveAttribute("href", "/commodity-products");
+  expect(screen.getByRole("link", { name: "Correct my stock" })).toHaveAttribute(
+    "href",
+    "/commodity-products?product=41&update=stock&size=7",
+  );
 
   answer(
     anAnsweredQuotation({

@@ -1,4 +1,4 @@
-import { ownProductsPath } from "@mandi/shared/contract/page-paths";
+import { ownProductsPath, ownStockPath } from "@mandi/shared/contract/page-paths";
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import styles from "./stock-note.module.css";
 
 type Sized = Pick<SellerQuotation, "variation">;
+type Asked = Pick<SellerQuotation, "variation" | "listing_id">;
 
 /** The sizes that the seller's own stock does not cover. */
 export function shortSizes({ variation }: Sized): SellerQuotation["variation"] {
@@ -15,9 +16,10 @@ export function shortSizes({ variation }: Sized): SellerQuotation["variation"] {
 }
 
 /** Which sizes the seller's own stock does not cover, before and after they offer. */
-export function StockNote({ variation }: Sized) {
+export function StockNote({ variation, listing_id }: Asked) {
   const short = shortSizes({ variation });
-  if (short.length === 0) return null;
+  const [first] = short;
+  if (first === undefined) return null;
   return (
     <Note tone="warn" className={styles.note}>
       {quotation.stockShort}
@@ -28,7 +30,7 @@ export function StockNote({ variation }: Sized) {
           </li>
         ))}
       </ul>
-      <Link to={ownProductsPath} className={styles.link}>
+      <Link to={listing_id ? ownStockPath(listing_id, first.id) : ownProductsPath} className={styles.link}>
         {quotation.correctStock}
       </Link>
     </Note>

@@ -141,6 +141,8 @@ export const SellerQuotation = ObjectOf({
     own_last_offers: ArrayOf(ObjectOf({ unique_id: StringOf(), base_price: Rupees, at: Instant })),
   }),
   has_won: BooleanOf(),
+  /** The caller's listing that is asked: their stock is that of its sizes. Additive. */
+  listing_id: Optional(Id),
   /** The rule by which offers are preferred, as a sentence for the page. */
   ranking_rule: Optional(StringOf()),
   /** GST on the commission, in percent: that of the terms once they are frozen, else of the current setting. */

@@ -29,6 +29,7 @@ import { useProductDialog } from "../use-product-dialog";
 import { MarketBlock } from "./market-block";
 import styles from "./product-detail.module.css";
 import { StandingNote } from "./standing-note";
+import { useAskedStock } from "./use-asked-stock";
 
 export interface ProductDetailProps {
   readonly id: string;
@@ -86,7 +87,10 @@ interface DetailsProps {
 
 function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
   const navigate = useNavigate();
+  const asked = useAskedStock();
   const { openDialog, dialog } = useProductDialog({
+    asked: asked.isWanted ? { kind: "stock", product, sizeId: asked.sizeId } : null,
+    onClosed: asked.end,
     onSaved,
     onListChanged,
     onDeleted: () => void navigate(listHref, { replace: true }),

@@ -2,6 +2,8 @@ import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 
 export interface ProductDialogProps {
   readonly product: Pick<SellerProductItem, "id" | "name" | "brands" | "city" | "far_percent">;
+  /** The size to begin at, in a form of sizes. */
+  readonly sizeId?: number | undefined;
   readonly onClose: () => void;
   /** Called when something was saved: the page is out of date. */
   readonly onSaved: () => void;

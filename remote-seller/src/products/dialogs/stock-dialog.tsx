@@ -13,7 +13,7 @@ import styles from "./dialogs.module.css";
 import { SettingsDialog } from "./settings-dialog";
 import { type StockRow, toStockBody } from "./stock.schema";
 import { useSettings } from "./use-settings";
-import { type StockRowsOptions, useStockRows } from "./use-stock-rows";
+import { type StockRowsOptions, stockFieldId, useStockRows } from "./use-stock-rows";
 
 const stocksQuery = defineQuery((signal, id: number) => readStocks(id, signal));
 
@@ -40,6 +40,7 @@ export function StockDialog(props: ProductDialogProps) {
           onDirty={setIsDirty}
           onSubmit={(rows) => saving.submit(() => saveStocks(product.id, toStockBody(rows)))}
           readAgain={() => readStocks(product.id, new AbortController().signal)}
+          sizeId={props.sizeId}
         />
       ) : null}
     </SettingsDialog>
@@ -50,8 +51,8 @@ interface StocksProps extends StockRowsOptions {
   readonly formId: string;
 }
 
-function Stocks({ formId, stocks, saving, onDirty, onSubmit, readAgain }: StocksProps) {
-  const { rows, change, errorOf, formProps } = useStockRows({ stocks, saving, onDirty, onSubmit, readAgain });
+function Stocks({ formId, saving, ...options }: StocksProps) {
+  const { rows, change, errorOf, formProps } = useStockRows({ saving, ...options });
 
   const columns: readonly Column<StockRow>[] = [
     { key: "requirement", head: dialogs.requirement, phone: "lead", isRowHead: true, cell: (row) => row.requirement },
@@ -73,6 +74,7 @@ function Stocks({ formId, stocks, saving, onDirty, onSubmit, readAgain }: Stocks
       cell: (row) =>
         row.isSelected ? (
           <NumberField
+            id={stockFieldId(row.id)}
             className={styles.cell}
             label={dialogs.stockOf(row.requirement)}
             isLabelHidden

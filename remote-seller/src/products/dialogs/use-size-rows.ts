@@ -15,6 +15,8 @@ export interface SizeRowsOptions<Row> {
   /** Called whenever the rows start or stop differing from their initial values. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (rows: readonly Row[]) => Promise<unknown>;
+  /** The field to begin at, as a selector; else the first. */
+  readonly wanted?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export function useSizeRows<Row extends SizeRow>(options: SizeRowsOptions<Row>) 
   const [rows, setRows] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFirstFocus(form);
+  useFirstFocus(form, options.wanted);
   useEffect(() => onDirty(JSON.stringify(rows) !== JSON.stringify(first)), [rows, first, onDirty]);
 
   function changeAll(next: (row: Row) => Row): void {

@@ -10,19 +10,25 @@ export interface StockRowsOptions {
   readonly onDirty: (isDirty: boolean) => void;
   readonly onSubmit: (rows: readonly StockRow[]) => Promise<Outcome<unknown>>;
   readonly readAgain: () => Promise<readonly SellerStock[]>;
+  /** The size to begin at. */
+  readonly sizeId?: number | undefined;
 }
+
+/** Marks the field of a size, so that the form can begin there. */
+export const stockFieldId = (sizeId: number): string => `stock-of-${sizeId}`;
 
 /**
  * The stock of each size as typed. If somebody else was faster, their stock is shown next to it, and the seller
  * decides.
  */
-export function useStockRows({ stocks, saving, onDirty, onSubmit, readAgain }: StockRowsOptions) {
+export function useStockRows({ stocks, saving, onDirty, onSubmit, readAgain, sizeId }: StockRowsOptions) {
   const { rebase, ...form } = useSizeRows({
     initial: () => stockRows(stocks),
     problemOf: stockError,
     saving,
     onDirty,
     onSubmit: send,
+    wanted: sizeId === undefined ? undefined : `#${stockFieldId(sizeId)}`,
   });
 
   async function send(typed: readonly StockRow[]): Promise<void> {

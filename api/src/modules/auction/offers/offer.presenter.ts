@@ -93,6 +93,7 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
     },
     market: presentMarket(opened),
     has_won: marked !== undefined,
+    listing_id: opened.listingId,
     ranking_rule: rankingRule,
     ...presentWish(row),
   };

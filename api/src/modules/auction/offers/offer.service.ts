@@ -138,8 +138,8 @@ async function readEnquiry(
     is_unread ? setRead(db, sellerId, quotationId) : undefined,
   ]);
   const market = { ingot, ownAveragePaise };
-  const city = { origin_city, freight_estimate_paise };
-  return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market, ...city };
+  const invited = { listingId: listing_id, origin_city, freight_estimate_paise };
+  return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market, ...invited };
 }
 
 /** A seller opens an enquiry, which marks it as read. @throws Refusal 404 when they were not asked */

@@ -89,6 +89,7 @@ it("shows an asked seller the goods, their charges and the window, before any of
     },
     market: { listed_base_price: 45_000, far_percent: 25, own_last_offers: [] },
     has_won: false,
+    listing_id: one.listingId,
     ranking_rule: expect.stringContaining("lowest landed price"),
   });
 });
