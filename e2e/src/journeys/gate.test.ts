@@ -105,7 +105,7 @@ journey("apologises when the handshake fails, and shows nothing of the app (R-01
 
   await page.getByRole("heading", { name: "Opps, Something Went Wrong" }).waitFor();
   await page.getByText(/contact support/).waitFor();
-  await page.getByText("The market answered, but it did not let this page start.").waitFor();
+  await page.getByText("Mandi could not open this page.").waitFor();
   await expect(page.getByRole("banner").count()).resolves.toBe(0);
 });
 
@@ -121,9 +121,9 @@ journey(
     );
     await page.goto("/news-list");
     await page.getByRole("heading", { name: "Opps, Something Went Wrong" }).waitFor();
-    await page.getByText("The market does not answer right now.").waitFor();
+    await page.getByText("Mandi is not responding right now.").waitFor();
     await page.getByRole("button", { name: "Try again" }).press("Enter");
-    await page.getByText("The market still does not answer.").waitFor();
+    await page.getByText("Mandi is still not responding.").waitFor();
     await expect(page.getByRole("banner").count()).resolves.toBe(0);
 
     isAway = false;

@@ -101,14 +101,14 @@ describe("the apology page", () => {
     jest.useFakeTimers();
     let isHere = false;
     const handleBack = jest.fn();
-    const reason = "The market does not answer right now.";
+    const reason = "Mandi is not responding right now.";
     showApologyPage(root, { reason, whenBack: { isBack: async () => isHere, onBack: handleBack } });
 
     expect(root).toHaveTextContent("We are sorry. Please contact support.");
     expect(within(root).getByText(reason)).toBeVisible();
     fireEvent.click(within(root).getByRole("button", { name: "Try again" }));
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(within(root).getByRole("status")).toHaveTextContent("The market still does not answer.");
+    expect(within(root).getByRole("status")).toHaveTextContent("Mandi is still not responding.");
     expect(handleBack).not.toHaveBeenCalled();
 
     isHere = true;
