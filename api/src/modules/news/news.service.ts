@@ -25,7 +25,7 @@ export async function readNewsPage(db: Db, page: number): Promise<NewsListAnswer
 
 /** An article with related ones. */
 export async function readArticle(db: Db, slug: string): Promise<NewsAnswer> {
-  const article = found(await findNews(db, slug), "This news was not found.");
+  const article = found(await findNews(db, slug), "This article was not found.");
   const related = await listOtherNews(db, article.id, relatedNews);
   return { market_news: presentNews(article), related: related.map(presentNews) };
 }

@@ -120,7 +120,7 @@ it("is called a debit note at the desk, which decides about the transfer", async
   expect(await shownFor(first.number)).toEqual(["invoice", `Transfer for invoice ${first.number}`]);
   const other = { source: "bank", invoice: "MD0000000000", amount: due, utr: newUtr(), paid_on: dayOf(26) };
   expect((await send(api, `/customer/order/${order.orderId}/payment`, other, buyer)).body.errors.invoice).toEqual([
-    "This is no invoice or debit note of this order. Please choose again",
+    "This is not an invoice or debit note of this order. Please choose again",
   ]);
 });
 

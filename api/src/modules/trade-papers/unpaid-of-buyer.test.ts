@@ -92,7 +92,7 @@ it("refuses an invoice that is paid or of another order, and more than is due fo
 
   expect(await pay(order, { source: "cash", invoice: "MI2627999999" })).toMatchObject({
     status: 422,
-    body: { errors: { invoice: ["This is no invoice or debit note of this order. Please choose again"] } },
+    body: { errors: { invoice: ["This is not an invoice or debit note of this order. Please choose again"] } },
   });
   expect(await pay(order, { source: "cash", invoice: second?.number, amount: 1_733_553 })).toMatchObject({
     status: 422,
@@ -131,7 +131,7 @@ it("is paid in full by a payment and the tax deducted from it that both name it,
   });
   expect(await tax({ amount: 1_469, invoice: "MI2627999999" })).toMatchObject({
     status: 422,
-    body: { errors: { invoice: ["This is no invoice or debit note of this order. Please choose again"] } },
+    body: { errors: { invoice: ["This is not an invoice or debit note of this order. Please choose again"] } },
   });
   expect((await tax({ amount: 1_469, invoice: second?.number })).status).toBe(200);
   expect(await invoicesOf(order)).toEqual([first]);

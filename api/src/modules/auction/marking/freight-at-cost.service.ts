@@ -31,7 +31,7 @@ export async function readFreightTerms(
 ): Promise<string | null> {
   if (terms.freightMode !== "pure_agent") return null;
   if (checkGstin(quotation.billing_address.gst).kind === "invalid") {
-    throw refused("This buyer has no GSTIN to pay the GST on freight at cost with. Please include the freight.");
+    throw refused("Freight at cost needs a buyer with a valid GSTIN. Please include the freight.");
   }
   if ("bid" in freight) await refuseForwardCarrier(db, freight.bid.transporter_id, at);
   const rate = await findFreightRate(db, "reverse charge", tradeDay(at));

@@ -18,7 +18,10 @@ it("is refused for a buyer without a GSTIN, who cannot pay the GST on it, even b
     api.db,
   );
 
-  const refusal = { status: 422, body: { message: expect.stringContaining("This buyer has no GSTIN") } };
+  const refusal = {
+    status: 422,
+    body: { message: expect.stringContaining("Freight at cost needs a buyer with a valid GSTIN.") },
+  };
   expect(await priceOfPair()).toMatchObject(refusal);
   expect(await withBid()).toMatchObject(refusal);
   expect(await asked()).toMatchObject({ status: "pending", for_price: null });

@@ -76,7 +76,7 @@ async function notUnpaid(tx: Db, orderId: number, number: string): Promise<strin
   const isDebited = debitNotes(papers).some((note) => note.number === number);
   return isDebited || standingInvoice(papers, number) !== undefined
     ? `Nothing is due for ${number} any more. Please choose again`
-    : "This is no invoice or debit note of this order. Please choose again";
+    : "This is not an invoice or debit note of this order. Please choose again";
 }
 
 /** An unpaid invoice or debit note of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `field` */
