@@ -80,7 +80,7 @@ it("says that nobody is found, and offers to load again what failed", async () =
   const { api, field, user } = await opened();
   api.answer(list, DeskUserListAnswer, { data: [] });
   await user.type(field, "zz");
-  expect(await screen.findByText(/^Nobody is found/)).toBeVisible();
+  expect(await screen.findByText(/^Nobody found/)).toBeVisible();
   api.refuse(list, 422);
   await user.type(field, "y");
   expect(await screen.findByText("This did not load")).toBeVisible();

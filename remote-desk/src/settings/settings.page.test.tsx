@@ -107,7 +107,7 @@ it("opens what contains the words of a search, which is in the address, and clos
   expect(screen.queryByRole("row", { name: /^A marked price/ })).toBeNull();
   expect(tab.address()).toBe("/desk/settings?search=staff+length");
   await user.type(screen.getByLabelText("Search the settings"), " x");
-  expect(screen.getByRole("status")).toHaveTextContent("No setting is found by “staff length x”. Try one word");
+  expect(screen.getByRole("status")).toHaveTextContent("No setting matches “staff length x”. Try one word");
   await user.clear(screen.getByLabelText("Search the settings"));
   expect(openNames()).toEqual([]);
 });
@@ -120,7 +120,7 @@ it("finds a setting by words of its name, its group and its unit, all of which i
   expect(await screen.findByRole("row", { name: /^Interest past the due day/ })).toBeVisible();
   expect(openNames()).toEqual(["Payment, credit and commission"]);
   await userEvent.setup().type(screen.getByLabelText("Search the settings"), " hours");
-  expect(screen.getByRole("status")).toHaveTextContent("No setting is found by “year commission due hours”.");
+  expect(screen.getByRole("status")).toHaveTextContent("No setting matches “year commission due hours”.");
 });
 
 it("finds settings by other words for them, shows these and says how many it found in how many groups", async () => {

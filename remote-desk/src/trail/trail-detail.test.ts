@@ -12,7 +12,7 @@ it.each([
     '{"final_quantity":25.5,"invoice_date":"2026-11-20"}',
     "Weighed: 25.500 MT; Invoice date: 20 Nov 2026",
   ],
-  ["setting set", '{"key":"quiet_nights","value":false}', "Entry: Hold text messages until morning; New value: no"],
+  ["setting set", '{"key":"quiet_nights","value":false}', "Entry: Hold text messages until morning; New value: off"],
   [
     "setting set",
     '{"key":"credit_days","value":30}',

@@ -1,7 +1,7 @@
 /** Messages of the field in which people are searched and chosen. */
 export const people = {
   searching: "Searching…",
-  nobody: "Nobody is found. Search by the beginning of a phone, a GSTIN or a part of a name.",
+  nobody: "Nobody found. Search by the beginning of a phone, a GSTIN or a part of a name.",
   found: (count: number) => (count === 1 ? "1 person" : `${count} people`),
   notFound: "Person not found",
   nameFailed: "The name did not load",

@@ -5,7 +5,7 @@ export const settings = {
   list: "Settings",
   search: "Search the settings",
   nothingFound: (search: string) =>
-    `No setting is found by “${search}”. Try one word of what it does, such as limit, days or commission.`,
+    `No setting matches “${search}”. Try one word for what it does, such as limit, days or commission.`,
   found: (count: number, groups: number, named: number) =>
     `${count === 1 ? "1 setting" : `${count} settings`} found in ${groups === 1 ? "1 group" : `${groups} groups`}, ${named} by name`,
   otherWords: (words: string) => `Also: ${words}`,
@@ -21,8 +21,8 @@ export const settings = {
   count: (count: number) => (count === 1 ? "1 setting" : `${count} settings`),
   groupWaits: (count: number) => (count === 1 ? "1 change waits" : `${count} changes wait`),
   heads: { meaning: "Setting", value: "Now", range: "Allowed", changed: "Changed", act: "Change" },
-  on: "yes",
-  off: "no",
+  on: "on",
+  off: "off",
   nothing: "(empty)",
   between: (lowest: string, highest: string) => `${lowest} to ${highest}`,
   letters: (count: number) => `up to ${count} characters`,

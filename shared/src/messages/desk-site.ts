@@ -3,7 +3,7 @@ export const site = {
   title: "Site",
   facts: "What the public pages say, apart from news and products. Visitors see a change within a minute.",
   sectionsLabel: "Parts of the site",
-  sections: { faq: "Questions", banners: "Banners", texts: "Policies and contact", messages: "Messages" },
+  sections: { faq: "FAQ", banners: "Banners", texts: "Policies and contact", messages: "Messages" },
   view: "View",
   edit: "Write",
   preview: "As visitors see it",
@@ -20,8 +20,8 @@ export const siteEntries = {
 } as const;
 
 export const faq = {
-  list: "Questions",
-  none: "No questions yet.",
+  list: "FAQ",
+  none: "No questions in the FAQ yet.",
   add: "Add a question",
   question: "Question",
   answer: "Answer",

@@ -38,7 +38,7 @@ export const trailKinds: Readonly<Record<KindOf<keyof typeof deskWrites> | "logi
   text: "Texts of the site",
   template: "Notifications",
   banner: "Banners",
-  faq: "Questions",
+  faq: "FAQ",
 };
 
 /** The filters of the trail. */

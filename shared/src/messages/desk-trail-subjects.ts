@@ -12,7 +12,7 @@ export const trailNouns: Readonly<Record<TrailSubjectKind, { readonly one: strin
   "credit-request": { one: "Credit request", many: "Credit requests" },
   enquiry: { one: "Enquiry", many: "Enquiries" },
   "eway-bill": { one: "E-way bill", many: "E-way bills" },
-  faq: { one: "Question", many: "Questions" },
+  faq: { one: "Question", many: "FAQ" },
   "ingot-price": { one: "Ingot price", many: "Ingot prices" },
   journal: { one: "Entry of the journal", many: "Journal" },
   listing: { one: "Listing", many: "Listings" },

@@ -1,7 +1,7 @@
 /** Messages about the versions of a text of the site. */
 export const versions = {
   title: "Versions",
-  none: "No changes since versions have been kept.",
+  none: "No earlier versions yet.",
   now: "Current version",
   first: "Before versions were kept",
   saved: (who: string, at: string) => `${who}, ${at}`,
