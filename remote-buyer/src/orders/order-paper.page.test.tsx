@@ -265,7 +265,7 @@ it("names on an invoice the certificate by which its buyer deducts less", async 
   const lower_deduction = { certificate: "3955CD34", rate: 0.05, last_day: "2027-03-31" };
   const invoice = anInvoice({ number: "MI2627000002", lower_deduction });
   await open("/order-paper/9/MI2627000002", anOrder({ invoices: [invoice] }));
-  expectFacts([["TDS at a lower rate", "0.05 %, certificate 3955CD34, until 31 Mar 2027"]]);
+  expectFacts([["TDS at a lower rate", "0.05%, certificate 3955CD34, until 31 Mar 2027"]]);
 });
 
 it("shows the amount to be paid at the head of an invoice, freight at cost included", async () => {

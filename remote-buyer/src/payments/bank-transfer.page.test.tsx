@@ -40,7 +40,7 @@ it("shows the account, the amount and the payment reference, and asks for the UT
     "Account number501147000492",
     "IFSCMCTB0000147",
     "Bank and branchMahanadi Commerce and Trade Bank, Pandri, Raipur",
-    "UPI idmandi.trade@mctbank",
+    "UPI IDmandi.trade@mctbank",
     "Amount₹95,000.50",
     "Payment referenceQ2627000184",
   ]) {

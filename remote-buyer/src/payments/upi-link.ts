@@ -7,7 +7,7 @@ export interface UpiPayment {
   readonly amount: number;
 }
 
-/** The address for UPI apps and QR codes. The @ of the UPI id stays unescaped: not every app decodes it. */
+/** The address for UPI apps and QR codes. The @ of the UPI ID stays unescaped: not every app decodes it. */
 export function upiLink({ account, reference, amount }: UpiPayment): string {
   const fields = { pn: account.account_name, am: amount.toFixed(2), cu: "INR", tn: reference, tr: reference };
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

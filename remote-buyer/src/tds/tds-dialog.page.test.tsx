@@ -88,7 +88,7 @@ it("says by which certificate the buyer deducts less, opens it, and fills in wha
       url: "/api/upload/4?key=1",
     },
   });
-  expect(dialog.getByText(/deduct 0.05 % from our invoices: certificate 3955CD34, until 31 Mar 2027/)).toBeVisible();
+  expect(dialog.getByText(/deduct 0.05% from our invoices: certificate 3955CD34, until 31 Mar 2027/)).toBeVisible();
   expect(dialog.getByRole("link", { name: "Open the certificate" })).toHaveAttribute("href", "/api/upload/4?key=1");
   expect(dialog.getByLabelText(/^Amount deducted/)).toHaveValue("769");
 });

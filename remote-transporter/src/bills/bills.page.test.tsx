@@ -47,7 +47,7 @@ it("shows what is due and paid in total, and the status of each vehicle's bill",
   expect(screen.getByRole("row", { name: /CG 04 AB 1234/ })).toHaveTextContent("to bill");
   const part = screen.getByRole("row", { name: /CG 04 AB 5678/ });
   expect(part).toHaveTextContent("part paid");
-  expect(part).toHaveTextContent("by the platform");
+  expect(part).toHaveTextContent("by us");
   expect(within(part).getByRole("cell", { name: "₹621" })).toBeVisible();
   expect(within(part).getByRole("button", { name: "PDF of bill TR/1" })).toBeVisible();
 });

@@ -23,9 +23,9 @@ export function checkIfsc(text: string): IdentifierCheck {
   return { kind: "invalid", value, reason: "An IFSC has four letters, a zero, and six letters or digits." };
 }
 
-/** Checks a UPI id: a name and the handle of its bank, without the domain that an e-mail address has. */
+/** Checks a UPI ID: a name and the handle of its bank, without the domain that an e-mail address has. */
 export function checkUpiId(text: string): IdentifierCheck {
   const value = text.trim().toLowerCase();
   if (UPI_ID.test(value)) return { kind: "valid", value };
-  return { kind: "invalid", value, reason: "A UPI id is written as name@bank." };
+  return { kind: "invalid", value, reason: "A UPI ID is written as name@bank." };
 }

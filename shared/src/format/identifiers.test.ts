@@ -120,7 +120,7 @@ describe("other identifiers", () => {
     expect(checkIfsc("HDFC000114").kind).toBe("invalid");
   });
 
-  it("takes a name and a handle without a domain as a UPI id", () => {
+  it("takes a name and a handle without a domain as a UPI ID", () => {
     expect(checkUpiId(" Mandi.Trade@hdfcbank ")).toEqual({ kind: "valid", value: "mandi.trade@hdfcbank" });
     expect(checkUpiId("mandi@hdfc.com").kind).toBe("invalid");
     expect(checkUpiId("mandi").kind).toBe("invalid");

@@ -79,7 +79,7 @@ export const wallet = {
   transactions: "Transactions",
   date: "Date",
   description: "Description",
-  transactionId: "Transaction id",
+  transactionId: "Transaction ID",
   status: "Status",
   amount: "Amount",
   balance: "Balance",

@@ -39,7 +39,7 @@ export const transfer = {
   accountNumber: "Account number",
   ifsc: "IFSC",
   bank: "Bank and branch",
-  upiId: "UPI id",
+  upiId: "UPI ID",
   amount: "Amount",
   reference: "Payment reference",
   referenceNote: "Enter it in the remarks: it tells us what the payment is for.",

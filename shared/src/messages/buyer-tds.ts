@@ -4,7 +4,7 @@ export const tds = {
   context: (code: string) => `Code ${code}`,
   text: "For buyers who must deduct TDS by law. What you enter is taken off the amount due at once; pay it to the government and send us the certificate.",
   lower: (number: string, rate: number, until: string, left: string) =>
-    `The tax office lets you deduct ${rate} % from our invoices: certificate ${number}, until ${until}. ${left} before GST is left of its ceiling.`,
+    `The tax office lets you deduct ${rate}% from our invoices: certificate ${number}, until ${until}. ${left} before GST is left of its ceiling.`,
   expected: (amount: string) => `For the invoices of this order, ${amount} is to be deducted now.`,
   openCertificate: "Open the certificate",
   nothing: "Nothing can be deducted from this order now.",

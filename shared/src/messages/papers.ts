@@ -88,7 +88,7 @@ export const papers = {
   reverseCharge: "Reverse charge",
   lowerDeduction: "TDS at a lower rate",
   lowerDeductionOf: (rate: number, certificate: string, until: string) =>
-    `${rate} %, certificate ${certificate}, until ${until}`,
+    `${rate}%, certificate ${certificate}, until ${until}`,
   freightPaid: "Freight",
   toPay: "To pay: the consignee pays the carrier",
   yes: "Yes",

@@ -189,14 +189,14 @@ export const order = {
   toStep: "Open",
   stepNames: {
     confirm: "Confirm",
-    loading: "Truck here",
+    loading: "At the plant",
     final_quantity: "Loaded weight",
     invoice: "Invoice",
   },
   confirmText: "Confirm that the stock is yours to load, and the day you can load it.",
   loadingText: "Tell us that the vehicle is at your plant. The buyer sees it at once.",
   quantityText: "The weight from your weighbridge. The invoice is based on it; you can correct it until then.",
-  invoiceText: "Your tax invoice to the platform for this vehicle.",
+  invoiceText: "Your tax invoice to Mandi for this vehicle.",
   question: {
     title: "Confirm this order?",
     binds:

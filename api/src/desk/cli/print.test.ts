@@ -19,7 +19,7 @@ it("leaves names in Indian scripts intact", () => {
 
 it("prints in full what people will see once a colleague has confirmed it", () => {
   const shows =
-    "Payers will see: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147, UPI id mandi@hdfcbank";
+    "Payers will see: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147, UPI ID mandi@hdfcbank";
   const [table, words] = describeAnswer({ data: [{ id: 7, action: "bank-account set", shows }] }).split("\n\n");
   expect(table).not.toContain("Payers");
   expect(words).toBe(`If 7 is confirmed: ${shows}`);

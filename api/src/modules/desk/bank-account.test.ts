@@ -52,7 +52,7 @@ it("tells the second person what payers will be shown before they confirm it", a
       id,
       action: "bank-account set",
       shows:
-        "Payers will see: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147, HDFC Bank, Pandri, Raipur, UPI id mandi.trade@hdfcbank",
+        "Payers will see: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147, HDFC Bank, Pandri, Raipur, UPI ID mandi.trade@hdfcbank",
     }),
   ]);
   expect(await list()).toEqual([expect.objectContaining({ state: "waiting", ...stored, approval_id: id })]);
@@ -88,7 +88,7 @@ it.each([
   ["account_number", "12345678", "An account number has 9 to 18 digits."],
   ["account_number", "12345678A", "An account number has 9 to 18 digits."],
   ["ifsc", "HDFC1001147", "An IFSC has four letters, a zero, and six letters or digits."],
-  ["upi_id", "mandi@hdfc.com", "A UPI id is written as name@bank."],
+  ["upi_id", "mandi@hdfc.com", "A UPI ID is written as name@bank."],
   ["account_name", "  ", "Please enter the name of the account"],
 ])("refuses %s %j at its field, and leaves nothing waiting for a second person", async (field, value, text) => {
   const refused = await ask({ [field]: value });

@@ -46,7 +46,7 @@ export const bankAccountWrites = {
       bank: requiredLine(80, "Please enter the bank"),
       branch: requiredLine(80, "Please enter the branch"),
       /** Left out where the account takes no UPI. */
-      upi_id: Optional(StringOf({ maxLength: 200, message: "Please enter the UPI id" })),
+      upi_id: Optional(StringOf({ maxLength: 200, message: "Please enter the UPI ID" })),
     }),
   },
 } as const;

@@ -39,7 +39,7 @@ function refuseInvalid(checks: Readonly<Record<string, IdentifierCheck>>): void 
 
 /** One line of the account, for the second person to compare with what they were given. */
 function inWords({ account_name, account_number, ifsc, bank, branch, upi_id }: BankAccount): string {
-  return `${account_name}, account ${account_number}, IFSC ${ifsc}, ${bank}, ${branch}, ${upi_id === "" ? "no UPI id" : `UPI id ${upi_id}`}`;
+  return `${account_name}, account ${account_number}, IFSC ${ifsc}, ${bank}, ${branch}, ${upi_id === "" ? "no UPI ID" : `UPI ID ${upi_id}`}`;
 }
 
 /** The account that payers send money to. */

@@ -55,6 +55,6 @@ it("names on an invoice the certificate by which its buyer deducts less", () => 
 
   expect(facts).toContainEqual({
     term: "TDS at a lower rate",
-    value: "0.05 %, certificate 3955CD34, until 31 Mar 2027",
+    value: "0.05%, certificate 3955CD34, until 31 Mar 2027",
   });
 });
