@@ -10,15 +10,15 @@ export interface BookedOrder {
   readonly status: OrderStatus;
   readonly for_paise: number;
   readonly paper_difference_paise: number;
-  /** The invoices that its transfers under check name; null for one that names none. */
-  readonly under_check: readonly (number | null)[];
+  /** Its transfers under check, each with the invoice that it names, if any. */
+  readonly under_check: readonly { readonly invoice_id: number | null; readonly amount_paise: number }[];
 }
 
 /** The orders of these buyers that are not settled or cancelled, invoiced or not. */
 export async function selectBookedOrdersOf(db: Db, buyerIds: readonly number[]): Promise<readonly BookedOrder[]> {
   const { rows } = await sql<BookedOrder>`
     select o.id, o.buyer_id, o.number, o.status, o.for_paise, o.paper_difference_paise,
-           (select coalesce(json_agg(p.invoice_id), '[]') from payment p
+           (select coalesce(json_agg(json_build_object('invoice_id', p.invoice_id, 'amount_paise', p.amount_paise)), '[]') from payment p
              where p.order_id = o.id and p.status = 'under check') as under_check
       from trade_order o
      where o.buyer_id = any(${[...buyerIds]}::bigint[]) and o.settled_at is null and o.status <> 'cancel'

@@ -8,15 +8,18 @@ export interface DueReminder {
   readonly number: string;
   readonly buyer_id: number;
   readonly due_on: string;
+  /** Of what is due by then, what neither payments nor transfers under check pay. */
   readonly open_paise: number;
+  /** What the transfers under check for the order come to. */
+  readonly reported_paise: number;
 }
 
 /** Orders in one batch. */
 export const remindedAtOnce = 200;
 
 /**
- * What was invoiced or charged by a debit note before today, falls due on one of these days, is not paid and has had no reminder for this or a later reminder
- * day. Payments settle the document that they name, else what was due first, so what is open beyond documents that are due later belongs
+ * What was invoiced or charged by a debit note before today, falls due on one of these days, is neither paid nor under check and has had no reminder for this or a
+ * later reminder day. Payments and transfers under check settle the document that they name, else what was due first, so what is open beyond documents that are due later belongs
  * to this day.
  */
 export async function selectDueReminders(
@@ -32,7 +35,8 @@ export async function selectDueReminders(
   },
 ): Promise<readonly DueReminder[]> {
   const { rows } = await sql<DueReminder>`
-    select o.id as order_id, o.number, o.buyer_id, s.due_on, (due.paise - asked.later_paise)::bigint as open_paise
+    select o.id as order_id, o.number, o.buyer_id, s.due_on, (due.paise - asked.later_paise)::bigint as open_paise,
+           due.reported_paise
       from (
         select order_id, due_on from shipment
          where due_on between ${dueOn.first} and ${dueOn.last} and removed_at is null

@@ -4,19 +4,32 @@ import type { Db } from "../platform/database/database";
 import { askedBy, dueOnOf, isAsking } from "./asked-by-paper";
 import { namedByPayments } from "./named-by-payments";
 
-/** The standing invoices and debit notes of an order `o`, each with its due day and what no payment that names it has paid. */
+/** What transfers under check that name a document `p` will pay of it. */
+const namedUnderCheck = sql`(
+  select coalesce(sum(waiting.amount_paise), 0)::bigint from payment waiting
+   where waiting.order_id = p.order_id and waiting.invoice_id = p.id and waiting.status = 'under check')`;
+
+/** The standing invoices and debit notes of an order `o`, each with its due day and what no payment or transfer under check that names it pays. */
 export const unpaidInvoices = sql`
   select p.id, p.kind, p.number, ${dueOnOf("p")}::date as due_on,
-         greatest(0, ${askedBy("p")} - ${namedByPayments("p")}) as unpaid
+         greatest(0, ${askedBy("p")} - ${namedByPayments("p")} - ${namedUnderCheck}) as unpaid
     from issued_paper p
    where p.order_id = o.id and ${isAsking("p", "buyer")}`;
 
-/** As `due`: what is invoiced and not paid of an order `o`, and since when. */
+/**
+ * As `due`: what is invoiced of an order `o`, neither paid nor under check, and since when; and what its transfers under check
+ * come to. Each counts as it will once the desk has accepted it (docs/domain.md#payments).
+ */
 export const invoicedDue = sql`
   cross join lateral (
-    select (select coalesce(sum(case a.kind when 'receivable' then a.balance_paise else -a.balance_paise end), 0)::bigint
-              from account a where a.order_id = o.id and a.kind in ('receivable', 'advance')) as paise,
-           min(s.invoiced_at) as since
+    select coalesce(sum(waiting.amount_paise), 0)::bigint as paise
+      from payment waiting where waiting.order_id = o.id and waiting.status = 'under check'
+  ) as reported
+  cross join lateral (
+    select greatest(0, (
+             select coalesce(sum(case a.kind when 'receivable' then a.balance_paise else -a.balance_paise end), 0)::bigint
+               from account a where a.order_id = o.id and a.kind in ('receivable', 'advance')) - reported.paise) as paise,
+           reported.paise as reported_paise, min(s.invoiced_at) as since
       from shipment s where s.order_id = o.id and s.invoiced_at is not null and s.removed_at is null
   ) as due`;
 
@@ -38,16 +51,21 @@ export const openUntil = sql`
      where asked.unpaid > 0 and asked.later_paise < due.paise
   ) as open`;
 
-/** The rule that decides whether the buyer must pay: something is invoiced, and no transfer of theirs is being checked. */
-export const isPayable = sql`
-  o.settled_at is null and o.status <> 'cancel' and due.paise > 0
-  and not exists (select from payment p where p.order_id = o.id and p.status = 'under check')`;
+/** The rule that decides whether the buyer must pay: more is invoiced than was paid and reported. */
+export const isPayable = sql`o.settled_at is null and o.status <> 'cancel' and due.paise > 0`;
 
-/** What the buyer of each of these orders has to pay now; orders without a payment due are left out. */
-export async function selectPayable(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Paise>> {
+/** What the buyer of an order has to pay now, and what is reported for it. */
+export interface Payable {
+  readonly paise: Paise;
+  readonly reportedPaise: Paise;
+}
+
+/** What the buyers of these orders have to pay now and have reported; orders with neither are left out. */
+export async function selectPayable(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Payable>> {
   if (orderIds.length === 0) return new Map();
-  const { rows } = await sql<{ readonly id: number; readonly paise: number }>`
-    select o.id, due.paise from trade_order o ${invoicedDue}
-     where o.id = any(${[...orderIds]}::bigint[]) and ${isPayable}`.execute(db);
-  return new Map(rows.map(({ id, paise: amount }) => [id, paise(amount)]));
+  const { rows } = await sql<{ readonly id: number; readonly paise: number; readonly reported_paise: number }>`
+    select o.id, case when ${isPayable} then due.paise else 0 end as paise, due.reported_paise
+      from trade_order o ${invoicedDue}
+     where o.id = any(${[...orderIds]}::bigint[]) and (due.reported_paise > 0 or ${isPayable})`.execute(db);
+  return new Map(rows.map((row) => [row.id, { paise: paise(row.paise), reportedPaise: paise(row.reported_paise) }]));
 }

@@ -15,6 +15,8 @@ export interface TurnRow {
   readonly kg: number | null;
   readonly vehicle: string | null;
   readonly paise: number | null;
+  /** What is reported of a payment and not decided yet. */
+  readonly reported_paise?: number | null;
   readonly count: number;
   readonly since: Date;
   readonly until: Date | null;
@@ -56,17 +58,24 @@ const invoicesToPay = ({ userId }: TurnOf, more = sql``) => sql`
        ${more}
       where o.buyer_id = ${userId} and ${isPayable}`;
 
-/** What a buyer has to pay now, and in how many payments: the total, even beyond the rows of the list. */
-export async function selectToPay(
-  db: Db,
-  caller: TurnOf,
-): Promise<{ readonly toPayPaise: Paise; readonly payments: number }> {
-  const { rows } = await sql<{ readonly paise: number; readonly payments: number }>`
-    select coalesce(sum(each.paise), 0)::bigint as paise, count(*)::int as payments
+/** What a buyer has to pay now, even beyond the rows of the list, and what they have reported. */
+export interface ToPay {
+  readonly toPayPaise: Paise;
+  readonly payments: number;
+  readonly reportedPaise: Paise;
+}
+
+/** The payments of My turn as one sum, and the transfers under check for orders and booking amounts. */
+export async function selectToPay(db: Db, caller: TurnOf): Promise<ToPay> {
+  const { rows } = await sql<{ readonly paise: number; readonly payments: number; readonly reported_paise: number }>`
+    select coalesce(sum(each.paise), 0)::bigint as paise, count(*)::int as payments,
+           (select coalesce(sum(amount_paise), 0)::bigint from payment
+             where payer_id = ${caller.userId} and status = 'under check' and purpose in ('booking', 'final')) as reported_paise
       from (select m.booking_paise as paise ${bookingsToPay(caller)}
             union all
             select due.paise ${invoicesToPay(caller)}) as each`.execute(db);
-  return { toPayPaise: paise(rows[0]?.paise ?? 0), payments: rows[0]?.payments ?? 0 };
+  const { paise: toPay = 0, payments = 0, reported_paise = 0 } = rows[0] ?? {};
+  return { toPayPaise: paise(toPay), payments, reportedPaise: paise(reported_paise) };
 }
 
 /** The booking amounts that a buyer can pay now, as one sum, and the quotation that asks for it where it is only one. */
@@ -86,15 +95,17 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
     db,
     sql`
     (select 'pay booking' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
-            m.booking_paise as paise, 1 as count, m.at as since, m.valid_until as until, null::json as paper
+            m.booking_paise as paise, 0::bigint as reported_paise, 1 as count, m.at as since, m.valid_until as until,
+            null::json as paper
        ${bookingsToPay(caller)}
       order by m.valid_until limit ${ofKind})
     union all
-    (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, 1, due.since, open.until, open.paper
+    (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, due.reported_paise, 1, due.since,
+            open.until, open.paper
        ${invoicesToPay(caller, openUntil)}
       order by open.until limit ${ofKind})
     union all
-    (select 'profile', u.id, null, '', null, null, null, 1, u.created_at, null, null
+    (select 'profile', u.id, null, '', null, null, null, null, 1, u.created_at, null, null
        from users u
        left join profile p on p.user_id = u.id
       where u.id = ${caller.userId} and (u.name = '' or u.company_name = '' or coalesce(p.gst_number, '') = ''))`,

@@ -16,6 +16,8 @@ interface DealRow {
   readonly is_closed: boolean;
   readonly is_under_check: boolean;
   readonly payable_paise: number;
+  /** What the transfers under check for an order come to. */
+  readonly reported_paise: number;
   /** When it was requested or ordered, as in the lists. */
   readonly at: Date;
 }
@@ -45,12 +47,12 @@ export async function selectRunningDeals(db: Db, { buyerId, now, limit }: Runnin
             q.deadline_at as closes_at, q.closed_at is not null or q.deadline_at <= ${now} as is_closed,
             exists (select from payment p where p.quotation_id = q.id and p.purpose = 'booking'
                                             and p.status = 'under check') as is_under_check,
-            0::bigint as payable_paise, q.created_at as at, q.updated_at as changed_at
+            0::bigint as payable_paise, 0::bigint as reported_paise, q.created_at as at, q.updated_at as changed_at
        from open q
        left join marking m on m.id = q.marking_id)
     union all
     (select 'order', o.id, o.number, o.product_name, o.total_kg, o.origin_city, false, o.status, o.for_paise, 0, null, true, false,
-            case when ${isPayable} then due.paise else 0 end, o.created_at, o.updated_at
+            case when ${isPayable} then due.paise else 0 end, due.reported_paise, o.created_at, o.updated_at
        from (select * from trade_order where buyer_id = ${buyerId} and settled_at is null and status <> 'cancel'
               order by id desc limit ${limit}) as o
        ${invoicedDue})

@@ -54,6 +54,8 @@ export const TurnItem = ObjectOf({
   paper: Optional(PaidPaper),
   /** What is to be paid, or what the seller gets. */
   amount: orNull(Rupees),
+  /** What transfers under check pay beside it; additive. */
+  reported: Optional(Rupees),
   /**
    * Where a transporter's load goes, and their rate per MT before GST: their bid, or the range of their belt. Additive.
    */

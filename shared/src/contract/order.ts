@@ -48,10 +48,12 @@ export const SentOrder = ObjectOf({
   for_price: Rupees,
   due_amount: Rupees,
   /**
-   * What is invoiced and unpaid, or 0 while a transfer is being checked: the part of `due_amount` that the buyer has to
-   * pay now. Additive.
+   * What is invoiced, less what was paid and what transfers under check will pay: the part of `due_amount` that the buyer
+   * has to pay now. Additive.
    */
   payable_now: Optional(Rupees),
+  /** What the transfers under check come to; additive. */
+  reported_amount: Optional(Rupees),
   /** The next step, whoever takes it; null when none is left. Additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),
   /** Whether the for price is a landed price with GST: 0 where the freight is to pay or at cost. Additive. */
@@ -138,7 +140,7 @@ export const Order = ObjectOf({
   due_amount: Rupees,
   /** Of `due_amount`, what the buyer has to pay now, as in `SentOrder`; additive. */
   payable_now: Optional(Rupees),
-  /** Of `due_amount`, what can be paid beside the transfers under check; 0 while one of them names no invoice. Additive. */
+  /** Of `due_amount`, what can be paid beside the transfers under check. Additive. */
   rest_to_pay: Optional(Rupees),
   /** What the transfers under check come to; additive. */
   reported_amount: Optional(Rupees),

@@ -40,8 +40,10 @@ export const RunningDeal = ObjectOf({
   is_closed: BooleanOf(),
   /** A reported transfer of the booking amount waits for the desk. */
   is_under_check: BooleanOf(),
-  /** What is invoiced and unpaid. */
+  /** As in `SentOrder`. */
   payable_now: Rupees,
+  /** As in `SentOrder`; additive. */
+  reported_amount: Optional(Rupees),
   /** The step that an order waits for, whoever takes it; additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),
   at: Instant,
@@ -66,6 +68,8 @@ export const TraderDayAnswer = ObjectOf({
     /** The payments of My turn as one sum, including those beyond the listed ones, and their number. */
     to_pay: Rupees,
     payments: Integer({ minimum: 0 }),
+    /** What the transfers under check for orders and booking amounts come to; additive. */
+    reported: Optional(Rupees),
     cash: Rupees,
     credit_limit: Rupees,
     credit_free: Rupees,

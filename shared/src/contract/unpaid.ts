@@ -29,8 +29,10 @@ export const UnpaidItem = ObjectOf({
   /** Null for the part of an order that is not invoiced yet. */
   invoice: Union([UnpaidInvoice, Null()]),
   due: Rupees,
-  /** A reported transfer waits for the desk that names this invoice, or none of its order. */
+  /** Transfers under check will pay it or a part of it. */
   is_under_check: Integer({ minimum: 0, maximum: 1 }),
+  /** Of `due`, what they will pay. Additive. */
+  reported: Optional(Rupees),
 });
 export type UnpaidItem = Static<typeof UnpaidItem>;
 
@@ -50,6 +52,8 @@ export const UnpaidAnswer = ObjectOf({
   ...paged(UnpaidItem).properties,
   /** All that is invoiced and unpaid, on every page. */
   invoiced: Rupees,
+  /** Of it, what transfers under check will pay. Additive. */
+  reported: Optional(Rupees),
   /** All that no invoice asks for yet. */
   later: Rupees,
   /** The booking amounts of marked quotations that can be paid now. Additive. */

@@ -93,7 +93,7 @@ export async function adviseDeduction(
   const openPaise = subtractPaise(duePaise, await readUnderCheckOfOrder(tx, order.id));
   refuseAbove(amountPaise, deductible.mostPaise, openPaise);
   const invoice = input.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, input.invoice, "invoice");
-  if (invoice !== null && amountPaise > invoice.duePaise) {
+  if (invoice !== null && amountPaise > invoice.restPaise) {
     throw invalidField("amount", `This is more than is due for the ${invoice.kind}`);
   }
   const { year, quarter } = quarterOf(context.at);

@@ -2,7 +2,7 @@ import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { readDue } from "../orders/amounts/order-payment.service";
 import { readOrder } from "../orders/order.service";
-import { readUnpaidInvoicesOfOrder } from "../trade-papers/unpaid-of-buyer.service";
+import { readUnpaidOfOrder } from "../trade-papers/unpaid-of-buyer.service";
 
 /** What is due now for what a transfer pays: an invoice or debit note, or else an order; null where it pays neither. */
 export async function readDueOfTransfer(
@@ -11,6 +11,6 @@ export async function readDueOfTransfer(
 ): Promise<Paise | null> {
   if (orderId === null) return null;
   if (invoiceId === null) return (await readDue(db, await readOrder(db, orderId))).duePaise;
-  const invoices = await readUnpaidInvoicesOfOrder(db, orderId);
+  const { invoices } = await readUnpaidOfOrder(db, orderId);
   return invoices.find(({ id }) => id === invoiceId)?.duePaise ?? zeroPaise;
 }

@@ -135,7 +135,7 @@ function present(row: TurnRow | CarriedTurnRow): TurnItem {
 }
 
 function presentAct({ kind, id, number, goods, kg, vehicle, paper = null, ...act }: TurnRow): TurnItem {
-  const { paise: amount, count, since, until } = act;
+  const { paise: amount, reported_paise: reported = 0, count, since, until } = act;
   return {
     kind,
     link: linkOf[kind](id, number, paper?.number ?? null),
@@ -144,6 +144,7 @@ function presentAct({ kind, id, number, goods, kg, vehicle, paper = null, ...act
     quantity: kg === null ? null : tonnesFromKilograms(kilograms(kg)),
     vehicle,
     amount: amount === null ? null : rupeesFromPaise(paise(amount)),
+    ...(reported && { reported: rupeesFromPaise(paise(reported)) }),
     count,
     since: since.toISOString(),
     until: until?.toISOString() ?? null,

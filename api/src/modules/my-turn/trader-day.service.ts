@@ -39,6 +39,7 @@ export async function readTraderDay(
     money: {
       to_pay: rupeesFromPaise(due.toPayPaise),
       payments: due.payments,
+      reported: rupeesFromPaise(due.reportedPaise),
       cash: rupeesFromPaise(cash),
       credit_limit: rupeesFromPaise(credit.assignedPaise),
       credit_free: rupeesFromPaise(credit.availablePaise),
@@ -71,6 +72,7 @@ function presentDeal(row: RunningDealRow, waitsFor: OrderTurn | null): RunningDe
     is_closed,
     is_under_check,
     payable_now: rupeesFromPaise(paise(row.payable_paise)),
+    reported_amount: rupeesFromPaise(paise(row.reported_paise)),
     waits_for: waitsFor,
     at: row.at.toISOString(),
   };

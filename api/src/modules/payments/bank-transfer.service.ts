@@ -2,7 +2,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { paidOnField, usedUtrText } from "@mandi/shared/contract/payment";
 import { isDay } from "@mandi/shared/format/days";
 import { transferDayProblem } from "@mandi/shared/format/transfer-day";
-import { minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { minPaise, type Paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -48,11 +48,6 @@ export async function readUnderCheckOfOrder(db: Db, orderId: number): Promise<Pa
 
 /** The sums reported for invoices and not decided yet, by invoice, without one of the payments. */
 export const readUnderCheckOfInvoices = selectUnderCheckOfInvoices;
-
-/** The sum reported for an invoice and not decided yet. */
-export async function readUnderCheckOfInvoice(db: Db, invoiceId: number): Promise<Paise> {
-  return (await selectUnderCheckOfInvoices(db, [invoiceId], null)).get(invoiceId) ?? zeroPaise;
-}
 
 /** A payment by key; undefined when there is none. */
 export const findPayment = selectPayment;

@@ -37,11 +37,13 @@ async function remind(tx: Db, days: number, at: Date): Promise<number> {
 }
 
 async function tell(tx: Db, row: DueReminder, today: string, at: Date): Promise<void> {
-  await notify(tx, {
-    kind: row.due_on < today ? "payment overdue" : "payment due",
-    userIds: [row.buyer_id],
-    values: { order: row.number, amount: formatPaise(paise(row.open_paise)), day: formatDay(row.due_on) },
-    link: payInvoicePath(row.order_id, null),
-    at,
-  });
+  const values = { order: row.number, amount: formatPaise(paise(row.open_paise)), day: formatDay(row.due_on) };
+  const isOverdue = row.due_on < today;
+  const to = { userIds: [row.buyer_id], link: payInvoicePath(row.order_id, null), at };
+  if (row.reported_paise === 0) {
+    await notify(tx, { ...to, kind: isOverdue ? "payment overdue" : "payment due", values });
+    return;
+  }
+  const kind = isOverdue ? "rest overdue" : "rest due";
+  await notify(tx, { ...to, kind, values: { ...values, reported: formatPaise(paise(row.reported_paise)) } });
 }

@@ -1,5 +1,5 @@
 import { reconciledApi } from "../../testing/api-of-file";
-import { fundWallet } from "../../testing/money";
+import { newUtr } from "../../testing/money";
 import { createWellStockedMarket } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
@@ -69,12 +69,24 @@ it("come a day late when nothing ran on their day, but not a week late", async (
   expect(await remindedOn("2026-12-14")).toEqual([]);
 });
 
-it("stop with the payment, and pause while a transfer is being checked", async () => {
-  await fundWallet(api.db, order.buyer.id, 3_000_000);
-  const due = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.due_amount;
-  const pay = { amount: due, source: "bank", utr: "HDFC00012345", paid_on: "2026-11-21" };
-  expect((await send(api, `/customer/order/${order.orderId}/payment`, pay, order.buyer)).status).toBe(200);
+const report = async (amount: number): Promise<void> => {
+  const body = { amount, source: "bank", utr: newUtr(), paid_on: "2026-11-21" };
+  expect((await send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer)).status).toBe(200);
+};
+
+it("stop while a transfer for all of it is being checked", async () => {
+  await report(1_529_898);
   expect(await remindedOn("2026-12-01")).toEqual([]);
+});
+
+it("ask for the rest beside a transfer for a part, and say both", async () => {
+  await report(1_000_000);
+  expect(await remindedOn("2026-12-01")).toEqual([
+    `Order ${order.number}: ₹10,00,000 is being checked, and ₹5,29,898 more is due on 1 Dec 2026.`,
+  ]);
+  expect(await remindedOn("2026-12-04")).toEqual([
+    `Order ${order.number}: ₹10,00,000 is being checked, and ₹5,29,898 more was due on 1 Dec 2026. Please pay it now.`,
+  ]);
 });
 
 it("follow the days that the desk sets, and are not sent where it sets none", async () => {

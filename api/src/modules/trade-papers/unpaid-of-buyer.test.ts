@@ -197,7 +197,7 @@ describe("a transfer that names an invoice", () => {
     expect((await redirect(second?.number)).status).toBe(409);
   });
 
-  it("leaves the other invoices to be paid while it is under check, and one that names no invoice leaves nothing", async () => {
+  it("leaves the other invoices to be paid while it is under check, and one that names no invoice takes what is due first", async () => {
     const { order, first, second } = await reported();
     const shownTo = async () =>
       read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
@@ -207,8 +207,8 @@ describe("a transfer that names an invoice", () => {
     expect(unpaid_invoices).toEqual([first, { ...second, due: (second?.due ?? 0) - 500_000 }]);
     const whole = { source: "bank", amount: 1_000, utr: newUtr(), paid_on: "2026-11-20" };
     expect((await pay(order, whole)).status).toBe(200);
-    expect(await shownTo()).toMatchObject({ rest_to_pay: 0, reported_amount: 501_000 });
-    expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([1, 1, 1]);
+    expect(await shownTo()).toMatchObject({ rest_to_pay: due_amount - 501_000, reported_amount: 501_000 });
+    expect((await unpaidOf(order)).map(({ reported }) => reported)).toEqual([1_000, 500_000, 0]);
   });
 
   it("counts against the invoice while it is under check: no payment or redirected transfer names the invoice for more than the rest", async () => {

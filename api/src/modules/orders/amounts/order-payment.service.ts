@@ -6,14 +6,10 @@ import { invalidField, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { listPapersOfOrder } from "../../papers/paper.service";
-import {
-  readUnderCheckOfInvoice,
-  readUnderCheckOfOrder,
-  reportBankPayment,
-} from "../../payments/bank-transfer.service";
+import { readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
 import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
-import { readUnpaidInvoicesOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
+import { readUnpaidOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
 import { debitNotes, standingInvoice } from "../invoice/order-papers";
 import type { Party } from "../order.policy";
 import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service";
@@ -51,7 +47,7 @@ export async function payOrder(
     throw new Refusal("refused", { message });
   }
   const invoice = payment.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, payment.invoice);
-  const mostPaise = invoice === null ? payablePaise : minPaise(payablePaise, invoice.duePaise);
+  const mostPaise = invoice === null ? payablePaise : minPaise(payablePaise, invoice.restPaise);
   const amountPaise = payment.amount === undefined ? mostPaise : readPartOfDue(payment.amount, mostPaise);
   if (amountPaise > payablePaise) throw invalidField("amount", "This is more than the due amount");
   if (amountPaise > mostPaise)
@@ -79,19 +75,19 @@ async function notUnpaid(tx: Db, orderId: number, number: string): Promise<strin
     : "This is not an invoice or debit note of this order. Please choose again";
 }
 
-/** An unpaid invoice or debit note of an order by its number, with what is due for it and not under check. @throws Refusal 422 at `field` */
+/** An unpaid invoice or debit note of an order by its number, not all of it under check. @throws Refusal 422 at `field` */
 export async function readUnpaidInvoice(
   tx: Db,
   orderId: number,
   number: string,
   field = "invoice",
 ): Promise<UnpaidInvoice> {
-  const invoice = (await readUnpaidInvoicesOfOrder(tx, orderId)).find((unpaid) => unpaid.number === number);
+  const { invoices } = await readUnpaidOfOrder(tx, orderId);
+  const invoice = invoices.find((unpaid) => unpaid.number === number);
   if (invoice === undefined) throw invalidField(field, await notUnpaid(tx, orderId, number));
-  const duePaise = subtractPaise(invoice.duePaise, await readUnderCheckOfInvoice(tx, invoice.id));
-  if (duePaise <= 0)
+  if (invoice.restPaise <= 0)
     throw invalidField(field, `Your transfer for this ${invoice.kind} is being checked. Please choose again`);
-  return { ...invoice, duePaise };
+  return invoice;
 }
 
 async function settleFrom(

@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { refuseInvalidDay } from "../../../platform/valid-days";
 import { selectApprovedBills } from "../../../reads/freight-bills.read";
-import { selectPayable } from "../../../reads/invoiced-due.read";
+import { type Payable, selectPayable } from "../../../reads/invoiced-due.read";
 import { selectWish } from "../../../reads/order-wish.read";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
 import { findOrders } from "../../../reads/own-trades.read";
@@ -21,14 +21,12 @@ import {
 } from "../../ledger/statement.service";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
-import { readTransfersOfOrder } from "../../payments/bank-transfer.service";
-import type { TransferOfOrder } from "../../payments/payment.store";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.open.store";
 import { listCarriers, listShipments } from "../../shipments/shipment-view.open.store";
-import { readUnpaidInvoicesOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
+import { readUnpaidOfOrder, type UnpaidOfOrder } from "../../trade-papers/unpaid-of-buyer.service";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
@@ -58,10 +56,9 @@ export interface BuyerOrder {
   readonly notedPaise: Paise;
   readonly settlements: readonly Settlement[];
   readonly refunds: RefundView;
-  readonly transfers: readonly TransferOfOrder[];
   /** What the buyer has to pay now. */
   readonly payablePaise: Paise;
-  readonly unpaidInvoices: readonly UnpaidInvoice[];
+  readonly unpaid: UnpaidOfOrder;
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
@@ -104,9 +101,8 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     settlements,
     refunds,
     files,
-    transfers,
     payable,
-    unpaidInvoices,
+    unpaid,
     drivers,
     parties,
     papers,
@@ -119,9 +115,8 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     readSettlements(db, order.id, "buyer"),
     readRefundFacts(db, order, order.buyer_id),
     selectQualityFiles(db, order.id),
-    readTransfersOfOrder(db, order.id),
     selectPayable(db, [order.id]),
-    readUnpaidInvoicesOfOrder(db, order.id),
+    readUnpaidOfOrder(db, order.id),
     readDrivers(db, order.id),
     readInvoiceParties(db, order, tradeDay(now)),
     listPapersOfOrder(db, order.id),
@@ -136,9 +131,8 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     notedPaise,
     settlements,
     refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
-    transfers,
-    payablePaise: payable.get(order.id) ?? zeroPaise,
-    unpaidInvoices,
+    payablePaise: payable.get(order.id)?.paise ?? zeroPaise,
+    unpaid,
     drivers,
     quality: {
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,
@@ -221,11 +215,12 @@ export async function readOrderList(
     selectPayable(db, side === "buyer" ? listed : []),
     readTurns(db, rows),
   ]);
+  const nothingPayable: Payable = { paise: zeroPaise, reportedPaise: zeroPaise };
   const nothing = { paidPaise: zeroPaise, sellerPaidPaise: zeroPaise };
   const withMoney = rows.map((order) => ({
     order,
     ...(paid.get(order.id) ?? nothing),
-    payablePaise: payable.get(order.id) ?? zeroPaise,
+    payable: payable.get(order.id) ?? nothingPayable,
     turns: turns.get(order.id) ?? [],
   }));
   return { rows: withMoney, page, total };

@@ -5,17 +5,18 @@ import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine } from "@mandi/shared/money/rounding";
+import type { Payable } from "../../../reads/invoiced-due.read";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
 import { presentToPay, presentWish, toPayOf } from "../../auction/quotation.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import { turnsOf } from "../../shipments/next-step.policy";
 import type { ShipmentRow } from "../../shipments/shipment.store";
-import { invoicesToPay, restToPay } from "../../trade-papers/under-check.policy";
-import { presentUnpaidInvoice } from "../../trade-papers/unpaid.presenter";
+import { amountOf, restToPay } from "../../trade-papers/under-check.policy";
+import { presentInvoicesToPay } from "../../trade-papers/unpaid.presenter";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, unplannedLines } from "../amounts/order-amounts";
 import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
@@ -26,6 +27,7 @@ import type { OrderLineRow, OrderRow } from "../order.store";
 import { freightRateOf, termsOf } from "../order-terms";
 import type { BuyerOrder, DriverFacts, OrderFacts } from "./order-view.service";
 
+type SentFacts = { readonly paidPaise: Paise; readonly payable: Payable; readonly turns: readonly OrderTurn[] };
 type TurnFacts = Pick<OrderFacts, "order" | "lines" | "loads"> & { readonly shipments: readonly ShipmentRow[] };
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
@@ -60,17 +62,14 @@ export function productOf(order: OrderRow) {
 /** A row of the sent orders. */
 export function presentSentOrder(
   order: OrderRow & { readonly is_unread: boolean },
-  {
-    paidPaise,
-    payablePaise,
-    turns,
-  }: { readonly paidPaise: Paise; readonly payablePaise: Paise; readonly turns: readonly OrderTurn[] },
+  { paidPaise, payable, turns }: SentFacts,
 ): SentOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.for_paise),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
-    payable_now: rupeesFromPaise(payablePaise),
+    payable_now: rupeesFromPaise(payable.paise),
+    reported_amount: rupeesFromPaise(payable.reportedPaise),
     waits_for: turns[0] ?? null,
     is_landed: order.freight_mode === "to_pay" || order.freight_mode === "pure_agent" ? 0 : 1,
   };
@@ -113,9 +112,8 @@ export function presentOrder({
   notedPaise,
   settlements,
   refunds,
-  transfers,
   payablePaise,
-  unpaidInvoices,
+  unpaid,
   drivers,
   quality,
   parties,
@@ -150,9 +148,9 @@ export function presentOrder({
     paid_amount: rupeesFromPaise(settledOf(order, paidPaise)),
     due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
     payable_now: rupeesFromPaise(payablePaise),
-    rest_to_pay: rupeesFromPaise(restToPay(dueOf(order, paidPaise), transfers)),
-    reported_amount: rupeesFromPaise(sumPaise(transfers.map(({ amountPaise }) => amountPaise))),
-    unpaid_invoices: invoicesToPay(unpaidInvoices, transfers).map(presentUnpaidInvoice),
+    rest_to_pay: rupeesFromPaise(restToPay(dueOf(order, paidPaise), unpaid.transfers)),
+    reported_amount: rupeesFromPaise(amountOf(unpaid.transfers)),
+    unpaid_invoices: presentInvoicesToPay(unpaid.invoices),
     waits_for: turnsOfView({ order, lines, loads, shipments: drivers.map(({ shipment }) => shipment) })[0] ?? null,
     update_for: order.update_for,
     quality_check_certificate: order.quality_visible ? linkOf(quality.certificateId) : null,
@@ -173,7 +171,7 @@ export function presentOrder({
     is_freight_at_cost: order.freight_mode === "pure_agent" ? 1 : 0,
     freight_terms: order.freight_terms,
     freight_bills: [...freightBills],
-    payment_under_check: transfers.length > 0 ? 1 : 0,
+    payment_under_check: unpaid.transfers.length > 0 ? 1 : 0,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     tax: taxOf(order.freight_rate_paise === null ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,

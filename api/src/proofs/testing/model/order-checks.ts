@@ -12,7 +12,7 @@ import type { OrderRow } from "../../../modules/orders/order.store";
 import { presentLedgerRow } from "../../../modules/orders/views/order.presenter";
 import { ledgerRange } from "../../../modules/orders/views/order-view.service";
 import { listLoads } from "../../../modules/shipments/shipment-load.open.store";
-import { readUnpaidInvoicesOfOrder } from "../../../modules/trade-papers/unpaid-of-buyer.service";
+import { readUnpaidOfOrder } from "../../../modules/trade-papers/unpaid-of-buyer.service";
 import type { Db } from "../../../platform/database/database";
 
 /** Everything that must always hold for an order. */
@@ -37,7 +37,8 @@ export async function checkOrder(db: Db, orderId: number): Promise<void> {
     rupeesFromPaise(money.paidPaise),
   ]);
   // Invoices and debit notes together ask for exactly what is open for the order.
-  const unpaidPaise = sumPaise((await readUnpaidInvoicesOfOrder(db, orderId)).map(({ duePaise }) => duePaise));
+  const unpaid = await readUnpaidOfOrder(db, orderId);
+  const unpaidPaise = sumPaise(unpaid.invoices.map(({ duePaise }) => duePaise));
   expect(unpaidPaise).toBe(Math.max(0, money.balancePaise));
   const shipments = await db
     .selectFrom("shipment")

@@ -7,7 +7,7 @@ import { takeSellerStep } from "../../../modules/orders/seller/seller-step.servi
 import { findAward } from "../../../modules/shipments/award.service";
 import { takeTransporterStep } from "../../../modules/shipments/transporter-step.service";
 import { readUnplanned } from "../../../modules/shipments/vehicle-step.service";
-import { readUnpaidInvoicesOfOrder } from "../../../modules/trade-papers/unpaid-of-buyer.service";
+import { readUnpaidOfOrder } from "../../../modules/trade-papers/unpaid-of-buyer.service";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
@@ -214,7 +214,7 @@ function pay({ tx, world, trade, pick, size, at }: Play) {
 
 /** The buyer names what they pay, debit notes more often than invoices, now and then for more than is due for it. */
 async function payByName({ tx, world, trade, pick, size, at }: Play) {
-  const unpaid = await readUnpaidInvoicesOfOrder(tx, trade.orderId);
+  const { invoices: unpaid } = await readUnpaidOfOrder(tx, trade.orderId);
   const notes = unpaid.filter(({ kind }) => kind === "debit note");
   const among = notes.length > 0 && pick % 4 !== 0 ? notes : unpaid;
   const invoice = among[size % Math.max(1, among.length)]?.number ?? "NONE";
