@@ -25,7 +25,7 @@ it("says so too while a transfer for one of its invoices is being checked", asyn
     payment_under_check: 1,
     reported_amount: 300_000,
     rest_to_pay: 500_000,
-    payable_now: 0,
+    payable_now: 400_000,
   } as const;
   await openOrder(
     anOrder({ total_quantity: 60, due_amount: 800_000, invoices, unpaid_invoices: [due], ...underCheck }),

@@ -101,6 +101,15 @@ it.each([
   },
 );
 
+it("says on an order what is being checked beside what is left to pay", async () => {
+  signInAs("customer");
+  const row = aSentOrder({ status: "loading", due_amount: 500, payable_now: 200, reported_amount: 300 });
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([row]));
+  await renderAt(routes, "/order-book");
+  const act = "You act next: pay ₹200; ₹300 is being checked";
+  expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
+});
+
 it("shows an order whose status it does not know yet as delivered (R-249)", async () => {
   signInAs("customer");
   fakeApi().answer(

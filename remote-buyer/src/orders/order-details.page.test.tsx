@@ -119,7 +119,7 @@ it.each(["pending", "confirm", "vehicle booked", "loading"] as const)(
 );
 
 it("does not offer to pay now while a transfer for the order is being checked (R-147)", async () => {
-  await openOrder(anOrder({ status: "pending", payment_under_check: 1 }));
+  await openOrder(anOrder({ status: "pending", payment_under_check: 1, rest_to_pay: 0 }));
   expect(
     screen.getByText(/^The final amount is due after the invoice, which follows the loaded weight\.$/),
   ).toBeVisible();

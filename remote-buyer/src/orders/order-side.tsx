@@ -169,6 +169,7 @@ function termOf(order: Order, name: BuyerSumName): string {
     deducted: orders.deducted,
     due: order.due_amount < 0 ? orders.refund : orders.dueAmount,
     later: orders.later,
+    reported: orders.reported,
     payable: orders.payableNow,
   };
   return terms[name];

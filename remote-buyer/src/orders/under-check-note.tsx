@@ -2,7 +2,6 @@ import type { Order } from "@mandi/shared/contract/order";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
 import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
-import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import { Clock } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
 import { toPayOf } from "./to-pay";
@@ -21,9 +20,7 @@ export function UnderCheckNote({ order }: { readonly order: Order }) {
 
 function sentencesOf(order: Order): string {
   const { due_amount, reported_amount = due_amount } = order;
-  const other = rupeesFromPaise(subtractPaise(paiseFromRupees(due_amount), paiseFromRupees(reported_amount)));
   const reported = orderUnderCheck.reported(formatRupees(reported_amount));
-  if (other <= 0) return reported;
-  const sentence = toPayOf(order).rest > 0 ? orderUnderCheck.left : orderUnderCheck.waits;
-  return `${reported} ${sentence(formatRupees(other))}`;
+  const { rest } = toPayOf(order);
+  return rest > 0 ? `${reported} ${orderUnderCheck.left(formatRupees(rest))}` : reported;
 }

@@ -16,6 +16,7 @@ const reported = anOrder({
   payment_under_check: 1,
   reported_amount: 300_000,
   rest_to_pay: 400_000,
+  payable_now: 400_000,
   unpaid_invoices: [invoice("MI2627000043", 400_000)],
 });
 
@@ -39,7 +40,7 @@ it("says what is reported and what is left, and pays the document that is left b
 
 it("starts with what its documents ask for while more of the order can be paid ahead", async () => {
   const user = userEvent.setup();
-  await openOrder({ ...reported, due_amount: 900_000, rest_to_pay: 600_000, payable_now: 0 });
+  await openOrder({ ...reported, due_amount: 900_000, rest_to_pay: 600_000 });
 
   expect(await screen.findByLabelText("Amount")).toHaveValue("4,00,000");
   await user.selectOptions(await screen.findByRole("combobox", { name: "Payment for" }), "");
@@ -47,7 +48,7 @@ it("starts with what its documents ask for while more of the order can be paid a
 });
 
 it("does not call what is invoiced paid while its transfer is being checked", async () => {
-  await openOrder({ ...reported, total_quantity: 60, invoices: [anInvoice()], payable_now: 0 });
+  await openOrder({ ...reported, total_quantity: 60, invoices: [anInvoice()] });
   expect(screen.getByText(/^₹3,00,000 reported, being checked\./)).toBeVisible();
   expect(screen.queryByText("What is invoiced so far is paid.")).not.toBeInTheDocument();
 });
@@ -68,19 +69,20 @@ it("turns to the document that is left once the transfer for another one is repo
   expect(screen.getByLabelText("Amount")).toHaveValue("4,00,000");
 });
 
-it.each([
-  [
-    "a part",
-    900_000,
-    "₹3,00,000 reported, being checked. The other ₹6,00,000 can be paid once your transfer is confirmed.",
-  ],
-  ["all", 300_000, "₹3,00,000 reported, being checked."],
-])("offers nothing to pay while a transfer of %s names no document", async (_, due_amount, text) => {
-  const unpaid_invoices = [invoice("MI2627000042", due_amount)];
-  await openOrder(
-    anOrder({ due_amount, payment_under_check: 1, reported_amount: 300_000, rest_to_pay: 0, unpaid_invoices }),
-  );
+it("offers nothing to pay while a transfer of all of it is being checked", async () => {
+  const checked = { payment_under_check: 1, reported_amount: 300_000, rest_to_pay: 0, unpaid_invoices: [] };
+  await openOrder(anOrder({ status: "delivered", due_amount: 300_000, payable_now: 0, ...checked }));
 
-  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText("₹3,00,000 reported, being checked.")).toBeVisible();
+  expect(screen.getByText("We are checking your payment of ₹3,00,000")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Pay ₹/ })).not.toBeInTheDocument();
+});
+
+it("adds what is not due yet, what is being checked and what is to be paid now up to what is due", async () => {
+  await openOrder({ ...reported, due_amount: 900_000, rest_to_pay: 600_000 });
+
+  expect(screen.getByText("You act next: pay ₹4,00,000; ₹3,00,000 is being checked")).toBeVisible();
+  const lines = ["Due amount", "Not invoiced yet, due later", "Reported, being checked", "Invoiced and to be paid"];
+  const sums = lines.map((term) => screen.getByText(term).parentElement?.textContent?.slice(term.length));
+  expect(sums).toEqual([expect.stringContaining("₹9,00,000"), "−₹2,00,000", "−₹3,00,000", "₹4,00,000"]);
 });

@@ -13,6 +13,7 @@ import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
+import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";
@@ -53,10 +54,13 @@ export function UnpaidTab({ address, skeleton }: { readonly address: WalletAddre
 }
 
 function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly address: WalletAddress }) {
-  const { data, current_page, per_page, total, invoiced, later, bookings = 0, booking_quotation = null } = unpaid;
-  const decimals = columnDecimals([invoiced, later, bookings]);
+  const { data, current_page, per_page, total, invoiced, reported = 0, later, bookings = 0 } = unpaid;
+  const left = without(invoiced, reported);
+  const decimals = columnDecimals([left, reported, later, bookings]);
+  const { booking_quotation = null } = unpaid;
   const bookingPath = booking_quotation === null ? markedQuotationsPath : payBookingPath(booking_quotation);
   const facts = [
+    ...(reported === 0 ? [] : [{ term: unpaidList.reported, value: formatRupees(reported, { decimals }) }]),
     { term: unpaidList.later, value: formatRupees(later, { decimals }) },
     ...(bookings === 0
       ? []
@@ -69,7 +73,12 @@ function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly ad
   ];
   return (
     <>
-      <BalanceBand label={unpaidList.total} balance={invoiced} decimals={decimals} facts={facts} />
+      <BalanceBand
+        label={reported === 0 ? unpaidList.total : unpaidList.left}
+        balance={left}
+        decimals={decimals}
+        facts={facts}
+      />
       <section aria-label={unpaidList.list}>
         <DataTable
           label={unpaidList.list}
@@ -125,14 +134,14 @@ const columns: readonly Column<UnpaidItem>[] = [
     align: "end",
     isStrong: true,
     phone: "figure",
-    cell: ({ due }) => formatRupees(due, { decimals: 2 }),
+    cell: (item) => <Due item={item} />,
   },
   {
     key: "pay",
     head: unpaidList.act,
     phone: "aside",
-    cell: ({ order_id, order, invoice, is_under_check }) =>
-      is_under_check === 1 ? (
+    cell: ({ order_id, order, invoice, due, reported }) =>
+      reported === due ? (
         <Pill tone="wait">{unpaidList.underCheck}</Pill>
       ) : (
         <ButtonLink
@@ -147,6 +156,20 @@ const columns: readonly Column<UnpaidItem>[] = [
       ),
   },
 ];
+
+/** What is left to pay, and below it what is being checked; all of it where nothing is left. */
+function Due({ item: { due, reported = 0 } }: { readonly item: UnpaidItem }) {
+  if (reported === 0 || reported === due) return formatRupees(due, { decimals: 2 });
+  return (
+    <>
+      {formatRupees(without(due, reported), { decimals: 2 })}
+      <span className={styles.checked}>{unpaidList.reportedOf(formatRupees(reported, { decimals: 2 }))}</span>
+    </>
+  );
+}
+
+const without = (sum: number, part: number): number =>
+  rupeesFromPaise(subtractPaise(paiseFromRupees(sum), paiseFromRupees(part)));
 
 /** The day; on a phone, which has no column for the order, that too. */
 function DueOn({ item: { order, invoice } }: { readonly item: UnpaidItem }) {

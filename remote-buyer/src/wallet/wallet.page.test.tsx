@@ -3,7 +3,6 @@ import { CashWalletAnswer } from "@mandi/shared/contract/cash-wallet";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { ReportedTransferAnswer } from "@mandi/shared/contract/payment";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
-import { UnpaidAnswer } from "@mandi/shared/contract/unpaid";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import {
   aCashWallet,
@@ -20,7 +19,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { catchSavedFiles, textOf } from "../testing/saved-files";
-import { anUnpaidItem, someUnpaid } from "../testing/wallet-examples";
 
 function openWallet(cash = aCashWallet(), credit = aCreditWallet()) {
   signInAs("customer");
@@ -217,53 +215,6 @@ it("has no accessibility faults that a machine can find", async () => {
   await renderAt(routes, "/wallet");
   await screen.findByText("Cash balance");
   await expect(document.body).toHaveNoAxeViolations();
-});
-
-it("lists what is to be paid, invoice by invoice, and leads from each to its payment", async () => {
-  const api = openWallet();
-  const shown = someUnpaid(
-    anUnpaidItem(),
-    anUnpaidItem({ invoice: null, due: 5_000 }),
-    anUnpaidItem({ order: "O2627000092", invoice: null, is_under_check: 1 }),
-  );
-  api.answer("GET /customer/unpaid", UnpaidAnswer, { ...shown, total: 14, per_page: 12, last_page: 2 });
-  await renderAt(routes, "/wallet?tab=to-pay");
-
-  const table = await screen.findByRole("table", { name: "Unpaid invoices, debit notes and orders" });
-  const [invoice, rest, checked] = within(table).getAllByRole("row").slice(1);
-  expect(invoice).toHaveTextContent(/MI2627000042.*O2627000091.*20 Nov 2026.*5 Dec 2026.*₹8,00,000\.00/);
-  expect(within(invoice as HTMLElement).getByRole("link", { name: "Pay invoice MI2627000042" })).toHaveAttribute(
-    "href",
-    "/order-details/9?pay=MI2627000042",
-  );
-  expect(rest).toHaveTextContent(/O2627000091.*Not invoiced yet.*₹5,000\.00/);
-  expect(within(rest as HTMLElement).getByRole("link", { name: "Pay ahead for O2627000091" })).toHaveAttribute(
-    "href",
-    "/order-details/9?pay=due",
-  );
-  expect(checked).toHaveTextContent("transfer under check");
-  expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", "/wallet?tab=to-pay&page=2");
-});
-
-it("lists a debit note by what it is, with its own due day and its own payment", async () => {
-  const note = {
-    number: "MD2627000001",
-    date: "2026-11-26",
-    due_on: "2026-12-03",
-    due: 3_523,
-    is_debit_note: 1 as const,
-  };
-  openWallet().answer("GET /customer/unpaid", UnpaidAnswer, someUnpaid(anUnpaidItem({ invoice: note, due: 3_523 })));
-  await renderAt(routes, "/wallet?tab=to-pay");
-
-  const link = await screen.findByRole("link", { name: "Debit note MD2627000001" });
-  expect(link).toHaveAttribute("href", "/order-paper/9/MD2627000001");
-  const row = link.closest("tr");
-  expect(row).toHaveTextContent(/O2627000091.*26 Nov 2026.*3 Dec 2026.*₹3,523\.00/);
-  expect(within(row as HTMLElement).getByRole("link", { name: "Pay debit note MD2627000001" })).toHaveAttribute(
-    "href",
-    "/order-details/9?pay=MD2627000001",
-  );
 });
 
 it("offers the payment advice of a transfer that is reported or found, and none for one that was rejected or that the desk entered", async () => {

@@ -24,6 +24,7 @@ export function buyerSees(order: Order): readonly Definition[] {
     { term: terms.paid, value: exact(order.paid_amount) },
     { term: terms.due, value: exact(order.due_amount) },
     ...(order.payable_now === undefined ? [] : [{ term: terms.payable, value: exact(order.payable_now) }]),
+    ...(order.reported_amount ? [{ term: terms.reported, value: exact(order.reported_amount) }] : []),
     { term: terms.creditDays, value: String(order.credit_days) },
     { term: terms.goodsTo, value: listed([to.company_name, to.city, to.state]) },
     { term: terms.vehicles, value: listed(driver_list.map(({ vehicle_number }) => formatVehicle(vehicle_number))) },

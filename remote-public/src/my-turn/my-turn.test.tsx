@@ -80,6 +80,11 @@ it("asks for what is due now where more than one document asks for it", async ()
   expect(within(panel).getByRole("listitem")).toHaveTextContent(/^Pay what is due now/);
 });
 
+it("asks for the rest of an invoice while a transfer for a part of it is being checked, and says both", async () => {
+  const { panel } = await openHome([anItem({ ...invoiced, amount: 60_000, reported: 40_000 })]);
+  expect(within(panel).getByRole("listitem")).toHaveTextContent(/₹40,000 being checked.*₹60,000/);
+});
+
 it("shows a transporter the route and their own rate", async () => {
   const route = { from: "Raipur", to: "Pune" };
   const { panel } = await openHome([

@@ -39,6 +39,7 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
           <p className={styles.about}>
             {aboutOf(item)}
             <DealNumber item={item} />
+            {item.reported ? ` · ${myTurn.reported(formatRupees(item.reported, { decimals }))}` : null}
           </p>{" "}
           <p className={classes(styles.time, time.isShort && styles.short)}>
             <Icon of={time.isShort ? Timer : Clock} size="s" />

@@ -11,7 +11,8 @@ import { Link } from "react-router-dom";
 import styles from "./trader-day.module.css";
 
 /** What is due, and what it can be paid from. */
-export function Money({ to_pay, payments, cash, credit_limit, credit_free }: TraderDayAnswer["money"]) {
+export function Money(money: TraderDayAnswer["money"]) {
+  const { to_pay, payments, cash, credit_limit, credit_free } = money;
   const decimals = columnDecimals([to_pay, cash, ...(credit_limit === 0 ? [] : [credit_free])]);
   return (
     <Block
@@ -25,7 +26,7 @@ export function Money({ to_pay, payments, cash, credit_limit, credit_free }: Tra
       <dl className={styles.rows}>
         <Line
           term={payments === 0 ? traderDay.toPay : <Link to={toPayPath}>{traderDay.toPay}</Link>}
-          note={payments === 0 ? traderDay.nothingToPay : traderDay.payments(payments)}
+          note={dueNoteOf(money)}
           value={<Price rupees={to_pay} decimals={decimals} />}
         />
         <Line term={traderDay.cash} value={<Price rupees={cash} decimals={decimals} />} />
@@ -39,6 +40,13 @@ export function Money({ to_pay, payments, cash, credit_limit, credit_free }: Tra
       </dl>
     </Block>
   );
+}
+
+/** How many payments, and what is being checked beside them. */
+function dueNoteOf({ payments, reported = 0 }: TraderDayAnswer["money"]): string {
+  const checked = reported > 0 ? [traderDay.reported(formatRupees(reported))] : [];
+  if (payments > 0) return [traderDay.payments(payments), ...checked].join(", ");
+  return checked[0] ?? traderDay.nothingToPay;
 }
 
 interface LineProps {

@@ -77,10 +77,10 @@ function NoPrice() {
 
 /** Who acts next, as briefly as a row requires. */
 function actOf(deal: RunningDeal): { readonly text: string; readonly isMine: boolean } {
-  const { kind, status, is_closed, is_under_check, closes_at, payable_now, waits_for = null } = deal;
+  const { kind, status, is_closed, is_under_check, closes_at, payable_now } = deal;
   const act =
     kind === "order"
-      ? buyerAct({ status, due_amount: payable_now, payable_now, waits_for })
+      ? buyerAct({ ...deal, due_amount: payable_now })
       : quotationAct({ status, side: "buyer", isClosed: is_closed, isPaidByBank: is_under_check, closesAt: closes_at });
   return { text: act?.short ?? act?.text ?? "", isMine: act?.isMine ?? false };
 }

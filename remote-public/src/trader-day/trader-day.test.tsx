@@ -79,6 +79,18 @@ it("shows under My turn the running deals, the watched prices and what is due", 
   await expect(document.body).toHaveNoAxeViolations();
 });
 
+it("says what is being checked beside what is left to pay, of the deal and of all money", async () => {
+  const api = openHome();
+  const money = { to_pay: 60_000, payments: 1, reported: 40_000, cash: 0, credit_limit: 0, credit_free: 0 };
+  const deals = [{ ...anOrder, payable_now: 60_000, reported_amount: 40_000 }];
+  api.answer("GET /trader-day", TraderDayAnswer, aTraderDay({ deals, money }));
+  await renderAt(routes, "/");
+  const running = await screen.findByRole("region", { name: "Running deals" });
+  expect(within(running).getByRole("listitem")).toHaveTextContent("you: pay ₹60,000, ₹40,000 being checked");
+  const block = screen.getByRole("region", { name: "Money" });
+  expect(block).toHaveTextContent("To pay now1 payment, ₹40,000 being checked₹60,000");
+});
+
 it("says in each empty block what it will show", async () => {
   openHome();
   await renderAt(routes, "/");

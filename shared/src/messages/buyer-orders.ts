@@ -41,6 +41,7 @@ export const orders = {
   deducted: "Tax you deducted (TDS)",
   dueAmount: "Due amount",
   later: "Not invoiced yet, due later",
+  reported: "Reported, being checked",
   payableNow: "Invoiced and to be paid",
   dueNote: "For the whole order. Its ledger counts invoiced vehicles only.",
   payNote: "The final amount is due after the invoice, which follows the loaded weight.",

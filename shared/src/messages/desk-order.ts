@@ -34,6 +34,7 @@ export const orderParts = {
     paid: "Paid",
     due: "Due",
     payable: "Payable now",
+    reported: "Reported, being checked",
     creditDays: "Credit days",
     booking: "Booking amount",
     tds: "TDS deducted",

@@ -88,6 +88,7 @@ export const myTurn = {
   failed: "What is waiting for you did not load",
   all: (count: number) => `All ${count}`,
   payAmount: (amount: string) => `Pay ${amount}`,
+  reported: (amount: string) => `${amount} being checked`,
   rate: (rupees: string) => `${rupees}/MT`,
   by: (day: string) => `by ${day}`,
   waiting: (start: string) => `since ${start}`,

@@ -28,6 +28,7 @@ export const traderDay = {
   wallet: "Wallet",
   toPay: "To pay now",
   nothingToPay: "nothing is due",
+  reported: (amount: string) => `${amount} being checked`,
   payments: (count: number) => (count === 1 ? "1 payment" : `${count} payments`),
   cash: "Cash wallet",
   credit: "Credit free",

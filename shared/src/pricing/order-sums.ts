@@ -34,6 +34,7 @@ export type BuyerSumName =
   | "deducted"
   | "due"
   | "later"
+  | "reported"
   | "payable";
 
 /** An order's money as on the wire, in rupees. */
@@ -51,12 +52,18 @@ interface OrderMoney {
   readonly freight_to_pay?: object | null;
 }
 
+/** What the buyer has to pay now, and what their transfers under check come to. */
+interface PayableNow {
+  readonly payable_now?: number;
+  readonly reported_amount?: number;
+}
+
 /**
  * The buyer's lines, from the price to the amount due, and on to what is payable now: what is not invoiced is due
- * later. On the wire `paid_amount` includes deducted tax, notes and the rounding of documents; here they are separate
+ * later, and what is reported is being checked. On the wire `paid_amount` includes deducted tax, notes and the rounding of documents; here they are separate
  * lines. Zero lines are left out.
  */
-export function buyerSums(order: OrderMoney & { readonly payable_now?: number }): readonly SumLine<BuyerSumName>[] {
+export function buyerSums(order: OrderMoney & PayableNow): readonly SumLine<BuyerSumName>[] {
   const exPaise = paiseFromRupees(order.ex_price);
   const forPaise = paiseFromRupees(order.for_price);
   const differencePaise = paiseFromRupees(order.paper_difference);
@@ -141,11 +148,16 @@ function settledBy({ settlements = [] }: Pick<OrderMoney, "settlements">, kind: 
   return settlements.filter((one) => one.kind === kind);
 }
 
-/** The invoiced part of what is due is payable now. */
-function payableParts({ due_amount, payable_now = 0 }: { readonly due_amount: number; readonly payable_now?: number }) {
+/** The invoiced part of what is due is payable now, less what transfers under check will pay of it. */
+function payableParts({ due_amount, payable_now = 0, reported_amount = 0 }: OrderMoney & PayableNow) {
   if (payable_now <= 0 || payable_now >= due_amount) return [];
   const payablePaise = paiseFromRupees(payable_now);
-  return [part("later", subtractPaise(payablePaise, paiseFromRupees(due_amount))), total("payable", payablePaise)];
+  const reportedPaise = paiseFromRupees(reported_amount);
+  return [
+    ...partIfAny("later", subtractPaise(sumPaise([payablePaise, reportedPaise]), paiseFromRupees(due_amount))),
+    ...partIfAny("reported", negatePaise(reportedPaise)),
+    total("payable", payablePaise),
+  ];
 }
 
 /** A cancelled order costs nothing any more; what was paid for it and not refunded is kept. */

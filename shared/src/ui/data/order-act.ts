@@ -2,6 +2,7 @@ import type { OrderTurn } from "../../contract/order-turn";
 import type { SellerStep } from "../../contract/seller-order";
 import { type OrderStatus, shownOrderStatus } from "../../contract/trade-document";
 import type { TransporterStep } from "../../contract/transporter/order";
+import { formatRupees } from "../../format/rupees";
 import { carrierSteps, orderActs, sellerSteps, shortSteps } from "../../messages/order-acts";
 import type { ActText } from "./quotation-act";
 
@@ -36,16 +37,25 @@ const stepOf: Readonly<Record<OrderStatus, OrderTurn | null>> = {
 interface BuyerTurn {
   readonly status: string;
   readonly due_amount: number;
-  /** What is invoiced and unpaid: My turn asks for the same amount. */
+  /** What is to be paid now: My turn asks for the same amount. */
   readonly payable_now?: number;
+  /** What transfers under check come to. */
+  readonly reported_amount?: number;
   readonly waits_for?: OrderTurn | null;
 }
 
 /** Who acts next on an order, for its buyer. */
-export function buyerAct({ status, due_amount, payable_now = 0, waits_for }: BuyerTurn): ActText | null {
-  if (payable_now > 0) return mine(orderActs.payInvoice);
+export function buyerAct(order: BuyerTurn): ActText | null {
+  const { status, due_amount, payable_now = 0, reported_amount = 0, waits_for } = order;
+  const reported = reported_amount > 0 ? formatRupees(reported_amount) : null;
+  if (payable_now > 0) {
+    return mine(reported === null ? orderActs.payInvoice : orderActs.payRest(formatRupees(payable_now), reported));
+  }
   const shown = shownOrderStatus(status);
-  if (shown === "delivered" || shown === "cancel") return due_amount < 0 ? theirs(orderActs.weRefund) : null;
+  if (shown === "delivered" || shown === "cancel") {
+    if (due_amount < 0) return theirs(orderActs.weRefund);
+    return reported === null ? null : theirs(orderActs.weCheck(reported));
+  }
   const step = waits_for ?? stepOf[shown];
   return step === null ? null : theirs(waits[step]);
 }
