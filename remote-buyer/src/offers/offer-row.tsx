@@ -1,5 +1,6 @@
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { formatDay } from "@mandi/shared/format/dates";
+import { joined } from "@mandi/shared/format/joined";
 import { gradesOfOffer } from "@mandi/shared/format/priced-goods";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -39,7 +40,7 @@ export function OfferRow({ offer, to, bookmarks, heading: Heading = "h3", foot }
         <RowLink to={to}>{title}</RowLink>
       </Heading>
       <p className={styles.facts}>
-        {[unbroken(sizeText(default_variation)), page.exCity(city), gradesOfOffer(offer)].filter(Boolean).join(" · ")}
+        {joined(unbroken(sizeText(default_variation)), page.exCity(city), gradesOfOffer(offer))}
       </p>
       <div className={styles.figure}>
         <Price rupees={landed ? landed.price : ex_price} size="s" unit={page.perTonne} />

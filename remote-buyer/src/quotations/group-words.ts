@@ -1,4 +1,5 @@
 import type { SentQuotation } from "@mandi/shared/contract/quotation";
+import { joined } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wish } from "@mandi/shared/messages/delivery-wish";
@@ -10,11 +11,7 @@ export function groupWords(rows: readonly SentQuotation[]): string {
   const kg = sumKilograms(rows.map(({ total_quantity }) => kilogramsFromTonnes(total_quantity)));
   const offers = rows.reduce((sum, { offer_count = 0 }) => sum + offer_count, 0);
   const price = priceWords(rows);
-  return [
-    wish.countTogether(rows.length, formatTonnes(tonnesFromKilograms(kg))),
-    wish.offers(offers),
-    ...(price === null ? [] : [price]),
-  ].join(" · ");
+  return joined(wish.countTogether(rows.length, formatTonnes(tonnesFromKilograms(kg))), wish.offers(offers), price);
 }
 
 /** The lowest where the same goods were asked for several times, else the sum of what has a price. */

@@ -8,6 +8,7 @@ import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Check, CircleDot, Clock, FileDown, Undo2, X } from "lucide-react";
 import styles from "./bank-transfers.module.css";
@@ -60,7 +61,12 @@ export function BankTransfers({ payments }: { readonly payments: readonly Wallet
               head: wallet.advice,
               isHeadHidden: true,
               phone: "wide",
-              cell: (payment) => (hasAdvice(payment) ? <Advice payment={payment} /> : null),
+              cell: (payment) => (
+                <>
+                  <span className={classes(styles.reason, styles.onPhone)}>{payment.reason}</span>
+                  {hasAdvice(payment) ? <Advice payment={payment} /> : null}
+                </>
+              ),
             },
           ]}
         />
@@ -107,7 +113,7 @@ function State({ payment: { status, reason, reversed_on } }: { readonly payment:
       <Pill tone={tone} icon={icon}>
         {reversed_on === undefined ? text : wallet.reversedOn(formatDay(reversed_on))}
       </Pill>
-      {reason === "" ? null : <span className={styles.reason}>{reason}</span>}
+      {reason === "" ? null : <span className={classes(styles.reason, styles.beside)}>{reason}</span>}
     </span>
   );
 }

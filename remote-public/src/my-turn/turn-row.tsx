@@ -1,4 +1,5 @@
 import type { TurnItem, TurnKind } from "@mandi/shared/contract/my-turn";
+import { joined } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -64,7 +65,7 @@ function aboutOf({ kind, goods, quantity, route }: KnownItem): string {
     .filter((part) => part !== "")
     .join(" ");
   const way = route ? workDay.route(route.from, route.to) : "";
-  return turnNotes[kind] ?? [load, way].filter((part) => part !== "").join(" · ");
+  return turnNotes[kind] ?? joined(load, way);
 }
 
 /** On a phone a vehicle that the title names says enough. */

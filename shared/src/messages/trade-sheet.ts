@@ -1,3 +1,5 @@
+import { joined } from "../format/joined";
+
 /** Messages of trade sheets, by which a person shares an offer or a quotation. */
 export const tradeSheet = {
   title: { offer: "Share this offer", quotation: "Share this price" },
@@ -44,7 +46,7 @@ export const tradeSheet = {
   quantity: "MT",
   price: "₹/MT incl. GST",
   more: (count: number) => `and ${count} more sizes`,
-  grade: (quality: string, city: string) => [quality, `Ex-${city}`].filter((part) => part !== "").join(" · "),
+  grade: (quality: string, city: string) => joined(quality, `Ex-${city}`),
   minimum: (quantity: string) => `Minimum ${quantity}.`,
   free: (quantity: string) => `Free stock ${quantity}.`,
   gst: (percent: number) => `GST ${percent}% included.`,
