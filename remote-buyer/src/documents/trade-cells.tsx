@@ -1,4 +1,5 @@
 import { formatDay, formatShortDay } from "@mandi/shared/format/dates";
+import { joined } from "@mandi/shared/format/joined";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { wish } from "@mandi/shared/messages/delivery-wish";
@@ -60,19 +61,18 @@ export interface GoodsCellProps {
 export function GoodsCell({ product, brand, quantity, city, details, isTogether = false }: GoodsCellProps) {
   const origin = city === null ? "" : page.exCity(city);
   return (
-    <span className={classes(styles.cell, styles.goods, details !== "" && styles.detailed)}>
+    <span className={classes(styles.cell, styles.goods)}>
       <span className={styles.named}>
         <b className={styles.product}>{product}</b>
         <span className={styles.brand}>
           <span className={styles.wide}>, </span>
-          {details === "" ? null : <span className={styles.onPhone}>{details}, </span>}
           {brand}
-          {city === null ? null : <span className={styles.onPhone}>, {city}</span>}
+          <span className={styles.onPhone}>{[city, details].map((part) => part && `, ${part}`)}</span>
         </span>
       </span>
       <span className={classes(styles.quantity, styles.onPhone)}>{quantity}</span>
       <span className={classes(styles.quiet, styles.wide)}>
-        {[details, origin, isTogether ? wish.together : ""].filter(Boolean).join(" · ")}
+        {joined(details, origin, isTogether ? wish.together : null)}
       </span>
     </span>
   );
