@@ -45,8 +45,8 @@ async function openHome(data: readonly TurnItem[]) {
   const api = openMarket();
   signInAs("customer");
   api.answer("GET /my-turn", MyTurnAnswer, aTurn(data));
-  await renderAt(routes, "/");
-  return { api, panel: await screen.findByRole("region", { name: /^My turn/ }) };
+  const tab = await renderAt(routes, "/");
+  return { api, tab, panel: await screen.findByRole("region", { name: /^My turn/ }) };
 }
 
 it("is at the top of the home page and shows for each task what to do, how much and until when, with one button", async () => {
@@ -122,13 +122,19 @@ it("follows changes without a reload, and says since when it could not", async (
   jest.useRealTimers();
 });
 
-it("shows six at first and all on demand, and leaves out tasks without a text", async () => {
+it("shows six at first and all on demand, also after Back and a reload, and leaves out tasks without a text", async () => {
   const user = userEvent.setup();
   const many = Array.from({ length: 8 }, (_, place) => anItem({ link: `/quotation-detail/${place}` }));
-  const { panel } = await openHome([...many, anItem({ kind: "something newer" })]);
+  const { tab, panel } = await openHome([...many, anItem({ kind: "something newer" })]);
   expect(within(panel).getAllByRole("listitem")).toHaveLength(6);
   await user.click(within(panel).getByRole("button", { name: "All 8" }));
   expect(within(panel).getAllByRole("listitem")).toHaveLength(8);
+  const address = tab.address();
+  expect(address).toBe("/?turn=all");
+  cleanup();
+  await renderAt(routes, address);
+  const again = await screen.findByRole("region", { name: /^My turn/ });
+  expect(within(again).getAllByRole("listitem")).toHaveLength(8);
 });
 
 it("sends no request for a visitor, and fails alone with Retry", async () => {

@@ -7,7 +7,8 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
+import { useSearchParams } from "react-router-dom";
 import styles from "./my-turn.module.css";
 import { type KnownItem, TurnRow } from "./turn-row";
 import { useMyTurn } from "./use-my-turn";
@@ -62,7 +63,7 @@ export function MyTurn({ children }: { readonly children: ReactNode }) {
 
 function Items({ items }: { readonly items: readonly KnownItem[] }) {
   const now = useServerNow();
-  const [isWhole, setIsWhole] = useState(false);
+  const { isWhole, showAll } = useWholeList();
   if (items.length === 0) {
     return (
       <p className={styles.empty}>
@@ -81,13 +82,27 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
       </ol>
       {shown.length < items.length ? (
         <div className={styles.more}>
-          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          <Button variant="quiet" onClick={showAll}>
             {myTurn.all(items.length)}
           </Button>
         </div>
       ) : null}
     </>
   );
+}
+
+/** In the address: all of them are still there after Back from one, with the rest of the page where it was. */
+function useWholeList() {
+  const [params, setParams] = useSearchParams();
+  const showAll = () =>
+    setParams(
+      (before) => {
+        before.set("turn", "all");
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { isWhole: params.get("turn") === "all", showAll };
 }
 
 const keyOf = ({ kind, link, number, vehicle }: KnownItem) => `${kind} ${link} ${number} ${vehicle}`;
