@@ -100,6 +100,24 @@ it("brings a quantity that another link has set aside back where the link asks f
   expect(quantities()).toHaveLength(1);
 });
 
+it("says which choice a link without a size has brought back, and shows the listed one on demand", async () => {
+  const { user, tab, open } = await openList();
+  const restored = () => screen.queryByText(/^This is what you chose here before/);
+  await open("");
+  expect(restored()).not.toBeInTheDocument();
+  await user.click(chip("Variation", /^12 mm/));
+  await user.click(chip("Quality", /^Fe 550D/));
+  await tab.back();
+
+  await open("");
+  expect(restored()).toHaveTextContent("This is what you chose here before: 12 mm, Fe 550D, Bundled, 2 straps.");
+  expect(screen.getByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show as listed" }));
+  expect(screen.getByText("Ex price per MT, 8 mm, incl. GST")).toBeVisible();
+  expect(pressed("Quality", /^Fe 500D/)).toBe(true);
+  expect(restored()).not.toBeInTheDocument();
+});
+
 it("keeps another size and grade that the buyer chooses after Back and after a reload, and leads with that size", async () => {
   const { user, tab, open } = await openList();
   await open("?size=12+mm&grade=Fe+500D");

@@ -13,12 +13,13 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Bookmark, Calculator, Package, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { monthAgoText } from "../offers/month-ago";
-import { sizeText } from "../offers/size-text";
+import { sizeInFull, sizeText } from "../offers/size-text";
 import type { LeadSize } from "./lead-size";
 import { LandedLine } from "./price/landed-line";
 import { lastChange, monthChange } from "./price/price-history";
@@ -26,6 +27,7 @@ import { unitPriceOf } from "./price/product-price";
 import { isUnusual, usualGoods } from "./price/usual-goods";
 import styles from "./product-head.module.css";
 import type { Selection } from "./selection";
+import type { SelectionActions } from "./use-selection";
 
 const CalculationDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "calculation" */ "./price/calculation-dialog")).CalculationDialog,
@@ -34,12 +36,12 @@ const CalculationDialog = lazy(async () => ({
 export interface ProductHeadProps {
   readonly product: ProductDetail;
   readonly lead: LeadSize;
-  readonly selection: Selection;
+  readonly choice: SelectionActions;
   readonly bookmarks: Bookmarks;
 }
 
 /** Name, description, bookmark, price and the details table. */
-export function ProductHead({ product, lead, selection, bookmarks }: ProductHeadProps) {
+export function ProductHead({ product, lead, choice, bookmarks }: ProductHeadProps) {
   const isMarked = bookmarks.isMarked(product);
   return (
     <div className={styles.head}>
@@ -58,7 +60,8 @@ export function ProductHead({ product, lead, selection, bookmarks }: ProductHead
           onClick={() => bookmarks.toggle(product)}
         />
       </div>
-      <PriceBand product={product} lead={lead} selection={selection} />
+      {choice.isRestored ? <RestoredChoice product={product} choice={choice} /> : null}
+      <PriceBand product={product} lead={lead} selection={choice.selection} />
       <DefinitionList isWide items={detailsOf(product)} />
     </div>
   );
@@ -71,7 +74,27 @@ function MonthChange({ product }: Pick<ProductHeadProps, "product">) {
   return <span className={styles.caption}>{monthAgoText(change)}</span>;
 }
 
-function PriceBand({ product, lead, selection }: Omit<ProductHeadProps, "bookmarks">) {
+/** Nobody who followed a list takes the price of an earlier choice for the listed one. */
+function RestoredChoice({ product, choice }: Pick<ProductHeadProps, "product" | "choice">) {
+  const { selection, showAsListed } = choice;
+  const sizes = product.variation.filter(({ id }) => selection.sizes.some((chosen) => chosen.id === id));
+  const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId);
+  const goods = [...sizes.map(sizeInFull), product.quality[selection.quality], packaging?.name];
+  return (
+    <Note>
+      {chosenGoods.restored(goods.filter(Boolean).join(", "))}{" "}
+      <Button variant="quiet" size="s" onClick={showAsListed}>
+        {chosenGoods.asListed}
+      </Button>
+    </Note>
+  );
+}
+
+interface PriceBandProps extends Pick<ProductHeadProps, "product" | "lead"> {
+  readonly selection: Selection;
+}
+
+function PriceBand({ product, lead, selection }: PriceBandProps) {
   const [isOpen, setIsOpen] = useState(false);
   const change = lastChange(product.price_history);
   const unitPrice = unitPriceOf(product, selection, lead.price);

@@ -60,7 +60,7 @@ export function ProductView({ product, related }: ProductViewProps) {
           label={product.name}
           pictures={pictures.map((src, place) => ({ src, alt: place === 0 ? product.name : "" }))}
         />
-        <ProductHead product={product} lead={shown} selection={choice.selection} bookmarks={bookmarks} />
+        <ProductHead product={product} lead={shown} choice={choice} bookmarks={bookmarks} />
       </div>
       <div className={styles.work}>
         <div className={styles.choices}>

@@ -28,6 +28,12 @@ export function firstSelection(product: ProductDetail): Selection {
   return { quality: 0, packagingId: product.packaging_charge[0]?.id ?? null, sizes: [] };
 }
 
+/** Whether the choice is what lists show: the usual grade and packaging, and nothing more. */
+export function isAsListed({ quality, packagingId, sizes }: Selection, product: ProductDetail): boolean {
+  const usual = firstSelection(product);
+  return quality === usual.quality && packagingId === usual.packagingId && sizes.length === 0;
+}
+
 /** A size can be chosen when the seller offers it and the brand makes it. */
 export function canChoose(size: ProductVariation): boolean {
   return size.is_selected === 1 && size.is_brand_selling === 1;
