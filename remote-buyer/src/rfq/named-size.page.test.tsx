@@ -1,7 +1,7 @@
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { aProductDetail, aVariation } from "@mandi/shared/testing/buyer-builders/product";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { routes } from "../area";
 import { loaded, openRfq } from "../testing/rfq-page";
 
@@ -21,5 +21,8 @@ it("requests an angle in the thickness of the address, not in the first size wit
   await renderAt(routes, "/create-rfq?offers=41&size=50+%C3%97+50+%C3%97+6+mm&mt=25");
   await loaded();
   expect(screen.getByText("50 × 50 × 6 mm · 25 MT")).toBeVisible();
+  expect(
+    within(screen.getByRole("list", { name: "Products" })).getByText(/Kaveri Ispat only, ex-Raipur$/),
+  ).toBeVisible();
   expect(screen.queryByText("50 × 50 × 5 mm · 25 MT")).not.toBeInTheDocument();
 });

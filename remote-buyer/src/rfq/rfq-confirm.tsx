@@ -8,6 +8,7 @@ import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { addressLine } from "../address/party-address";
 import { sizeInFull } from "../offers/size-text";
 import { AskedSellers, RepliesUntil } from "./asked-sellers";
+import { originOf } from "./goods-origin";
 import styles from "./rfq-confirm.module.css";
 import { type AskedGoods, consigneeOf, goodsOf, isAnyCity, type RfqForm } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
@@ -97,14 +98,11 @@ function wholeOf(goods: readonly AskedGoods[], { neededBy, parts }: RfqForm, con
 }
 
 function factsOf(goods: AskedGoods): string {
-  const { request, anyBrand } = goods;
-  const { product, quality, variation } = request;
+  const { quality, variation } = goods.request;
   const sizes = variation.map((size) =>
     variation.length === 1 ? sizeInFull(size) : `${sizeInFull(size)} ${formatTonnes(size.quantity)}`,
   );
-  const brand = anyBrand ? rfqConfirm.anyBrand : rfqConfirm.onlyBrand(product.brand);
-  const inCity = anyBrand ? rfqConfirm.askedIn(product.origin_city) : rfqConfirm.loadedIn(product.origin_city);
-  return [quality, ...sizes, brand, isAnyCity(goods) ? rfqConfirm.anyCity : inCity].filter(Boolean).join(", ");
+  return [quality, ...sizes, originOf(goods)].filter(Boolean).join(", ");
 }
 
 const nameAndLine = (address: Address): string => `${address.company_name}, ${addressLine(address)}`;

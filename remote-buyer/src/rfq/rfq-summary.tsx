@@ -12,6 +12,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { sizeInFull } from "../offers/size-text";
+import { originOf } from "./goods-origin";
 import { goodsOf, isAnyCity, type RfqForm } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
 import styles from "./rfq-summary.module.css";
@@ -49,9 +50,10 @@ export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) 
           { term: rfq.quality, value: quality || common.missing },
           { term: rfq.packaging, value: packaging?.name ?? common.missing },
           ...variation.map((size) => ({ term: sizeInFull(size), value: formatTonnes(size.quantity) })),
-          ...form.further.map(({ request: one }) => ({
-            term: one.product.name,
-            value: formatTonnes(tonnesOf(one)),
+          ...form.further.map((one) => ({
+            term: one.request.product.name,
+            note: originOf(one),
+            value: formatTonnes(tonnesOf(one.request)),
           })),
         ]}
       />

@@ -8,6 +8,7 @@ import { Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { sizeInFull } from "../../offers/size-text";
 import { AskedSellers } from "../asked-sellers";
+import { originOf } from "../goods-origin";
 import type { AskedGoods } from "../rfq-form";
 import styles from "./goods-lines.module.css";
 
@@ -37,7 +38,7 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
             <Picture src={product.thumbnail} alt="" size="m" />
             <div>
               <b>{product.name}</b>
-              <p className={styles.quiet}>{[quality, anyBrand ? "" : product.brand].filter(Boolean).join(", ")}</p>
+              <p className={styles.quiet}>{[quality, originOf(one)].filter(Boolean).join(", ")}</p>
               <p className={styles.quiet}>
                 {variation.map((size) => `${sizeInFull(size)} · ${formatTonnes(size.quantity)}`).join(", ")}
               </p>
@@ -54,7 +55,11 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
             </div>
             <Price rupees={total} decimals={0} className={styles.price} />
             {goods.length > 1 ? (
-              <IconButton icon={Trash2} label={rfq.removeNamed(product.name)} onClick={() => onRemove(place)} />
+              <IconButton
+                icon={Trash2}
+                label={rfq.removeNamed(`${product.name}, ${product.brand}`)}
+                onClick={() => onRemove(place)}
+              />
             ) : null}
           </li>
         ),

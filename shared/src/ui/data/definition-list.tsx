@@ -33,7 +33,7 @@ export function DefinitionList({ items, isWide = false, isSum = false, className
   return (
     <dl className={classes(styles.list, isWide && styles.wide, isSum && styles.sum, className)}>
       {items.map((item) => (
-        <Fragment key={item.term}>
+        <Fragment key={`${item.term} ${item.note}`}>
           <div className={classes(styles.row, item.isTotal && styles.total)}>
             <dt className={styles.term}>
               {item.term}
