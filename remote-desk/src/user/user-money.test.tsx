@@ -33,7 +33,7 @@ it("shows why a person gets no new credit, and lifts the block once with a reaso
     owed: null,
   };
   const api = marketWith(aDeskUser({ type: "customer", credit_block: blocked }));
-  api.answer(release, DeskAnswer, { message: "They may use credit once.", approval_id: null });
+  api.answer(release, DeskAnswer, { message: "They can use new credit once.", approval_id: null });
   await renderAt(routes, "/desk/user/9425211184");
   expect(await screen.findByText("1 Dec 2026; 30 days are allowed")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Lift the block on new credit once" }));

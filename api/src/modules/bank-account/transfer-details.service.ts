@@ -64,5 +64,5 @@ function named(id: number | undefined): number {
 }
 
 function nothingToPay(): Refusal {
-  return new Refusal("refused", { message: "Nothing is to be paid here." });
+  return new Refusal("refused", { message: "There is nothing to pay here." });
 }

@@ -84,7 +84,7 @@ it("shows the buyer the order's number while something is due, and nothing to an
     (await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer, key)).status,
   ).toBe(200);
   const paid = await details(query, order.buyer);
-  expect([paid.status, paid.body.message, paid.body.data]).toEqual([422, "Nothing is to be paid here.", undefined]);
+  expect([paid.status, paid.body.message, paid.body.data]).toEqual([422, "There is nothing to pay here.", undefined]);
 });
 
 it("shows the account for repaying credit to a buyer who has used some", async () => {

@@ -57,7 +57,7 @@ export async function readReceivedLine(db: Db, lineId: number) {
 export async function setLineAside(tx: Db, lineId: number, { reason, at, actorId }: DeskEntry): Promise<void> {
   await readReceivedLine(tx, lineId);
   if ((await asideOf(tx, lineId)) !== undefined) {
-    throw new Refusal("conflict", { message: "This line was set aside already." });
+    throw new Refusal("conflict", { message: "This line has already been set aside." });
   }
   await store.insertAside(tx, { line_id: lineId, reason, at, actor_id: actorId });
 }
@@ -82,8 +82,8 @@ export async function lockOpenLine(tx: Db, lineId: number) {
   }
   const payment = await selectPaymentOfLine(tx, lineId);
   if (payment !== undefined) {
-    const how = payment.status === "verified" ? "has been accepted" : "is under check";
-    throw new Refusal("conflict", { message: `The payment of this line ${how} already.` });
+    const how = payment.status === "verified" ? "has already been accepted" : "is already under check";
+    throw new Refusal("conflict", { message: `The payment of this line ${how}.` });
   }
   return line;
 }

@@ -88,7 +88,7 @@ describe("a credit request", () => {
     expect(await world.wallet(user)).toMatchObject({ assign_credit_balance: 500_000, credit_balance: 500_000 });
     expect(await world.ask(user)).toMatchObject({
       status: 422,
-      body: { message: "You already have an assigned credit." },
+      body: { message: "You already have a credit limit." },
     });
     await expect(world.decide(id, { step: "reject", reason: "no" })).rejects.toMatchObject({ status: 409 });
   });

@@ -87,7 +87,7 @@ export async function requestCredit(
   }
   // Under lock, because a request could otherwise slip in while the desk grants the limit.
   const account = await lockCredit(tx, request.userId);
-  if (account.limitPaise > 0) throw new Refusal("refused", { message: "You already have an assigned credit." });
+  if (account.limitPaise > 0) throw new Refusal("refused", { message: "You already have a credit limit." });
   await refuseAskingWhileBlocked(tx, request.userId, request.at);
   const id = await insertRequest(tx, { ...request, createdAt: request.at });
   if (id === undefined) throw new Refusal("refused", { message: "Your credit request is already being processed." });

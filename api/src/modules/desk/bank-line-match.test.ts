@@ -65,7 +65,7 @@ it("turns a line that nobody reported into an accepted payment of the invoice th
   expect(await isOpen(staff, id)).toBe(false);
   expect(await match(staff, id, { user_id: buyer.phone, pays: "wallet", utr })).toMatchObject({
     status: 409,
-    body: { message: "The payment of this line has been accepted already." },
+    body: { message: "The payment of this line has already been accepted." },
   });
   const trail = (await api.get(`/desk/audit?subject=bank-line:${id}`, staff)).body.data;
   expect(trail).toMatchObject([{ action: "bank-line match", reason: "The bank's page of today" }]);

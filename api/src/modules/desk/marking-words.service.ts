@@ -10,7 +10,7 @@ type DeskTerms = PairChoice["desk"];
 
 /** What the second person confirms: the pair, how far it is from the lowest, its special terms, and what the buyer pays. */
 export async function choiceInWords(db: Db, { chosen, usual, lowest }: ReadChoice, desk: DeskTerms): Promise<string> {
-  if (chosen === undefined) return "This pair can no longer be marked.";
+  if (chosen === undefined) return "This pair can no longer be marked. Please choose another one.";
   const landed = landedPerTonne(chosen);
   const above = lowest === undefined ? 0 : landed - landedPerTonne(lowest);
   return [

@@ -92,7 +92,7 @@ it("does not remove a role that nobody else has, and gives none to a trader", as
   const content = await api.signIn("staff", { roles: ["operator"] });
   expect(await act(own, `/user/${content.id}/revoke-role`, { role: "operator" })).toMatchObject({
     status: 422,
-    body: { message: "Nobody else is operator. Please give the role to somebody else first." },
+    body: { message: "Nobody else has the role of operator. Please grant it to somebody else first." },
   });
   expect((await act(own, `/user/${content.id}/revoke-role`, { role: "admin" })).status).toBe(409);
   const seller = await api.signIn("seller");

@@ -89,7 +89,7 @@ describe("the entries of an order", () => {
 
   it("pay out all that is owed and no paisa more", async () => {
     const order = books.newOrder();
-    const notOwed = { status: 422, message: "This is not what is owed for this order." };
+    const notOwed = { status: 422, message: "This is more than is owed for this order. Please enter what is owed." };
     await books.inTx((tx) => recordSellerBill(tx, invoiceOf(order, 118), books.byStaff));
     const pay = (amount: number) =>
       books.inTx((tx) =>

@@ -55,7 +55,7 @@ export function findPaidUnder(tx: Db, utr: string): Promise<number | undefined> 
 async function refuseAbove(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {
   const owed = await lockBalance(tx, account);
   if (amountPaise <= 0 || amountPaise > owed) {
-    throw new Refusal("refused", { message: "This is not what is owed for this order." });
+    throw new Refusal("refused", { message: "This is more than is owed for this order. Please enter what is owed." });
   }
 }
 

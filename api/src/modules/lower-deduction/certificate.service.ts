@@ -41,7 +41,8 @@ export function refuseDays({ firstDay, lastDay }: Certificate, at: Date): void {
  * @throws Refusal 422 at `first_day`, `code` or `rate`
  */
 export function refuseTerms({ code, rate }: Certificate, law: Law | undefined, whoDeducts: string): void {
-  if (law === undefined) throw invalidField("first_day", "No rate is entered for this day");
+  if (law === undefined)
+    throw invalidField("first_day", "The TDS rate of this day is missing. Please add it under Tax rates");
   if (code !== law.code) throw invalidField("code", `On that day ${whoDeducts} under code ${law.code}`);
   if (rate >= law.bp) throw invalidField("rate", `The rate must be below the statutory rate of ${law.bp / 100}%`);
 }

@@ -151,6 +151,6 @@ it("is refused for a buyer, and on a day for which the tax law has no row", asyn
   const refused = await act(`user/${market.buyer.phone}/tds-lower`, { ...of, ...days });
   expect([refused.status, refused.body.message]).toEqual([422, "We deduct tax only from sellers and transporters."]);
   expect((await enter({ first_day: "1999-04-01" })).body.errors).toEqual({
-    first_day: ["No rate is entered for this day"],
+    first_day: ["The TDS rate of this day is missing. Please add it under Tax rates"],
   });
 });

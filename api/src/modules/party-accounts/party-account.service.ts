@@ -30,7 +30,7 @@ export async function keepPartyAccount(
 ): Promise<void> {
   const row = { user_id: userId, ...account, confirmed_at: at, confirmed_by: actorId, ended_at: null, ended_by: null };
   if (!(await store.insertPartyAccount(tx, row))) {
-    throw new Refusal("conflict", { message: "This account of theirs is known already." });
+    throw new Refusal("conflict", { message: "This account is already known." });
   }
 }
 

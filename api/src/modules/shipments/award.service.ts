@@ -52,7 +52,7 @@ export async function awardFreight(tx: Db, order: OrderRow, award: Award, contex
   }
   const transporter = found(await selectTransporter(tx, award.transporterId), "There is no such transporter.");
   if ((await listShipments(tx, order.id)).length > 0) {
-    throw new Refusal("conflict", { message: "Vehicles are already planned. Please take them off first." });
+    throw new Refusal("conflict", { message: "Vehicles are already planned. Please remove them first." });
   }
   const before = await selectAward(tx, order.id);
   await replaceAward(tx, { orderId: order.id, ...award, at: context.at, actorId: context.actorId });

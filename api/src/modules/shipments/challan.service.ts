@@ -20,7 +20,9 @@ export async function issueChallan(tx: Db, input: StepInput, shipmentId: number,
   const vehicle = await vehicleFor(tx, input, "invoice", shipmentId);
   if (vehicle.loaded_at === null) throw new Refusal("conflict", { message: "The loaded quantity is not entered yet." });
   if (vehicle.invoiced_at !== null) {
-    throw new Refusal("conflict", { message: "This vehicle is invoiced: the invoice goes along, not a challan." });
+    throw new Refusal("conflict", {
+      message: "This vehicle is already invoiced: it travels with the invoice, not with a challan.",
+    });
   }
   const issued = await listPapersOfOrder(tx, order.id);
   if (issued.some(({ kind, shipment_id }) => kind === "challan" && shipment_id === shipmentId)) {

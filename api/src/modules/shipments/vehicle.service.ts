@@ -35,7 +35,7 @@ export async function planVehicle(
   if (award === undefined) throw new Refusal("conflict", { message: "No transporter is awarded for this order yet." });
   const unplanned = (await readUnplanned(tx, order.id)).filter(({ quantityKg }) => quantityKg > 0);
   const left = sumKilograms(unplanned.map(({ quantityKg }) => quantityKg));
-  if (left === 0) throw new Refusal("conflict", { message: "The whole quantity has its vehicles." });
+  if (left === 0) throw new Refusal("conflict", { message: "The whole quantity already has vehicles." });
   const plannedKg = vehicle.plannedKg ?? left;
   if (plannedKg > left) {
     throw invalidField("planned_quantity", `Only ${tonnesText(left)} MT are left to plan`);

@@ -12,11 +12,14 @@ interface KeyRule {
 }
 
 const whole = { value: /^(?:0|[1-9]\d{0,14})$/, valueProblem: "Please enter a whole number" };
-const rate = { value: /^(?:0|[1-9]\d{0,3}|10000)$/, valueProblem: "Please enter hundredths of a percent, as 1800" };
-const monthAndDay = { value: /^\d{2}-\d{2}$/, valueProblem: "Please enter month and day, as 11-30" };
+const rate = {
+  value: /^(?:0|[1-9]\d{0,3}|10000)$/,
+  valueProblem: "Please enter hundredths of a percent, such as 1800",
+};
+const monthAndDay = { value: /^\d{2}-\d{2}$/, valueProblem: "Please enter month and day, such as 11-30" };
 const ofState = {
   scope: { test: (code: string) => /^\d{2}$/.test(code) && stateOfGstCode(code) !== null },
-  scopeProblem: "Please enter the GST code of the state, as 29",
+  scopeProblem: "Please enter the GST code of the state, such as 29",
 };
 const everywhere = { scope: /^$/, scopeProblem: "This applies to everything: leave the scope out" };
 

@@ -120,7 +120,7 @@ describe("the desk", () => {
     expect(await problems({ scope: "Steel" })).toEqual({
       scope: ["Please enter how the HSN begins, in 2 to 8 digits"],
     });
-    expect(await problems({ value: "18%" })).toEqual({ value: ["Please enter hundredths of a percent, as 1800"] });
+    expect(await problems({ value: "18%" })).toEqual({ value: ["Please enter hundredths of a percent, such as 1800"] });
     expect(await problems({ first_day: "2026-02-30" })).toHaveProperty("first_day");
     expect(await problems({ last_day: "2026-11-30" })).toEqual({
       last_day: ["Please enter a date on or after the first day"],

@@ -38,7 +38,8 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
   const day = tradeDay(context.at);
   const person = await readDeductedPerson(tx, userId);
   const terms = await readTerms(tx, { kind, person, day });
-  if (terms === undefined) throw new Refusal("refused", { message: "No rate is entered for this day." });
+  if (terms === undefined)
+    throw new Refusal("refused", { message: "The TDS rate of today is missing. Please add it under Tax rates." });
   const year = { person: person.person, userId, kind, year: financialYear(context.at) };
   await lockYear(tx, year);
   const former = await selectOpening(tx, year);

@@ -155,7 +155,7 @@ export const catalogueActions = [
     async run(tx, id, body) {
       await refuseUnknown(tx, id, [body.brand_id]);
       await addProductBrand(tx, id, body.brand_id);
-      return { message: "The brand makes this product." };
+      return { message: "The brand is added to this product." };
     },
   }),
   deskAction("product size", writes["product size"], {

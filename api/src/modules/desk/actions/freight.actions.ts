@@ -101,7 +101,7 @@ export const freightActions = [
       const { value, cpin } = readGstChallan(challan);
       const entry = { amountPaise: paiseFromRupees(amount), challan: value, cpin };
       await recordReverseChargeDeposit(tx, entry, { at, actorId });
-      return { message: "The payment to the state is entered." };
+      return { message: "The payment to the government is entered." };
     },
   }),
 ];

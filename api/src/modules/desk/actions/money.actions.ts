@@ -174,7 +174,7 @@ export const moneyActions = [
     stands: creditInWords,
     async run(tx, id, _body, { at, actorId, reason }) {
       await releaseCredit(tx, { userId: id, reason, at, actorId });
-      return { message: "They may use credit once." };
+      return { message: "They can use new credit once." };
     },
   }),
   deskAction("user credit-repayment", writes["user credit-repayment"], {

@@ -138,9 +138,10 @@ export const peopleActions: readonly DeskAction[] = [
     asked: { role: asked("Role") },
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
-      if (desk_roles.includes(role)) throw new Refusal("conflict", { message: `The person is already ${role}.` });
+      if (desk_roles.includes(role))
+        throw new Refusal("conflict", { message: `The person already has the role of ${role}.` });
       await changeUser(tx, id, { desk_roles: [...desk_roles, role] });
-      return { message: `The person is ${role} from now on.` };
+      return { message: `The person has the role of ${role} from now on.` };
     },
   }),
   deskAction("user revoke-role", writes["user revoke-role"], {
@@ -152,14 +153,15 @@ export const peopleActions: readonly DeskAction[] = [
     asked: { role: asked("Role") },
     async run(tx, id, { role }) {
       const { desk_roles } = await lockColleague(tx, id);
-      if (!desk_roles.includes(role)) throw new Refusal("conflict", { message: `The person is not ${role}.` });
+      if (!desk_roles.includes(role))
+        throw new Refusal("conflict", { message: `The person does not have the role of ${role}.` });
       if (!(await hasOtherWithRole(tx, id, role))) {
         throw new Refusal("refused", {
-          message: `Nobody else is ${role}. Please give the role to somebody else first.`,
+          message: `Nobody else has the role of ${role}. Please grant it to somebody else first.`,
         });
       }
       await changeUser(tx, id, { desk_roles: desk_roles.filter((held) => held !== role) });
-      return { message: `The person is no longer ${role}.` };
+      return { message: `The person no longer has the role of ${role}.` };
     },
   }),
   deskAction("user phone", writes["user phone"], {

@@ -59,7 +59,8 @@ async function bindPrice(tx: Db, id: number, body: MarkBody, at: Date): Promise<
       ? ` No expected price was given. The landed price is ${formatPaise(landedPerTonne(chosen))} per MT.`
       : "";
   }
-  if (chosen === undefined) throw new Refusal("conflict", { message: "This pair can no longer be marked." });
+  if (chosen === undefined)
+    throw new Refusal("conflict", { message: "This pair can no longer be marked. Please choose another one." });
   const now = landedPerTonne(chosen);
   const read = paiseFromRupees(body.expected_landed);
   if (read === now) return "";
@@ -98,7 +99,7 @@ export const quotationActions = [
     async run(tx, id, body, context) {
       const { warnings } = await remarkQuotation(tx, await markingOf(tx, id, body, context));
       const price = await bindPrice(tx, id, body, context.at);
-      return { message: `The quotation has a new marking.${price}`, warnings };
+      return { message: `The quotation is marked again.${price}`, warnings };
     },
   }),
   deskAction("quotation reject", writes["quotation reject"], {

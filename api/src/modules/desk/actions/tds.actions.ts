@@ -28,7 +28,7 @@ export const tdsActions: readonly DeskAction[] = [
     parties: partiesOfTdsAdvice,
     async run(tx, id, _body, { at, actorId, reason }) {
       await refuseAdvice(tx, id, reason, { at, actorId });
-      return { message: "It is refused. The buyer owes it again." };
+      return { message: "The deduction is rejected. The buyer owes the amount again." };
     },
   }),
   deskAction("user tds-certificate", writes["user tds-certificate"], {

@@ -23,7 +23,8 @@ export async function recordNoteEffect(
     "There is no such credit note of this order.",
   );
   const state = gstEffectOf(paper);
-  if (state === null) throw new Refusal("conflict", { message: "The tax of this note does not depend on the buyer." });
+  if (state === null)
+    throw new Refusal("conflict", { message: "The tax of this note does not depend on the buyer's answer." });
   if (state === effect) throw new Refusal("conflict", { message: `The buyer has already ${effect} this note.` });
   await notePaper(tx, paper, { event: "gst effect", detail: { state: effect } }, context);
 }

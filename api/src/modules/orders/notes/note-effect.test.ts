@@ -34,7 +34,7 @@ it.each(["URP", "NOT REGISTERED"])(
     expect(await stateOf(note)).toEqual({ effect: undefined, isOpen: false });
     expect(await atDesk(api, note.order, "note-effect", { note: note.number, effect: "accepted" })).toMatchObject({
       status: 409,
-      body: { message: "The tax of this note does not depend on the buyer." },
+      body: { message: "The tax of this note does not depend on the buyer's answer." },
     });
   },
 );

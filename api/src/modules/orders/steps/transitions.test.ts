@@ -121,7 +121,7 @@ it("lets a vehicle that reported be loaded while another one is on its way", asy
   expect((await plan("CG04AB1111", 15)).status).toBe(200);
   expect((await plan("CG04AB1111", 15)).status).toBe(200);
   expect((await plan("CG04AB2222")).status).toBe(200);
-  expect((await takeStep(api, order, "vehicle")).body.message).toBe("The whole quantity has its vehicles.");
+  expect((await takeStep(api, order, "vehicle")).body.message).toBe("The whole quantity already has vehicles.");
   await takeStep(api, order, "loading");
   const loaded = await api.post(
     `/seller/order/${order.orderId}/event`,

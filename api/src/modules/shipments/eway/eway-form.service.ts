@@ -30,7 +30,10 @@ export async function readInvoicedVehicle(
   const issued = standingPaper(await listPapersOfOrder(db, orderId), "invoice", shipmentId);
   if (!issued) throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
   const paper = registeredPaperOf(issued);
-  if (paper === null) throw new Refusal("conflict", { message: "The form needs a buyer with a GSTIN." });
+  if (paper === null)
+    throw new Refusal("conflict", {
+      message: "This form is only for a buyer with a GSTIN. Please enter the e-way bill at the portal itself.",
+    });
   const { transporter_detail: carrier, name } = (await readTransporterProfile(db, vehicle.transporter_id)).data;
   const journey = {
     kilometres,
