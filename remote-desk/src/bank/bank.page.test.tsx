@@ -137,7 +137,7 @@ it("reaches lines beyond the first page, searches them and shows those that nobo
   await user.type(screen.getByLabelText("Narration, payer, UTR or amount"), "vidarbha 8,00,000");
   await user.click(screen.getByRole("button", { name: "Find" }));
   expect(tab.address()).toBe("/desk/bank?search=vidarbha+8%2C00%2C000");
-  await user.click(screen.getByRole("button", { name: "Nobody reported" }));
+  await user.click(screen.getByRole("button", { name: "Not reported" }));
   await waitFor(() => expect(api.calls(list)).toHaveLength(3));
   await user.click(await screen.findByRole("link", { name: "Older" }));
 

@@ -57,7 +57,7 @@ it("shows until when the tax of a month is paid in time, and what a late payment
   expect(dialog).toHaveTextContent("Interest if it is paid today, not part of the amount₹37.20");
 });
 
-it("records a payment to the state under reverse charge against what is owed", async () => {
+it("records a payment to the government under reverse charge against what is owed", async () => {
   const api = sectionWith();
   const owed = { code: "rcm_payable", balance: 1_551.82, limit: 0, postings: 2 };
   api.answer("GET /desk/account", DeskAccountListAnswer, { data: [owed] });
@@ -65,27 +65,27 @@ it("records a payment to the state under reverse charge against what is owed", a
   const user = userEvent.setup();
   await renderAt(routes, "/desk/books?section=tds");
 
-  await user.click(await screen.findByRole("button", { name: "Enter a payment to the state" }));
+  await user.click(await screen.findByRole("button", { name: "Enter a payment to the government" }));
   const question = await screen.findByRole("dialog", { name: "Enter GST paid under reverse charge" });
   expect(within(question).getByText("₹1,551.82")).toBeVisible();
   const challan = within(question).getByLabelText("Challan number");
   await user.type(challan, "00043");
   await user.type(within(question).getByLabelText("Reason"), "Paid today");
-  await user.click(within(question).getByRole("button", { name: "Enter a payment to the state" }));
+  await user.click(within(question).getByRole("button", { name: "Enter a payment to the government" }));
   expect(await within(question).findByText(/Please enter the CPIN of the challan \(14 digits\)/)).toBeVisible();
   expect(challan).toHaveValue("00043");
   expect(api.calls("POST /desk/reverse-charge")).toEqual([]);
 
   await user.clear(challan);
   await user.type(challan, "26112700000043");
-  await user.click(within(question).getByRole("button", { name: "Enter a payment to the state" }));
+  await user.click(within(question).getByRole("button", { name: "Enter a payment to the government" }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
 
   const [{ body } = { body: null }] = api.calls("POST /desk/reverse-charge");
   expect(body).toEqual({ amount: 1_551.82, challan: "26112700000043", reason: "Paid today" });
 });
 
-it("gives the certificate of a quarter that is over and paid, with its number and file, and offers no other", async () => {
+it("issues the certificate of a quarter that is over and paid, with its number and file, and offers no other", async () => {
   const api = sectionWith();
   api.answer("GET /desk/tds/given", DeskTdsGivenAnswer, {
     data: [deducted, { ...deducted, quarter: "2026-27 Q3", state: "running" }],
@@ -93,15 +93,15 @@ it("gives the certificate of a quarter that is over and paid, with its number an
   const user = userEvent.setup();
   await renderAt(routes, "/desk/books?section=tds");
 
-  const table = await screen.findByRole("table", { name: "Certificates that we give, by quarter" });
+  const table = await screen.findByRole("table", { name: "Certificates that we issue, by quarter" });
   expect(within(table).getByText("Quarter not over")).toBeVisible();
   expect(within(table).getAllByRole("button")).toHaveLength(1);
-  await user.click(within(table).getByRole("button", { name: "Give certificate: Kaveri Ispat Limited, 2026-27 Q2" }));
+  await user.click(within(table).getByRole("button", { name: "Issue certificate: Kaveri Ispat Limited, 2026-27 Q2" }));
   const question = await screen.findByRole("dialog", {
-    name: "Give Kaveri Ispat Limited the certificate of 2026-27 Q2?",
+    name: "Issue the certificate of 2026-27 Q2 to Kaveri Ispat Limited?",
   });
   expect(within(question).getByText("₹1,298.00")).toBeVisible();
-  await user.click(within(question).getByRole("button", { name: "Give certificate" }));
+  await user.click(within(question).getByRole("button", { name: "Issue certificate" }));
   await waitFor(() => expect(within(question).getByText("Please enter the number of the certificate")).toBeVisible());
   expect(within(question).getByText("Please add the file of the certificate")).toBeVisible();
   expect(api.calls("POST /desk/user/:id/tds-give")).toEqual([]);
@@ -115,7 +115,7 @@ it("shows a challan at once in the quarters and certificates of the same page", 
   api.answer("POST /desk/tds/deposit", DeskAnswer, { message: "Entered.", approval_id: null });
   const user = userEvent.setup();
   await renderAt(routes, "/desk/books?section=tds");
-  const given = await screen.findByRole("table", { name: "Certificates that we give, by quarter" });
+  const given = await screen.findByRole("table", { name: "Certificates that we issue, by quarter" });
   const asked = api.calls("GET /desk/tds/quarter").length;
 
   await user.click(await screen.findByRole("button", { name: /October 2026/ }));
@@ -128,7 +128,7 @@ it("shows a challan at once in the quarters and certificates of the same page", 
   await user.click(buttons[buttons.length - 1] ?? question);
   await waitFor(() => expect(question).not.toBeInTheDocument());
 
-  expect(await within(given).findByRole("button", { name: /^Give certificate/ })).toBeVisible();
+  expect(await within(given).findByRole("button", { name: /^Issue certificate/ })).toBeVisible();
   expect(api.calls("GET /desk/tds/quarter")).toHaveLength(asked + 1);
 });
 
@@ -157,7 +157,7 @@ it("pages through certificates without moving the page of the month's bills", as
   const user = userEvent.setup();
   await renderAt(routes, "/desk/books?section=tds&month=2026-11&page=2");
 
-  const pages = await screen.findByRole("navigation", { name: "Pages of certificates that we give" });
+  const pages = await screen.findByRole("navigation", { name: "Pages of certificates that we issue" });
   await user.click(within(pages).getByRole("link", { name: "Older" }));
 
   const askedPages = (route: "GET /desk/tds/given" | "GET /desk/tds") =>

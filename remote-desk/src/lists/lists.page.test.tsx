@@ -41,7 +41,7 @@ it("is operated by keys: j and k go from row to row, Enter opens, and the sheet 
   const tab = await renderAt(routes, "/desk/list/orders");
   await screen.findByText("2 rows");
   await user.keyboard("?");
-  const sheet = await screen.findByRole("dialog", { name: "Keys" });
+  const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
   expect(sheet).toHaveTextContent("Next row");
   for (const other of ["Show one kind", "Take the item", "Back to the queue"])
     expect(sheet).not.toHaveTextContent(other);

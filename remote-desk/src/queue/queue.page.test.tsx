@@ -131,7 +131,7 @@ it("is operated by keys: j and k go from row to row, Enter opens, a digit choose
   expect(tab.address()).toBe("/desk");
 
   await user.keyboard("?");
-  const sheet = await screen.findByRole("dialog", { name: "Keys" });
+  const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
   expect(sheet).toHaveTextContent("Previous row");
   expect(sheet).toHaveTextContent("Find by number");
   expect(sheet).toHaveTextContent("Show one kind");
@@ -259,7 +259,7 @@ it("opens a page of the desk by g and a letter, which the current page does not 
   await user.keyboard("gu");
   expect(await screen.findByRole("heading", { level: 1, name: "Users" })).toBeVisible();
   await user.keyboard("?");
-  expect(await screen.findByRole("dialog", { name: "Keys" })).toHaveTextContent("Usersg u");
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toHaveTextContent("Usersg u");
 });
 
 it("returns by Escape to its earlier view, with the cursor where it was", async () => {

@@ -127,7 +127,7 @@ it("chooses seller and truck from two lists on a phone", async () => {
 
   const trucks = await screen.findByRole("group", { name: "Truck" });
   await user.click(within(trucks).getByRole("radio", { name: /Bharat Roadlines/ }));
-  expect(screen.getByText("+10 to the lowest pair that can deliver")).toBeVisible();
+  expect(screen.getByText("+10 compared with the lowest pair that can deliver")).toBeVisible();
 });
 
 it("gives the bidders more time", async () => {
@@ -209,7 +209,7 @@ it("marks the pair that was read although another one has become the lowest in t
   const question = await askToMark(user);
   api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, boardWith(11, 22, 48_020));
   await lookAgain();
-  expect(await screen.findByText("+50 to the lowest pair that can deliver")).toBeInTheDocument();
+  expect(await screen.findByText("+50 compared with the lowest pair that can deliver")).toBeInTheDocument();
   await user.click(within(question).getByRole("button", { name: "Mark" }));
 
   expect(api.calls(mark)).toEqual([

@@ -105,7 +105,7 @@ export const orderActs = {
   noteTotal: "Total of the note",
   noteIrn: "IRN of the note",
   lostGoods: "Charge a shortage to the carrier",
-  lostGoodsText: "What the lost goods were bought for, with GST, comes off the freight.",
+  lostGoodsText: "The purchase price of the missing goods, with GST, is deducted from the freight.",
   shortageNote: "Credit note",
   chooseNote: "Choose the credit note",
   paidBack: "Record a payment back",

@@ -2,5 +2,5 @@
 export const ended = {
   title: "Declined or lapsed since yesterday",
   none: "No request was declined or lapsed.",
-  heads: { act: "Act", about: "About", by: "Requested by", end: "How it ended", reason: "Reason" },
+  heads: { act: "Action", about: "About", by: "Requested by", end: "How it ended", reason: "Reason" },
 } as const;

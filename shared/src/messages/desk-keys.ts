@@ -1,8 +1,8 @@
 /** Keyboard shortcuts of the desk's pages, and the targets of `g` with a letter. */
 export const keys = {
-  title: "Keys",
+  title: "Keyboard shortcuts",
   button: "Keys",
-  inFields: "Letters are off while you type in a field.",
+  inFields: "Shortcuts are off while you type in a field.",
   /** Each with the key of the page that it needs; null: it works on every page. */
   meaning: [
     { shown: "j", needs: "j", means: "Next row" },
@@ -19,7 +19,7 @@ export const keys = {
     { shown: "]", needs: "]", means: "Next item of the queue as it was shown" },
     { shown: "Esc", needs: "Escape", means: "Back to the queue" },
     { shown: "/", needs: null, means: "Find by number" },
-    { shown: "?", needs: null, means: "These keys" },
+    { shown: "?", needs: null, means: "Show these shortcuts" },
   ],
   go: (key: string) => `g ${key}`,
   places: {

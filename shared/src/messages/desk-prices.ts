@@ -36,7 +36,7 @@ export const prices = {
   again: (place: string) => `Type the price of ${place} once more`,
   notTheSame: "This is not the price above. Please type the same one, or correct it in the table",
   corrects: (place: string, saved: string) =>
-    `${place}: ${saved} saved today was wrong, forget it in open, high and low`,
+    `${place}: ${saved} saved today was wrong; leave it out of open, high and low`,
   oddQuestion: "These moved much further than usual:",
   oddLine: (place: string, now: string, before: string) => `${place}: ${now} after ${before}.`,
 } as const;

@@ -42,7 +42,7 @@ export const queue = {
   keepView: "Save this filter",
   keepTitle: "Save what the queue shows now under a name",
   viewName: "Name",
-  viewHint: "Only you see it, wherever you log in. A view of the same name is replaced.",
+  viewHint: "Only you see it, wherever you log in. A filter of the same name is replaced.",
   keep: "Save",
   dropView: "Delete this filter",
   words: "Number, party or words",

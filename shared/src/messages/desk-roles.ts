@@ -19,7 +19,7 @@ export const roles = {
 export const newCode = {
   title: "Enter a new code",
   why: (phone: string) =>
-    `Acts on money and rights need a new one-time code. It was sent to ${phone}. Once you enter it, what you started continues.`,
+    `Changes to money or access need a new one-time code. It was sent to ${phone}. Once you enter it, what you started continues.`,
   field: "One-time password",
   sixDigits: "Please enter the six digits",
   again: "Send another code",

@@ -67,7 +67,7 @@ export const banners = {
 
 /** Policies, about us and company details, by their keys. */
 export const texts = {
-  list: "Texts of the site",
+  list: "Site texts",
   name: "Text",
   value: "What it says",
   empty: "nothing yet",

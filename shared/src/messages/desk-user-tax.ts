@@ -15,7 +15,7 @@ export const taxOf = {
   certificate: "Enter their TDS certificate",
   certificateText: "For tax that they deducted from what they paid us.",
   quarter: "Quarter",
-  quarterHint: "As 2026-27 Q3",
+  quarterHint: "Such as 2026-27 Q3",
   code: "Code of the law",
   codeHint: "Such as 1031",
   tan: "Their TAN",
@@ -46,7 +46,7 @@ export const taxOf = {
 export const ownDeduction = {
   list: "Our certificates of lower deduction",
   enter: "Enter our certificate of lower deduction",
-  text: "For this buyer, who deducts less from our invoices within its days and gets its file.",
+  text: "For this buyer: they deduct at the lower rate from our invoices between its dates, and can open its file.",
   ceilingHint: "Of invoices to this buyer, before GST.",
   file: "File of the certificate",
   fileMissing: "Please add the file of the certificate",

@@ -120,7 +120,7 @@ export const approval = {
   title: (id: string, does: string | undefined) => (does === undefined ? `Second person, A${id}` : `A${id}: ${does}`),
   asks: (name: string, at: string) => `Requested by ${name}, ${at}.`,
   what: "What will be done",
-  act: "Act",
+  act: "Action",
   amount: "Amount",
   about: "About",
   payer: "Company and phone",

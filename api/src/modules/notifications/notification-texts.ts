@@ -41,7 +41,7 @@ export const notificationTexts = {
   "document refused": "Your {document} was not accepted: {reason}. Please send another one on your profile page.",
   "lower deduction entered":
     "You can deduct less tax from our invoices: certificate {number}. Rate, days and file are with each order, under Deduct tax.",
-  "tax certificate given": "The certificate {number} of the tax that we deducted in {quarter} is among your documents.",
+  "tax certificate given": "Your TDS certificate {number} for {quarter} is among your documents.",
   "account approved": "Your account is verified. Buyers' enquiries reach you from now on.",
   "account rejected":
     "Your account could not be verified: {reason}. Please correct your profile or send other documents.",

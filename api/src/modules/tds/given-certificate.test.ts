@@ -100,7 +100,7 @@ it("reaches only the person from whom the tax was deducted, who is notified and 
   expect((await api.get(given.url.slice("/api".length).replace(/\?.*/, ""), rival)).status).toBe(404);
   expect(await own(rival)).toEqual([]);
   const { data } = (await api.get("/notification", seller)).body;
-  expect(data[0]).toMatchObject({ text: expect.stringContaining(`The certificate AB${count} of the tax`) });
+  expect(data[0]).toMatchObject({ text: expect.stringContaining(`Your TDS certificate AB${count} for`) });
 });
 
 it("is refused with a wrong sum, quarter, number or file, and nothing is given", async () => {
