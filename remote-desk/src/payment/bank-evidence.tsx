@@ -51,6 +51,7 @@ const columnsFor = ({ amount }: DeskPayment): readonly Column<Line>[] => [
 ];
 
 function Check({ line, claimed }: { readonly line: Line; readonly claimed: Paise }) {
+  if (line.used_by !== undefined) return <Pill tone="bad">{checks.used(line.used_by)}</Pill>;
   if (line.has_utr === 0) return <Pill tone="wait">{checks.amount}</Pill>;
   const received = paiseFromRupees(line.amount);
   if (received === claimed) return <Pill tone="ok">{checks.both}</Pill>;

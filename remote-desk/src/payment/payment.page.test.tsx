@@ -157,6 +157,16 @@ it("shows the bank's lines: the one with the UTR and its difference, and one of 
   expect(await received()).toHaveValue("");
 });
 
+it("marks a line of the bank that has paid another transfer", async () => {
+  const line = { id: 1, day: "2026-11-21", amount: 1_194_300, text: "RTGS UTIBR52611210093 VIDARBHA", has_utr: 1 };
+  paymentWith({ bank_lines: [{ ...line, used_by: "UTIBR52611190077" }] });
+  await renderAt(routes, "/desk/payment/318");
+
+  const table = await screen.findByRole("table", { name: "What the bank says" });
+  expect(within(table).getByRole("row", { name: /RTGS/ })).toHaveTextContent("Has paid the transfer UTIBR52611190077");
+  expect(table).not.toHaveTextContent("UTR and amount agree");
+});
+
 it("leads to importing a statement where no line of the bank is known", async () => {
   paymentWith();
   await renderAt(routes, "/desk/payment/318");

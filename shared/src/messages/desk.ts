@@ -93,6 +93,7 @@ export const payment = {
     less: (difference: string) => `UTR agrees, ${difference} less`,
     more: (difference: string) => `UTR agrees, ${difference} more`,
     amount: "Same amount, another UTR",
+    used: (utr: string) => `Has paid the transfer ${utr}`,
   },
   noLine: "No imported line has this UTR or this amount.",
   readStatement: "Import a statement",

@@ -48,6 +48,15 @@ export async function lockLine(tx: Db, lineId: number): Promise<void> {
   await tx.selectFrom("bank_line").select("id").where("id", "=", lineId).forUpdate().execute();
 }
 
+/** Lets nobody else decide on a payment by its lines, those with its UTR or matched with it by hand, until the transaction ends. */
+export async function lockLinesOfPayment(tx: Db, { id, utr }: { readonly id: number; readonly utr: string | null }) {
+  await sql`
+    select id from bank_line
+     where id in (select id from bank_line where utrs @> array[${utr}]::text[]
+                  union all select line_id from bank_line_payment where payment_id = ${id})
+     order by id for update`.execute(tx);
+}
+
 /** What the bank received with a UTR; several statements may have a line of it. */
 export async function selectReceivedByUtr(tx: Db, utr: string): Promise<readonly Paise[]> {
   const rows = await tx

@@ -1,9 +1,9 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
-import type { Paise } from "@mandi/shared/money/paise";
+import { type Paise, paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { selectPaymentOfLine } from "../../reads/desk/bank-line-payers.read";
+import { type PaymentOfLine, selectPaymentOfLine, selectReceivedFor } from "../../reads/desk/bank-line-payers.read";
 import * as store from "./bank-line.store";
 import { readCsv } from "./read-csv";
 import { isMt940, readMt940 } from "./read-mt940";
@@ -111,18 +111,32 @@ export async function checkUtrOfLine(tx: Db, utrs: readonly string[], typed: str
 /** Keeps which payment the desk entered for a line. */
 export const keepPaymentOfLine = store.insertPaymentOfLine;
 
+/** Lets nobody else decide on a payment by its lines until the transaction ends; taken before the order and the payment. */
+export const lockLinesOf = store.lockLinesOfPayment;
+
 /**
- * Where the imported statement has a line with the UTR of a transfer, its amount counts, not what somebody types from it.
+ * Where the imported statement has lines of a transfer, its amount counts, not what somebody types from it, and one line pays one
+ * transfer. Its lines must be locked.
  *
- * @throws Refusal 422 when the bank received another amount
+ * @throws Refusal 422 when the bank received another amount, 409 when another transfer was accepted for that line
  */
-export async function refuseOtherBankAmount(tx: Db, utr: string | null, receivedPaise: Paise): Promise<void> {
-  const amounts = utr === null ? [] : await store.selectReceivedByUtr(tx, utr);
-  const [first] = amounts;
-  if (first === undefined || amounts.includes(receivedPaise)) return;
-  throw new Refusal("refused", {
-    message: `The bank statement shows ${formatPaise(first, { decimals: 2 })} for this UTR. Please reject the transfer and ask for a new report.`,
-  });
+export async function checkLinesOf(tx: Db, payment: PaymentOfLine, receivedPaise: Paise): Promise<void> {
+  const received = await selectReceivedFor(tx, payment);
+  const [first] = received;
+  if (first === undefined) return;
+  const lines = received.filter(({ amount_paise }) => amount_paise === receivedPaise);
+  const [line] = lines;
+  if (line === undefined) {
+    const amount = formatPaise(paise(first.amount_paise), { decimals: 2 });
+    throw new Refusal("refused", {
+      message: `The bank statement shows ${amount} for this UTR. Please reject the transfer and ask for a new report.`,
+    });
+  }
+  if (lines.every(({ used_by }) => used_by !== null)) {
+    throw new Refusal("conflict", {
+      message: `The bank received this once, and the transfer with UTR ${line.used_by} was accepted for it. If that one was wrong, please reverse its entry in the books first.`,
+    });
+  }
 }
 
 function readStatement(file: string): readonly StatementLine[] {

@@ -15,6 +15,8 @@ const post = (as: SignedIn, path: string, body: object) =>
 const act = (as: SignedIn, path: string, body: object = {}) =>
   post(as, `/desk${path}`, { reason: "Statement", ...body });
 const cash = async (as: SignedIn) => (await api.get("/cash-wallet", as)).body.cash_balance;
+const underCheck = ({ id }: SignedIn) =>
+  api.db.selectFrom("payment").select("id").where("payer_id", "=", id).where("status", "=", "under check").execute();
 const today = () => toIndianDay(api.clock.now());
 
 /** A buyer who reports top-ups of these amounts. */
@@ -148,6 +150,9 @@ it("lets one received line pay only one transfer, even where the payer wrote a s
   const lines = (await linesOf(staff, utrs)).map(({ id }: { id: number }) => id);
   expect((await act(staff, "/bank-line/accept", { lines })).body.message).toBe("1 accepted.");
   expect((await act(staff, "/bank-line/accept", { lines })).status).toBe(409);
+  for (const { id } of await underCheck(buyer)) {
+    expect((await act(staff, `/payment/${id}/verify`, { received: 50_000 })).status).toBe(409);
+  }
   expect(await cash(buyer)).toBe(before + 50_000);
 });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { paymentsOfLine } from "./bank-lines.read";
+import { paymentsOfLine, usedByOther } from "./bank-lines.read";
 import { nameAtDesk } from "./name-at-desk";
 import { isFoundBy } from "./people-search";
 
@@ -10,6 +10,23 @@ export async function selectPaymentOfLine(db: Db, lineId: number) {
     select p.id, p.status from bank_line line join payment p on p.id in ${paymentsOfLine}
      where line.id = ${lineId} and p.status in ('under check', 'verified') order by p.id limit 1`.execute(db);
   return rows[0];
+}
+
+/** A payment that lines may be of. */
+export interface PaymentOfLine {
+  readonly id: number;
+  readonly utr: string | null;
+}
+
+/** What the bank received for a payment, line by line: with its UTR, or matched with it by hand; and which other transfer a line paid. */
+export async function selectReceivedFor(db: Db, { id, utr }: PaymentOfLine) {
+  const { rows } = await sql<{ readonly amount_paise: number; readonly used_by: string | null }>`
+    select line.amount_paise, ${usedByOther(id)} as used_by from bank_line line
+     where line.amount_paise > 0
+       and line.id in (select id from bank_line where utrs @> array[${utr}]::text[]
+                       union all select line_id from bank_line_payment where payment_id = ${id})
+     order by line.id`.execute(db);
+  return rows;
 }
 
 /** Somebody who may have paid a line. */

@@ -36,6 +36,19 @@ export const paymentsOfLine = sql`(
   union all select entered.payment_id from bank_line_payment entered where entered.line_id = line.id)`;
 
 /**
+ * The UTR of another verified transfer that the row `line` paid; null where there is none. One of another amount was paid by a line of its
+ * own, and the payer only names it here; one that is reversed in the books was accepted by mistake.
+ */
+export function usedByOther(paymentId: number) {
+  return sql<string | null>`(
+    select min(other.utr) from ${paymentsOfLine} named join payment other on other.id = named.id
+     where other.id <> ${paymentId} and other.status = 'verified' and other.amount_paise = line.amount_paise
+       and exists (
+         select from journal entry where entry.payment_id = other.id and entry.reverses_id is null
+            and not exists (select from journal undoing where undoing.reverses_id = entry.id)))`;
+}
+
+/**
  * That no payment of the row `line` has one of these statuses. Asked separately of those with its UTR and of those entered for it, so that
  * each is found through an index; of `paymentsOfLine`, PostgreSQL would ask it of every payment for every line.
  */
@@ -151,6 +164,8 @@ export interface LineOfPayment {
   readonly amount_paise: number;
   readonly text: string;
   readonly has_utr: boolean;
+  /** The UTR of another transfer that it paid. */
+  readonly used_by: string | null;
 }
 
 /** Days between a payment and its line, as over a weekend with a holiday. */
@@ -168,7 +183,7 @@ export async function selectLinesOfPayment(
 ): Promise<readonly LineOfPayment[]> {
   const isIts = sql`(utrs @> array[${utr}]::text[] or line.id in (select line_id from bank_line_payment where payment_id = ${id}))`;
   const { rows } = await sql<LineOfPayment>`
-    select id, day::text as day, amount_paise, text, ${isIts} as has_utr from bank_line line
+    select id, day::text as day, amount_paise, text, ${isIts} as has_utr, ${usedByOther(id)} as used_by from bank_line line
      where amount_paise > 0
        and (${isIts}
             or (amount_paise = ${amount_paise} and abs(day - ${paid_on}::date) <= ${daysApart}
@@ -181,8 +196,8 @@ export async function selectLinesOfPayment(
 export async function selectLinesOfUtr(
   db: Db,
   { utr, paymentId }: { readonly utr: string; readonly paymentId: number | null },
-): Promise<readonly Omit<LineOfPayment, "has_utr">[]> {
-  const { rows } = await sql<Omit<LineOfPayment, "has_utr">>`
+): Promise<readonly Omit<LineOfPayment, "has_utr" | "used_by">[]> {
+  const { rows } = await sql<Omit<LineOfPayment, "has_utr" | "used_by">>`
     select id, day::text as day, amount_paise, text from bank_line line
      where amount_paise > 0
        and (utrs @> array[${utr}]::text[]

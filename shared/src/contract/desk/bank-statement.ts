@@ -23,6 +23,17 @@ export type BankShow = (typeof bankShows)[number];
 /** Largest statement that can be imported at once, in characters. */
 export const statementLength = 50_000;
 
+/** A line beside a reported transfer. */
+export const LineOfTransfer = ObjectOf({
+  id: Id,
+  day: text,
+  amount: Rupees,
+  text,
+  has_utr: Integer({ minimum: 0, maximum: 1 }),
+  /** The UTR of another transfer that was accepted for this line. Additive. */
+  used_by: Optional(text),
+});
+
 /** `GET /desk/bank-line`: what was received in the last 90 days and is not accepted yet; matching lines first, then newest. */
 export const DeskBankLineAnswer = list({
   id: Id,

@@ -14,6 +14,7 @@ import { PaidPaperKind } from "../paid-paper";
 import { PaymentPurpose, PaymentStatus } from "../payment";
 import { DeskUnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
+import { LineOfTransfer } from "./bank-statement";
 import { DeskCreditListAnswer } from "./credit-request";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { orderAsRead } from "./order-as-read";
@@ -95,9 +96,7 @@ export const DeskPaymentAnswer = ObjectOf({
      * Lines of the bank's statements: those with its UTR, and those with its amount around its day that no verified
      * transfer accounts for; only for callers with the right `books`. Additive.
      */
-    bank_lines: Optional(
-      ArrayOf(ObjectOf({ id: Id, day: text, amount: Rupees, text, has_utr: Integer({ minimum: 0, maximum: 1 }) })),
-    ),
+    bank_lines: Optional(ArrayOf(LineOfTransfer)),
   }),
 });
 export type DeskPaymentAnswer = Static<typeof DeskPaymentAnswer>;

@@ -11,6 +11,7 @@ import {
   sellerOf,
   transportersOf,
 } from "../../../reads/desk/parties.read";
+import { checkLinesOf, lockLinesOf } from "../../bank-statement/bank-statement.service";
 import { giveDeductionsBack, taxGivenBack } from "../../buyer-tds/give-back.service";
 import { decideCreditRequest } from "../../credit/credit.service";
 import { amountOfBlock, releaseCredit } from "../../credit/credit-block.service";
@@ -197,10 +198,12 @@ export const moneyActions = [
         at,
         enteredBy: actorId,
       });
+      await lockLinesOf(tx, reported);
       const input = { paymentId: reported.id, staffId: actorId, receivedPaise: amountPaise, at };
       const verified = await verifyBankPayment(tx, input, () =>
         Promise.reject(new Error("A repayment does not create an order.")),
       );
+      await checkLinesOf(tx, verified, amountPaise);
       await issueReceipt(tx, verified, { at, actorId });
       return { message: "The repayment is entered." };
     },

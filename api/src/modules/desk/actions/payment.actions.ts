@@ -3,12 +3,14 @@ import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
+import { found } from "../../../platform/errors";
 import { partiesOfPayment, payerOf } from "../../../reads/desk/parties.read";
 import { bookVerifiedTransfer } from "../../auction/booking/booking.service";
-import { refuseOtherBankAmount } from "../../bank-statement/bank-statement.service";
+import { checkLinesOf, lockLinesOf } from "../../bank-statement/bank-statement.service";
 import { afterPayment, receivedWords } from "../../orders/amounts/order-payment.service";
 import { readOrder } from "../../orders/order.service";
 import {
+  findPayment,
   lockTransfer,
   rejectBankPayment,
   verifyBankPayment,
@@ -44,11 +46,12 @@ export const paymentActions = [
     heading: (_body, purpose) => (purpose === null ? "Accept a transfer" : acceptedAs[purpose]),
     asked: { received: "elsewhere", expected_pays: "elsewhere" },
     async run(tx, id, body, context) {
+      await lockLinesOf(tx, found(await findPayment(tx, id)));
       const { orderId, duePaise } = await lockTransferAsRead(tx, id, body.expected_pays);
       const { at, actorId: staffId } = context;
       const input = { paymentId: id, staffId, receivedPaise: paiseFromRupees(body.received), at, duePaise };
       const verified = await verifyBankPayment(tx, input, (paid) => bookVerifiedTransfer(tx, paid, { at, staffId }));
-      await refuseOtherBankAmount(tx, verified.utr, input.receivedPaise);
+      await checkLinesOf(tx, verified, input.receivedPaise);
       if (orderId !== null) {
         await afterPayment(tx, orderId, { at, actorId: staffId }, receivedWords(verified.amountPaise));
       }
@@ -71,9 +74,10 @@ export const paymentActions = [
     heading: "Put a transfer into the payer's cash wallet",
     asked: { received: "elsewhere" },
     async run(tx, id, body, { at, actorId, reason }) {
+      await lockLinesOf(tx, found(await findPayment(tx, id)));
       const receivedPaise = paiseFromRupees(body.received);
       const verified = await verifyIntoWallet(tx, { paymentId: id, staffId: actorId, receivedPaise, reason, at });
-      await refuseOtherBankAmount(tx, verified.utr, receivedPaise);
+      await checkLinesOf(tx, verified, receivedPaise);
       await issueReceipt(tx, verified, { at, actorId });
       return { message: "The amount is in the payer's wallet." };
     },

@@ -106,6 +106,7 @@ async function linesOf(db: Db, row: DecidedPaymentRow) {
     amount: rupees(line.amount_paise),
     text: line.text,
     has_utr: line.has_utr ? 1 : 0,
+    ...(line.used_by !== null && { used_by: line.used_by }),
   }));
 }
 
