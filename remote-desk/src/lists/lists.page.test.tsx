@@ -65,7 +65,7 @@ it("says that other pages may contain what a filter does not find", async () => 
   api.answer("GET /desk/order", DeskOrderListAnswer, { data: Array.from({ length: 50 }, row) });
   await renderAt(routes, "/desk/list/orders?filter=agrawal");
 
-  expect(await screen.findByText("None of these rows. The previous or next ones may have it.")).toBeVisible();
+  expect(await screen.findByText("No row on this page matches. Look at the previous or next rows.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Next rows" })).toHaveAttribute(
     "href",
     expect.stringMatching(/filter=agrawal/),

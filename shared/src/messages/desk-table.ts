@@ -4,7 +4,7 @@ export const lists = {
   choose: "List",
   names: { quotations: "Quotations", orders: "Orders", payments: "Payments", listings: "Listings", credit: "Credit" },
   none: "Nothing here",
-  noneOfThese: "None of these rows. The previous or next ones may have it.",
+  noneOfThese: "No row on this page matches. Look at the previous or next rows.",
   before: "Previous rows",
   after: "Next rows",
   heads: {

@@ -64,7 +64,7 @@ async function ownGstin(db: Db, asked: string | undefined, days: MonthOf): Promi
     const [isIssuer, registered] = await Promise.all([hasIssued(db, gstin), listRegistrations(db, days)]);
     if (isIssuer || registered.includes(gstin)) return gstin;
   }
-  throw invalidField("gstin", "This is none of our GSTINs");
+  throw invalidField("gstin", "This is not one of our GSTINs");
 }
 
 interface Month extends Pick<MonthOfPapers, "papers" | "series"> {

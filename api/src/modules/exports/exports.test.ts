@@ -120,7 +120,7 @@ it("a further registration has a nil return for a month without documents, from 
     doc_issue: { doc_det: [] },
   });
   const before = await api.get(`${path}2026-10`, order.staff);
-  expect([before.status, before.body.errors]).toEqual([422, { gstin: ["This is none of our GSTINs"] }]);
+  expect([before.status, before.body.errors]).toEqual([422, { gstin: ["This is not one of our GSTINs"] }]);
 });
 
 it("a new version of the form is a row with its first day: earlier months keep theirs", async () => {

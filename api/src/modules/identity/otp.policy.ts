@@ -54,7 +54,7 @@ export function sendLimits(phone: string, ip: string, factor = 1): readonly Exac
 
 function tooManyCodes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many codes were asked for. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return `Too many codes were requested. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
 }
 
 /** The message after a wrong guess. */

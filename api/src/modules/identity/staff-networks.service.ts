@@ -14,6 +14,7 @@ export async function refusalOfNetwork(db: Db, address: string): Promise<Refusal
 /** @throws Refusal 422 where the text is not a list of networks, or would lock out the person at this address who sets it */
 export function refuseOwnLockOut(networks: string, address: string): void {
   const isInside = isInNetworks(networks, address);
-  if (isInside === null) throw invalidField("value", "Please enter networks as 203.0.113.0/24, with commas between");
+  if (isInside === null)
+    throw invalidField("value", "Please enter networks such as 203.0.113.0/24, separated by commas");
   if (!isInside) throw invalidField("value", `Your own address ${address} is outside these networks. Please add it.`);
 }

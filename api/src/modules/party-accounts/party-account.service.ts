@@ -41,7 +41,7 @@ export async function endPartyAccount(
   { at, actorId }: { readonly at: Date; readonly actorId: number },
 ): Promise<void> {
   const account = found(await store.selectPartyAccountForUpdate(tx, id));
-  if (account.ended_at !== null) throw new Refusal("conflict", { message: "This account has already been ended." });
+  if (account.ended_at !== null) throw new Refusal("conflict", { message: "This account has already been removed." });
   await store.updatePartyAccountEnd(tx, id, actorId, at);
 }
 

@@ -7,7 +7,7 @@ import type { RegistrationState } from "./tax-portal.tables";
 /** Why a vehicle may not leave yet, and who has to act. */
 const reasons: Readonly<Record<Exclude<RegistrationState, "registered">, (number: string) => string>> = {
   pending: (number) => `Invoice ${number} is not registered with the tax portal yet. Our desk sees to it.`,
-  failed: (number) => `The tax portal has not registered invoice ${number}. Our desk puts it right.`,
+  failed: (number) => `The tax portal has not registered invoice ${number}. Our desk is correcting this.`,
   cancelled: (number) =>
     `The registration of invoice ${number} is cancelled. The seller has to invoice this vehicle again.`,
 };

@@ -10,7 +10,7 @@ export async function checkCompanyPan(db: Db, gstin: string): Promise<void> {
   const own = normaliseGstin(setup.gst_number ?? "");
   if (own === "") throw invalidField("value", "Please enter our GSTIN in the company details first");
   if (panOf(gstin) !== panOf(own)) {
-    throw invalidField("value", `This is no GSTIN of ours: its PAN is ${panOf(gstin)}, ours is ${panOf(own)}`);
+    throw invalidField("value", `This is not our GSTIN: its PAN is ${panOf(gstin)}, ours is ${panOf(own)}`);
   }
 }
 

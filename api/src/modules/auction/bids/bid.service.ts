@@ -99,7 +99,9 @@ type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 function decideBid(bid: FreightBid, asked: Invitation | undefined, locked: WindowRow | undefined) {
   const { min_price_paise, max_price_paise, own_paise, withdrawn_at } = found(asked);
   if (!bid.isApproved)
-    throw new Refusal("forbidden", { message: "Your account is not approved for bidding at present." });
+    throw new Refusal("forbidden", {
+      message: "Your account is not approved for bidding at present. Please check your profile or contact our desk.",
+    });
   checkForBid(locked, "bid");
   const pricePaise = paiseFromRupees(bid.priceRupees);
   const isFirst = own_paise === null || withdrawn_at !== null;

@@ -61,7 +61,9 @@ export function decideOffer(
   const { sellerId, quotationId, at } = offer;
   const ground = found(asked);
   if (!offer.isApproved)
-    throw new Refusal("forbidden", { message: "Your account is not approved for offers at present." });
+    throw new Refusal("forbidden", {
+      message: "Your account is not approved for offers at present. Please check your profile or contact our desk.",
+    });
   const quotation = checkForOffer(locked, at);
   const leftOut = cityLeftOut(quotation, ground);
   if (leftOut !== null) throw new Refusal("refused", { message: leftOutText(leftOut) });

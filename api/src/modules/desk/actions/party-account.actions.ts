@@ -33,7 +33,7 @@ export const partyAccountActions: readonly DeskAction[] = [
     parties: ownerOfPartyAccount,
     async run(tx, id, _body, { at, actorId }) {
       await endPartyAccount(tx, id, { at, actorId });
-      return { message: "The account is ended. Nothing is paid to it any more." };
+      return { message: "The account is removed. Nothing is paid to it any more." };
     },
   }),
 ];

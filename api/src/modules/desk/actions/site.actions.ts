@@ -71,7 +71,7 @@ export const siteActions = [
       const problem = text.trim() === "" ? null : templateProblem(text, standard);
       if (problem !== null) throw invalidField("text", problem);
       await changeTemplate(tx, kind, { text: text.trim(), standard, version }, editorOf(context));
-      return { message: text.trim() === "" ? "The product's own text is used again." : "The text is saved." };
+      return { message: text.trim() === "" ? "The default text is used again." : "The text is saved." };
     },
   }),
 ];

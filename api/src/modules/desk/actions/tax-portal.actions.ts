@@ -33,7 +33,7 @@ export const taxPortalActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, id, { reason: _reason, ...typed }, { at, actorId, portalKey }) {
       await answerByHand(tx, id, typed, { at, actorId, key: portalKey });
-      return { message: "The answer is kept." };
+      return { message: "The answer is saved." };
     },
   }),
   deskAction("portal refuse", writes["portal refuse"], {
@@ -41,7 +41,7 @@ export const taxPortalActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, id, { code, message }, { at, actorId }) {
       await refuseByHand(tx, id, { code, message }, { at, actorId });
-      return { message: "The refusal is kept." };
+      return { message: "The refusal is saved." };
     },
   }),
 ];

@@ -53,7 +53,8 @@ export async function changeLine(tx: Db, order: OrderRow, change: LineChange, co
     throw new Refusal("conflict", { message });
   }
   const othersKg = lines.filter(({ id }) => id !== line.id).reduce((sum, { quantity_kg }) => sum + quantity_kg, 0);
-  if (quantityKg + othersKg === 0) throw invalidField("quantity", "An order without quantity is cancelled instead");
+  if (quantityKg + othersKg === 0)
+    throw invalidField("quantity", "Please enter a quantity above 0, or cancel the order instead");
   if (isOtherSize && isLoaded) {
     throw new Refusal("conflict", { message: `A vehicle is already loaded with ${sizeText(line.value)}.` });
   }

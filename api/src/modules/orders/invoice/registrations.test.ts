@@ -62,7 +62,7 @@ it("accepts a registration only with the PAN of the company, and none before the
   const before = await listed();
   expect(await atDesk("", row("platform.gstin", "22AAACX1234A1Z7"))).toMatchObject({
     status: 422,
-    body: { errors: { value: ["This is no GSTIN of ours: its PAN is AAACX1234A, ours is AAACM1234A"] } },
+    body: { errors: { value: ["This is not our GSTIN: its PAN is AAACX1234A, ours is AAACM1234A"] } },
   });
   await storeSiteText(api.db, "gst_number", "");
   expect((await atDesk("", row("platform.gstin", inRaipur))).body.errors).toEqual({
