@@ -81,9 +81,9 @@ function RestoredChoice({ product, choice }: Pick<ProductHeadProps, "product" | 
   const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId);
   const goods = [...sizes.map(sizeInFull), product.quality[selection.quality], packaging?.name];
   return (
-    <Note>
+    <Note className={styles.restored}>
       {chosenGoods.restored(goods.filter(Boolean).join(", "))}{" "}
-      <Button variant="quiet" size="s" onClick={showAsListed}>
+      <Button variant="quiet" size="s" className={styles.asListed} onClick={showAsListed}>
         {chosenGoods.asListed}
       </Button>
     </Note>
