@@ -4,6 +4,7 @@ import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useState } from "react";
 import styles from "./filters.module.css";
 
@@ -18,6 +19,8 @@ interface FacetGroupProps {
 /** How many values of a long list are visible at first. */
 const seenAtFirst = 6;
 const sizesAtFirst = 10;
+/** Longer names of sizes get wider columns. */
+const shortName = 8;
 
 /** Values with the number of offers behind each. One without any offer stays, and cannot be chosen. */
 export function FacetGroup({ label, values, chosen, onToggle }: FacetGroupProps) {
@@ -62,7 +65,7 @@ export function SizeFacet({ label, values, chosen, onToggle }: FacetGroupProps) 
     : values.filter(({ value }, place) => place < sizesAtFirst || chosenSizes.includes(value));
   const hidden = values.length - shown.length;
   return (
-    <div className={styles.facet}>
+    <div className={classes(styles.facet, shown.some(({ value }) => value.length > shortName) && styles.long)}>
       <p className={styles.legend}>{label}</p>
       <ChipGroup label={label}>
         {shown.map(({ value, count }) => {
