@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 
 export interface QuotationListFilter {
-  readonly status: QuotationStatus | undefined;
+  /** None: all. */
+  readonly statuses: readonly QuotationStatus[];
   /** Only those with these keys; undefined: all. */
   readonly ids: readonly number[] | undefined;
   readonly newestFirst: boolean;
@@ -43,7 +44,7 @@ export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationList
     .$if(filter.ids !== undefined, (query) =>
       query.where(sql<boolean>`quotation.id = any(${[...(filter.ids ?? [])]}::bigint[])`),
     )
-    .$if(filter.status !== undefined, (query) => query.where("quotation.status", "=", filter.status ?? "pending"))
+    .$if(filter.statuses.length > 0, (query) => query.where("quotation.status", "in", filter.statuses))
     .orderBy("quotation.id", filter.newestFirst ? "desc" : "asc")
     .limit(filter.limit)
     .offset(filter.offset)

@@ -1,9 +1,12 @@
+import { statusesOf } from "@mandi/shared/contract/trade-document";
+
 /** Order of a list; newest first is the default and not part of the address. */
 export type ListOrder = "newest" | "oldest";
 
 /** The view of a list in its address: which rows, in which order, which page. */
 export interface ListView<Status extends string> {
-  readonly status: Status | null;
+  /** None: all. */
+  readonly statuses: readonly Status[];
   readonly sort: ListOrder;
   readonly page: number;
   /** The search text; empty for none. */
@@ -13,10 +16,10 @@ export interface ListView<Status extends string> {
 /** Reads a view from an address, which anyone may have typed. */
 export function readListView<Status extends string>(
   params: URLSearchParams,
-  statuses: readonly Status[],
+  known: readonly Status[],
 ): ListView<Status> {
   return {
-    status: statuses.find((status) => status === params.get("status")) ?? null,
+    statuses: statusesOf(params.get("status"), known),
     search: (params.get("search") ?? "").slice(0, 60),
     sort: params.get("sort") === "oldest" ? "oldest" : "newest",
     page: Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1)),

@@ -83,13 +83,13 @@ function NoTrades({ list, words }: { readonly list: TradeList; readonly words: N
       </>
     );
   }
-  if (list.view.status !== null) {
+  if (list.view.statuses.length > 0) {
     return (
       <EmptyState
         heading="h2"
         title={words.filtered.title}
         text={words.filtered.text}
-        actions={<Button onClick={() => list.changeStatus(null)}>{quotationList.showAll}</Button>}
+        actions={<Button onClick={list.showAllStatuses}>{quotationList.showAll}</Button>}
         hasPanel
       />
     );

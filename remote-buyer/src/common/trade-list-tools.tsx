@@ -43,8 +43,8 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
  * from a button beside the title, and stay open while any of them is set.
  */
 export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
-  const { search, status, sort } = tools.list.view;
-  const isNarrowed = search !== "" || status !== null || sort !== "newest";
+  const { search, statuses, sort } = tools.list.view;
+  const isNarrowed = search !== "" || statuses.length > 0 || sort !== "newest";
   const [isOpen, setIsOpen] = useState(isNarrowed);
   // Stays open when the search is cleared to type another one.
   if (isNarrowed && !isOpen) setIsOpen(true);
@@ -71,7 +71,7 @@ export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
 }
 
 function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: TradeListToolsProps) {
-  const { isSeller, side, view, changeSide, changeStatus, changeSort } = list;
+  const { isSeller, side, view, changeSide, toggleStatus, showAllStatuses, changeSort } = list;
   return (
     <div className={classes(styles.tools, isSeller && styles.sided, isOpen && styles.open)}>
       {isSeller ? <Segmented label={label} choices={sides} value={side} onValue={changeSide} size="m" /> : null}
@@ -93,11 +93,15 @@ function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: Tra
       <ToolsPlace className={styles.columns} />
       <div className={styles.filters}>
         <ChipGroup label={quotations.status} isScrolling>
-          <Chip isChosen={view.status === null} onToggle={() => changeStatus(null)}>
+          <Chip isChosen={view.statuses.length === 0} onToggle={showAllStatuses}>
             {quotationList.all}
           </Chip>
           {statuses.map((status) => (
-            <Chip key={status} isChosen={view.status === status} onToggle={() => changeStatus(status)}>
+            <Chip
+              key={status}
+              isChosen={view.statuses.some((chosen) => chosen === status)}
+              onToggle={() => toggleStatus(status)}
+            >
               {words[status] ?? status}
             </Chip>
           ))}

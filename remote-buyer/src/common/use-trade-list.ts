@@ -9,16 +9,22 @@ export type TradeSide = "received" | "sent";
  * Address of a list of quotations or orders: side, filter, order and page. Only a seller has received ones, which are
  * shown first.
  */
-export function useTradeList<Status extends string>(statuses: readonly Status[]) {
+export function useTradeList<Status extends string>(known: readonly Status[]) {
   const isSeller = useSession(({ user }) => user?.type === "seller");
   const isTransporter = useSession(({ user }) => user?.type === "transporter");
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const side: TradeSide = isSeller && params.get("list") !== "sent" ? "received" : "sent";
-  const view: ListView<Status> = readListView(params, statuses);
+  const view: ListView<Status> = readListView(params, known);
 
   function change(values: Readonly<Record<string, string | null>>): void {
     void navigate({ search: withValues(params, values) }, { replace: true, preventScrollReset: true });
+  }
+
+  function toggleStatus(status: string): void {
+    const { statuses } = view;
+    const chosen = known.filter((one) => (one === status) !== statuses.includes(one));
+    change({ status: chosen.join("|") || null });
   }
 
   return {
@@ -29,7 +35,8 @@ export function useTradeList<Status extends string>(statuses: readonly Status[])
     view,
     changeSide: (wanted: TradeSide) => change({ list: wanted === "sent" ? "sent" : null, status: null }),
     changeSearch: (search: string) => change({ search: search === "" ? null : search }),
-    changeStatus: (status: string | null) => change({ status }),
+    toggleStatus,
+    showAllStatuses: () => change({ status: null }),
     changeSort: (sort: string) => change({ sort: sort === "oldest" ? "oldest" : null }),
     pageHref: (page: number) => ({ search: withValues(params, { page: page === 1 ? null : String(page) }) }),
   };

@@ -30,10 +30,10 @@ const orderPageQuery = defineQuery(
 export function useOrderBook() {
   const list = useTradeList(orderStatuses);
   const { side, view } = list;
-  const { status, sort, page, search } = view;
+  const { statuses, sort, page, search } = view;
   const query: OrderListQuery = {
     ...(page > 1 && { page }),
-    ...(status !== null && { status }),
+    ...(statuses.length > 0 && { status: statuses.join("|") }),
     ...(sort !== "newest" && { sort }),
     ...(search !== "" && { search }),
   };

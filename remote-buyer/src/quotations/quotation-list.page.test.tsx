@@ -5,7 +5,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -169,6 +169,16 @@ it("keeps filter, order and page in the address and sends them to the server", a
   await user.selectOptions(screen.getByLabelText("Order"), "Oldest first");
   await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("status=Seller+Marked&sort=oldest"));
   expect(tab.address()).toBe("/quotation-list?status=Seller+Marked&sort=oldest");
+
+  const statuses = within(screen.getByRole("group", { name: "Status" }));
+  await user.click(statuses.getByRole("button", { name: "pending" }));
+  expect(tab.address()).toBe("/quotation-list?status=pending%7CSeller+Marked&sort=oldest");
+  await waitFor(() => expect(api.calls(sent).at(-1)?.query.get("status")).toBe("pending|Seller Marked"));
+  expect(statuses.getByRole("button", { name: "Seller Marked" })).toHaveAttribute("aria-pressed", "true");
+  await user.click(statuses.getByRole("button", { name: "Seller Marked" }));
+  expect(tab.address()).toBe("/quotation-list?status=pending&sort=oldest");
+  await user.click(statuses.getByRole("button", { name: "All" }));
+  expect(tab.address()).toBe("/quotation-list?sort=oldest");
 });
 
 it("suggests products when nothing was requested, and all rows when a filter finds none (R-396)", async () => {

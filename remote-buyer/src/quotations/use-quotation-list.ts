@@ -36,10 +36,10 @@ const quotationPageQuery = defineQuery(
 export function useQuotationList() {
   const list = useTradeList(quotationStatuses);
   const { side, view } = list;
-  const { status, sort, page, search } = view;
+  const { statuses, sort, page, search } = view;
   const query: QuotationListQuery = {
     ...(page > 1 && { page }),
-    ...(status !== null && { status }),
+    ...(statuses.length > 0 && { status: statuses.join("|") }),
     ...(sort !== "newest" && { sort }),
     ...(search !== "" && { search }),
   };

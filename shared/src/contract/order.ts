@@ -18,7 +18,7 @@ import {
   deliveryWish,
   FreightAmount,
   NamedBrand,
-  OrderStatus,
+  OrderStatuses,
   PartyAddress,
   ReadOrderStatus,
   TradedProduct,
@@ -31,7 +31,8 @@ import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 export const OrderListQuery = ObjectOf(
   {
     page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
-    status: Optional(OrderStatus),
+    /** One or several; several are additive. */
+    status: Optional(OrderStatuses),
     sort: Optional(Enum(["newest", "oldest"])),
     /** Number, party, goods, size or day; additive. */
     search: Optional(textField(60)),

@@ -20,7 +20,7 @@ import {
   LoadingAddress,
   NamedBrand,
   PartyAddress,
-  QuotationStatus,
+  QuotationStatuses,
   ReadNextActor,
   ReadQuotationStatus,
   SizeValue,
@@ -33,7 +33,8 @@ import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
 export const QuotationListQuery = ObjectOf(
   {
     page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
-    status: Optional(QuotationStatus),
+    /** One or several; several are additive. */
+    status: Optional(QuotationStatuses),
     sort: Optional(Enum(["newest", "oldest"])),
     /** Number, party, goods, size or day; additive. */
     search: Optional(textField(60)),

@@ -18,6 +18,20 @@ export type QuotationStatus = (typeof quotationStatuses)[number];
 /** The same as pages read it: a status they do not know yet is shown as text instead of failing the whole list. */
 export const ReadQuotationStatus = Union([QuotationStatus, StringOf()]);
 
+/** Several statuses in one text, `pending|ordered`: a trade has to be in one of them. */
+const severalOf = (statuses: readonly string[]) =>
+  StringOf({ maxLength: 100, pattern: `^(${statuses.join("|")})(\\|(${statuses.join("|")}))*$` });
+export const QuotationStatuses = severalOf(quotationStatuses);
+
+/** The statuses that such a text names, in their own order; none for a text that names none. */
+export function statusesOf<Status extends string>(
+  text: string | null | undefined,
+  known: readonly Status[],
+): readonly Status[] {
+  const named = text?.split("|") ?? [];
+  return known.filter((status) => named.includes(status));
+}
+
 /** Who acts next on a quotation, for the line beside its status. */
 export const ReadNextActor = Union([Enum(["buyer", "seller", "desk", "nobody"]), StringOf()]);
 
@@ -25,6 +39,7 @@ export const ReadNextActor = Union([Enum(["buyer", "seller", "desk", "nobody"]),
 export const orderStatuses = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"] as const;
 export const OrderStatus = Enum([...orderStatuses]);
 export type OrderStatus = (typeof orderStatuses)[number];
+export const OrderStatuses = severalOf(orderStatuses);
 /** Statuses in which nobody acts any more. */
 export const finalOrderStatuses: ReadonlySet<string> = new Set<OrderStatus>(["delivered", "cancel"]);
 /**

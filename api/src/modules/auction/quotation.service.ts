@@ -1,4 +1,5 @@
 import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
+import { quotationStatuses, statusesOf } from "@mandi/shared/contract/trade-document";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { listOwnQuotations } from "../../reads/own-quotations.read";
@@ -22,7 +23,7 @@ export const quotationsPerPage = 12;
 /** How every list of quotations is filtered, sorted and paged. */
 export function listFilter(query: QuotationListQuery) {
   return {
-    status: query.status,
+    statuses: statusesOf(query.status, quotationStatuses),
     newestFirst: query.sort !== "oldest",
     limit: quotationsPerPage,
     offset: ((query.page ?? 1) - 1) * quotationsPerPage,
@@ -33,9 +34,10 @@ export function listFilter(query: QuotationListQuery) {
 export async function readSentQuotations(db: Db, buyerId: number, query: QuotationListQuery, now: Date) {
   const search = query.search?.trim();
   const ids = search ? await findSentQuotations(db, buyerId, tradeSearchOf(search, now)) : undefined;
+  const filter = listFilter(query);
   const [rows, total] = await Promise.all([
-    listOwnQuotations(db, buyerId, { ...listFilter(query), ids }),
-    countOwnQuotations(db, buyerId, query.status, ids),
+    listOwnQuotations(db, buyerId, { ...filter, ids }),
+    countOwnQuotations(db, buyerId, filter.statuses, ids),
   ]);
   return { rows: rows.map((row) => presentSent(row, now)), total };
 }

@@ -233,7 +233,7 @@ export async function countOffers(db: Db, quotationId: number): Promise<number> 
 export async function countOwnQuotations(
   db: Db,
   buyerId: number,
-  status: QuotationStatus | undefined,
+  statuses: readonly QuotationStatus[],
   ids: readonly number[] | undefined,
 ): Promise<number> {
   const { total } = await db
@@ -241,7 +241,7 @@ export async function countOwnQuotations(
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .where("buyer_id", "=", buyerId)
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::bigint[])`))
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
+    .$if(statuses.length > 0, (query) => query.where("status", "in", statuses))
     .executeTakeFirstOrThrow();
   return total;
 }

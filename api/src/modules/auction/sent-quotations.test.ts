@@ -29,7 +29,14 @@ it("lists the buyer's own, newest first, by page and status, with the unread mar
   });
   expect(oldest.body.data[0].id).toBe(ids[1]);
   expect(first.body.data[0]).toMatchObject({ status: "pending", next_actor: "seller", for_price: null, is_unread: 0 });
-  expect((await api.get("/product-enquiry?status=sold", market.buyer)).status).toBe(400);
+  const totalOf = async (status: string) =>
+    (await api.get(`/product-enquiry?status=${encodeURIComponent(status)}`, market.buyer)).body.total;
+  expect([await totalOf("withdrawn"), await totalOf("pending|withdrawn"), await totalOf("ordered|expired")]).toEqual([
+    1, 14, 0,
+  ]);
+  for (const status of ["sold", "pending|", "pending%7Csold"]) {
+    expect((await api.get(`/product-enquiry?status=${status}`, market.buyer)).status).toBe(400);
+  }
 });
 
 it("hides a quotation from everybody but its buyer, in every call (404)", async () => {

@@ -45,7 +45,8 @@ export async function selectLinesOf(db: Db, orderIds: readonly number[]): Promis
 export interface OrderListRange {
   /** Only those with these keys; undefined: all. */
   readonly ids: readonly number[] | undefined;
-  readonly status: OrderStatus | null;
+  /** None: all. */
+  readonly statuses: readonly OrderStatus[];
   readonly newestFirst: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -65,7 +66,7 @@ export async function selectOrders(
     .$if(range.ids !== undefined, (query) =>
       query.where(sql<boolean>`trade_order.id = any(${[...(range.ids ?? [])]}::bigint[])`),
     )
-    .$if(range.status !== null, (query) => query.where("status", "=", range.status ?? "pending"));
+    .$if(range.statuses.length > 0, (query) => query.where("status", "in", range.statuses));
   const rows = own
     .selectAll("trade_order")
     .select(

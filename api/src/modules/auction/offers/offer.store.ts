@@ -88,9 +88,9 @@ export const listLastOffers = prepared((db, { sellerId, listingId, exceptQuotati
     .limit(3),
 );
 
-/** Which enquiries: those of one status or all, those with these keys or all. */
+/** Which enquiries: those of some statuses or, with none, all; those with these keys or all. */
 export interface ReceivedChoice {
-  readonly status: QuotationStatus | undefined;
+  readonly statuses: readonly QuotationStatus[];
   readonly ids: readonly number[] | undefined;
 }
 
@@ -100,14 +100,14 @@ export interface ReceivedFilter extends ReceivedChoice {
   readonly offset: number;
 }
 
-function received(db: Db, sellerId: number, { status, ids }: ReceivedChoice) {
+function received(db: Db, sellerId: number, { statuses, ids }: ReceivedChoice) {
   return db
     .selectFrom("invited_seller as asked")
     .where("asked.seller_id", "=", sellerId)
     .$if(ids !== undefined, (query) =>
       query.where(sql<boolean>`asked.quotation_id = any(${[...(ids ?? [])]}::bigint[])`),
     )
-    .$if(status !== undefined, (query) => query.where("asked.status", "=", status ?? "pending"));
+    .$if(statuses.length > 0, (query) => query.where("asked.status", "in", statuses));
 }
 
 const sizes = sql<SizeValue[][]>`(

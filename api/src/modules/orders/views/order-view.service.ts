@@ -1,5 +1,6 @@
 import type { OrderListQuery } from "@mandi/shared/contract/order";
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
+import { orderStatuses, statusesOf } from "@mandi/shared/contract/trade-document";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -204,7 +205,7 @@ export async function readOrderList(
   const ids = search ? await findOrders(db, side, userId, tradeSearchOf(search, now)) : undefined;
   const { rows, total } = await selectOrders(db, side, userId, {
     ids,
-    status: query.status ?? null,
+    statuses: statusesOf(query.status, orderStatuses),
     newestFirst: query.sort !== "oldest",
     limit: ordersPerPage,
     offset: (page - 1) * ordersPerPage,
