@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
+import { ApprovalChange } from "./approval-change";
 import { PayerWords } from "./payer-words";
 import type { Decision } from "./use-decision";
 
@@ -27,6 +28,7 @@ export function ApprovalPanel({ approval, outcome, decision }: ApprovalPanelProp
     <Panel rule="act" isBare>
       <PanelPart>
         <ApprovalSum approval={approval} />
+        <ApprovalChange approval={approval} />
       </PanelPart>
       <PanelPart>
         <Standing approval={approval} outcome={outcome} reason={decision.reason}>

@@ -194,3 +194,15 @@ it("says what is asked for, for whom, how they stand, and leads to their page", 
   expect(screen.getByText("New credit: blocked")).toBeVisible();
   expect(screen.getByRole("link", { name: "See the evidence" })).toHaveAttribute("href", "/desk/user/9000000001");
 });
+
+it("shows above the decision what is replaced, and beside it what it becomes", async () => {
+  waiting({ stands: "Value now: 5,00,000", shows: "Setting: Limit of one person\nNew value: 9,00,000" });
+  await renderAt(routes, "/desk/approval/67");
+  const confirmButton = await screen.findByRole("button", { name: /^Confirm/ });
+  const order = [screen.getByText("Value now: 5,00,000"), screen.getByText("New value: 9,00,000"), confirmButton];
+  for (const [place, next] of order.slice(1).entries()) {
+    expect(order[place]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(screen.getByText("As it stands now")).toBeVisible();
+  expect(screen.getByText("Once confirmed")).toBeVisible();
+});

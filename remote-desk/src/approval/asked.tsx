@@ -19,7 +19,7 @@ import { PayerWords } from "./payer-words";
 
 /** A request with its reason and its sum. */
 export function Asked({ approval }: { readonly approval: DeskApproval }) {
-  const { does, action, about, subject, payer, utr, amount, reason, shows, stands, phone } = approval;
+  const { does, action, about, subject, payer, utr, amount, reason, phone } = approval;
   const lines = approval.bank_lines;
   const subjectPath = pathOfSubject(subject, phone);
   return (
@@ -36,16 +36,10 @@ export function Asked({ approval }: { readonly approval: DeskApproval }) {
           ...(utr ? [{ term: messages.utr, value: utr }] : []),
           ...(lines ? [{ term: messages.bankLine, value: <BankLines lines={lines} /> }] : []),
           { term: messages.firstReason, value: reason },
-          ...(stands ? [{ term: messages.stands, value: <Lines text={stands} /> }] : []),
-          ...(shows ? [{ term: messages.shows, value: <Lines text={shows} /> }] : []),
         ]}
       />
     </Block>
   );
-}
-
-function Lines({ text }: { readonly text: string }) {
-  return text.split("\n").map((line) => <div key={line}>{line}</div>);
 }
 
 /** The bank's own words for the money, in full. */

@@ -1,4 +1,5 @@
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
+import styles from "./approval-view.module.css";
 
 /** Whose money it is, `Vidarbha Infra Projects, 9822041175`, with each phone as a link that calls it. */
 export function PayerWords({ text }: { readonly text: string }) {
@@ -7,7 +8,7 @@ export function PayerWords({ text }: { readonly text: string }) {
     place % 2 === 0 ? (
       part
     ) : (
-      <a key={part} href={telephoneLink(part)}>
+      <a key={part} href={telephoneLink(part)} className={styles.call}>
         {formatPhone(part)}
       </a>
     ),

@@ -160,7 +160,8 @@ async function shownOf(
 /** How the matter stands at this moment, in lines: several statements, for the page of one request. */
 async function standingOf(db: Db, { actions, now }: Look, { action, input }: Requested): Promise<string | null> {
   const act = actions.find(({ name }) => name === action);
-  return (await act?.stands(db, inputOf(input).id, now)) ?? null;
+  const { id, body } = inputOf(input);
+  return (await act?.stands(db, body, id, now)) ?? null;
 }
 
 const endIsShownMs = 24 * 3600 * 1000;

@@ -61,6 +61,9 @@ it("tells the second person what payers will be shown before they confirm it", a
 it("keeps every account that was ever shown, with who confirmed it and why", async () => {
   await confirm(second, (await ask()).body.approval_id);
   const { approval_id: id } = (await ask({ account_number: "123456789012", upi_id: "" })).body;
+  const [waiting] = (await api.get(`/desk/approval?id=${id}`, second)).body.data;
+  expect(waiting.stands).toContain("Payers see: Mandi Private Limited, account 00501147000492, IFSC HDFC0001147");
+  expect(waiting.shows).toContain("account 123456789012");
   await confirm(second, id);
 
   expect(

@@ -123,7 +123,7 @@ it("shows the desk the same size, need and remainder, and marks nothing automati
 
   const shown = (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data;
   expect(shown.offer_list).toMatchObject([
-    { rank: null, note: expect.stringMatching(/mm: 30 MT needed, 12 MT free$/) },
+    { rank: null, note: expect.stringMatching(/^Their stock does not cover it\. .* mm: 30 MT needed, 12 MT free\.$/) },
   ]);
 
   const { status, body } = await api.post(
@@ -133,7 +133,8 @@ it("shows the desk the same size, need and remainder, and marks nothing automati
     { "idempotency-key": randomUUID() },
   );
   expect(status).toBe(422);
-  expect(body.message).toBe(`The seller's stock does not cover this quotation. ${shown.offer_list[0].note}.`);
+  const missing = String(shown.offer_list[0].note).replace("Their stock does not cover it. ", "");
+  expect(body.message).toBe(`The seller's stock does not cover this quotation. ${missing}`);
   expect(await quotation.heldOf(seller(0).listingId)).toBe(0);
 });
 

@@ -50,6 +50,10 @@ export const bankAccountActions: readonly DeskAction[] = [
     // Every payer sends money to this account, so even the first one waits for a second person.
     needsSecond: async () => true,
     heading: "Change the bank account that payers send money to",
+    async stands(db) {
+      const account = await findBankAccount(db);
+      return account ? `Payers see: ${inWords(account)}` : "Payers see no account";
+    },
     shows: async (_db, input) => `Payers will see: ${inWords(readAccount(input))}`,
     async run(tx, _id, input, { at, actorId }) {
       const account = readAccount(input);

@@ -73,7 +73,7 @@ interface Waiting<Body> {
   /** The bank's reference under which the money was received, where no transfer stands for it yet. */
   readonly receivedUnder?: (body: Body) => string;
   /** Lines on how the matter stands at this moment, on which the second person decides. */
-  readonly stands?: (db: Db, id: number, at: Date) => Promise<string>;
+  readonly stands?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;
 }
 
 /** When a request is read, and how its reader sees the number of a person's bank account. */
@@ -124,7 +124,7 @@ export interface DeskAction {
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
   /** The consequences in lines; null where its fields are enough. */
   shows(db: Db, body: unknown, id: number, reading: Reading): Promise<string | null>;
-  stands(db: Db, id: number, at: Date): Promise<string | null>;
+  stands(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
   /** The fields of a request in lines; null where the act alone says it. */
   asked(body: object): string | null;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
@@ -166,7 +166,7 @@ export function deskAction<Body extends TSchema>(
     needsSecond: async (tx, actorId, id, body, at) =>
       act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body), at) : false,
     shows: async (db, body, id, reading) => (act.shows ? act.shows(db, parse(body), id, reading) : null),
-    stands: async (db, id, at) => (act.stands ? act.stands(db, id, at) : null),
+    stands: async (db, body, id, at) => (act.stands ? act.stands(db, parse(body), id, at) : null),
     asked: (body) => (act.asked ? askedInWords(act.asked, body) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };

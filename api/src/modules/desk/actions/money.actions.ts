@@ -160,7 +160,7 @@ export const moneyActions = [
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfUser },
     heading: ({ limit }) => (limit === 0 ? "End a credit line" : "Set a credit limit"),
     asked: { limit: asked("New credit limit", asRupees) },
-    stands: creditInWords,
+    stands: (db, _body, id, at) => creditInWords(db, id, at),
     async run(tx, id, body) {
       await setCreditLimit(tx, { userId: id, limitPaise: paiseFromRupees(body.limit) });
       return { message: "The credit limit is set." };
@@ -172,7 +172,7 @@ export const moneyActions = [
     money: { amount: (tx, id, _body, at) => amountOfBlock(tx, id, at), of: partiesOfUser },
     heading: "Let a buyer use credit once in spite of a block",
     asked: {},
-    stands: creditInWords,
+    stands: (db, _body, id, at) => creditInWords(db, id, at),
     async run(tx, id, _body, { at, actorId, reason }) {
       await releaseCredit(tx, { userId: id, reason, at, actorId });
       return { message: "They can use new credit once." };
@@ -222,7 +222,7 @@ export const moneyActions = [
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfCreditRequest },
     heading: "Approve a credit request",
     asked: { limit: asked("New credit limit", asRupees) },
-    async stands(db, id, at) {
+    async stands(db, _body, id, at) {
       const [asker] = await partiesOfCreditRequest(db, id);
       return creditInWords(db, found(asker), at);
     },

@@ -46,6 +46,17 @@ function withRow(
   throw invalidField("row", `There is no row "${row}". The rows are: ${Object.keys(table).join(", ")}`);
 }
 
+/** A value of a setting as people read it. */
+const valueInWords = (value: unknown): string =>
+  typeof value === "number" ? formatGrouped(value, "auto") : asList(value);
+
+/** The value that a request would replace, of the setting or of one row of its table. */
+async function valueNow(db: Db, { key, row }: Pick<TypedSetting, "key" | "row">): Promise<string> {
+  const setting = knownSettings.find((known) => known.key === key);
+  const now: unknown = setting && (await readSetting(db, setting));
+  return `Value now: ${valueInWords(row !== undefined && isTable(now) ? (now[row] ?? "") : (now ?? ""))}`;
+}
+
 /** D16: the settings of the market. */
 export const settingActions: readonly DeskAction[] = [
   deskAction("setting set", writes["setting set"], {
@@ -58,9 +69,10 @@ export const settingActions: readonly DeskAction[] = [
     asked: {
       key: asked("Setting", (key) => settingFacts[asText(key)]?.meaning ?? asText(key)),
       row: asked("Row"),
-      value: asked("New value", (value) => (typeof value === "number" ? formatGrouped(value, "auto") : asList(value))),
+      value: asked("New value", valueInWords),
       version: "elsewhere",
     },
+    stands: (db, body) => valueNow(db, body),
     async run(tx, _id, typed, { address }) {
       if (typed.key === staffNetworks.key && address !== undefined) refuseOwnLockOut(String(typed.value), address);
       await saveSetting(tx, typed);

@@ -109,7 +109,10 @@ async function readOffers(
   const lines = await readLines(db, quotation.id);
   const ranks = new Map(placing?.ranked.map(({ offer }, index) => [offer.seller_id, index + 1]));
   const lacking = new Map(
-    placing?.short.map(({ offer, shortages }) => [offer.seller_id, shortageText(shortages, lines)]),
+    placing?.short.map(({ offer, shortages }) => [
+      offer.seller_id,
+      `Their stock does not cover it. ${shortageText(shortages, lines)}.`,
+    ]),
   );
   const last = rows.length + 1;
   return rows

@@ -1,0 +1,33 @@
+import type { DeskApproval } from "@mandi/shared/contract/desk/people";
+import { approval as messages } from "@mandi/shared/messages/desk";
+import styles from "./approval-view.module.css";
+
+/** What a request would replace beside what it asks for, above the decision. */
+export function ApprovalChange({ approval: { stands, shows } }: { readonly approval: DeskApproval }) {
+  if (!stands && !shows) return null;
+  return (
+    <dl className={styles.change}>
+      {stands ? <Side term={messages.stands} text={stands} /> : null}
+      {shows ? <Side term={messages.shows} text={shows} isNew /> : null}
+    </dl>
+  );
+}
+
+interface SideProps {
+  readonly term: string;
+  readonly text: string;
+  readonly isNew?: boolean;
+}
+
+function Side({ term, text, isNew = false }: SideProps) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={isNew ? styles.asked : undefined}>
+        {text.split("\n").map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </dd>
+    </div>
+  );
+}
