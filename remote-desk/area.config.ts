@@ -41,6 +41,7 @@ export default defineArea({
       page: "freight-bill",
       data: ["/desk/freight-bill/:id"],
     }),
+    page({ path: "/desk/eway-bill/:id", title: "E-way Bill", page: "eway-bill", data: ["/desk/eway-bill/:id"] }),
     page({ path: "/desk/order/:id", title: "Order", page: "order", data: ["/desk/order/:id"] }),
     page({ path: "/desk/listing/:id", title: "Listing", page: "listing", data: ["/desk/listing/:id"], section: lists }),
     page({ path: "/desk/credit/:id", title: "Credit", page: "credit", data: [], section: lists }),

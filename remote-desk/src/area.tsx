@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
     path: "/desk/freight-bill/:id",
     lazy: page(() => import(/* webpackChunkName: "freight-bill" */ "./freight-bill/freight-bill.page")),
   },
+  {
+    path: "/desk/eway-bill/:id",
+    lazy: page(() => import(/* webpackChunkName: "eway-bill" */ "./eway-bill/eway-bill.page")),
+  },
   { path: "/desk/order/:id", lazy: page(() => import(/* webpackChunkName: "order" */ "./order/order.page")) },
   { path: "/desk/listing/:id", lazy: page(() => import(/* webpackChunkName: "listing" */ "./listing/listing.page")) },
   { path: "/desk/credit/:id", lazy: page(() => import(/* webpackChunkName: "credit" */ "./credit/credit.page")) },

@@ -42,6 +42,7 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/desk/payout-batch/:id/file",
   "/desk/portal/:id/form",
   "/desk/order/:id/eway-form",
+  "/desk/eway-bill/:id",
   "/desk/eway-bill/file",
   "/customer/order/:id/paper/:number/pdf",
   "/seller/order/:id/bill/:number/pdf",

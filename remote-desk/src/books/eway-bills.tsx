@@ -1,4 +1,5 @@
 import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
+import { deskEwayBillPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { portals } from "@mandi/shared/messages/desk-portals";
@@ -8,24 +9,19 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
+import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
 import { cancelBillAct, extendAct, recordCancelAct } from "./eway-acts";
+import { ewayTone, isToRecord } from "./eway-bill-state";
 import { OrderLink } from "./order-link";
 
 type EwayBill = DeskEwayBillListAnswer["data"][number];
 
 const { heads } = portals;
-const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = {
-  active: "ok",
-  done: "plain",
-  cancelled: "plain",
-  replaced: "plain",
-  expired: "bad",
-  failed: "bad",
-};
 const onTheRoad: readonly string[] = ["active", "expiring"];
 /** The portal cancels an e-way bill within this time. */
 const cancelWithinMs = 24 * 3_600_000;
@@ -37,14 +33,15 @@ function isCancellable(bill: EwayBill): boolean {
   return isOnTheRoad(bill) && madeAt !== null && serverNow() <= Date.parse(madeAt) + cancelWithinMs;
 }
 
-/** Its invoice was cancelled, and nobody has recorded that it was cancelled where it was made. */
-const isToRecord = ({ state, code }: EwayBill): boolean => state === "active" && code === "outside";
-
 const columns: readonly Column<EwayBill>[] = [
   {
     key: "number",
     head: heads.number,
-    cell: ({ number }) => number ?? portals.waitsForNumber,
+    cell: ({ id, number }) => (
+      <Link to={deskEwayBillPath(id)} className={rowLink.link}>
+        {number ?? portals.waitsForNumber}
+      </Link>
+    ),
     isRowHead: true,
     isUnbroken: true,
     phone: "lead",
@@ -67,7 +64,7 @@ const columns: readonly Column<EwayBill>[] = [
   {
     key: "state",
     head: heads.state,
-    cell: ({ state }) => <Pill tone={tones[state] ?? "wait"}>{wordOf(ewayBillStates, state)}</Pill>,
+    cell: ({ state }) => <Pill tone={ewayTone({ state })}>{wordOf(ewayBillStates, state)}</Pill>,
     phone: "figure",
   },
   {

@@ -1,11 +1,11 @@
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
+import { deskEwayBillsPath } from "@mandi/shared/contract/page-paths";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { pathOf } from "../queue/queue-item";
 import { fakeDesk } from "../testing/fake-desk";
 
 afterEach(() => {
@@ -44,11 +44,11 @@ it("records an e-way bill made outside as cancelled there once its invoice was c
   expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });
 });
 
-it("leads from a task of the queue to the e-way bills, with the focus on their heading, once the parts have arrived", async () => {
+it("leads from an e-way bill to all of them, with the focus on their heading, once the parts have arrived", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/e-invoice", DeskEInvoiceListAnswer, { data: [] });
   api.answer("GET /desk/eway-bill", DeskEwayBillListAnswer, { data: [] });
-  await renderAt(routes, pathOf({ kind: "e-way bill", id: 7, number: "271000000001" }) ?? "");
+  await renderAt(routes, deskEwayBillsPath);
   const heading = await screen.findByRole("heading", { name: "E-way bills" });
   await waitFor(() => expect(heading).toHaveFocus());
 });

@@ -1,10 +1,10 @@
 import { formatMoment } from "@mandi/shared/format/dates";
-import { formatPhone } from "@mandi/shared/format/phone";
 import { inbox } from "@mandi/shared/messages/desk-inbox";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { Mail, Phone } from "lucide-react";
+import { Mail } from "lucide-react";
+import { CallButton } from "../common/call-button";
 import styles from "../common/panel.module.css";
 import type { InboxItem } from "./inbox.api";
 
@@ -38,9 +38,7 @@ export function Reply({ item, number }: { readonly item: InboxItem; readonly num
   return (
     <div className={styles.buttons}>
       {handled_at === null ? null : <p className={styles.subtle}>{inbox.answeredAt(formatMoment(handled_at))}</p>}
-      <ButtonAnchor href={`tel:+91${phone}`} icon={Phone} isFull>
-        {inbox.call} {formatPhone(phone)}
-      </ButtonAnchor>
+      <CallButton phone={phone} label={inbox.call} />
       {email === "" ? null : (
         <ButtonAnchor
           href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(inbox.mailSubject(number))}`}

@@ -2,7 +2,7 @@ import { type DeskQueueItem, type QueueKind, queueKinds } from "@mandi/shared/co
 import {
   deskApprovalPath,
   deskCreditPath,
-  deskEwayBillsPath,
+  deskEwayBillPath,
   deskFreightBillPath,
   deskInboxPath,
   deskListingPath,
@@ -33,7 +33,7 @@ const paths: Readonly<Record<QueueKind, (item: NamedItem) => string>> = {
   tax: () => deskTaxToConfirmPath,
   "freight bill": ({ id }) => deskFreightBillPath(id),
   "e-invoice": () => deskPortalsPath,
-  "e-way bill": () => deskEwayBillsPath,
+  "e-way bill": ({ id }) => deskEwayBillPath(id),
   inbox: ({ number }) => deskInboxPath(number),
 };
 

@@ -1,13 +1,14 @@
 import { type Example, type ExampleWorld, exampleRead } from "@mandi/shared/area/define-examples";
 import { DeskListingAnswer, DeskListingListAnswer } from "@mandi/shared/contract/desk/catalogue";
 import { DeskCreditListAnswer } from "@mandi/shared/contract/desk/credit-request";
+import { DeskEwayBillShowAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";
 import { aDeskOrder, aDeskPayment } from "@mandi/shared/testing/desk-builders";
-import { aDeskFreightBill, anEnquiry } from "@mandi/shared/testing/desk-inbox-builders";
+import { aDeskFreightBill, anEnquiry, anEwayBill } from "@mandi/shared/testing/desk-inbox-builders";
 import { aCreditRequest, aDeskListing } from "@mandi/shared/testing/desk-list-builders";
 
 /** Answers to the calls of the desk's lists and search without a server. */
@@ -19,6 +20,7 @@ export const listExamples = (rows: ExampleWorld["rows"]): readonly Example[] => 
   exampleRead("GET /desk/credit-request", DeskCreditListAnswer, () => ({ data: rows([aCreditRequest()]) })),
   exampleRead("GET /desk/inbox/:id", DeskInboxItemAnswer, () => ({ data: anEnquiry() })),
   exampleRead("GET /desk/freight-bill/:id", DeskFreightBillShowAnswer, () => ({ data: aDeskFreightBill() })),
+  exampleRead("GET /desk/eway-bill/:id", DeskEwayBillShowAnswer, () => ({ data: anEwayBill() })),
   exampleRead("GET /desk/find", DeskFindAnswer, () => ({
     data: rows([
       {

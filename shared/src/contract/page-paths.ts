@@ -119,6 +119,8 @@ export const deskThreadPath = (id: Key): string => `/desk/thread/${id}`;
 /** An enquiry (E3) or a contact message (M2). */
 export const deskInboxPath = (number: string): string => `/desk/inbox/${number}`;
 export const deskFreightBillPath = (id: Key): string => `/desk/freight-bill/${id}`;
+/** An e-way bill that waits, or any other. */
+export const deskEwayBillPath = (id: Key): string => `/desk/eway-bill/${id}`;
 export const deskOrderPath = (id: Key): string => `/desk/order/${id}`;
 /** A seller's product that waits for the desk or is on the market. */
 export const deskListingPath = (id: Key): string => `/desk/listing/${id}`;

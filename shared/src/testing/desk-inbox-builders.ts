@@ -1,3 +1,4 @@
+import type { DeskEwayBillShowAnswer } from "../contract/desk/eway-bill";
 import type { DeskFreightBillShowAnswer } from "../contract/desk/freight";
 import type { DeskInboxItemAnswer } from "../contract/desk/site";
 import { deskMinutes } from "./desk-builders";
@@ -54,6 +55,31 @@ export function aDeskFreightBill(
     delivered_at: deskMinutes(-1_440),
     submitted_at: deskMinutes(-600),
     dispute: null,
+    ...change,
+  };
+}
+
+/** An e-way bill that ends soon while its vehicle is on the road. */
+export function anEwayBill(change: Partial<DeskEwayBillShowAnswer["data"]> = {}): DeskEwayBillShowAnswer["data"] {
+  return {
+    id: 7,
+    number: "271000000001",
+    order_id: "O2627000042",
+    invoice: "MI2627000042",
+    vehicle: "CG04AB1234",
+    state: "expiring",
+    is_typed: 0,
+    is_extendable: 1,
+    made_at: deskMinutes(-2_880),
+    valid_until: deskMinutes(180),
+    code: null,
+    message: null,
+    what: "Vehicle CG04AB1234 is on the road: its e-way bill ends at 21 Nov 2026, 1:30 pm",
+    acts: ["vehicle", "extend"],
+    carrier: "Bharat Roadlines",
+    carrier_phone: "9000000021",
+    driver: "Ramesh",
+    driver_phone: "9300000042",
     ...change,
   };
 }

@@ -8,7 +8,7 @@ import { listOwnCertificates } from "../lower-deduction/own-certificate.service"
 import { listPayeeCertificates } from "../lower-deduction/payee-certificate.service";
 import { listPartyAccounts } from "../party-accounts/party-account.service";
 import { findDeskKey } from "./desk-key.service";
-import { listEwayBillsForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
+import { listEwayBillsForDesk, readEwayBillForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
 import { listPapersForDesk, readPaperFileForDesk } from "./reads/papers-desk.service";
 import {
   listEInvoicesForDesk,
@@ -71,6 +71,13 @@ export const deskPaperReadRoutes: readonly Route[] = [
     handle: ({ db, query, clock }) => listEwayBillsForDesk(db, query, clock.now()),
   }),
   defineRoute({ ...read, ...deskFiles["eway-bill save"], answer: FileContent, handle: ({ db }) => readEwayFile(db) }),
+  defineRoute({
+    ...read,
+    ...deskReads["eway-bill show"],
+    params: DeskParams,
+    handle: async ({ db, params, clock }) =>
+      readEwayBillForDesk(db, await findDeskKey(db, deskReads["eway-bill show"].path, params.id), clock.now()),
+  }),
   defineRoute({
     ...read,
     ...deskFiles["eway save"],

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { nameAtDesk } from "./name-at-desk";
 
 /** The status of an e-way bill as text, from what is stored, its last request and the time. */
 const standing = (now: Date) => sql`
@@ -23,12 +24,15 @@ export async function selectEwayBills(
   {
     state,
     orderId,
+    id,
     now,
     limit,
     offset,
   }: {
     readonly state?: string | undefined;
     readonly orderId?: number;
+    /** Only the one with this key. */
+    readonly id?: number;
     readonly now: Date;
     readonly limit: number;
     readonly offset: number;
@@ -36,6 +40,7 @@ export async function selectEwayBills(
 ) {
   const { rows } = await sql<{
     id: number;
+    order_key: number;
     number: string | null;
     order_number: string;
     invoice: string;
@@ -52,18 +57,27 @@ export async function selectEwayBills(
     own_gstin: string;
     code: string | null;
     message: string | null;
+    /** Whom the desk calls about the vehicle. */
+    carrier: string;
+    carrier_phone: string;
+    driver: string;
+    driver_phone: string;
   }>`
-    select b.id, b.number, o.number as order_number, p.number as invoice, b.shipment_id as vehicle_id, b.vehicle_number as vehicle, ${standing(now)} as state,
+    select b.id, b.order_id as order_key, b.number, o.number as order_number, p.number as invoice, b.shipment_id as vehicle_id, b.vehicle_number as vehicle, ${standing(now)} as state,
            b.is_typed, b.made_at, b.valid_until,
            b.state = 'active' and not b.is_typed and b.taken_back_at is null as is_standing,
-           b.carrier_gstin, p.gstin as own_gstin, b.code, b.message
+           b.carrier_gstin, p.gstin as own_gstin, b.code, b.message,
+           ${nameAtDesk("u")} as carrier, u.phone as carrier_phone, s.driver_name as driver, s.driver_phone
       from eway_bill b
       join trade_order o on o.id = b.order_id
       join issued_paper p on p.id = b.paper_id
+      join shipment s on s.id = b.shipment_id
+      join users u on u.id = s.transporter_id
       left join lateral (select attempts from portal_request
                           where paper_id = b.paper_id and call in ('makeEwb', 'makeEwbByIrn') order by id desc limit 1) r on true
      where ${state === undefined ? sql`true` : sql`${standing(now)} = ${state}`}
        and ${orderId === undefined ? sql`true` : sql`b.order_id = ${orderId}`}
+       and ${id === undefined ? sql`true` : sql`b.id = ${id}`}
      order by b.id desc
      limit ${limit} offset ${offset}`.execute(db);
   return rows;

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { extendWithinSeconds } from "../../modules/shipments/eway/extension.policy";
+import type { Db } from "../../platform/database/database";
 import { waitingEwayBill } from "./eway-bills.read";
+import { nameAtDesk } from "./name-at-desk";
 
 /** A time as people read it, in Indian time. */
 const momentOf = (at: RawBuilder<unknown>) =>
@@ -9,14 +11,14 @@ const momentOf = (at: RawBuilder<unknown>) =>
 /** What an e-way bill on the road waits for: its end, or after it its extension, by the person who may extend it. */
 const endOfEwayBill = (now: Date) => {
   const last = sql`b.valid_until + ${sql.lit(extendWithinSeconds)} * interval '1 second'`;
+  const only = sql`case when b.is_typed then 'only the party that made it outside Mandi can extend it'
+                        when b.carrier_gstin not in ('', p.gstin) then 'only the carrier that it names can extend it' end`;
   return sql`'Vehicle ' || b.vehicle_number || ' is on the road: its e-way bill '
-    || case when b.valid_until > ${now}::timestamptz then 'ends at ' || ${momentOf(sql`b.valid_until`)}
-            when ${last} >= ${now}::timestamptz then 'has ended; it can be extended until ' || ${momentOf(last)}
-            else 'has ended and can no longer be extended' end
-    || case when b.valid_until is not null and ${last} < ${now}::timestamptz then ''
-            when b.is_typed then ', only by the party that made it outside Mandi'
-            when b.carrier_gstin not in ('', p.gstin) then ', only by the carrier that it names'
-            else '' end`;
+    || case when b.valid_until > ${now}::timestamptz
+              then 'ends at ' || ${momentOf(sql`b.valid_until`)} || coalesce('; ' || ${only}, '')
+            when ${last} >= ${now}::timestamptz
+              then 'has ended; ' || coalesce(${only}, 'it can be extended') || ' until ' || ${momentOf(last)}
+            else 'has ended and can no longer be extended' end`;
 };
 
 /** E-way bills; one on the road is due at its end, and has waited since the portal extends it. */
@@ -29,10 +31,19 @@ export const waitingEwayBills = (now: Date) => {
               then 'Its invoice was cancelled, and the portal refused to cancel it (' || b.code || '): ' || coalesce(b.message, '')
               when b.code is not null then 'The portal refused it: ' || coalesce(b.message, b.code)
               else ${endOfEwayBill(now)} end,
-         '', null::bigint,
+         ${nameAtDesk("u")}, null::bigint,
          case when ${ends} then b.valid_until - ${sql.lit(extendWithinSeconds)} * interval '1 second'
               else coalesce(b.valid_until, p.issued_at) end,
          null::bigint, case when ${ends} then b.valid_until end
     from eway_bill b join issued_paper p on p.id = b.paper_id
+    join shipment s on s.id = b.shipment_id join users u on u.id = s.transporter_id
    where ${waitingEwayBill(now)}`;
 };
+
+/** What an e-way bill waits for, in words; undefined while it waits for nothing. */
+export async function selectWaitOfEwayBill(db: Db, id: number, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ what: string }>`
+    select what from (${waitingEwayBills(now)}) waiting (kind, id, number, what, party, amount, since, asked_by, until)
+     where waiting.id = ${id}`.execute(db);
+  return rows[0]?.what;
+}

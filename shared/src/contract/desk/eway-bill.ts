@@ -1,4 +1,12 @@
-import { Enum, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as StringOf,
+} from "typebox";
 import { closed, lineField, requiredLine } from "../field";
 import { Id, Instant } from "../wire";
 import { deskPage, list, namedVehicle, orNull, text, withReason } from "./field";
@@ -32,7 +40,7 @@ export const DeskEwayBillQuery = ObjectOf(
   { ...deskPage, state: Optional(Enum([...ewayBillStates], { message: states })) },
   closed,
 );
-export const DeskEwayBillListAnswer = list({
+const ewayBill = {
   id: Id,
   number: orNull(text),
   order_id: text,
@@ -48,8 +56,26 @@ export const DeskEwayBillListAnswer = list({
   valid_until: orNull(Instant),
   code: orNull(text),
   message: orNull(text),
-});
+};
+export const DeskEwayBillListAnswer = list(ewayBill);
 export type DeskEwayBillListAnswer = Static<typeof DeskEwayBillListAnswer>;
+
+/** `GET /desk/eway-bill/:id`. Additive. */
+export const DeskEwayBillShowAnswer = ObjectOf({
+  data: ObjectOf({
+    ...ewayBill,
+    /** What it waits for; null while it waits for nothing. */
+    what: orNull(text),
+    /** The requests that the portal would accept now. */
+    acts: ArrayOf(Enum(["vehicle", "extend", "cancel"])),
+    carrier: text,
+    carrier_phone: text,
+    /** Empty where the carrier has not named a driver. */
+    driver: text,
+    driver_phone: text,
+  }),
+});
+export type DeskEwayBillShowAnswer = Static<typeof DeskEwayBillShowAnswer>;
 
 /** The desk's reads of this module. */
 export const ewayBillReads = {
@@ -59,6 +85,13 @@ export const ewayBillReads = {
     summary: "E-way bills of vehicles with their status, newest first",
     query: DeskEwayBillQuery,
     answer: DeskEwayBillListAnswer,
+  },
+  "eway-bill show": {
+    right: "look",
+    path: "/desk/eway-bill/:id",
+    summary: "An e-way bill with what it waits for, and the carrier and the driver to call",
+    query: ObjectOf({}, closed),
+    answer: DeskEwayBillShowAnswer,
   },
 } as const;
 

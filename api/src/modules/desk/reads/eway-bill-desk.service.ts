@@ -1,10 +1,11 @@
-import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
+import type { DeskEwayBillListAnswer, DeskEwayBillShowAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import type { DeskOrderAnswer, EwayAct } from "@mandi/shared/contract/desk/order";
 import type { Db } from "../../../platform/database/database";
-import { Refusal } from "../../../platform/errors";
+import { found, Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { selectEwayBills, selectPartB, selectWaitingEwayForms } from "../../../reads/desk/eway-bills.read";
+import { selectWaitOfEwayBill } from "../../../reads/desk/queue-eway-bills.read";
 import { isCancellable } from "../../shipments/eway/eway-drop.service";
 import { isForCarrier, isNearEnd } from "../../shipments/eway/extension.policy";
 import { ewayFileOf } from "../../tax-portal/documents/eway-file";
@@ -18,12 +19,19 @@ export async function listEwayBillsForDesk(
 ): Promise<DeskEwayBillListAnswer> {
   const page = { limit: deskRows, offset: offsetOf(query.page) };
   const rows = await selectEwayBills(db, { state: query.state, now, ...page });
-  return {
-    data: rows.map((row) => {
-      const { is_standing: _isStanding, carrier_gstin: _carrier, own_gstin: _own, vehicle_id: _vehicle, ...bill } = row;
-      return { ...presentBill(bill), is_extendable: isExtendable(row, now) ? 1 : 0 };
-    }),
-  };
+  return { data: rows.map((row) => presentBill(row, now)) };
+}
+
+/** An e-way bill with what it waits for, whom to call and the changes that the portal would accept now. @throws Refusal 404 */
+export async function readEwayBillForDesk(db: Db, id: number, now: Date): Promise<DeskEwayBillShowAnswer> {
+  const [rows, what] = await Promise.all([
+    selectEwayBills(db, { id, now, limit: 1, offset: 0 }),
+    selectWaitOfEwayBill(db, id, now),
+  ]);
+  const row = found(rows[0]);
+  const { carrier, carrier_phone, driver, driver_phone } = row;
+  const calls = { carrier, carrier_phone, driver, driver_phone };
+  return { data: { ...presentBill(row, now), ...calls, what: what ?? null, acts: actsOf(row, now) } };
 }
 
 type FoundBill = Awaited<ReturnType<typeof selectEwayBills>>[number];
@@ -71,19 +79,20 @@ function actsOf(bill: FoundBill, now: Date): EwayAct[] {
   ];
 }
 
-function presentBill({
-  order_number,
-  is_typed,
-  made_at,
-  valid_until,
-  ...row
-}: Omit<FoundBill, "is_standing" | "carrier_gstin" | "own_gstin" | "vehicle_id">) {
+function presentBill(row: FoundBill, now: Date): DeskEwayBillListAnswer["data"][number] {
   return {
-    ...row,
-    order_id: order_number,
-    is_typed: is_typed ? 1 : 0,
-    made_at: instant(made_at),
-    valid_until: instant(valid_until),
+    id: row.id,
+    number: row.number,
+    order_id: row.order_number,
+    invoice: row.invoice,
+    vehicle: row.vehicle,
+    state: row.state,
+    is_typed: row.is_typed ? 1 : 0,
+    is_extendable: isExtendable(row, now) ? 1 : 0,
+    made_at: instant(row.made_at),
+    valid_until: instant(row.valid_until),
+    code: row.code,
+    message: row.message,
   };
 }
 

@@ -56,6 +56,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "GET /desk/setting": ["staff"],
   "GET /desk/e-invoice": ["staff"],
   "GET /desk/eway-bill": ["staff"],
+  "GET /desk/eway-bill/:id": ["staff"],
   "GET /desk/eway-bill/file": ["staff"],
   "GET /desk/ageing": ["staff"],
   "GET /desk/unpaid-bill": ["staff"],

@@ -1,0 +1,78 @@
+import { DeskEwayBillShowAnswer } from "@mandi/shared/contract/desk/eway-bill";
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { anEwayBill } from "@mandi/shared/testing/desk-inbox-builders";
+import { renderAt } from "@mandi/shared/testing/render-at";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { routes } from "../area";
+import { pathOf } from "../queue/queue-item";
+import { fakeDesk } from "../testing/fake-desk";
+
+async function opened(change: Parameters<typeof anEwayBill>[0] = {}, rights?: Parameters<typeof fakeDesk>[0]) {
+  const api = fakeDesk(rights);
+  api.answer("GET /desk/eway-bill/:id", DeskEwayBillShowAnswer, { data: anEwayBill(change) });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, {
+    data: {
+      place: 1,
+      count: 2,
+      before: null,
+      after: { id: 8, number: "271000000002", kind: "e-way bill" },
+      taken: null,
+    },
+  });
+  await renderAt(routes, pathOf({ kind: "e-way bill", id: 7, number: "271000000001" }) ?? "");
+  await screen.findByRole("heading", { level: 1, name: /^E-way bill 271000000001/ });
+  return { api, user: userEvent.setup() };
+}
+
+it("says what an e-way bill of the queue waits for, and calls the driver and the transporter with a press", async () => {
+  await opened({}, ["look", "trade"]);
+  expect(await screen.findByText(/its e-way bill ends at 21 Nov 2026/)).toBeVisible();
+  const driver = screen.getByRole("link", { name: "Call the driver, Ramesh +91 93000 00042" });
+  expect(driver).toHaveAttribute("href", "tel:+919300000042");
+  const carrier = screen.getByRole("link", { name: "Call Bharat Roadlines +91 90000 00021" });
+  expect(carrier).toHaveAttribute("href", "tel:+919000000021");
+  expect(screen.getByRole("link", { name: "O2627000042" })).toHaveAttribute("href", "/desk/order/O2627000042");
+});
+
+it("takes the task, and leads to the next one of the queue", async () => {
+  const { api, user } = await opened();
+  api.answer("POST /desk/queue/take", MessageAnswer, { message: "You work on it now." });
+  expect(await screen.findByText("1 of 2")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/desk/eway-bill/8");
+  await user.click(screen.getByRole("button", { name: "Take" }));
+  await waitFor(() =>
+    expect(api.calls("POST /desk/queue/take").map(({ body }) => body)).toEqual([{ kind: "e-way bill", item: "7" }]),
+  );
+});
+
+it("extends the e-way bill where its vehicle is now", async () => {
+  const { api, user } = await opened({}, ["look", "trade"]);
+  const extend = "POST /desk/eway-bill/:id/extend";
+  api.answer(extend, DeskAnswer, { message: "The portal is asked.", approval_id: null });
+  await user.click(await screen.findByRole("button", { name: "Extend it" }));
+  const dialog = await screen.findByRole("dialog", { name: "Extend the e-way bill 271000000001?" });
+  await user.type(within(dialog).getByLabelText("Distance left, km"), "120");
+  await user.type(within(dialog).getByLabelText("Where the goods are"), "Jalna");
+  await user.selectOptions(within(dialog).getByLabelText("State they are in"), "Maharashtra");
+  await user.type(within(dialog).getByLabelText("Pincode they are in"), "431203");
+  await user.selectOptions(within(dialog).getByLabelText("Cause"), "accident");
+  await user.type(within(dialog).getByLabelText("Reason"), "The driver says so");
+  await user.click(within(dialog).getByRole("button", { name: "Extend it" }));
+  await waitFor(() => expect(api.calls(extend)).toHaveLength(1));
+  expect(api.calls(extend)[0]).toMatchObject({
+    params: { id: "7" },
+    body: { remaining_km: 120, place: "Jalna", pincode: "431203", cause: "accident" },
+  });
+});
+
+it("leaves one made outside to the party that made it, and records only that it was cancelled there", async () => {
+  await opened({ is_typed: 1, is_extendable: 0, acts: [], state: "active", code: "outside" }, ["look", "trade"]);
+  expect(await screen.findByRole("button", { name: "Record cancellation" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Extend it" })).toBeNull();
+  expect(screen.getByText(/only the party that made it can change it/)).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import { deskEwayBillsPath, deskPath } from "@mandi/shared/contract/page-paths";
+import { formatMoment } from "@mandi/shared/format/dates";
+import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { portals } from "@mandi/shared/messages/desk-portals";
+import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
+import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
+import { Note } from "@mandi/shared/ui/feedback/note";
+import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
+import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Columns } from "@mandi/shared/ui/layout/columns";
+import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Block } from "@mandi/shared/ui/layout/section";
+import { ActsPanel } from "../acts/acts-panel";
+import { ewayTone } from "../books/eway-bill-state";
+import { OrderLink } from "../books/order-link";
+import { CallButton } from "../common/call-button";
+import { deskLook } from "../common/desk-look";
+import { DeskPage } from "../common/desk-page";
+import styles from "../common/panel.module.css";
+import { PartyLink } from "../common/party-link";
+import { Walk } from "../decide/walk";
+import { TrailBlock } from "../trail/trail-block";
+import type { EwayBill } from "./eway-bill.api";
+import { ewayBillActs } from "./eway-bill-acts";
+import { useEwayBill } from "./use-eway-bill";
+
+/** An e-way bill of a vehicle: what it waits for, whom to call, and what the portal would accept now. */
+export default function EwayBillPage() {
+  const { id, state, bill, trail, refetch } = useEwayBill();
+  const title = bill ? portals.billTitle(bill.number ?? bill.invoice) : kindWords["e-way bill"];
+  usePageTitle(bill ? title : null);
+  return (
+    <DeskPage>
+      <PageHead
+        crumbs={[{ label: desk.queue, to: deskPath }, { label: bill?.number ?? kindWords["e-way bill"] }]}
+        title={title}
+        status={bill ? <Pill tone={ewayTone(bill)}>{wordOf(ewayBillStates, bill.state)}</Pill> : null}
+        facts={bill ? portals.billFacts(formatVehicle(bill.vehicle), bill.carrier) : undefined}
+        actions={<Walk kind="e-way bill" id={id} />}
+      />
+      <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
+        {({ data }) => (
+          <Columns
+            isSideFirst
+            sideLabel={portals.billActs}
+            side={
+              <ActsPanel label={portals.billActs} acts={ewayBillActs(data)} onChanged={refetch}>
+                <Calls bill={data} />
+              </ActsPanel>
+            }
+          >
+            <Facts bill={data} />
+            <TrailBlock trail={trail} />
+          </Columns>
+        )}
+      </StatePlace>
+    </DeskPage>
+  );
+}
+
+/** Who knows where the vehicle is: its driver first. */
+function Calls({ bill: { driver, driver_phone, carrier, carrier_phone } }: { readonly bill: EwayBill }) {
+  return (
+    <div className={styles.buttons}>
+      {driver_phone === "" ? null : <CallButton phone={driver_phone} label={portals.callDriver(driver)} />}
+      <CallButton phone={carrier_phone} label={portals.callCarrier(carrier)} />
+    </div>
+  );
+}
+
+function Facts({ bill }: { readonly bill: EwayBill }) {
+  const { what, order_id, carrier, carrier_phone, driver, valid_until, is_typed, code, message } = bill;
+  return (
+    <>
+      {what === null ? null : <Note tone="warn">{what}</Note>}
+      <Block title={portals.bill} actions={<ButtonLink to={deskEwayBillsPath}>{portals.allBills}</ButtonLink>}>
+        <DefinitionList
+          items={[
+            { term: portals.heads.order, value: <OrderLink number={order_id} /> },
+            { term: portals.heads.kind, value: bill.invoice },
+            { term: portals.heads.vehicle, value: formatVehicle(bill.vehicle) },
+            { term: portals.carrier, value: <PartyLink phone={carrier_phone}>{carrier}</PartyLink> },
+            { term: portals.driver, value: driver || portals.noDriver },
+            ...(valid_until === null ? [] : [{ term: portals.heads.validUntil, value: formatMoment(valid_until) }]),
+            ...(is_typed === 1 ? [{ term: portals.madeBy, value: portals.outside }] : []),
+            ...(code || message
+              ? [{ term: portals.heads.said, value: [code, message].filter(Boolean).join(": ") }]
+              : []),
+          ]}
+        />
+      </Block>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace label={kindWords["e-way bill"]}>
+      <SkeletonBlock height={280} />
+    </LoadingPlace>
+  );
+}
