@@ -5,8 +5,8 @@ import { DeskSiteVersionAnswer } from "@mandi/shared/contract/desk/site-version"
 import { UploadAnswer } from "@mandi/shared/contract/upload";
 import { aBannerList } from "@mandi/shared/testing/desk-site-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { someVersions } from "@mandi/shared/testing/site-version-builders";
-import { screen, waitFor, within } from "@testing-library/react";
+import { aSiteVersion, someVersions } from "@mandi/shared/testing/site-version-builders";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -120,6 +120,23 @@ it("refuses another kind of file and a large one before they are sent", async ()
   expect(await screen.findByText("price.pdf is not PNG, JPG or WebP.")).toBeVisible();
   await user.upload(field, new File([new Uint8Array(3 * 1024 * 1024)], "large.png", { type: "image/png" }));
   expect(await screen.findByText("large.png has 3 MB; at most 2 MB can be sent.")).toBeVisible();
+});
+
+it("shows of a version its days as people read them, and both pictures in place of their paths", async () => {
+  const { api } = await opened("5");
+  const before = { photo: "/media/banners/old.png", title: "Diwali", first_day: "2026-10-20", last_day: "", link: "" };
+  const now = { ...before, photo: "/media/site/new.png", first_day: "2026-10-25" };
+  expect(api.calls("GET /desk/site-version")).not.toEqual([]);
+  const versions = [aSiteVersion({ id: 2, content: now }), aSiteVersion({ id: 1, content: before })];
+  api.answer("GET /desk/site-version", DeskSiteVersionAnswer, someVersions(...versions));
+  cleanup();
+  await renderAt(routes, "/desk/site?section=banners&open=5");
+  const [newest] = await within(await screen.findByRole("region", { name: "Versions" })).findAllByRole("listitem");
+  expect(newest).toHaveTextContent("First day: 20 25 Oct 2026");
+  expect(newest).not.toHaveTextContent("2026-10-25");
+  const pictures = within(newest ?? document.body).getAllByRole("img");
+  expect(pictures.map((one) => one.getAttribute("src")).slice(0, 2)).toEqual([before.photo, now.photo]);
+  expect(newest).not.toHaveTextContent("/media/");
 });
 
 it("asks for the picture of a new banner, which has none yet", async () => {

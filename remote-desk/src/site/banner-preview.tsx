@@ -1,5 +1,5 @@
 import { banners } from "@mandi/shared/messages/desk-site";
-import { Picture } from "@mandi/shared/ui/media/picture";
+import { BannerPicture } from "@mandi/shared/ui/media/banner-picture";
 import styles from "./site.module.css";
 import { useFileAddress } from "./use-file-address";
 
@@ -19,11 +19,11 @@ export function BannerPreview({ photo, file, title }: BannerPreviewProps) {
   return (
     <div className={styles.places}>
       <figure>
-        <Picture src={src} alt={title} ratio="free" className={styles.slide} />
+        <BannerPicture src={src} alt={title} className={styles.slide} />
         <figcaption className={styles.place}>{banners.onPhone}</figcaption>
       </figure>
       <figure>
-        <Picture src={src} alt={title} ratio="free" className={styles.besidePrices} />
+        <BannerPicture src={src} alt={title} className={styles.besidePrices} />
         <figcaption className={styles.place}>{banners.onDesk}</figcaption>
       </figure>
     </div>

@@ -5,7 +5,7 @@ import { common } from "@mandi/shared/messages/common";
 import { banners, site } from "@mandi/shared/messages/desk-site";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
-import { Picture } from "@mandi/shared/ui/media/picture";
+import { BannerPicture } from "@mandi/shared/ui/media/banner-picture";
 import { PartPlace, PartWaiting } from "../common/part-place";
 import { OpenEntry } from "./open-entry";
 import styles from "./site.module.css";
@@ -60,7 +60,7 @@ export function BannerSection({ address }: SectionProps) {
             nameOf={nameOf}
             cell={(row) => (
               <span className={styles.thumb}>
-                <Picture src={row.photo} alt="" size="m" />
+                <BannerPicture src={row.photo} alt="" size="m" />
                 {nameOf(row)}
               </span>
             )}

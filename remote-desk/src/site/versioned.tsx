@@ -4,7 +4,7 @@ import type { DeskSiteVersion } from "@mandi/shared/contract/desk/site-version";
 import { fillTemplate } from "@mandi/shared/format/template-text";
 import { messages } from "@mandi/shared/messages/desk-site";
 import { versions } from "@mandi/shared/messages/site-versions";
-import { Picture } from "@mandi/shared/ui/media/picture";
+import { BannerPicture } from "@mandi/shared/ui/media/banner-picture";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import type { Versioned } from "../versions/versions-block";
 import styles from "./site.module.css";
@@ -39,7 +39,8 @@ export const versionedBanner = ({ id, version }: DeskBanner): Versioned => ({
     path: `/desk/banner/${id}/edit`,
     fixed: { ...withoutEmpty(content), version },
   }),
-  show: ({ photo = "", title = "" }) => <Picture src={photo} alt={title} ratio="free" className={styles.slide} />,
+  isPicture: (name) => name === "photo",
+  show: ({ photo = "", title = "" }) => <BannerPicture src={photo} alt={title} className={styles.slide} />,
 });
 
 /** The same for a policy or a company detail. */

@@ -2,6 +2,7 @@ import { settingFacts } from "@mandi/shared/contract/desk/setting";
 import { settings } from "@mandi/shared/messages/desk-settings";
 import { texts } from "@mandi/shared/messages/desk-site";
 import { settingChoices, wordOf } from "@mandi/shared/messages/desk-states";
+import { trailDetail } from "@mandi/shared/messages/desk-trail";
 import { unitWords } from "../settings/setting-lines";
 import { rowWords } from "../settings/setting-row";
 import { keyWords, valueWords as taxValueWords } from "../tax/tax-value";
@@ -16,6 +17,8 @@ export function setValueWords(
   const value = entered["value"];
   const [kind] = action.split(" ");
   if (field === "key") return keysOf(kind, key);
+  // The path of a picture says nothing to a clerk.
+  if (field === "photo" && kind === "banner") return trailDetail.otherPicture;
   if (field === "row") return rowWords(key, String(entered["row"]));
   if (field !== "value") return null;
   if (kind === "tax") return taxValueWords({ key, value: String(value) });

@@ -4,7 +4,7 @@ import { versions } from "@mandi/shared/messages/site-versions";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { WithRight } from "../rights/with-right";
-import { changedWords } from "./changed-words";
+import { VersionChanges } from "./version-changes";
 import styles from "./versions.module.css";
 import type { Versioned } from "./versions-block";
 
@@ -26,7 +26,7 @@ export function VersionRow({ version, before, isNow, text, onTakeBack }: Version
         {isNow ? <Pill tone="ok">{versions.now}</Pill> : null}
       </p>
       {reason === "" ? null : <p className={styles.reason}>{reason}</p>}
-      {before === null ? null : <Changes before={before} content={content} names={text.fieldNames} />}
+      {before === null ? null : <VersionChanges before={before} content={content} text={text} />}
       <details>
         <summary className={styles.look}>{versions.look}</summary>
         <div className={styles.whole}>{text.show(content)}</div>
@@ -40,23 +40,4 @@ export function VersionRow({ version, before, isNow, text, onTakeBack }: Version
       )}
     </li>
   );
-}
-
-interface ChangesProps {
-  readonly before: DeskSiteVersion["content"];
-  readonly content: DeskSiteVersion["content"];
-  readonly names: Readonly<Record<string, string>>;
-}
-
-function Changes({ before, content, names }: ChangesProps) {
-  const changes = Object.entries(content).flatMap(([name, now]) => {
-    const changed = changedWords(before[name] ?? "", now);
-    return changed === null ? [] : [{ name, ...changed }];
-  });
-  return changes.map(({ name, before: start, removed, added, after }) => (
-    <p key={name} className={styles.change}>
-      {names[name] ?? name}: {start} {removed === "" ? null : <del>{removed}</del>}{" "}
-      {added === "" ? null : <ins>{added}</ins>} {after}
-    </p>
-  ));
 }

@@ -19,6 +19,8 @@ export interface Versioned {
   /** As visitors see it. */
   readonly show: (content: DeskSiteVersion["content"]) => ReactNode;
   readonly fieldNames: Readonly<Record<string, string>>;
+  /** Whether a field is the path of a banner's picture, of which the picture itself is shown. */
+  readonly isPicture?: (name: string) => boolean;
 }
 
 interface VersionsBlockProps {

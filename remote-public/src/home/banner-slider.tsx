@@ -1,7 +1,7 @@
 import type { Banner } from "@mandi/shared/contract/home";
 import { home } from "@mandi/shared/messages/public-home";
+import { BannerPicture } from "@mandi/shared/ui/media/banner-picture";
 import { Carousel } from "@mandi/shared/ui/media/carousel";
-import { Picture } from "@mandi/shared/ui/media/picture";
 import { Link } from "react-router-dom";
 import styles from "./banner-slider.module.css";
 
@@ -15,11 +15,10 @@ export function BannerSlider({ banners }: { readonly banners: readonly Banner[] 
     <Carousel label={home.banners} perView={oneSlide} intervalMs={bannerIntervalMs} className={styles.banner}>
       {banners.map(({ photo, title, link }, place) => {
         const picture = (
-          <Picture
+          <BannerPicture
             key={photo}
             src={photo}
             alt={title ?? `${home.banners} ${place + 1}`}
-            ratio="free"
             isEager={place === 0}
             className={styles.picture}
           />

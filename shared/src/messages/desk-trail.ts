@@ -184,6 +184,7 @@ export const trailDetail = {
   head: "Details",
   yes: "yes",
   no: "no",
+  otherPicture: "another one",
   more: "and more",
   long: "too long to be shown here",
   kilometres: (figure: number) => `${figure} km`,

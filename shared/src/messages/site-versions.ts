@@ -15,6 +15,8 @@ export const versions = {
     last_day: "Last day",
     link: "Leads to",
   } as Readonly<Record<string, string>>,
+  pictureBefore: "The picture before",
+  pictureNow: "The picture of this version",
   look: "View",
   takeBack: "Restore this version",
   takeBackTitle: "Restore this version?",

@@ -20,7 +20,8 @@ import {
   updateOrder,
 } from "./site-entry.store";
 import { isSitePicture, keepSitePicture } from "./site-picture.service";
-import { type Editor, keepVersion } from "./site-version.service";
+import { changedFields, type Editor, keepFirstVersion, keepVersion } from "./site-version.service";
+import type { SiteContent } from "./site-version.store";
 
 /** A banner as entered. */
 interface TypedBanner {
@@ -97,14 +98,15 @@ export async function storeFaqEntry(
   });
 }
 
-/** Rewords a question or its answer and keeps the old version. @throws Refusal 404, 409 */
-export async function editFaqEntry(tx: Db, id: number, typed: TypedQuestion & Asked, by: Editor): Promise<void> {
+/** Rewords a question or its answer and keeps the old version. @returns what changed @throws Refusal 404, 409 */
+export async function editFaqEntry(tx: Db, id: number, typed: TypedQuestion & Asked, by: Editor): Promise<SiteContent> {
   await lockEntries(tx, "faq");
   const { title, description } = found((await selectFaq(tx)).find((row) => row.id === id));
   const [before, after] = [{ title, description }, storedQuestion(typed)];
   refuseStale(typed.version, before);
   await updateFaqEntry(tx, id, after);
   await keepVersion(tx, { subject: `faq:${id}`, before, after, by });
+  return changedFields(before, after);
 }
 
 const storedQuestion = ({ title, description }: TypedQuestion) => ({
@@ -131,15 +133,17 @@ export async function addBanner(
   return id;
 }
 
-/** Changes a banner: its picture, words or days; what it was is kept. @throws Refusal 404, 409, 422 */
-export async function editBanner(tx: Db, id: number, typed: TypedBanner & Asked, by: Editor): Promise<void> {
+/** Changes a banner: its picture, words or days; what it was is kept. @returns what changed @throws Refusal 404, 409, 422 */
+export async function editBanner(tx: Db, id: number, typed: TypedBanner & Asked, by: Editor): Promise<SiteContent> {
   await lockEntries(tx, "banner");
   const row = found((await selectBanners(tx)).find((one) => one.id === id));
   const before = contentOf(row);
   refuseStale(typed.version, before);
   const banner = await checkedBanner(tx, typed, row.photo, by);
   await updateBanner(tx, id, banner);
-  await keepVersion(tx, { subject: `banner:${id}`, before, after: contentOf(banner), by });
+  const after = contentOf(banner);
+  await keepVersion(tx, { subject: `banner:${id}`, before, after, by });
+  return changedFields(before, after);
 }
 
 type StoredBanner = Omit<TypedBanner, "hasPicture" | "uploadId">;
@@ -202,9 +206,21 @@ export async function orderSiteEntries(tx: Db, table: EntryTable, ids: readonly 
   await updateOrder(tx, table, ids);
 }
 
-/** Deletes a banner or a question. @throws Refusal 404 */
+/** Deletes a banner or a question; its last version stays, by which the trail names it. @throws Refusal 404 */
 export async function removeSiteEntry(tx: Db, table: EntryTable, id: number): Promise<void> {
-  if (!(await deleteSiteRow(tx, table, id))) throw new Refusal("not_found");
+  await lockEntries(tx, table);
+  const content = await contentOfEntry(tx, table, id);
+  if (content === undefined || !(await deleteSiteRow(tx, table, id))) throw new Refusal("not_found");
+  await keepFirstVersion(tx, `${table}:${id}`, content);
+}
+
+async function contentOfEntry(tx: Db, table: EntryTable, id: number): Promise<SiteContent | undefined> {
+  if (table === "banner") {
+    const row = (await selectBanners(tx)).find((one) => one.id === id);
+    return row && contentOf(row);
+  }
+  const row = (await selectFaq(tx)).find((one) => one.id === id);
+  return row && { title: row.title, description: row.description };
 }
 
 /** A digest of the list order that was read. */

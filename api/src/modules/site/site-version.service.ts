@@ -23,14 +23,23 @@ interface Change {
  */
 export async function keepVersion(tx: Db, { subject, before, after, by }: Change): Promise<void> {
   if (before !== undefined && isSame(before, after)) return;
-  if (before !== undefined && !(await hasVersion(tx, subject))) {
-    await insertVersion(tx, { subject, content: before, saved: null });
-  }
+  if (before !== undefined) await keepFirstVersion(tx, subject, before);
   await insertVersion(tx, { subject, content: after, saved: { by: by.id, at: by.at, reason: by.reason } });
 }
 
+/** Stores a text as it stands where no version of it is kept yet. */
+export async function keepFirstVersion(tx: Db, subject: string, content: SiteContent): Promise<void> {
+  if (!(await hasVersion(tx, subject))) await insertVersion(tx, { subject, content, saved: null });
+}
+
+/** The fields that differ, as they are now; one that was emptied is `none`, because the trail leaves out what is empty. */
+export function changedFields(before: SiteContent, after: SiteContent): SiteContent {
+  const changed = Object.entries(after).filter(([name, value]) => before[name] !== value);
+  return Object.fromEntries(changed.map(([name, value]) => [name, value === "" ? "none" : value]));
+}
+
 const isSame = (before: SiteContent, after: SiteContent): boolean =>
-  Object.entries(after).every(([name, value]) => before[name] === value);
+  Object.keys(changedFields(before, after)).length === 0;
 
 /** Policies are long, so more on a page would be megabytes. */
 const versionsPerPage = 20;

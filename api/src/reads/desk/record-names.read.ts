@@ -41,13 +41,20 @@ const certificate = (kind: string, table: string) => (ids: Ids) =>
 const sizeOf = (unit: string, value: RawBuilder<unknown>) =>
   sql`(select string_agg(trim(s.value || ' ' || coalesce(${sql.ref(unit)}, '')), ' × ' order by s.position) ${value})`;
 
+/** An entry of the site that was removed is called what it was last, and has no page. */
+const siteEntry = (kind: "banner" | "faq", name: (content: RawBuilder<unknown>) => RawBuilder<unknown>) => (ids: Ids) =>
+  sql`${facts(kind, sql`asked.id`, name(sql`coalesce(to_jsonb(t), last.content)`), { page: sql`t.id` })}
+        from unnest(${[...ids]}::bigint[]) as asked (id)
+        left join ${sql.table(kind)} t on t.id = asked.id
+        left join lateral (select content from site_version where subject = ${sql.lit(`${kind}:`)} || asked.id order by id desc limit 1) last on t.id is null
+       where t.id is not null or last.content is not null`;
+
 /** A statement for each kind; the kinds are those of subjects and of keys in details. */
 const statements = {
   "bank-line": (ids: Ids) =>
     sql`${facts("bank-line", sql`t.id`, sql`coalesce(t.utrs[1], '')`, { day: sql`t.day`, amount: sql`t.amount_paise` })}
           from bank_line t where t.id ${inOrder(ids)}`,
-  banner: (ids: Ids) =>
-    sql`${facts("banner", sql`t.id`, sql`coalesce(nullif(t.title, ''), t.photo)`)} from banner t where t.id ${inOrder(ids)}`,
+  banner: siteEntry("banner", (content) => sql`coalesce(nullif(${content} ->> 'title', ''), ${content} ->> 'photo')`),
   brand: named("brand", "brand"),
   category: named("category", "category"),
   document: (ids: Ids) =>
@@ -58,7 +65,7 @@ const statements = {
   "eway-bill": (ids: Ids) =>
     sql`${facts("eway-bill", sql`t.id`, sql`coalesce(t.number, t.vehicle_number)`, { of: sql`o.number`, page: sql`o.id` })}
           from eway_bill t join trade_order o on o.id = t.order_id where t.id ${inOrder(ids)}`,
-  faq: (ids: Ids) => sql`${facts("faq", sql`t.id`, sql`t.title`)} from faq t where t.id ${inOrder(ids)}`,
+  faq: siteEntry("faq", (content) => sql`${content} ->> 'title'`),
   line: (ids: Ids) =>
     sql`${facts(
       "line",

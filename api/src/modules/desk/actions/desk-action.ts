@@ -35,6 +35,8 @@ export interface DeskResult {
   readonly warnings?: readonly string[];
   /** The number by which people know it, where it has one. */
   readonly number?: string;
+  /** What the trail says of it in place of the request: only what changed. */
+  readonly detail?: Readonly<Record<string, string>>;
 }
 
 interface DeskWrite<Body extends TSchema> {

@@ -54,8 +54,8 @@ const bannerActions: readonly DeskAction[] = [
     subject: banner,
     parties: nobody,
     async run(tx, id, { version, ...typed }, context) {
-      await editBanner(tx, id, { ...bannerOf(typed, context), version }, editorOf(context));
-      return { message: "The banner is changed." };
+      const detail = await editBanner(tx, id, { ...bannerOf(typed, context), version }, editorOf(context));
+      return { message: "The banner is changed.", detail };
     },
   }),
   deskAction("banner order", writes["banner order"], {
@@ -106,8 +106,8 @@ const faqActions: readonly DeskAction[] = [
     subject: question,
     parties: nobody,
     async run(tx, id, { title, description, version }, context) {
-      await editFaqEntry(tx, id, { title, description, version }, editorOf(context));
-      return { message: `The question is changed.${leftOutOf(description)}` };
+      const detail = await editFaqEntry(tx, id, { title, description, version }, editorOf(context));
+      return { message: `The question is changed.${leftOutOf(description)}`, detail };
     },
   }),
   deskAction("faq order", writes["faq order"], {

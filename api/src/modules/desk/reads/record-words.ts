@@ -34,7 +34,9 @@ interface RecordWords {
 const noPage = () => null;
 const ofOrder = ({ page_key: order }: RecordFacts) => (order === null ? deskPortalsPath : deskOrderPath(order));
 const ofPerson = ({ page_key: phone }: RecordFacts) => (phone === null ? null : deskUserPath(phone));
-const opened = (section: string) => (facts: RecordFacts) => `${deskSitePath}?section=${section}&open=${facts.id}`;
+/** One that was removed has no page. */
+const opened = (section: string) => (facts: RecordFacts) =>
+  facts.page_key === null ? null : `${deskSitePath}?section=${section}&open=${facts.id}`;
 const amountOf = ({ amount_paise }: RecordFacts): string => formatPaise(amount_paise ?? 0, { decimals: 2 });
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(", ");
 const only = (noun: string): RecordWords => ({ about: ({ name }) => `${noun} ${name}`, page: noPage });
