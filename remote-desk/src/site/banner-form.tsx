@@ -8,6 +8,7 @@ import { mixed, object, string } from "yup";
 import { BannerPicture } from "./banner-picture";
 import { BannerPreview } from "./banner-preview";
 import { ContentForm } from "./content-form";
+import { pixelProblem } from "./picture-pixels";
 
 interface BannerValues {
   readonly photo_upload_id: File | null;
@@ -35,9 +36,14 @@ const fields = {
   }),
   reason: contractText(reasonField),
 };
-const schema = object(fields);
+/** Checked as soon as it is chosen: nobody should wait for an upload that the server would refuse. */
+const photo = mixed<File>().test("pixels", async (file, context) => {
+  const problem = file ? await pixelProblem(file) : null;
+  return problem === null || context.createError({ message: problem });
+});
+const schema = object({ ...fields, photo_upload_id: photo.nullable() });
 /** A new banner has no picture yet. */
-const newSchema = object({ ...fields, photo_upload_id: mixed().required(banners.photoMissing) });
+const newSchema = object({ ...fields, photo_upload_id: photo.required(banners.photoMissing) });
 
 export interface BannerFormProps {
   /** Null: a new one. */

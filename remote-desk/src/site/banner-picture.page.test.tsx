@@ -17,7 +17,18 @@ const png = new File(["a picture"], "diwali.png", { type: "image/png" });
 beforeEach(() => {
   // jsdom has no addresses of files.
   Object.assign(URL, { createObjectURL: () => "blob:chosen", revokeObjectURL: () => undefined });
+  drawn(960, 1200);
 });
+
+/** jsdom draws no pictures: every file is one of this size, or none. */
+function drawn(...size: [width: number, height: number] | []): void {
+  const [width, height] = size;
+  const createImageBitmap = async () => {
+    if (width === undefined) throw new Error("No picture");
+    return { width, height, close: () => undefined };
+  };
+  Object.assign(globalThis, { createImageBitmap });
+}
 
 async function opened(open: string) {
   const api = fakeDesk();
@@ -43,7 +54,7 @@ it("shows a chosen picture on a phone and on a wide screen before it is sent, th
   api.answer("POST /desk/banner/5/edit", DeskAnswer, done);
   const field = await screen.findByLabelText("New picture");
   expect(field).toHaveAccessibleDescription("PNG, JPG or WebP, up to 2 MB, each side from 400 to 4000 pixels");
-  expect(screen.getByText("An upright picture fits both places best; a wide one is cut at its sides.")).toBeVisible();
+  expect(screen.getByText("An upright picture, such as 960 × 1200 pixels, fills both places.")).toBeVisible();
   const before = aBannerList().data[0]?.photo;
   expect(sources()).toEqual([before, before]);
 
@@ -137,6 +148,31 @@ it("shows of a version its days as people read them, and both pictures in place 
   const pictures = within(newest ?? document.body).getAllByRole("img");
   expect(pictures.map((one) => one.getAttribute("src")).slice(0, 2)).toEqual([before.photo, now.photo]);
   expect(newest).not.toHaveTextContent("/media/");
+});
+
+it.each([
+  ["is too small", [300, 200], "This picture has 300 × 200 pixels. Each side must have from 400 to 4000"],
+  ["cannot be drawn", [], "This picture cannot be read. Please save it again or choose another one"],
+] as const)("says at once that a chosen picture %s, and sends nothing", async (_why, size, words) => {
+  const { api, user } = await opened("5");
+  drawn(...size);
+  await user.upload(await screen.findByLabelText("New picture"), new File(["x"], "small.png", { type: "image/png" }));
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.type(screen.getByLabelText("Reason"), "For the festival");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(api.calls("POST /upload")).toEqual([]);
+});
+
+it("warns of a picture that is wider than it is high, and lets it be saved", async () => {
+  const { api, user } = await opened("5");
+  drawn(1600, 900);
+  api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
+  api.answer("POST /desk/banner/5/edit", DeskAnswer, done);
+  await user.upload(await screen.findByLabelText("New picture"), new File(["x"], "wide.png", { type: "image/png" }));
+  expect(await screen.findByText(/^This picture is wider than it is high \(1600 × 900 pixels\)/)).toBeVisible();
+  await save(user);
+  await waitFor(() => expect(api.calls("POST /desk/banner/5/edit")).toHaveLength(1));
 });
 
 it("asks for the picture of a new banner, which has none yet", async () => {

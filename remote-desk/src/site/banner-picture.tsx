@@ -2,8 +2,11 @@ import { bannerPicture } from "@mandi/shared/contract/desk/site-entry";
 import { FormFileField } from "@mandi/shared/forms/parts/form-field";
 import { banners } from "@mandi/shared/messages/desk-site";
 import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { useFormikContext } from "formik";
+import { useEffect } from "react";
 import { BannerPreview } from "./banner-preview";
+import { usePixels } from "./picture-pixels";
 
 const { maxBytes, minEdge, maxEdge } = bannerPicture;
 
@@ -22,12 +25,19 @@ interface PictureValues {
 
 /** Chooses a banner's picture, and shows it in its places at once; the one that visitors see stays until it is saved. */
 export function BannerPicture({ photo }: { readonly photo: string }) {
-  const { values } = useFormikContext<PictureValues>();
+  const { values, setFieldTouched } = useFormikContext<PictureValues>();
   const { photo_upload_id: file, title } = values;
+  const pixels = usePixels(file);
+  useEffect(() => {
+    if (file !== null) void setFieldTouched("photo_upload_id", true);
+  }, [file, setFieldTouched]);
   return (
     <>
       <FormFileField name="photo_upload_id" label={photo === "" ? banners.photo : banners.newPhoto} rule={rule} />
       <p>{banners.pictureShape}</p>
+      {pixels !== null && pixels.width > pixels.height ? (
+        <Note tone="warn">{banners.pictureWide(pixels.width, pixels.height)}</Note>
+      ) : null}
       {photo !== "" && file !== null ? <p>{banners.untilSaved}</p> : null}
       {photo === "" && file === null ? null : <BannerPreview photo={photo} file={file} title={title} />}
     </>

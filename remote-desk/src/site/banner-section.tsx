@@ -42,6 +42,11 @@ function unshownOf({ first_day: first, last_day: last }: DeskBanner): string | n
   return first && first > today ? banners.from(formatDay(first)) : null;
 }
 
+const SparePictures = latePart(
+  async () => (await import(/* webpackChunkName: "spare-pictures" */ "./spare-pictures")).SparePictures,
+  { failed: common.failedTitle, waiting: null },
+);
+
 /** The banners of the home page: all of them, or the one of the address. */
 export function BannerSection({ address }: SectionProps) {
   const { open, pathOf, leave } = address;
@@ -50,25 +55,28 @@ export function BannerSection({ address }: SectionProps) {
     <PartPlace label={banners.list} state={state}>
       {(answer) =>
         open === null ? (
-          <SiteEntries
-            kind="banner"
-            label={banners.list}
-            head={banners.banner}
-            emptyText={banners.none}
-            addText={banners.add}
-            answer={answer}
-            nameOf={nameOf}
-            cell={(row) => (
-              <span className={styles.thumb}>
-                <BannerPicture src={row.photo} alt="" size="m" />
-                {nameOf(row)}
-              </span>
-            )}
-            unshownOf={unshownOf}
-            columns={[{ key: "days", head: banners.days, cell: daysOf, phone: "line" }]}
-            hrefOf={(row) => pathOf("banners", row === null ? "" : String(row.id))}
-            onChanged={() => void state.refetch()}
-          />
+          <>
+            <SiteEntries
+              kind="banner"
+              label={banners.list}
+              head={banners.banner}
+              emptyText={banners.none}
+              addText={banners.add}
+              answer={answer}
+              nameOf={nameOf}
+              cell={(row) => (
+                <span className={styles.thumb}>
+                  <BannerPicture src={row.photo} alt="" size="m" />
+                  {nameOf(row)}
+                </span>
+              )}
+              unshownOf={unshownOf}
+              columns={[{ key: "days", head: banners.days, cell: daysOf, phone: "line" }]}
+              hrefOf={(row) => pathOf("banners", row === null ? "" : String(row.id))}
+              onChanged={() => void state.refetch()}
+            />
+            <SparePictures />
+          </>
         ) : (
           <OpenEntry
             kind="banner"

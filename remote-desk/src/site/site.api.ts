@@ -1,5 +1,9 @@
 import { DeskTemplateListAnswer, DeskTextListAnswer } from "@mandi/shared/contract/desk/site";
-import { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
+import {
+  DeskBannerListAnswer,
+  DeskFaqListAnswer,
+  DeskSparePictureAnswer,
+} from "@mandi/shared/contract/desk/site-entry";
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
@@ -10,6 +14,11 @@ export const faqQuery = defineQuery((signal) => http.get("/desk/faq", DeskFaqLis
 export const bannersQuery = defineQuery((signal) => http.get("/desk/banner", DeskBannerListAnswer, { signal }), {
   isKept: true,
 });
+
+/** Uploaded pictures that no banner shows. */
+export const sparePicturesQuery = defineQuery((signal) =>
+  http.get("/desk/banner-picture", DeskSparePictureAnswer, { signal }),
+);
 
 /** Every text of the site. */
 export const textsQuery = defineQuery((signal) => http.get("/desk/text", DeskTextListAnswer, { signal }), {

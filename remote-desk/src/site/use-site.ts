@@ -1,7 +1,8 @@
 import { useQuery } from "@mandi/shared/query/use-query";
-import { bannersQuery, faqQuery, templatesQuery, textsQuery } from "./site.api";
+import { bannersQuery, faqQuery, sparePicturesQuery, templatesQuery, textsQuery } from "./site.api";
 
 export const useFaq = () => useQuery(faqQuery, []);
 export const useBanners = () => useQuery(bannersQuery, []);
+export const useSparePictures = () => useQuery(sparePicturesQuery, []);
 export const useTexts = () => useQuery(textsQuery, []);
 export const useTemplates = () => useQuery(templatesQuery, []);

@@ -10,7 +10,11 @@ import { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { DeskArticleAnswer, DeskNewsListAnswer } from "@mandi/shared/contract/desk/news";
 import { DeskSettingListAnswer } from "@mandi/shared/contract/desk/setting";
 import { DeskTemplateListAnswer, DeskTextListAnswer } from "@mandi/shared/contract/desk/site";
-import { DeskBannerListAnswer, DeskFaqListAnswer } from "@mandi/shared/contract/desk/site-entry";
+import {
+  DeskBannerListAnswer,
+  DeskFaqListAnswer,
+  DeskSparePictureAnswer,
+} from "@mandi/shared/contract/desk/site-entry";
 import { DeskSiteVersionAnswer } from "@mandi/shared/contract/desk/site-version";
 import { DeskTaxListAnswer } from "@mandi/shared/contract/desk/tax";
 import {
@@ -33,6 +37,7 @@ export const contentExamples = (rows: ExampleWorld["rows"]): readonly Example[] 
   exampleRead("GET /desk/news", DeskNewsListAnswer, aNewsList),
   exampleRead("GET /desk/news/article", DeskArticleAnswer, () => ({ data: aDeskArticle() })),
   exampleRead("GET /desk/faq", DeskFaqListAnswer, aFaqList),
+  exampleRead("GET /desk/banner-picture", DeskSparePictureAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/banner", DeskBannerListAnswer, aBannerList),
   exampleRead("GET /desk/site-version", DeskSiteVersionAnswer, () => someVersions()),
   exampleRead("GET /desk/text", DeskTextListAnswer, () => ({ data: rows([aDeskText()]) })),

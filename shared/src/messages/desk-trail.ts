@@ -148,6 +148,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "banner order": "Banners reordered",
   "banner hide": "Banner hidden",
   "banner unhide": "Banner shown again",
+  "banner drop-picture": "Picture of a banner taken off the server",
   "banner remove": "Banner taken down",
   "faq add": "Question added",
   "faq edit": "Question reworded",

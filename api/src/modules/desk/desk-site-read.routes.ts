@@ -3,6 +3,7 @@ import { InboxParams } from "@mandi/shared/contract/desk/site";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { listArticles, readDeskArticle } from "../news/news-desk.service";
 import { listBannersForDesk, listFaqForDesk } from "../site/site-entry.service";
+import { listSparePictures } from "../site/site-picture.service";
 import { listVersions } from "../site/site-version.service";
 import { listTemplates, listTexts, listUnsent } from "./reads/books-desk.service";
 import { readInbox, readInboxItem } from "./reads/inbox-desk.service";
@@ -31,6 +32,7 @@ export const deskSiteReadRoutes: readonly Route[] = [
   }),
   defineRoute({ ...read, ...deskReads["faq list"], handle: ({ db }) => listFaqForDesk(db) }),
   defineRoute({ ...read, ...deskReads["banner list"], handle: ({ db }) => listBannersForDesk(db) }),
+  defineRoute({ ...read, ...deskReads["banner pictures"], handle: ({ db }) => listSparePictures(db) }),
   defineRoute({ ...read, ...deskReads["site-version list"], handle: ({ db, query }) => listVersions(db, query) }),
   defineRoute({ ...read, ...deskReads["setting list"], handle: ({ db }) => listSettings(db) }),
   defineRoute({ ...read, ...deskReads["text list"], handle: ({ db }) => listTexts(db) }),

@@ -120,8 +120,8 @@ export async function addBanner(
   { position, ...typed }: TypedBanner & { readonly position: number | undefined },
   by: Editor,
 ): Promise<number> {
-  const banner = await checkedBanner(tx, typed, undefined, by);
   await lockEntries(tx, "banner");
+  const banner = await checkedBanner(tx, typed, undefined, by);
   const ids = (await selectBanners(tx)).map((row) => row.id);
   const place = position ?? ids.length;
   if (place > ids.length) {

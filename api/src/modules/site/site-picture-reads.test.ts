@@ -1,13 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { sql } from "kysely";
-import { secondsAfter } from "../../platform/clock";
-import { inTransaction } from "../../platform/database/transaction";
 import { requestsPerMinute } from "../../platform/http/rate-limits";
 import { observeStatements } from "../../proofs/testing/observe-statements";
 import { apiOfFile } from "../../testing/api-of-file";
 import { pngOf } from "../../testing/picture-files";
 import { uploadFile } from "../../testing/upload-file";
-import { removeUnusedUploads } from "../uploads/upload.service";
 
 const api = apiOfFile({ rateLimitFactor: 1 });
 
@@ -74,24 +70,6 @@ describe("an uploaded picture of a banner", () => {
   });
 
   // The statements of decision 0265.
-  it("is gone at once when an operator takes it off, and its file is deleted like one that was never used", async () => {
-    const [photo, other] = [await newPicture(pngOf(830, 1000)), await newPicture(pngOf(840, 1000))];
-    expect([(await open(photo)).statusCode, (await open(other)).statusCode]).toEqual([200, 200]);
-    const files = () => api.db.selectFrom("upload").select("id").execute();
-    const before = await files();
-
-    await inTransaction(api.db, async (tx) => {
-      await sql`alter table site_picture disable trigger site_picture_append_only`.execute(tx);
-      await sql`with gone as (delete from site_picture where name = ${photo.split("/").at(-1)} returning upload_id)
-        delete from upload_grant using gone where upload_grant.upload_id = gone.upload_id`.execute(tx);
-      await sql`alter table site_picture enable trigger site_picture_append_only`.execute(tx);
-    });
-    await removeUnusedUploads(api.db, secondsAfter(api.clock.now(), 31 * 24 * 3600));
-
-    expect([(await open(photo)).statusCode, (await open(other)).statusCode]).toEqual([404, 200]);
-    expect(await files()).toHaveLength(before.length - 1);
-  });
-
   it("has nothing to ask the database for a name that no picture can have", async () => {
     const statements = await statementsOf(async () => {
       for (const name of ["share.png", `${"A".repeat(32)}.png`, `${"0".repeat(32)}.svg`]) {

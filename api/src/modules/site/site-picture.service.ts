@@ -1,11 +1,12 @@
 import { bannerPicture } from "@mandi/shared/contract/desk/site-entry";
 import type { Db } from "../../platform/database/database";
-import { invalidField } from "../../platform/errors";
+import { invalidField, Refusal } from "../../platform/errors";
 import type { StoredMedia } from "../../platform/http/media";
 import { selectSitePicture } from "../../reads/site-picture.read";
-import { keepUpload, readOwnUpload } from "../uploads/upload.service";
+import { keepUpload, letGoOfUpload, readOwnUpload } from "../uploads/upload.service";
 import { pictureSizeOf } from "./picture-size";
-import { hasSitePicture, insertSitePicture } from "./site-picture.store";
+import { lockEntries, selectBanners } from "./site-entry.store";
+import { deleteSitePicture, hasSitePicture, insertSitePicture, selectSparePictures } from "./site-picture.store";
 
 const folder = "site";
 const pathStart = `/media/${folder}/`;
@@ -46,6 +47,28 @@ export async function keepSitePicture(
 /** Whether the desk has uploaded a picture with this path. */
 export async function isSitePicture(db: Db, path: string): Promise<boolean> {
   return path.startsWith(pathStart) && isKnown(db, path.slice(pathStart.length));
+}
+
+/** Uploaded pictures that no banner shows, the newest first. */
+export async function listSparePictures(db: Db) {
+  const rows = await selectSparePictures(db);
+  return { data: rows.map(({ name, added_at }) => ({ photo: pathStart + name, added_at: added_at.toISOString() })) };
+}
+
+/**
+ * Takes a picture off the server; from then on its path answers 404, and its file is deleted like any that nothing uses.
+ *
+ * @throws Refusal 404 unknown, 409 while a banner shows it, hidden or not
+ */
+export async function dropSitePicture(tx: Db, path: string): Promise<void> {
+  // Nobody gives it to a banner in the meantime.
+  await lockEntries(tx, "banner");
+  if (!(await isSitePicture(tx, path)))
+    throw new Refusal("not_found", { message: "This picture is not on the server." });
+  if ((await selectBanners(tx)).some(({ photo }) => photo === path)) {
+    throw new Refusal("conflict", { message: "A banner shows this picture. Please give it another one first." });
+  }
+  await letGoOfUpload(tx, await deleteSitePicture(tx, path.slice(pathStart.length)));
 }
 
 const isKnown = async (db: Db, name: string): Promise<boolean> =>

@@ -17,6 +17,38 @@ export async function insertSitePicture(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Pictures that no banner shows. */
+export function selectSparePictures(db: Db) {
+  return db
+    .selectFrom("site_picture")
+    .select(["name", "added_at"])
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom("banner")
+            .select("banner.id")
+            .where("banner.photo", "=", sql<string>`'/media/site/' || ${ref("site_picture.name")}`),
+        ),
+      ),
+    )
+    .orderBy("added_at", "desc")
+    .limit(sparesAtMost)
+    .execute();
+}
+
+/** A page of them: the newest are those that somebody wants gone. */
+const sparesAtMost = 50;
+
+/** Forgets a picture. @returns the upload that it was */
+export async function deleteSitePicture(tx: Db, name: string): Promise<number> {
+  const { upload_id } = await tx
+    .deleteFrom("site_picture")
+    .where("name", "=", name)
+    .returning("upload_id")
+    .executeTakeFirstOrThrow();
+  return upload_id;
+}
+
 interface SitePicture {
   readonly name: string;
   readonly uploadId: number;

@@ -24,12 +24,16 @@ const seen = async (title: string) => {
   api.clock.advance(60);
   return (await api.get("/home")).body.banners.find((one: { title?: string }) => one.title === title);
 };
+/** Markers of a JPEG may follow any number of bytes FF. */
+const withFill = (jpeg: Buffer, count: number): Buffer =>
+  Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(count, 0xff), jpeg.subarray(2)]);
 const open = (url: string, headers: Record<string, string> = {}) => api.server.inject({ url, headers });
 
 describe("a picture that the desk uploads for a banner", () => {
   it.each([
     ["PNG", pngOf(960, 1200), "image/png", "png"],
     ["JPEG", jpegOf(960, 1200), "image/jpeg", "jpg"],
+    ["JPEG with fill bytes", withFill(jpegOf(960, 1200), 5), "image/jpeg", "jpg"],
     ["lossy WebP", webpOf("VP8 ", 960, 1200), "image/webp", "webp"],
     ["lossless WebP", webpOf("VP8L", 960, 1200), "image/webp", "webp"],
     ["WebP with transparency", webpOf("VP8X", 960, 1200), "image/webp", "webp"],
@@ -152,5 +156,54 @@ describe("a picture that the desk uploads for a banner", () => {
     }
     const { status, body } = await act("", { photo: `/media/site/${"0".repeat(32)}.png` });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["photo"]]);
+  });
+});
+
+it("refuses a JPEG of nothing but fill bytes, and does not hang", async () => {
+  const endless = Buffer.concat([jpegOf(960, 1200).subarray(0, 2), Buffer.alloc(1_000_000, 0xff)]);
+  const { status, body } = await act("", { photo_upload_id: await uploaded(endless), title: "Endless" });
+  expect([status, body.errors]).toEqual([
+    422,
+    { photo_upload_id: ["This picture cannot be read. Please save it again or choose another one"] },
+  ]);
+});
+
+describe("a picture that no banner shows any more", () => {
+  const drop = (photo: string, as = staff) => act("-picture/drop", { photo }, as);
+  const spares = async () =>
+    (await api.get("/desk/banner-picture", staff)).body.data.map(({ photo }: { photo: string }) => photo);
+
+  it("is taken off the server by the desk, with its reason in the trail, and its file is deleted later", async () => {
+    const upload = await uploaded(pngOf(710, 930));
+    const { id } = (await act("", { photo_upload_id: upload, title: "Gone soon" })).body;
+    const { photo } = await rowOf(id);
+    expect(await spares()).not.toContain(photo);
+    const refused = await drop(photo);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "A banner shows this picture. Please give it another one first.",
+    ]);
+    expect((await open(photo)).statusCode).toBe(200);
+    expect((await act(`/${id}/remove`, {})).status).toBe(200);
+    expect(await spares()).toContain(photo);
+
+    expect((await drop(photo)).body.message).toBe("The picture is off the server.");
+
+    expect((await open(photo)).statusCode).toBe(404);
+    expect(await spares()).not.toContain(photo);
+    expect((await drop(photo)).status).toBe(404);
+    expect((await act("", { photo, title: "Once more" })).status).toBe(422);
+    const [entry] = (await api.get("/desk/audit?subject=banner:picture", staff)).body.data;
+    expect(entry).toMatchObject({ action: "banner drop-picture", reason: "A test", actor: "Nandini Rao" });
+    expect(JSON.parse(entry.detail)).toEqual({ photo });
+    const left = () => api.db.selectFrom("upload").select("id").where("id", "=", upload).execute();
+    expect(await left()).toHaveLength(1);
+    await removeUnusedUploads(api.db, secondsAfter(api.clock.now(), 31 * 24 * 3600));
+    expect(await left()).toEqual([]);
+  });
+
+  it("is not taken off by somebody who is not of the desk, nor is a picture of the product itself", async () => {
+    expect((await drop("/media/brand/share.png")).status).toBe(404);
+    expect((await drop("/media/brand/share.png", await api.signIn("seller"))).status).toBe(403);
   });
 });

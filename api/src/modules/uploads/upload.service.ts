@@ -9,6 +9,7 @@ import type { UploadedFile } from "../../platform/routes/upload";
 import { selectVisibleUpload } from "../../reads/visible-upload.read";
 import type { Party } from "../orders/order.policy";
 import {
+  deleteOwnersGrant,
   deleteUnusedBefore,
   insertGrant,
   insertUpload,
@@ -80,6 +81,9 @@ export async function keepUpload(tx: Db, uploadId: number, ownerId: number): Pro
   if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField("upload_id", "Please upload the file again");
   await insertGrant(tx, uploadId, ownerId);
 }
+
+/** Undoes `keepUpload`: the file is deleted like any that nothing uses. */
+export const letGoOfUpload = deleteOwnersGrant;
 
 /** The content of a file of `ownerId`, for a step that checks it. @throws Refusal 422 when it does not exist or is not the owner's */
 export async function readOwnUpload(

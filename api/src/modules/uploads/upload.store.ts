@@ -85,6 +85,17 @@ export async function insertGrant(tx: Db, uploadId: number, userId: number): Pro
   return size_bytes;
 }
 
+/** Takes from its owner what they were given of their file; others to whom it was given keep it. */
+export async function deleteOwnersGrant(tx: Db, uploadId: number): Promise<void> {
+  await tx
+    .deleteFrom("upload_grant")
+    .using("upload")
+    .whereRef("upload.id", "=", "upload_grant.upload_id")
+    .whereRef("upload.owner_id", "=", "upload_grant.user_id")
+    .where("upload.id", "=", uploadId)
+    .execute();
+}
+
 /** Deletes files that were not used by then. A file that is being used at this moment is left for the next run. */
 export async function deleteUnusedBefore(tx: Db, before: Date, atMost: number): Promise<number> {
   const isUsed = sql`select from upload_use used where used.upload_id = upload.id

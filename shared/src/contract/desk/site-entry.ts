@@ -8,7 +8,7 @@ import {
   type TProperties,
 } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
-import { Day, Id } from "../wire";
+import { Day, Id, Instant } from "../wire";
 import { deskDay, html, orNull, picture, text, withReason } from "./field";
 import { newOrder } from "./new-order";
 import { readVersion } from "./news";
@@ -46,6 +46,11 @@ export const DeskBannerListAnswer = ordered({
 export type DeskBannerListAnswer = Static<typeof DeskBannerListAnswer>;
 export type DeskBanner = DeskBannerListAnswer["data"][number];
 
+/** `GET /desk/banner-picture`: pictures that were uploaded and that no banner shows, the newest first. Additive. */
+export const DeskSparePictureAnswer = ObjectOf({
+  data: ArrayOf(ObjectOf({ photo: text, added_at: Instant })),
+});
+
 /** The desk's reads of the site. */
 export const siteEntryReads = {
   "faq list": {
@@ -61,6 +66,13 @@ export const siteEntryReads = {
     summary: "Banners of the home page, including hidden ones",
     query: ObjectOf({}, closed),
     answer: DeskBannerListAnswer,
+  },
+  "banner pictures": {
+    right: "look",
+    path: "/desk/banner-picture",
+    summary: "Pictures that were uploaded for a banner and that no banner shows",
+    query: ObjectOf({}, closed),
+    answer: DeskSparePictureAnswer,
   },
 } as const;
 
@@ -131,6 +143,12 @@ export const siteEntryWrites = {
     path: "/desk/banner/:id/remove",
     summary: "Remove a banner",
     body: withReason({}),
+  },
+  "banner drop-picture": {
+    right: "content",
+    path: "/desk/banner-picture/drop",
+    summary: "Take an uploaded picture that no banner shows off the server",
+    body: withReason({ photo: picture }),
   },
   "faq add": {
     right: "content",

@@ -12,6 +12,7 @@ import {
   orderSiteEntries,
   removeSiteEntry,
 } from "../../site/site-entry.service";
+import { dropSitePicture } from "../../site/site-picture.service";
 import { type DeskAction, type DeskContext, deskAction, editorOf } from "./desk-action";
 
 const banner = (id: number): TrailSubject => `banner:${id}`;
@@ -80,6 +81,14 @@ const bannerActions: readonly DeskAction[] = [
     async run(tx, id) {
       await hideSiteEntry(tx, "banner", id, false);
       return { message: "Visitors see the banner." };
+    },
+  }),
+  deskAction("banner drop-picture", writes["banner drop-picture"], {
+    subject: () => "banner:picture",
+    parties: nobody,
+    async run(tx, _id, { photo }) {
+      await dropSitePicture(tx, photo);
+      return { message: "The picture is off the server." };
     },
   }),
   deskAction("banner remove", writes["banner remove"], {
