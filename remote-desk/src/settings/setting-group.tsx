@@ -35,7 +35,8 @@ export function SettingGroup({ of: key, lines, words, children }: SettingGroupPr
 
   return (
     <details
-      id={key}
+      // A search may find lines of one group for two reasons.
+      id={isFound ? undefined : key}
       className={styles.group}
       open={isOpen || isFound}
       onToggle={({ currentTarget }) => {

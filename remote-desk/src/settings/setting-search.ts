@@ -43,19 +43,22 @@ export function rankOf(line: SettingLine, words: readonly string[]): 0 | 1 | 2 |
 const has = (text: string, word: string): boolean =>
   word.length < 3 ? text.split(/[^a-z0-9]+/).some((one) => one.startsWith(word)) : text.includes(word);
 
-/** The lines that have every word of a search, by group; what was found by its name comes first, then the order of the page. */
-export function foundGroups(lines: readonly SettingLine[], words: readonly string[]) {
-  const found = lines
-    .flatMap((line) => {
-      const rank = rankOf(line, words);
-      return rank === null ? [] : [{ line, rank }];
-    })
-    .toSorted((one, other) => one.rank - other.rank || placeOf(one.line) - placeOf(other.line));
+/** Why a search found the lines of a section: by their names, by something else that they show, by other words for them; null without a search. */
+export type Why = "name" | "shown" | "other" | null;
+
+const whys = ["name", "shown", "other"] as const;
+
+/** The lines that have every word of a search: by why they were found, then by group, in the order of the page. */
+export function foundSections(lines: readonly SettingLine[], words: readonly string[]) {
+  const inOrder = lines.toSorted((one, other) => placeOf(one) - placeOf(other));
+  if (words.length === 0) return [{ why: null as Why, groups: groupsOf(inOrder) }];
+  return whys
+    .map((why, rank) => ({ why: why as Why, groups: groupsOf(inOrder.filter((line) => rankOf(line, words) === rank)) }))
+    .filter(({ groups }) => groups.length > 0);
+}
+
+function groupsOf(lines: readonly SettingLine[]) {
   return groupKeys
-    .map((key: GroupKey) => {
-      const own = found.filter(({ line }) => groupOf(line) === key);
-      return { key, rank: own[0]?.rank ?? 0, lines: own.map(({ line }) => line) };
-    })
-    .filter((group) => group.lines.length > 0)
-    .toSorted((one, other) => one.rank - other.rank);
+    .map((key: GroupKey) => ({ key, lines: lines.filter((line) => groupOf(line) === key) }))
+    .filter((group) => group.lines.length > 0);
 }

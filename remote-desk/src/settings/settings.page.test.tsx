@@ -135,6 +135,8 @@ it("finds settings by other words for them, shows these and says how many it fou
   expect(screen.getAllByRole("row")[1]).toBe(upi);
   expect(within(upi).getByText("limit", { selector: "mark" })).toBeVisible();
   expect(upi).not.toHaveTextContent("Also");
+  expect(screen.getByText("“limits” in the name: 1")).toBeVisible();
+  expect(screen.getByText(/^“limits” among other words for it: \d+$/)).toBeVisible();
   expect(screen.getByRole("row", { name: /^Validity of a marked price Also: limit/ })).toBeVisible();
 
   const user = userEvent.setup();

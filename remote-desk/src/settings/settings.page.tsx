@@ -19,7 +19,7 @@ import { settingAct } from "./setting-act";
 import { SettingGroup } from "./setting-group";
 import { linesOf, rangeWords, type SettingLine, shownWords } from "./setting-lines";
 import { SettingName } from "./setting-name";
-import { foundGroups, rankOf, searchedWords } from "./setting-search";
+import { foundSections, searchedWords } from "./setting-search";
 import styles from "./settings.module.css";
 import { useSettings } from "./use-settings";
 
@@ -47,7 +47,7 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
   const [query, setQuery] = useSearchParams();
   const search = query.get("search") ?? "";
   const words = searchedWords(search);
-  const found = foundGroups(linesOf(settings), words);
+  const found = foundSections(linesOf(settings), words);
   return (
     <>
       <WithRight right="rules">{null}</WithRight>
@@ -61,18 +61,23 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
         />
       </div>
       <p role="status" className={styles.found}>
-        {words.length === 0 ? "" : foundWords(search, found, words)}
+        {words.length === 0 ? "" : foundWords(search, found)}
       </p>
-      {found.map(({ key, lines }) => (
-        <SettingGroup key={key} of={key} lines={lines} words={words}>
-          <DataTable
-            label={messages.groups[key]}
-            columns={[nameColumn(words), ...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
-            rows={lines}
-            rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
-            isDense
-          />
-        </SettingGroup>
+      {found.map(({ why, groups }) => (
+        <div key={why} className={styles.section}>
+          {why === null ? null : <p className={styles.why}>{messages.why[why](search.trim(), linesIn(groups))}</p>}
+          {groups.map(({ key, lines }) => (
+            <SettingGroup key={key} of={key} lines={lines} words={words}>
+              <DataTable
+                label={messages.groups[key]}
+                columns={[nameColumn(words), ...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
+                rows={lines}
+                rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
+                isDense
+              />
+            </SettingGroup>
+          ))}
+        </div>
       ))}
       {act === null ? null : (
         <OpenAct
@@ -109,11 +114,16 @@ const nameColumn = (words: readonly string[]): Column<SettingLine> => ({
   phone: "lead",
 });
 
-function foundWords(search: string, groups: ReturnType<typeof foundGroups>, words: readonly string[]): string {
-  if (groups.length === 0) return messages.nothingFound(search.trim());
-  const lines = groups.flatMap((group) => group.lines);
-  const named = lines.filter((line) => rankOf(line, words) === 0).length;
-  return messages.found(lines.length, groups.length, named);
+type Sections = ReturnType<typeof foundSections>;
+
+const linesIn = (groups: Sections[number]["groups"]): number =>
+  groups.reduce((sum, { lines }) => sum + lines.length, 0);
+
+function foundWords(search: string, sections: Sections): string {
+  if (sections.length === 0) return messages.nothingFound(search.trim());
+  const groups = new Set(sections.flatMap((section) => section.groups.map(({ key }) => key)));
+  const named = sections.find(({ why }) => why === "name")?.groups ?? [];
+  return messages.found(linesIn(sections.flatMap((section) => section.groups)), groups.size, linesIn(named));
 }
 
 function changeOf({ setting: { changed_by, changed_at, approval_id } }: SettingLine) {

@@ -8,6 +8,11 @@ export const settings = {
     `No setting matches “${search}”. Try one word for what it does, such as limit, days or commission.`,
   found: (count: number, groups: number, named: number) =>
     `${count === 1 ? "1 setting" : `${count} settings`} found in ${groups === 1 ? "1 group" : `${groups} groups`}, ${named} by name`,
+  why: {
+    name: (search: string, count: number) => `“${search}” in the name: ${count}`,
+    shown: (search: string, count: number) => `“${search}” in the group, the unit or the key: ${count}`,
+    other: (search: string, count: number) => `“${search}” among other words for it: ${count}`,
+  },
   otherWords: (words: string) => `Also: ${words}`,
   groups: {
     auction: "Enquiries and marking",
