@@ -92,7 +92,7 @@ it("reorders brands, sending the order that was read, and offers no reordering w
     ]),
   );
   await user.type(screen.getByLabelText("Name"), "loha{Enter}");
-  expect(await screen.findByRole("row", { name: /Loha/ })).toHaveTextContent("hidden");
+  expect(await screen.findByRole("row", { name: /Loha/ })).toHaveTextContent("Hidden");
   await waitFor(() => expect(screen.queryByRole("row", { name: /Kalyani/ })).toBeNull());
   expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { withCapital } from "@mandi/shared/format/capital";
 import { entries } from "@mandi/shared/messages/desk-entries";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -98,7 +99,11 @@ const stateColumn = <Row extends Entry>(shownText: string, unshownOf: (row: Row)
   head: entries.state,
   cell: (row) => {
     const unshown = row.is_hidden ? entries.hidden : unshownOf(row);
-    return unshown === null ? <Pill tone="ok">{shownText}</Pill> : <Pill tone="plain">{unshown}</Pill>;
+    return unshown === null ? (
+      <Pill tone="ok">{withCapital(shownText)}</Pill>
+    ) : (
+      <Pill tone="plain">{withCapital(unshown)}</Pill>
+    );
   },
   phone: "figure",
 });

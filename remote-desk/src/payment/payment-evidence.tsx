@@ -9,7 +9,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import { BankEvidence } from "./bank-evidence";
-import { paidPaper } from "./paid-paper";
+import { paidThing } from "./paid-thing";
 import { PaysButton } from "./pays-button";
 
 export interface PaymentEvidenceProps {
@@ -76,15 +76,6 @@ function paysFact(payment: DeskPayment): Fact {
     ours: messages.changedTo(thing),
     check: messages.changedBy(named.changed_by, formatMoment(named.changed_at)),
   };
-}
-
-type Paid = Pick<NonNullable<DeskPayment["named"]>, "purpose" | "quotation" | "order" | "invoice" | "invoice_kind">;
-
-function paidThing({ purpose, quotation, order, invoice, invoice_kind }: Paid): string {
-  if (purpose === "booking") return messages.paysBooking(quotation ?? "");
-  if (purpose === "credit repayment") return messages.paysCredit;
-  if (order === null) return messages.paysWallet;
-  return invoice === null ? messages.paysOrder(order) : messages.paysInvoice(paidPaper(invoice, invoice_kind), order);
 }
 
 function agreement(claimed: number, due: number): string {

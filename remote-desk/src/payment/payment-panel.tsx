@@ -1,12 +1,11 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
-import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
-import { formatDay, formatMoment } from "@mandi/shared/format/dates";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { desk, payment as messages } from "@mandi/shared/messages/desk";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
@@ -15,6 +14,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
+import { DecidedPayment } from "./decided-payment";
 import { type AskedAct, PaymentDialogs } from "./payment-dialogs";
 import { type PaymentAct, type PaymentDecision, usePaymentDecision } from "./use-payment-decision";
 
@@ -52,32 +52,13 @@ function Standing({ payment, onChanged }: PaymentPanelProps) {
   const isOpen = payment.status === "under check" && payment.approval_id === null;
   return (
     <div className={styles.form}>
-      {isOpen ? null : <Decided payment={payment} />}
+      {isOpen ? null : <DecidedPayment payment={payment} />}
       {isOpen || decision.isTyped ? (
         <WithRight right="money">
           <Decision payment={payment} decision={decision} isOpen={isOpen} />
         </WithRight>
       ) : null}
     </div>
-  );
-}
-
-function Decided({ payment }: { readonly payment: DeskPayment }) {
-  const { status, approval_id, decided_at, decided_by, reason } = payment;
-  if (approval_id !== null) {
-    return (
-      <>
-        <Note icon={Users}>{messages.waiting}</Note>
-        <ButtonLink to={deskApprovalPath(approval_id)} isFull>
-          {messages.openApproval}
-        </ButtonLink>
-      </>
-    );
-  }
-  return (
-    <Note tone={status === "verified" ? "ok" : "plain"}>
-      {decided_at === null ? status : messages.decidedBy(decided_by ?? "", formatMoment(decided_at))} {reason}
-    </Note>
   );
 }
 

@@ -90,7 +90,7 @@ it("keeps what was typed in sight when a colleague has decided it first, without
   api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data });
   await user.click(accept());
 
-  expect(await screen.findByText(/Decided by Meera Kulkarni/)).toBeVisible();
+  expect(await screen.findByText(/Rejected by Meera Kulkarni/)).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("Somebody else has decided this payment.");
   expect(await received()).toHaveValue("11,94,350");
   expect(screen.getByLabelText("Reason")).toHaveValue("Seen");

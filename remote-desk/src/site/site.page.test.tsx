@@ -174,9 +174,9 @@ it("shows for each banner on which days visitors see it, and for a past one sinc
   expect(screen.getByRole("row", { name: /^Sale/ })).toHaveTextContent("from 1 Nov 2090 until 30 Nov 2090");
   expect(screen.getByRole("row", { name: /^Diwali/ })).toHaveTextContent("over since 15 Nov 2020");
   const stateOf = (name: RegExp) => screen.getByRole("row", { name }).textContent;
-  expect(stateOf(/TMT/)).toContain("shown");
+  expect(stateOf(/TMT/)).toContain("Shown");
   expect(stateOf(/Sale/)).toContain("from 1 Nov 2090");
-  for (const name of [/Sale/, /Diwali/]) expect(stateOf(name)).not.toContain("shown");
+  for (const name of [/Sale/, /Diwali/]) expect(stateOf(name)).not.toContain("Shown");
 });
 
 it("saves where a banner leads, and asks for a description that people hear as its link", async () => {

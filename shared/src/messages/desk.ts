@@ -112,9 +112,16 @@ export const payment = {
   rejectText: (payer: string) => `${payer} reads your reason. The UTR can be reported again.`,
   walletTitle: (amount: string) => `Put ${amount} into the payer's wallet?`,
   walletText: "Do this when the money is in the bank but its purpose no longer exists.",
-  decidedBy: (name: string, at: string) => `Decided by ${name}, ${at}.`,
+  decided: {
+    accepted: (name: string, at: string) => `Accepted by ${name}, ${at}.`,
+    wallet: (name: string, at: string) => `Put into the payer's wallet by ${name}, ${at}.`,
+    rejected: (name: string, at: string) => `Rejected by ${name}, ${at}.`,
+  },
+  bookedTo: (amount: string, what: string) => `${amount} booked to: ${what}.`,
+  rejectedNext: "Nothing is booked. The payer reads the reason and can report the UTR again.",
   openOrder: "Open order",
   openQuotation: "Open quotation",
+  openPayer: "Open the payer",
 } as const;
 
 export const approval = {
