@@ -2,6 +2,7 @@ import { readPlacings } from "@mandi/api/internal/placing.service";
 import { reconcile } from "@mandi/api/internal/reconcile";
 import { createTestDatabase, type TestDatabase } from "@mandi/api/internal/test-database";
 import { orderStatuses, quotationStatuses } from "@mandi/shared/contract/trade-document";
+import { sql } from "kysely";
 import { fillDemoMarket } from "../fill";
 
 const now = new Date("2026-11-21T05:12:00.000Z");
@@ -110,6 +111,16 @@ describe("the trade of the demo market", () => {
       .execute();
     expect(waiting.length).toBeGreaterThanOrEqual(2);
     expect(waiting[0]?.desk_note).toMatch(/freight/i);
+  });
+
+  it("leaves an enquiry to the desk that it can mark: its freight is far outside the belt", async () => {
+    const { rows } = await sql<{ offers: number; bids: number }>`
+      select (select count(*)::int from offer where offer.quotation_id = q.id) as offers,
+             (select count(*)::int from freight_bid where freight_bid.quotation_id = q.id) as bids
+        from quotation q where q.status = 'pending' and q.closed_at <= ${now} and q.desk_note like 'The lowest freight is far%'`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ offers: 3, bids: 1 }]);
   });
 
   it("leaves no past messages to be sent when a gateway is set up", async () => {
