@@ -1,7 +1,7 @@
 /** Why a closed window is not marked yet, for the desk. */
 export const deskNotes = {
   noOffers: "No seller has answered.",
-  noBids: "No transporter has bid for the freight.",
+  noBids: "No transporter has bid freight.",
   freightAsked: "The city of the best offer is chosen. Its transporters are asked for freight only now.",
   lateFreight: "A freight bid came after the close. The lowest price is marked in a few minutes.",
   noStock: "No offer is covered by the seller's stock.",
