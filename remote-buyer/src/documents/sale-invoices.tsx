@@ -3,6 +3,7 @@ import type { CreditNote, DebitNote, InvoiceParty, TaxInvoice } from "@mandi/sha
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/papers";
 import { payableOf } from "@mandi/shared/pricing/paper-sums";
@@ -13,7 +14,6 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { invoiceSums, paperMoney } from "@mandi/shared/ui/paper/invoice-sums";
 import { FileText, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { sizeInFull } from "../offers/size-text";
 import styles from "./sale-invoices.module.css";
 
 export interface SaleInvoicesProps {

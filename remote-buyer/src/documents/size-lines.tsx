@@ -1,11 +1,11 @@
 import type { VariationLine } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { sizeInFull } from "../offers/size-text";
 
 export interface SizeLinesProps {
   readonly lines: readonly VariationLine[];

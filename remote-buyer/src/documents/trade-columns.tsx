@@ -3,11 +3,9 @@ import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { unbroken } from "@mandi/shared/format/unbroken";
-import { askedGoods } from "@mandi/shared/messages/asked-goods";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
-import { sizeInFull } from "../offers/size-text";
 import { GoodsCell, NumberCell } from "./trade-cells";
 
 /** A quotation or an order, as in a list. */
@@ -44,7 +42,7 @@ export function tradeColumns<Row extends TradeRow>(
           brand={row.brand.name}
           quantity={formatTonnes(row.total_quantity)}
           city={"is_brand_open" in row && row.is_brand_open ? null : row.origin_city}
-          details={detailsOf(row)}
+          details={"sizes" in row ? goodsInRow(row) : ""}
           isTogether={"group_id" in row && row.group_id !== null && row.group_id !== undefined}
         />
       ),
@@ -59,13 +57,3 @@ export function tradeColumns<Row extends TradeRow>(
     },
   ];
 }
-
-/** `Fe 500D, 12 mm`: what tells the row from others of the same product; empty where the list does not say. */
-function detailsOf(row: TradeRow): string {
-  if (!("sizes" in row)) return "";
-  const sizes = (row.sizes ?? []).map((value) => sizeInFull({ value }));
-  const further = sizes.length > sizesShown ? [askedGoods.furtherSizes(sizes.length - sizesShown)] : [];
-  return [row.quality ?? "", ...sizes.slice(0, sizesShown), ...further].filter(Boolean).map(unbroken).join(", ");
-}
-
-const sizesShown = 3;

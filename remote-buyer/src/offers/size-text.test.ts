@@ -1,4 +1,5 @@
-import { hasMeasure, sizeInFull, sizeNameAmong } from "./size-text";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
+import { hasMeasure, sizeNameAmong } from "./size-text";
 
 const measure = (name: string, value: string, short_name: string) => ({ name, value, unit: { short_name } });
 const angle = (sides: string, weight: string, thickness: string) => ({

@@ -1,4 +1,5 @@
 import type { SizeSummary } from "@mandi/shared/contract/product-list";
+import { measuresOf, sizeInFull } from "@mandi/shared/format/size-in-full";
 import { formatSize } from "@mandi/shared/format/sizes";
 
 /** `8 mm`: a value of a size with its unit; empty where there is none. */
@@ -13,19 +14,6 @@ export function sizeName(size: { readonly value: readonly SizeSummary[] }): stri
 
 interface NamedSize {
   readonly value: readonly SizeSummary[];
-}
-
-/** Every further value in the unit of the first: the thickness of an angle beside its sides. */
-const measuresOf = ({ value: [first, ...others] }: NamedSize): readonly number[] =>
-  others.filter(({ unit }) => unit.short_name === first?.unit.short_name).map(({ value }) => Number(value));
-
-/** `50 × 50 × 6 mm`: a size with all its measures, for places without the other sizes beside it. */
-export function sizeInFull(size: NamedSize): string {
-  const [first] = size.value;
-  if (first === undefined) return "";
-  const named = (first.value.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number);
-  const others = measuresOf(size).filter((measure) => !named.includes(measure));
-  return formatSize(`${[first.value, ...others].join(" x ")} ${first.unit.short_name}`);
 }
 
 /** `6 mm`: the thickness of a size, as lists filter by it; empty where the catalogue names none. */

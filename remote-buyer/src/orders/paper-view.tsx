@@ -1,5 +1,6 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { common } from "@mandi/shared/messages/common";
@@ -8,7 +9,6 @@ import { notedPaper } from "@mandi/shared/pricing/paper-sums";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import { PaperBody, type PaperBodyProps } from "@mandi/shared/ui/paper/paper-body";
 import { QrCode } from "../codes/qr-code";
-import { sizeInFull } from "../offers/size-text";
 import type { OrderPaper } from "./paper-of";
 
 export interface PaperViewProps {

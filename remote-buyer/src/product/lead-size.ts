@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { isCalled, sizeInFull, sizeName, sizeNameAmong, sizeText, thicknessOf } from "../offers/size-text";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
+import { isCalled, sizeName, sizeNameAmong, sizeText, thicknessOf } from "../offers/size-text";
 import { canChoose, type Selection } from "./selection";
 
 /** The size whose price leads the page. */

@@ -1,12 +1,12 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { rfqConfirm } from "@mandi/shared/messages/rfq";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { addressLine } from "../address/party-address";
-import { sizeInFull } from "../offers/size-text";
 import { AskedSellers, RepliesUntil } from "./asked-sellers";
 import { originOf } from "./goods-origin";
 import styles from "./rfq-confirm.module.css";

@@ -1,5 +1,6 @@
 import { productDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import type { Submission } from "@mandi/shared/forms/use-submit";
@@ -11,7 +12,6 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
-import { sizeInFull } from "../offers/size-text";
 import { originOf } from "./goods-origin";
 import { goodsOf, isAnyCity, type RfqForm } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";

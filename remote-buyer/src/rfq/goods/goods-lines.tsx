@@ -1,4 +1,5 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -6,7 +7,6 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Trash2 } from "lucide-react";
 import type { RefObject } from "react";
-import { sizeInFull } from "../../offers/size-text";
 import { AskedSellers } from "../asked-sellers";
 import { originOf } from "../goods-origin";
 import type { AskedGoods } from "../rfq-form";

@@ -2,6 +2,7 @@ import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatKg, formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { rfqList } from "@mandi/shared/messages/rfq";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -12,7 +13,6 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useState } from "react";
-import { sizeInFull } from "../../offers/size-text";
 import type { AskedGoods } from "../rfq-form";
 import {
   bagsOf,

@@ -1,9 +1,10 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { type PastedLine, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
 import { isGrade } from "@mandi/shared/format/pasted-list/words";
+import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { formatSize } from "@mandi/shared/format/sizes";
 import type { Delivery } from "@mandi/shared/session";
-import { hasMeasure, sizeInFull, sizeName } from "../../offers/size-text";
+import { hasMeasure, sizeName } from "../../offers/size-text";
 import { requestOfSelection } from "../../product/request-of-selection";
 import { canChoose, firstSelection } from "../../product/selection";
 import type { AskedGoods } from "../rfq-form";
@@ -106,7 +107,7 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | NotFound)
 type BaggedLine = Pick<ListLine, "product" | "sizeId" | "pasted">;
 
 /** Kilograms of a bag, from a size named `50 kg bag`; null for goods without bags, or bags of unknown weight. */
-function bagKgOf(size: Parameters<typeof sizeInFull>[0]): number | null {
+function bagKgOf(size: Parameters<typeof sizeName>[0]): number | null {
   const [, kg] = /(\d+(?:\.\d+)?)\s*kg\s*bag/u.exec(sizeName(size).toLowerCase()) ?? [];
   return kg === undefined ? null : Number(kg);
 }
