@@ -1,5 +1,6 @@
 import type { TurnKind } from "@mandi/shared/contract/my-turn";
 import type { PaidPaper } from "@mandi/shared/contract/paid-paper";
+import type { SizeValue } from "@mandi/shared/contract/trade-document";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
@@ -12,6 +13,9 @@ export interface TurnRow {
   readonly id: number;
   readonly number: string | null;
   readonly goods: string;
+  readonly quality: string;
+  /** The values of each size; null for a task that is not about a trade. */
+  readonly sizes: SizeValue[][] | null;
   readonly kg: number | null;
   readonly vehicle: string | null;
   readonly paise: number | null;
@@ -31,6 +35,15 @@ export interface CarriedTurnRow extends TurnRow {
   readonly min_paise: number | null;
   readonly max_paise: number | null;
 }
+
+/** Grade and sizes of a quotation or an order; none of a size that a change took out. */
+const gradeAndSizes = {
+  q: sql`q.quality_name as quality,
+            (select json_agg(value order by position) from quotation_line where quotation_id = q.id) as sizes`,
+  o: sql`o.quality_name as quality,
+            (select json_agg(value order by position) from order_line where order_id = o.id and quantity_kg > 0) as sizes`,
+  none: sql`'' as quality, null::json as sizes`,
+};
 
 /** The caller, and the time of the request. */
 export interface TurnOf {
@@ -94,18 +107,18 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
   return rowsOf(
     db,
     sql`
-    (select 'pay booking' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
-            m.booking_paise as paise, 0::bigint as reported_paise, 1 as count, m.at as since, m.valid_until as until,
-            null::json as paper
+    (select 'pay booking' as kind, q.id, q.number, q.product_name as goods, ${gradeAndSizes.q}, q.total_kg as kg,
+            null::text as vehicle, m.booking_paise as paise, 0::bigint as reported_paise, 1 as count, m.at as since,
+            m.valid_until as until, null::json as paper
        ${bookingsToPay(caller)}
       order by m.valid_until limit ${ofKind})
     union all
-    (select 'pay invoice', o.id, o.number, o.product_name, o.total_kg, null, due.paise, due.reported_paise, 1, due.since,
-            open.until, open.paper
+    (select 'pay invoice', o.id, o.number, o.product_name, ${gradeAndSizes.o}, o.total_kg, null, due.paise,
+            due.reported_paise, 1, due.since, open.until, open.paper
        ${invoicesToPay(caller, openUntil)}
       order by open.until limit ${ofKind})
     union all
-    (select 'profile', u.id, null, '', null, null, null, null, 1, u.created_at, null, null
+    (select 'profile', u.id, null, '', ${gradeAndSizes.none}, null, null, null, null, 1, u.created_at, null, null
        from users u
        left join profile p on p.user_id = u.id
       where u.id = ${caller.userId} and (u.name = '' or u.company_name = '' or coalesce(p.gst_number, '') = ''))`,
@@ -117,7 +130,7 @@ export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: 
   return rowsOf(
     db,
     sql`
-    (select 'offer' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
+    (select 'offer' as kind, q.id, q.number, q.product_name as goods, ${gradeAndSizes.q}, q.total_kg as kg, null::text as vehicle,
             null::bigint as paise, 1 as count, i.invited_at as since, q.deadline_at as until
        from invited_seller i
        join quotation q on q.id = i.quotation_id
@@ -126,13 +139,13 @@ export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: 
         and not exists (select from offer o where o.quotation_id = i.quotation_id and o.seller_id = i.seller_id)
       order by q.deadline_at limit ${ofKind})
     union all
-    (select 'confirm', o.id, o.number, o.product_name, o.total_kg, null, o.receivable_paise, 1, o.created_at, null
+    (select 'confirm', o.id, o.number, o.product_name, ${gradeAndSizes.o}, o.total_kg, null, o.receivable_paise, 1, o.created_at, null
        from trade_order o
       where o.seller_id = ${userId} and o.status = 'pending'
       order by o.id limit ${ofKind})
     union all
     (select case when s.reported_at is null then 'report' when s.loaded_at is null then 'weigh' else 'bill' end,
-            o.id, o.number, o.product_name, coalesce(s.loaded_kg, s.planned_kg), s.vehicle_number, null, 1,
+            o.id, o.number, o.product_name, ${gradeAndSizes.o}, coalesce(s.loaded_kg, s.planned_kg), s.vehicle_number, null, 1,
             coalesce(s.loaded_at, s.reported_at, s.created_at), null
        from trade_order o
        join shipment s on s.order_id = o.id
@@ -140,14 +153,14 @@ export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: 
         and s.removed_at is null and s.invoiced_at is null and s.driver_name <> ''
       order by s.id limit ${ofKind})
     union all
-    (select 'rejected listing', l.id, null, c.name || ' ' || b.name, null, null, null, 1, l.created_at, null
+    (select 'rejected listing', l.id, null, c.name || ' ' || b.name, ${gradeAndSizes.none}, null, null, null, 1, l.created_at, null
        from listing l
        join commodity_product c on c.id = l.commodity_product_id
        join brand b on b.id = l.brand_id
       where l.seller_id = ${userId} and l.status = 'rejected'
       order by l.id limit ${ofKind})
     union all
-    (select 'old prices', min(l.id), null, min(c.name || ' ' || b.name), null, null, null, count(*)::int,
+    (select 'old prices', min(l.id), null, min(c.name || ' ' || b.name), ${gradeAndSizes.none}, null, null, null, count(*)::int,
             min(l.price_updated_at), null
        from listing l
        join commodity_product c on c.id = l.commodity_product_id
@@ -169,7 +182,7 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
   return rowsOf(
     db,
     sql`
-    (select 'bid' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, null::text as vehicle,
+    (select 'bid' as kind, q.id, q.number, q.product_name as goods, ${gradeAndSizes.q}, q.total_kg as kg, null::text as vehicle,
             null::bigint as paise, 1 as count, i.invited_at as since,
             case when q.closed_at is null and q.deadline_at > ${now} then q.deadline_at end as until,
             q.origin_city as origin, q.consignee_detail ->> 'city' as unloading, i.min_price_paise as min_paise,
@@ -183,7 +196,7 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
                            and f.withdrawn_at is null)
       order by q.deadline_at limit ${ofKind})
     union all
-    (select 'vehicle', o.id, o.number, o.product_name, open.kg, null, null, 1, o.updated_at, null,
+    (select 'vehicle', o.id, o.number, o.product_name, ${gradeAndSizes.o}, open.kg, null, null, 1, o.updated_at, null,
             o.origin_city, o.consignee_detail ->> 'city', w.price_paise, w.price_paise
        from (select order_id, price_paise from freight_award
               where transporter_id = ${userId} and ended_at is null order by order_id desc limit ${newest}) as w
@@ -195,7 +208,7 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
       where o.status in ('confirm', 'vehicle booked', 'loading') and open.kg > 0
       order by o.id limit ${ofKind})
     union all
-    (select 'freight bill', o.id, o.number, o.product_name, s.loaded_kg, s.vehicle_number, null, 1, s.delivered_at, null,
+    (select 'freight bill', o.id, o.number, o.product_name, ${gradeAndSizes.o}, s.loaded_kg, s.vehicle_number, null, 1, s.delivered_at, null,
             o.origin_city, o.consignee_detail ->> 'city', w.price_paise, w.price_paise
        from (select id, order_id, transporter_id, loaded_kg, vehicle_number, delivered_at from shipment
               where transporter_id = ${userId} and delivered_at is not null and removed_at is null
@@ -213,7 +226,7 @@ export async function selectUnreadThreads(db: Db, { userId }: TurnOf): Promise<r
   return rowsOf(
     db,
     sql`
-    select t.side || ' message' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg,
+    select t.side || ' message' as kind, q.id, q.number, q.product_name as goods, ${gradeAndSizes.q}, q.total_kg as kg,
            null::text as vehicle, null::bigint as paise, unread.count, unread.since, null::timestamptz as until
       from thread t
       join quotation q on q.id = t.quotation_id
@@ -227,7 +240,7 @@ export async function selectUnreadThreads(db: Db, { userId }: TurnOf): Promise<r
 
 /** A vehicle under way, with what its next step depends on. */
 export interface VehicleTurnRow
-  extends Pick<CarriedTurnRow, "id" | "goods" | "kg" | "since" | "origin" | "unloading" | "min_paise" | "max_paise"> {
+  extends Omit<CarriedTurnRow, "kind" | "number" | "vehicle" | "paise" | "count" | "until" | "paper"> {
   readonly number: string;
   readonly vehicle: string;
   readonly status: "confirm" | "vehicle booked" | "loading";
@@ -243,7 +256,7 @@ export interface VehicleTurnRow
 /** A transporter's vehicles that are not delivered, oldest first. */
 export async function selectVehiclesUnderWay(db: Db, { userId }: TurnOf): Promise<readonly VehicleTurnRow[]> {
   const { rows } = await sql<VehicleTurnRow>`
-    select o.id, o.number, o.product_name as goods, coalesce(s.loaded_kg, s.planned_kg) as kg, s.vehicle_number as vehicle,
+    select o.id, o.number, o.product_name as goods, ${gradeAndSizes.o}, coalesce(s.loaded_kg, s.planned_kg) as kg, s.vehicle_number as vehicle,
            o.status, coalesce(s.invoiced_at, s.reported_at, s.created_at) as since, s.driver_name, s.reported_at,
            s.loaded_at, s.receipt_number, s.invoiced_at, s.eway_bill, s.delivered_at,
            o.origin_city as origin, o.consignee_detail ->> 'city' as unloading, w.price_paise as min_paise,

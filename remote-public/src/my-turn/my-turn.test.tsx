@@ -26,6 +26,8 @@ function anItem(change: Partial<TurnItem> = {}): TurnItem {
   };
 }
 
+const aSize = (value: string) => ({ name: "Size", value, unit: { short_name: "mm" } });
+
 const invoiced = {
   kind: "pay invoice",
   link: "/order-details/9",
@@ -54,6 +56,8 @@ it("is at the top of the home page and shows for each task what to do, how much 
     anItem({
       kind: "weigh",
       link: "/seller-order-detail/3",
+      quality: "Fe 500D",
+      sizes: [[aSize("8")], [aSize("12")]],
       vehicle: "CG04NX7741",
       amount: null,
       until: "2026-11-21T06:18:40.000Z",
@@ -64,7 +68,7 @@ it("is at the top of the home page and shows for each task what to do, how much 
   ]);
   const rows = within(panel).getAllByRole("listitem");
   expect(rows.map(textOf)).toEqual([
-    "Enter the loaded weight of CG 04 NX 7741TMT Bar 30 MT · Q2627000184 18 min leftEnter weight",
+    "Enter the loaded weight of CG 04 NX 7741TMT Bar 30 MT, Fe 500D, 8 mm, 12 mm · Q2627000184 18 min leftEnter weight",
     "Pay booking amountTMT Bar 30 MT · Q2627000184 4 h 18 min left₹1,69,243Pay ₹1,69,243",
     "Pay debit note MD2627000001TMT Bar 30 MT · Q2627000184 1 h 32 min late₹13,24,879Open payment",
     "Complete your profileName, company and GSTIN are printed on your documents since 11:04 amComplete",
@@ -88,7 +92,7 @@ it("asks for the rest of an invoice while a transfer for a part of it is being c
 it("shows a transporter the route and their own rate", async () => {
   const route = { from: "Raipur", to: "Pune" };
   const { panel } = await openHome([
-    anItem({ kind: "bid", amount: null, route, rate: { min: 2_750, max: 3_200 } }),
+    anItem({ kind: "bid", amount: null, route, rate: { min: 2_750, max: 3_200 }, quality: "", sizes: [[aSize("12")]] }),
     anItem({
       kind: "driver",
       vehicle: "CG04NX7741",
@@ -99,7 +103,7 @@ it("shows a transporter the route and their own rate", async () => {
     }),
   ]);
   expect(within(panel).getAllByRole("listitem").map(textOf)).toEqual([
-    "Bid for this loadTMT Bar 30 MT · Raipur to Pune · Q2627000184 sellers have 4 h 18 min left₹2,750–3,200/MTBid",
+    "Bid for this loadTMT Bar 30 MT, 12 mm · Raipur to Pune · Q2627000184 sellers have 4 h 18 min left₹2,750–3,200/MTBid",
     "Add the driver of CG 04 NX 7741TMT Bar 30 MT · Raipur to Pune · Q2627000184 since 11:04 am₹2,950/MTAdd driver",
   ]);
 });

@@ -6,6 +6,7 @@ import { unbroken } from "@mandi/shared/format/unbroken";
 import { myTurn, turnActs, turnNotes } from "@mandi/shared/messages/my-turn";
 import { workDay } from "@mandi/shared/messages/work-day";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import { Price } from "@mandi/shared/ui/data/price";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
@@ -59,13 +60,15 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
   );
 }
 
-/** `TMT Bar 30 MT`, of a load to carry with its route; or why it matters where there is neither. */
-function aboutOf({ kind, goods, quantity, route }: KnownItem): string {
+/** `TMT Bar 30 MT, Fe 500D, 8 mm`, of a load to carry with its route; or why it matters where there is neither. */
+function aboutOf(item: KnownItem): string {
+  const { kind, goods, quantity, route } = item;
   const load = [goods, quantity === null ? "" : unbroken(formatTonnes(quantity))]
     .filter((part) => part !== "")
     .join(" ");
+  const asked = [load, goodsInRow(item)].filter((part) => part !== "").join(", ");
   const way = route ? workDay.route(route.from, route.to) : "";
-  return turnNotes[kind] ?? joined(load, way);
+  return turnNotes[kind] ?? joined(asked, way);
 }
 
 /** On a phone a vehicle that the title names says enough. */

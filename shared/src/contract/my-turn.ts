@@ -9,6 +9,7 @@ import {
   Union,
 } from "typebox";
 import { PaidPaper } from "./paid-paper";
+import { SizeValue } from "./trade-document";
 import { Instant, Rupees, Tonnes } from "./wire";
 
 /** The tasks that the states of docs/domain.md can give a person. */
@@ -48,6 +49,9 @@ export const TurnItem = ObjectOf({
   number: orNull(StringOf()),
   /** The goods; empty for a task that is not about goods. */
   goods: StringOf(),
+  /** Its grade and the values of each size, for a task that is about a trade. Additive. */
+  quality: Optional(StringOf()),
+  sizes: Optional(ArrayOf(ArrayOf(SizeValue))),
   quantity: orNull(Tonnes),
   vehicle: orNull(StringOf()),
   /** The invoice or debit note that is to be paid, where it is only one; additive. */

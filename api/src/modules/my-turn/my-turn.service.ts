@@ -134,13 +134,14 @@ function present(row: TurnRow | CarriedTurnRow): TurnItem {
   };
 }
 
-function presentAct({ kind, id, number, goods, kg, vehicle, paper = null, ...act }: TurnRow): TurnItem {
+function presentAct({ kind, id, number, goods, quality, sizes, kg, vehicle, paper = null, ...act }: TurnRow): TurnItem {
   const { paise: amount, reported_paise: reported = 0, count, since, until } = act;
   return {
     kind,
     link: linkOf[kind](id, number, paper?.number ?? null),
     number,
     goods,
+    ...(sizes && { quality, sizes }),
     quantity: kg === null ? null : tonnesFromKilograms(kilograms(kg)),
     vehicle,
     amount: amount === null ? null : rupeesFromPaise(paise(amount)),

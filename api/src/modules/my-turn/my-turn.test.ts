@@ -85,13 +85,18 @@ it("asks sellers for a price and carriers for freight while the window is open, 
   await introduce({ buyer: market.buyer, seller, transporter: carrier });
   const id = await ask(api, market);
   const asked = (await turnOf(seller)).data;
-  expect(asked).toMatchObject([{ kind: "offer", link: `/seller-quotation-detail/${id}`, quantity: 30, amount: null }]);
+  const sizes = [[{ value: "8", unit: { short_name: "mm" } }]];
+  expect(asked).toMatchObject([
+    { kind: "offer", link: `/seller-quotation-detail/${id}`, quantity: 30, quality: "Fe 500", sizes, amount: null },
+  ]);
   expect(new Date(asked[0].until).getTime() - api.clock.now().getTime()).toBe(3_600_000);
   expect((await turnOf(carrier)).data).toMatchObject([
     {
       kind: "bid",
       link: `/transporter-product-enquiry-detail/${id}`,
       until: asked[0].until,
+      quality: "Fe 500",
+      sizes,
       route: { from: "Raipur", to: "Pune" },
       rate: { min: 1_500, max: 2_000 },
     },
