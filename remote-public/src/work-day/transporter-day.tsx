@@ -1,4 +1,5 @@
 import {
+  billsOfOrderPath,
   carriedOrderPath,
   carriedOrdersPath,
   transporterBillsPath,
@@ -140,7 +141,7 @@ function paymentRow({ id, order, vehicle_number, delivered_on, due }: CarriedFre
   return (
     <DealRow
       key={id}
-      to={transporterBillsPath}
+      to={billsOfOrderPath(order)}
       name={formatVehicle(vehicle_number)}
       figure={formatRupees(due, { decimals: 2 })}
       next={workDay.delivered(formatDay(delivered_on))}

@@ -133,6 +133,11 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
     "/transporter-products?view=order&search=O2627000031",
   );
   expect((await rowsOf("Your payments"))[0]).toMatch(/₹52,518\.40/);
+  const [payment] = within(screen.getByRole("region", { name: "Your payments" })).getAllByRole("listitem");
+  expect(within(payment ?? document.body).getByRole("link")).toHaveAttribute(
+    "href",
+    `/transporter-bills?search=${aCarriedFreight().order}`,
+  );
   expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674.00");
 });
 

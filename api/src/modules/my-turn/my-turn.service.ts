@@ -1,6 +1,7 @@
 import { messagesPathOf } from "@mandi/shared/contract/messages-path";
 import type { MyTurnAnswer, TurnItem, TurnKind, TurnPlace } from "@mandi/shared/contract/my-turn";
 import {
+  billsOfOrderPath,
   carriedOrderPath,
   carriedOrdersPath,
   ownProductPath,
@@ -53,7 +54,7 @@ const linkOf: Readonly<Record<TurnKind, LinkOf>> = {
   transport_receipt: carried,
   eway_bill: carried,
   proof_of_delivery: carried,
-  "freight bill": () => transporterBillsPath,
+  "freight bill": (_id, number) => (number === null ? transporterBillsPath : billsOfOrderPath(number)),
   "buyer message": messagesPathOf.buyer,
   "seller message": messagesPathOf.seller,
   "transporter message": messagesPathOf.transporter,

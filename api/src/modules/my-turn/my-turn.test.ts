@@ -161,6 +161,8 @@ it("follows an order from side to side: one act for one side after each step, ne
   expect(await step("eway bill")).toMatchObject({ carrier: ["proof_of_delivery"] });
   expect(await step("proof of delivery")).toEqual({ seller: [], carrier: ["freight bill"], buyer: ["pay invoice"] });
 
+  const [toBill] = (await turnOf(order.transporter)).data;
+  expect(toBill.link).toBe(`/transporter-bills?search=${toBill.number}`);
   const [due] = (await turnOf(order.buyer)).data;
   const detail = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   expect(due).toMatchObject({
