@@ -8,6 +8,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
+import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import { sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
@@ -146,6 +147,8 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
 
 function OrderHead({ order }: { readonly order: SellerOrder }) {
   const { id, order_id, commodity_product, brand, total_quantity } = order;
+  const sizes = order.variation.filter(({ quantity }) => quantity > 0).map(({ value }) => value);
+  const quantity = unbroken(formatTonnes(total_quantity));
   return (
     <PageHead
       crumbs={[{ label: messages.list, to: orderBookPath }, { label: order_id }]}
@@ -153,7 +156,9 @@ function OrderHead({ order }: { readonly order: SellerOrder }) {
       status={<StatusPill kind="order" status={shownOrderStatus(order.status)} />}
       facts={
         <>
-          <p>{messages.facts(order_id, commodity_product.name, brand.name, unbroken(formatTonnes(total_quantity)))}</p>
+          <p>
+            {messages.facts(order_id, [commodity_product.name, brand.name, goodsInRow({ ...order, sizes }), quantity])}
+          </p>
           <QuotationActLine act={sellerAct(order)} />
         </>
       }

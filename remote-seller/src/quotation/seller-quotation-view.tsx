@@ -8,6 +8,7 @@ import type { Paise } from "@mandi/shared/money/paise";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
+import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { Pill, StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
@@ -128,11 +129,15 @@ function Blocks({ quotation, typedPaise }: BlocksProps) {
 
 function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; readonly isClosed: boolean }) {
   const { product, orderData, bidding_list, status, reply_deadline } = quotation;
+  const asked = goodsInRow({
+    quality: quotation.quality?.name,
+    sizes: quotation.variation.map(({ value }) => value),
+  });
   const quantity = unbroken(formatTonnes(orderData.total_quantity));
   return (
     <>
       <p>
-        {messages.facts(product.unique_id, product.product, product.brand, quantity)}{" "}
+        {messages.facts(product.unique_id, [product.product, product.brand, asked, quantity])}{" "}
         {rankSentence(bidding_list, status === "pending")}
       </p>
       {status === "ordered" ? null : (

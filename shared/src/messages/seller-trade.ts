@@ -2,8 +2,7 @@
 export const quotation = {
   title: "Seller Quotation Details",
   list: "Quotation List",
-  facts: (number: string, product: string, brand: string, quantity: string) =>
-    `${number}. ${product}, ${brand}, ${quantity}.`,
+  facts: (number: string, goods: readonly string[]) => `${number}. ${goods.filter(Boolean).join(", ")}.`,
   rankOf: (rank: string, count: number) =>
     count === 1 ? "Yours is the only offer." : `Your offer is ${rank} of ${count}.`,
   noOfferYet: "You have not made an offer yet.",
@@ -115,8 +114,7 @@ export const quotation = {
 export const order = {
   title: "Seller Order Details",
   list: "Order Book",
-  facts: (number: string, product: string, brand: string, quantity: string) =>
-    `${number}. ${product}, ${brand}, ${quantity}.`,
+  facts: (number: string, goods: readonly string[]) => `${number}. ${goods.filter(Boolean).join(", ")}.`,
   ledger: "Ledger",
   papers: "Payment advices",
   print: "Print",
