@@ -1,8 +1,9 @@
 import { HomeAnswer } from "@mandi/shared/contract/home";
 import { http } from "@mandi/shared/http";
+import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aHome, someNews } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import area from "../../area.config";
 import { routes } from "../area";
@@ -55,4 +56,18 @@ it("has one first-level heading and no accessibility faults that a machine can f
   await screen.findByText("Choose material");
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("tells a visitor what Mandi does and where to begin, and somebody who trades nothing that they know", async () => {
+  openMarket();
+  await renderAt(routes, "/");
+  expect(screen.getByText(/^Ask once\. Sellers answer with their price/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Request quotes" })).toHaveAttribute("href", "/create-rfq");
+  cleanup();
+  signInAs("staff");
+  await renderAt(routes, "/");
+  expect(screen.queryByText(/^Ask once/)).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "Steel and construction material prices in India",
+  );
 });

@@ -5,7 +5,6 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { Section } from "@mandi/shared/ui/layout/section";
-import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -14,6 +13,7 @@ import { AppBanner } from "./app-banner";
 import { BannerSlider } from "./banner-slider";
 import { BrandRow } from "./brand-row";
 import styles from "./home.module.css";
+import { HomeHead } from "./home-head";
 import { homeQuery } from "./home-queries";
 import { HowTo } from "./how-to";
 import { IngotPanel } from "./ingot-panel";
@@ -33,7 +33,7 @@ export default function HomePage() {
   const hasSlides = content.kind !== "ready" || content.data.banners.length > 0;
   return (
     <Page>
-      <VisuallyHidden as="h1">{home.title}</VisuallyHidden>
+      <HomeHead />
       <MyTurnPlace />
       <div className={classes(styles.hero, hasSlides && styles.withSlides)}>
         <IngotPanel {...ingot} />

@@ -44,6 +44,16 @@ it("asks for the mobile number and links to the terms and the privacy policy (R-
   expect(await screen.findByText("40,850")).toBeVisible();
 });
 
+it.each([
+  ["/login?return=%2Fproduct-detail%2F3", true],
+  ["/login?return=%2F%2Felsewhere.example", false],
+])("says at %p whether the page that asked for a login comes back after it", async (address, isSaid) => {
+  await open(address).page;
+  expect(screen.queryAllByText("Log in or register to open that page. You come back to it.")).toHaveLength(
+    isSaid ? 1 : 0,
+  );
+});
+
 it.each(["", "12345", "98765432101", "abcdefghij"])(
   "refuses %p as a number and sends nothing (R-257)",
   async (typed) => {

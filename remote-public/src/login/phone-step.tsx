@@ -4,8 +4,10 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { type FormEvent, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import styles from "./login.module.css";
 import { phoneError } from "./login-rules";
+import { leadsBack } from "./return-path";
 import { useFirstFocus } from "./use-first-focus";
 import type { Login } from "./use-login";
 
@@ -13,6 +15,7 @@ import type { Login } from "./use-login";
 export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }: Login) {
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
+  const { search, state } = useLocation();
 
   useFirstFocus(field);
 
@@ -35,6 +38,7 @@ export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <div className={styles.head}>
         <h1>{login.title}</h1>
+        {leadsBack(search, state) ? <p>{login.guarded}</p> : null}
         <p className={styles.muted}>{login.intro}</p>
       </div>
       <TextField

@@ -10,8 +10,15 @@ const startPath = (role: Role): string => (role === "staff" ? deskPath : homePat
  * guard.
  */
 export function returnPath(search: string, state: unknown, role: Role): string {
+  return wantedPath(search, state) ?? startPath(role);
+}
+
+/** Whether a guard sent the person here from a page, to which the login leads back. */
+export const leadsBack = (search: string, state: unknown): boolean => wantedPath(search, state) !== null;
+
+function wantedPath(search: string, state: unknown): string | null {
   const wanted = new URLSearchParams(search).get("return") ?? pathInState(state);
-  return wanted !== null && isOwnPage(wanted) ? wanted : startPath(role);
+  return wanted !== null && isOwnPage(wanted) ? wanted : null;
 }
 
 function pathInState(state: unknown): string | null {

@@ -4,13 +4,22 @@ import { WorkDay } from "../work-day/work-day";
 import { AskField } from "./ask-field";
 import { MyTurn } from "./my-turn";
 
-/** The top of the home page for everyone who trades. */
+/** The top of the home page for everyone who trades. Who sells or carries buys too, but after the day's own work. */
 export function TraderTop() {
   const role = useSession(roleOf);
   return (
     <MyTurn>
-      <AskField />
-      {role === "customer" ? <TraderDay /> : <WorkDay />}
+      {role === "customer" ? (
+        <>
+          <AskField />
+          <TraderDay />
+        </>
+      ) : (
+        <>
+          <WorkDay />
+          <AskField />
+        </>
+      )}
     </MyTurn>
   );
 }

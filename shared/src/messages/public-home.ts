@@ -1,6 +1,9 @@
 /** Messages of the home page. Texts from the specification stay exactly as given, misspellings included. */
 export const home = {
   title: "Steel and construction material prices in India",
+  intro:
+    "Ask once. Sellers answer with their price, transporters with freight, and you see one price delivered to your site.",
+  ask: "Request quotes",
   products: "Products You May Like",
   news: "Market News",
   viewAll: "View All",
