@@ -6,7 +6,7 @@ import { readDue } from "../orders/amounts/order-payment.service";
 import type { OrderRow } from "../orders/order.store";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
 import { readDeductible } from "./buyer-tds.service";
-import { type AdviceRow, selectAdvicesOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
+import { type AdviceRow, selectAdvicesOfOrder, selectOpenOfQuarter, selectStandingAdvices } from "./buyer-tds.store";
 import { quarterText } from "./quarter";
 
 /** What a buyer deducted from an order, oldest first, and how much they may still deduct. */
@@ -24,8 +24,8 @@ export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): P
   };
 }
 
-/** What a buyer deducted from an order, oldest first, with what the desk refused. */
-export const listDeductions = selectAdvicesOfOrder;
+/** Everything that counts as deducted from an order, newest first. */
+export const listStandingDeductions = selectStandingAdvices;
 
 async function present(db: Db, row: AdviceRow): Promise<OrderDeduction> {
   const { buyer_id: buyerId, tan, code, financial_year: year, quarter } = row;

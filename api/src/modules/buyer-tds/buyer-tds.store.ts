@@ -32,14 +32,25 @@ export async function selectAdvisedOfOrder(db: Db, orderId: number): Promise<Pai
 /** The most advices in one answer; a buyer makes one with each payment. */
 const advicesAtMost = 50;
 
-/** What a buyer claims to have deducted for an order, oldest first. */
-export function selectAdvicesOfOrder(db: Db, orderId: number): Promise<readonly AdviceRow[]> {
-  return db
+/** The newest of what a buyer claims to have deducted for an order, oldest first. */
+export async function selectAdvicesOfOrder(db: Db, orderId: number): Promise<readonly AdviceRow[]> {
+  const newest = db
     .selectFrom("tds_advice")
     .selectAll()
     .where("order_id", "=", orderId)
-    .orderBy("id")
-    .limit(advicesAtMost)
+    .orderBy("id", "desc")
+    .limit(advicesAtMost);
+  return (await newest.execute()).toReversed();
+}
+
+/** Everything that counts as deducted for an order, newest first. */
+export function selectStandingAdvices(tx: Db, orderId: number): Promise<readonly AdviceRow[]> {
+  return tx
+    .selectFrom("tds_advice")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("refused_at", "is", null)
+    .orderBy("id", "desc")
     .execute();
 }
 

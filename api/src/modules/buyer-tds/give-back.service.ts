@@ -16,7 +16,7 @@ import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { bookAdvice, takeAdviceBack } from "./buyer-tds.entries";
 import { readMostDeducted } from "./buyer-tds.service";
-import { type AdviceRow, selectAdvicesOfOrder, selectAdvisedOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
+import { type AdviceRow, selectAdvisedOfOrder, selectOpenOfQuarter, selectStandingAdvices } from "./buyer-tds.store";
 
 interface RefundOfOrder {
   readonly refundPaise: Paise;
@@ -38,13 +38,13 @@ export async function giveDeductionsBack(
   context: OrderContext,
 ): Promise<Paise> {
   await lockBalance(tx, userAccount("tds_receivable", order.buyer_id));
-  const standing = (await selectAdvicesOfOrder(tx, order.id)).filter(({ refused_at }) => refused_at === null);
+  const standing = await selectStandingAdvices(tx, order.id);
   if (standing.length === 0) return zeroPaise;
   const mayStayPaise = towards === "advance" ? zeroPaise : await readMostDeducted(tx, order, context.at);
   const deductedPaise = await selectAdvisedOfOrder(tx, order.id);
   const excessPaise = wholeRupees(minPaise(refundPaise, subtractPaise(deductedPaise, mayStayPaise)));
   let givenPaise: Paise = zeroPaise;
-  for (const advice of standing.toReversed()) {
+  for (const advice of standing) {
     const partPaise = minPaise(subtractPaise(excessPaise, givenPaise), paise(advice.amount_paise));
     if (partPaise <= 0 || !(await isOpen(tx, advice))) continue;
     await lower(tx, { order, advice, partPaise, towards }, context);

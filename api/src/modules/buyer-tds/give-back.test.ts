@@ -74,3 +74,19 @@ it("refunds tax as money once a certificate shows it", async () => {
 
   expect(await cash()).toBe(before + paid_amount + amount);
 });
+
+it("keeps none of the tax that was deducted in many small parts", async () => {
+  const { paid_amount } = await detail();
+  const deduct = (amount: number) =>
+    api.post(`/customer/order/${order.orderId}/tds`, { amount, tan_number: "MUMB12345C" }, order.buyer, key());
+  for (let part = 1; part <= 50; part += 1) expect((await deduct(1)).status).toBe(200);
+  const rest = await deductAll();
+  const before = await cash();
+
+  expect((await cancel(paid_amount + 50 + rest)).status).toBe(200);
+
+  expect(await cash()).toBe(before + paid_amount);
+  const { deducted } = await deductions();
+  expect(deducted).toHaveLength(50);
+  expect(deducted.at(-1)).toMatchObject({ amount: rest, state: "refused" });
+});

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { selectAdviceRows } from "../../reads/trade-papers.read";
-import { listDeductions } from "../buyer-tds/buyer-tds-view.service";
+import { listStandingDeductions } from "../buyer-tds/buyer-tds-view.service";
 import { readReversals } from "../ledger/ledger.service";
 import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { addressedParty } from "../orders/invoice/tax-invoice";
@@ -128,10 +128,8 @@ async function invoiceOf(db: Db, id: number): Promise<BuyersAdvice["invoice"]> {
 
 /** What counts of the tax that names the same invoice, or none as the payment does. */
 async function deductedFrom(db: Db, order: OrderRow, invoiceId: number | null): Promise<BuyersAdvice["deducted"]> {
-  const own = (await listDeductions(db, order.id)).filter(
-    (row) => row.invoice_id === invoiceId && row.refused_at === null,
-  );
-  const last = own.at(-1);
+  const own = (await listStandingDeductions(db, order.id)).filter((row) => row.invoice_id === invoiceId);
+  const last = own[0];
   const sum: Paise = sumPaise(own.map(({ amount_paise }) => paise(amount_paise)));
   return last === undefined || sum <= 0 ? null : { amount: rupeesFromPaise(sum), code: last.code, tan: last.tan };
 }
