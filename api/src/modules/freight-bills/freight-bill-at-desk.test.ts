@@ -7,7 +7,7 @@ import { createWellStockedMarket, type Market } from "../../testing/order-market
 import type { Answer, SignedIn } from "../../testing/test-api";
 import { untilSomebodyWaits } from "../../testing/waiting-lock";
 import { freightActions } from "../desk/actions/freight.actions";
-import { secondPersonAbove } from "../desk/desk-settings";
+import { secondPersonAbove, secondPersonTotal } from "../desk/desk-settings";
 import { storeSetting } from "../site/settings";
 import { submitFreightBill } from "./freight-bill.service";
 import { atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "./testing/carried-vehicle";
@@ -60,6 +60,33 @@ it("approves only the bill that the second person read", async () => {
     status: 409,
     body: { message: "The bill comes to ₹10,450 beyond the freight, not ₹3,100. Please look at it again." },
   });
+});
+
+it("opens a settled order again for the detention of a bill that is approved later", async () => {
+  for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, 100_000_000);
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  const money = async () => (await api.get(`/desk/order/${vehicle.number}`, vehicle.staff)).body.data.money;
+  const due = async () => (await api.get("/desk/payout-due", vehicle.staff)).body.data;
+  await send(`/customer/order/${vehicle.orderId}/payment`, { source: "cash" }, vehicle.buyer);
+  const { seller_owed, transporter_owed } = await money();
+  for (const [to, amount] of [
+    ["seller", seller_owed],
+    ["transporter", transporter_owed],
+  ]) {
+    const paid = await atDesk(api, vehicle, "payout", { to, amount, reference: `N${to}1` });
+    expect([to, paid.status]).toEqual([to, 200]);
+  }
+  expect((await money()).settled_at).not.toBeNull();
+  expect(await due()).toEqual([]);
+  await bill(vehicle, { number: "TR/LATE", detention: 1_500 });
+  const named = { vehicle_id: vehicle.vehicleId };
+  await atDesk(api, vehicle, "check-freight-bill", named);
+
+  expect((await atDesk(api, vehicle, "approve-freight-bill", named)).status).toBe(200);
+
+  expect((await money()).transporter_owed).toBe(1_500);
+  expect(await due()).toMatchObject([{ order: vehicle.number, to: "transporter", amount: 1_500 }]);
+  for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, limit.fallback);
 });
 
 it("shows the desk a bill beside the agreed rate and the loaded weight, and lets it decide about that bill only", async () => {

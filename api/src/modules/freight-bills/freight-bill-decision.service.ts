@@ -4,6 +4,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { recordApprovedFreightBill } from "../ledger/freight-entries.service";
+import { openIfOwed } from "../orders/amounts/order-payment.service";
 import { readPlatformOf } from "../orders/invoice/invoice-parties.service";
 import { lockOrder, type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
@@ -51,7 +52,10 @@ export async function approveFreightBill(
   const { order, bill } = await lockBill(tx, key, ["checked"], read);
   await updateFreightBill(tx, bill.id, { status: "approved", approved_at: context.at });
   const isAtCost = order.freight_mode === "pure_agent";
-  if (!isAtCost) await bookApproved(tx, order, bill, context);
+  if (!isAtCost) {
+    await bookApproved(tx, order, bill, context);
+    await openIfOwed(tx, order);
+  }
   const entries: readonly TimelineEntry[] = [
     { text: `Bill ${bill.number} is approved`, audience: ["transporter"] },
     ...(isAtCost ? [{ text: buyersBill(bill), audience: ["buyer"] as const }] : []),

@@ -59,7 +59,7 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
     const message = "The seller has been paid for this invoice. Our desk has to reverse that payment first.";
     throw new Refusal("conflict", { message });
   }
-  await freeAdvance(tx, order, context);
+  await keepForNextInvoice(tx, order, context);
 }
 
 /** Posts a note on a part of an invoice; what the buyer paid beyond the rest becomes their advance again. */
@@ -67,10 +67,11 @@ export async function recordNote(tx: Db, note: NoteFacts, context: EntryContext)
   const { order } = note;
   const onceKey = `note:${order.id}:${note.note}`;
   await post(tx, ledgerEvents.noteIssued(note), { ...context, orderId: order.id, onceKey });
-  await freeAdvance(tx, order, context);
+  await keepForNextInvoice(tx, order, context);
 }
 
-async function freeAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
+/** What the buyer paid beyond the invoices of an order becomes their advance, which the next invoice uses. */
+export async function keepForNextInvoice(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
   const receivable = orderAccount("receivable", order.id);
   const balanceOf = await lockBalances(tx, receivable, orderAccount("advance", order.id));
   if (balanceOf(receivable) >= 0) return;

@@ -42,6 +42,11 @@ const request = (id: number): TrailSubject => `credit-request:${id}`;
 const bankReference = asked("Bank reference");
 const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
 
+const nothingToRefund = (isAllInvoiced: boolean): string =>
+  isAllInvoiced
+    ? "Nothing was overpaid for this order."
+    : "What the buyer paid beyond the invoices pays for the vehicles to come. It can be refunded once every vehicle is invoiced.";
+
 /** D7, D15: the desk's acts on money; its decisions about transfers are in `payment.actions`. */
 export const moneyActions = [
   onOrderAsRead(
@@ -66,6 +71,7 @@ export const moneyActions = [
           body.amount === undefined
             ? overpaidPaise(await readOrderMoney(tx, id), isAllInvoiced)
             : paiseFromRupees(body.amount);
+        if (wantedPaise === 0) throw new Refusal("conflict", { message: nothingToRefund(isAllInvoiced) });
         const refund = { refundPaise: wantedPaise, towards: "receivable" } as const;
         const taxPaise = await giveDeductionsBack(tx, locked, refund, entry(context));
         const amountPaise = subtractPaise(wantedPaise, taxPaise);

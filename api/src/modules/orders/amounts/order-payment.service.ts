@@ -4,6 +4,7 @@ import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
+import { keepForNextInvoice } from "../../ledger/invoice-reversal.service";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { listPapersOfOrder } from "../../papers/paper.service";
 import { readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
@@ -122,10 +123,14 @@ async function settleFrom(
 /** A received payment as the timeline says it. */
 export const receivedWords = (amountPaise: Paise): string => `Payment of ${formatPaise(amountPaise)} received`;
 
-/** What follows from a received payment: a line in the buyer's timeline, and settlement where nothing is left to pay. */
+/**
+ * What follows from a received payment: a line in the buyer's timeline; what it pays beyond the invoices waits for the next one;
+ * settlement where nothing is left to pay.
+ */
 export async function afterPayment(tx: Db, orderId: number, context: OrderContext, text: string): Promise<void> {
   const order = await readOrder(tx, orderId);
   await recordStep(tx, order, { step: "paid", entries: [{ text, audience: ["buyer"] }] }, context);
+  if (order.status !== "delivered") await keepForNextInvoice(tx, refOf(order), context);
   await settleIfDone(tx, orderId, context);
 }
 
@@ -144,6 +149,11 @@ async function isOpen(tx: Db, order: OrderRow): Promise<boolean> {
   return dueOf(order, money.paidPaise) !== 0 || money.sellerOwedPaise !== 0 || money.transporterOwedPaise !== 0;
 }
 
+/** Opens a settled order again when something is owed. Call it after whatever a side can charge later. */
+export async function openIfOwed(tx: Db, order: OrderRow): Promise<void> {
+  if (order.settled_at !== null && (await isOpen(tx, order))) await updateSettled(tx, order.id, null);
+}
+
 /** What follows from a reversed entry: a line in the timeline of the side it concerns, and an order that is open again. */
 export async function afterReversal(
   tx: Db,
@@ -152,7 +162,7 @@ export async function afterReversal(
   context: OrderContext,
 ): Promise<void> {
   const order = await lockOrder(tx, "desk", null, orderId);
-  if (order.settled_at !== null && (await isOpen(tx, order))) await updateSettled(tx, orderId, null);
+  await openIfOwed(tx, order);
   const entries = [{ text: correction.text, audience: [correction.side] }];
   await recordStep(tx, order, { step: "corrected", entries }, context);
   await settleIfDone(tx, orderId, context);
