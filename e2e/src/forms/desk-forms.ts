@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { openAddress } from "./open-address";
 import { fill, pressing, type TriedForm } from "./tried-form";
 
@@ -106,10 +107,10 @@ export const deskForms: readonly TriedForm[] = [
 
 /** The server sends a code, and requires it before anything that concerns a payment. */
 async function needsNewCode(page: Page): Promise<void> {
-  await page.route("**/api/otp-login", (route) => route.fulfill({ json: { message: "The code is on its way." } }));
-  await page.route("**/api/desk/payment/**", (route) =>
-    route.request().method() === "GET"
-      ? route.fallback()
-      : route.fulfill({ status: 422, json: { message: "This needs a new code.", code: "code_missing" } }),
+  const isOnItsWay = { json: { message: "The code is on its way." } };
+  await answerInstead(page, "*/api/otp-login", ({ answer }) => answer(isOnItsWay));
+  const isNeeded = { status: 422, json: { message: "This needs a new code.", code: "code_missing" } };
+  await answerInstead(page, "*/api/desk/payment/*", ({ method, passOn, answer }) =>
+    method === "GET" ? passOn() : answer(isNeeded),
   );
 }

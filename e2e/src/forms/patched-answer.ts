@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 
 /** The product's answer to a read, with some fields as at another step of the trade. */
 export async function patchAnswer(
@@ -6,14 +7,12 @@ export async function patchAnswer(
   call: string,
   patch: (row: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<void> {
-  await page.route(`**/api${call}`, async (route) => {
-    if (route.request().method() !== "GET") return route.fallback();
-    // A 304 answer would have no body.
-    const { "if-none-match": _tag, ...headers } = route.request().headers();
-    const response = await route.fetch({ headers });
-    const body = (await response.json()) as { data: Record<string, unknown> | Record<string, unknown>[] };
+  await answerInstead(page, `*/api${call}`, async (asked) => {
+    if (asked.method !== "GET") return asked.passOn();
+    const like = await asked.askProduct();
+    const body = (await like.json()) as { data: Record<string, unknown> | Record<string, unknown>[] };
     const data = Array.isArray(body.data) ? body.data.map(patch) : patch(body.data);
-    await route.fulfill({ response, json: { ...body, data } });
+    await asked.answer({ like, json: { ...body, data } });
   });
 }
 

@@ -1,3 +1,4 @@
+import { answerInstead } from "../harness/answers";
 import { openAddress } from "./open-address";
 import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
 
@@ -15,7 +16,7 @@ export const publicForms: readonly TriedForm[] = [
     what: "code",
     as: null,
     async open(page) {
-      await page.route("**/api/otp-login", (route) => route.fulfill({ json: { message: "Sent" } }));
+      await answerInstead(page, "*/api/otp-login", ({ answer }) => answer({ json: { message: "Sent" } }));
       await openAddress(page, "/login");
       await fieldOf(page, "Mobile number").fill("9812345670");
       await pressing("Send OTP")(page).click();

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
+import { answerInstead, answerNothing } from "./answers";
 import { currentPlace } from "./place";
 
 /** A document without content, in the browser's process of the pages: its opener policy is theirs. */
 const empty = {
-  contentType: "text/html",
+  type: "text/html",
   headers: { "Cross-Origin-Opener-Policy": "same-origin" },
   body: "<!doctype html><title>Nothing</title>",
 };
@@ -22,11 +23,11 @@ export function isEmpty(page: Page): boolean {
  *
  * @param held what happens to answers that are still awaited
  */
-export async function emptyPage(page: Page, held: "wait" | "ignoreErrors" = "wait"): Promise<void> {
-  await page.unrouteAll({ behavior: held });
-  await page.route(emptyAddress(), (route) => route.fulfill(empty));
+export async function emptyPage(page: Page, held: "wait" | "drop" = "wait"): Promise<void> {
+  await answerNothing(page, held);
+  const leave = await answerInstead(page, emptyAddress(), ({ answer }) => answer(empty));
   await page.goto(emptyAddress());
-  await page.unroute(emptyAddress());
+  await leave();
   // Only now: a page may store its unfinished work when it is left.
   await clearStores(page);
   const session = await page.context().newCDPSession(page);

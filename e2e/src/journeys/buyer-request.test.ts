@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { apiOf } from "../harness/api-of";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
@@ -60,14 +61,14 @@ journey(
     const before = await sent(first);
 
     // The answer to the first click is lost; clicking again repeats the same request.
-    await first.route("**/api/product-enquiry", async (route) => {
-      await route.fetch();
-      await route.abort("failed");
+    const mend = await answerInstead(first, "*/api/product-enquiry", async ({ askProduct, fail }) => {
+      await askProduct();
+      await fail();
     });
     await submit(first).click();
     await send(first).click();
     await first.getByText("Network Error").first().waitFor();
-    await first.unroute("**/api/product-enquiry");
+    await mend();
     await submit(second).dblclick();
     await send(second).dblclick();
     await second.waitForURL("**/quotation-list");

@@ -4,6 +4,7 @@ import { settleTo } from "../crossing/look";
 import { openWalker, type Walker, type WalkerName } from "../crossing/person";
 import { takeStep } from "../crossing/steps";
 import { walk } from "../crossing/walk";
+import { answerNothing } from "../harness/answers";
 import { connectBrowser, disconnectBrowser } from "../harness/visit";
 import { plantInEntry } from "../release/planted-entry";
 
@@ -74,7 +75,7 @@ describe("an area that affects another one is detected", () => {
   afterAll(() => walker.close());
   afterEach(async () => {
     await walker.page.goto("about:blank");
-    await walker.page.unrouteAll({ behavior: "wait" });
+    await answerNothing(walker.page);
   });
 
   it("unless it only had a dialog open when Back led out of it: nothing of the dialog stays", async () => {

@@ -1,25 +1,20 @@
+import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { Page } from "playwright-core";
+import { areaReports } from "../harness/area-reports";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 import { untilQuiet } from "../harness/traffic";
 
-/** The areas that this page has reported to the server as shown. */
-async function seenAreas(page: Page): Promise<readonly string[]> {
-  const reported: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().endsWith("/api/area-report")) return;
-    const report: { readonly area: string; readonly outcome: string } = request.postDataJSON();
-    if (report.outcome === "loaded") reported.push(report.area);
-  });
-  await page.route("**/api/area-report", (route) => route.fallback()); // Only then does the browser reveal a beacon's body.
-  return reported;
+/** The areas that a page has reported to the server as shown. */
+function seenAreas(reports: readonly AreaReport[]): readonly string[] {
+  return reports.filter(({ outcome }) => outcome === "loaded").map(({ area }) => area);
 }
 
 const content = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
 
 journey("pointing at a link prefetches its page, and the area counts as shown only once it is", async ({ visit }) => {
   const { page } = await visit({ session: await signedIn("seller") });
-  const seen = await seenAreas(page);
+  const reports = await areaReports(page);
   const fetched = page.waitForResponse(/\/areas\/seller\/[0-9a-f]{16}\/static\/js\/async\/own-products\./);
   await page.goto("/");
   await content(page);
@@ -28,13 +23,13 @@ journey("pointing at a link prefetches its page, and the area counts as shown on
   await link.hover();
   await fetched;
   await untilQuiet(page);
-  expect(seen).toEqual(["public"]);
+  expect(seenAreas(reports)).toEqual(["public"]);
 
   await link.click();
   await page.waitForURL("/commodity-products");
   await content(page);
   await untilQuiet(page);
-  expect(seen).toEqual(["public", "seller"]);
+  expect(seenAreas(reports)).toEqual(["public", "seller"]);
 });
 
 /** Longer than the shell waits for a quiet moment of the page, and the browser for an idle one. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
@@ -9,7 +10,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
-const handshake = "**/api/handshake";
+const handshake = "*/api/handshake";
 
 journey(
   "sends the handshake one second after the start, without a session, then shows the app (R-016, R-019)",
@@ -83,7 +84,7 @@ journey(
   async ({ page, troubles }) => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
     let isDead = true;
-    await page.route(handshake, (route) => (isDead ? route.abort("connectionrefused") : route.continue()));
+    await answerInstead(page, handshake, ({ fail, passOn }) => (isDead ? fail("ConnectionRefused") : passOn()));
     await page.goto("/news-list");
     await page.getByRole("heading", { name: "Oops, No Internet Connection" }).waitFor();
     await expect(page.evaluate(() => navigator.onLine)).resolves.toBe(true);
@@ -99,7 +100,8 @@ journey(
 
 journey("apologises when the handshake fails, and shows nothing of the app (R-017)", async ({ page, troubles }) => {
   troubles.expect(/500 \(Internal Server Error\)/);
-  await page.route(handshake, (route) => route.fulfill({ status: 500, json: { message: "broken", code: "internal" } }));
+  const broken = { status: 500, json: { message: "broken", code: "internal" } };
+  await answerInstead(page, handshake, ({ answer }) => answer(broken));
 
   await page.goto("/");
 
@@ -114,11 +116,8 @@ journey(
   async ({ page, troubles }) => {
     troubles.expect(/503 \(Service Unavailable\)/);
     let isAway = true;
-    await page.route(handshake, (route) =>
-      isAway
-        ? route.fulfill({ status: 503, json: { message: "The service is busy.", code: "unavailable" } })
-        : route.continue(),
-    );
+    const busy = { status: 503, json: { message: "The service is busy.", code: "unavailable" } };
+    await answerInstead(page, handshake, ({ answer, passOn }) => (isAway ? answer(busy) : passOn()));
     await page.goto("/news-list");
     await page.getByRole("heading", { name: "Opps, Something Went Wrong" }).waitFor();
     await page.getByText("Mandi is not responding right now.").waitFor();
@@ -135,13 +134,14 @@ journey(
 journey("waits ten seconds after a 429 and tries again, as often as necessary (R-018)", async ({ page, troubles }) => {
   troubles.expect(/429 \(Too Many Requests\)/);
   let asked = 0;
-  await page.route(handshake, (route) => {
+  const busy = { status: 429, json: { message: "busy", code: "busy" } };
+  await answerInstead(page, handshake, ({ answer, passOn }) => {
     asked += 1;
-    return asked <= 2 ? route.fulfill({ status: 429, json: { message: "busy", code: "busy" } }) : route.continue();
+    return asked <= 2 ? answer(busy) : passOn();
   });
   // The page starts waiting when it has read the answer, which may be after the response arrived.
   const untilAsked = async (times: number) => {
-    const settled = page.waitForResponse(handshake);
+    const settled = page.waitForResponse(`*${handshake}`);
     while (asked < times) await page.clock.runFor(500);
     await settled;
   };

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { journeyOfVisits } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { signedIn } from "../harness/sign-in";
@@ -19,9 +20,10 @@ const unavailable = { status: 500, json: { success: false, message: "Not today",
 
 /** Refuses every read of a list until `mend` is called. */
 async function breakList(page: Page, call: string) {
-  const isList = ({ pathname }: URL) => pathname === `/api${call}`;
-  await page.route(isList, (route) => route.fulfill(unavailable));
-  return { mend: () => page.unroute(isList) };
+  const mend = await answerInstead(page, `*/api${call}*`, ({ url, answer, passOn }) =>
+    url.pathname === `/api${call}` ? answer(unavailable) : passOn(),
+  );
+  return { mend };
 }
 
 describe("each list says that it did not load, and shows its rows once it loads (R-245)", () => {

@@ -1,5 +1,6 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { apiOf } from "../harness/api-of";
 import { type Journey, journey } from "../harness/journey";
 import { addressesFor } from "../harness/release";
@@ -78,9 +79,8 @@ async function showProducts(page: Page, products: readonly SellerProductItem[], 
     ...products[place % products.length],
     id: 1000 + place,
   }));
-  await page.route("**/api/seller/commodity-product", (route) =>
-    route.fulfill({ json: { data, current_page: 1, per_page: 500, total: count, last_page: 1 } }),
-  );
+  const json = { data, current_page: 1, per_page: 500, total: count, last_page: 1 };
+  await answerInstead(page, "*/api/seller/commodity-product", ({ answer }) => answer({ json }));
 }
 
 async function openPage(page: Page, address: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { apiOf } from "../harness/api-of";
 import { findAccessibilityBreaks } from "../harness/axe";
 import { cookiesOf } from "../harness/cookies";
@@ -76,13 +77,14 @@ async function setPrice({ page, troubles }: Visit): Promise<void> {
   await openDialog(page, "Price");
   await page.getByLabel("Base price").fill("45150");
   troubles.expect(/status of 503/);
-  await page.route("**/update-commodity-product-price/*", (route) => route.fulfill({ status: 503, body: "{}" }), {
-    times: 1,
-  });
+  const mend = await answerInstead(page, "*/update-commodity-product-price/*", ({ answer }) =>
+    answer({ status: 503, json: {} }),
+  );
   await update(page);
   await page.getByRole("dialog").getByRole("alert").first().waitFor();
   await expect(page.getByLabel("Base price").inputValue()).resolves.toBe("45,150"); // still there, nothing lost
   await expect(findAccessibilityBreaks(page)).resolves.toEqual([]);
+  await mend();
   await update(page);
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("article").locator('[value="45,150"]').waitFor();

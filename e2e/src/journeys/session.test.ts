@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { cookiesOf, plantCookies } from "../harness/cookies";
 import { journey } from "../harness/journey";
 import { people } from "../harness/people";
@@ -162,9 +163,9 @@ journey("the next person in the same tab never sees data prefetched for the prev
     leave = resolve;
   });
   await signIn(page, people.buyer.phone);
-  await page.route(/\/areas\/buyer\/.*\/wallet\.[^/]*js/, async (route) => {
+  await answerInstead(page, "*/areas/buyer/*/wallet.*js*", async ({ passOn }) => {
     await left;
-    await route.continue();
+    await passOn();
   });
   const openMenu = () => page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
 

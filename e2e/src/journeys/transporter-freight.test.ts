@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import type { Locator, Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { apiOf } from "../harness/api-of";
 import { journey } from "../harness/journey";
 import { handOf, slowDown } from "../harness/phone";
@@ -249,14 +250,13 @@ async function keepReceipt({ page, context }: Visit, trip: Trip, photo: Photo): 
 /** The step arrives, but its answer is lost on the way back. */
 async function loseAnswer(tab: Page, trip: Trip): Promise<void> {
   await tab.goto(ordersPath);
-  await tab.route(
-    "**/event",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  await answerInstead(tab, "*/event", async ({ askProduct, fail, passOn }) => {
+    if (isLost) return passOn();
+    isLost = true;
+    await askProduct();
+    await fail();
+  });
   const eway = String(randomInt(100_000, 1_000_000)).repeat(2);
   await cardIn(tab, trip).getByRole("button", { name: "Add e-way bill" }).tap();
   await sheet(tab).getByLabel("E-way bill number").fill(eway);

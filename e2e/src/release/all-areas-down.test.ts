@@ -1,29 +1,30 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
+import type { Asked } from "../harness/asked";
 import { journeyOfVisits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
 /** Ways in which the files of all areas can be unavailable at once. */
-const ways: readonly (readonly [what: string, answer: (route: Route) => Promise<void>])[] = [
-  ["are refused", (route) => route.abort("connectionrefused")],
-  ["are gone (404)", (route) => route.fulfill({ status: 404, body: "" })],
+const ways: readonly (readonly [what: string, act: (asked: Asked) => Promise<void>])[] = [
+  ["are refused", ({ fail }) => fail("ConnectionRefused")],
+  ["are gone (404)", ({ answer }) => answer({ status: 404 })],
   ["never arrive", () => new Promise<never>(() => undefined)],
 ];
 
-const filesOf = (area: string) => `**/areas/${area}/**`;
+const filesOf = (area: string) => `*/areas/${area}/*`;
 const areas = ["public", "buyer", "seller", "transporter", "desk"] as const;
 
 const card = (page: Page, title: string) =>
   page.getByRole("alert").filter({ hasText: `${title} is not available right now` });
 
-for (const [what, answer] of ways) {
+for (const [what, act] of ways) {
   journeyOfVisits(
     `when the files of all areas ${what}, the page says so between header and footer, and each area recovers separately (R-020)`,
     async ({ visit }) => {
       const { page, troubles } = await visit({ session: await signedIn("seller") });
       troubles.expect(/./); // The browser logs every file that fails; the journey is about what the user sees.
-      for (const area of areas) {
-        await page.route(filesOf(area), (route) => answer(route).catch(() => undefined));
-      }
+      const mend: Record<string, () => Promise<void>> = {};
+      for (const area of areas) mend[area] = await answerInstead(page, filesOf(area), act);
 
       await page.goto("/", { waitUntil: "commit" }); // Files that never arrive delay the page's load event.
 
@@ -38,13 +39,13 @@ for (const [what, answer] of ways) {
       await page.locator('a[href="/commodity-products"]').first().click();
       const products = card(page, "Seller area");
       await products.waitFor();
-      await page.unroute(filesOf("seller"));
+      await mend["seller"]?.();
       await products.getByRole("button", { name: "Try again" }).click();
       await page.getByRole("main").getByRole("heading", { level: 1, name: "My Products" }).waitFor();
 
       await page.goBack({ waitUntil: "commit" });
       await home.waitFor();
-      await page.unroute(filesOf("public"));
+      await mend["public"]?.();
       await home.getByRole("button", { name: "Try again" }).click();
       await home.waitFor({ state: "detached" });
       await page.getByRole("main").getByRole("heading").first().waitFor();
@@ -58,14 +59,14 @@ journeyOfVisits(
   async ({ visit }) => {
     const { page, troubles } = await visit({ session: await signedIn("staff") });
     troubles.expect(/./);
-    await page.route("**/areas/**", (route) => route.fulfill({ status: 404, body: "" }));
+    const mend = await answerInstead(page, "*/areas/*", ({ answer }) => answer({ status: 404 }));
 
     await page.goto("/desk");
 
     const desk = card(page, "Desk");
     await desk.getByText("The other parts of Mandi still work.").waitFor();
     await page.getByRole("banner").waitFor();
-    await page.unroute("**/areas/**");
+    await mend();
     await desk.getByRole("button", { name: "Try again" }).click();
     await desk.waitFor({ state: "detached" });
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
+import { answerInstead, answerNothing } from "../harness/answers";
+import type { Asked } from "../harness/asked";
 import { dripCookie } from "./dripping-proxy";
 
-/** One way an area can fail; `begin` breaks it in this page, `end` repairs it. */
+/** One way an area can fail; `begin` breaks it in this page and returns how to repair it. */
 export interface Fault {
   readonly what: string;
   /** The kind in the shell's report. */
@@ -12,28 +14,17 @@ export interface Fault {
   readonly isBesideThePage?: boolean;
   /** Address of the product with this fault; its own by default. */
   readonly origin?: () => string;
-  readonly begin: (page: Page, area: string, path: string) => Promise<void>;
-  readonly end: (page: Page, area: string) => Promise<void>;
+  readonly begin: (page: Page, area: string, path: string) => Promise<() => Promise<unknown>>;
 }
 
 const script = "text/javascript; charset=utf-8";
 const nosniff = { "X-Content-Type-Options": "nosniff" };
-const entryOf = (area: string) => `**/areas/${area}/*/entry.*.js*`;
-const filesOf = (area: string) => `**/areas/${area}/**`;
+const gone = { status: 404 };
+const entryOf = (area: string) => `*/areas/${area}/*/entry.*.js*`;
+const filesOf = (area: string) => `*/areas/${area}/*`;
 
-function files(what: string, kinds: RegExp, answer: (route: Route) => Promise<void>, pattern = filesOf): Fault {
-  return {
-    what,
-    kinds,
-    begin: async (page, area) =>
-      void (await page.route(pattern(area), async (route) => {
-        // The page may have been closed or left, so that no answer is awaited.
-        await answer(route).catch((error: unknown) => {
-          if (!page.isClosed() && !/Response has been disposed/.test(String(error))) throw error;
-        });
-      })),
-    end: (page, area) => page.unroute(pattern(area)),
-  };
+function files(what: string, kinds: RegExp, act: (asked: Asked) => Promise<void>, pattern = filesOf): Fault {
+  return { what, kinds, begin: (page, area) => answerInstead(page, pattern(area), act) };
 }
 
 /** The area's entry is a container of our own making whose hash the release document knows: its page does `act`. */
@@ -49,9 +40,9 @@ function container(what: string, kinds: RegExp, parts: ContainerParts, isBesideT
         const hash = `sha384-${createHash("sha384").update(body).digest("base64")}`;
         return { ...live, integrity: { ...live.integrity, [live.entry]: hash } };
       });
-      await page.route(entryOf(area), (route) => route.fulfill({ body, contentType: script }));
+      await answerInstead(page, entryOf(area), ({ answer }) => answer({ body, type: script }));
+      return () => page.evaluate(() => document.documentElement.setAttribute("data-repaired", ""));
     },
-    end: (page) => page.evaluate(() => document.documentElement.setAttribute("data-repaired", "")),
   };
 }
 
@@ -97,59 +88,48 @@ export async function changeRelease(
     const { previous: _, canary: __, ...live } = release.areas[area] ?? {};
     return { ...release, areas: { ...release.areas, ...("title" in live && { [area]: change(live) }) } };
   };
-  await page.route("**/release.json", async (route) => {
-    // The page may have been left in the meantime, so that this answer is no longer awaited.
-    const response = await route.fetch().catch(() => null);
-    // A page that already has the live release gets no body.
-    if (response?.status() === 304) return route.fulfill({ response }).catch(() => undefined);
-    const answer = await response?.json().catch(() => null);
-    if (!answer) return route.abort().catch(() => undefined);
-    return route.fulfill({ json: changed(answer as ReleaseDocument) }).catch(() => undefined);
+  await answerInstead(page, "*/release.json", async (asked) => {
+    const like = await asked.askProduct();
+    await asked.answer({ like, json: changed((await like.json()) as ReleaseDocument) });
   });
-  await page.route(
-    () => true,
-    async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(
-        /(?<start><script type="application\/json" id="mandi-release"[^>]*>)(?<json>[^<]*)/,
-        (_all, start: string, json: string) =>
-          start.replace(/>$/, `${patience}>`) +
-          JSON.stringify(changed(JSON.parse(json) as ReleaseDocument)).replace(/</g, "\\u003c"),
-      );
-      return route.fulfill({ response, body });
-    },
-  );
+  await answerInstead(page, { url: "*", isDocument: true }, async (asked) => {
+    const like = await asked.askProduct();
+    const body = (await like.text()).replace(
+      /(?<start><script type="application\/json" id="mandi-release"[^>]*>)(?<json>[^<]*)/,
+      (_all, start: string, json: string) =>
+        start.replace(/>$/, `${patience}>`) +
+        JSON.stringify(changed(JSON.parse(json) as ReleaseDocument)).replace(/</g, "\\u003c"),
+    );
+    await asked.answer({ like, body });
+  });
 }
 
-async function cutOff(route: Route): Promise<void> {
-  const whole = await (await route.fetch()).body();
-  await route.fulfill({ body: whole.subarray(0, whole.length / 2), contentType: script });
+async function cutOff({ askProduct, answer }: Asked): Promise<void> {
+  const whole = await (await askProduct()).body();
+  await answer({ body: whole.subarray(0, whole.length / 2), type: script });
 }
 
-async function otherType(route: Route): Promise<void> {
-  const response = await route.fetch();
-  await route.fulfill({ response, contentType: "text/plain", headers: { ...nosniff, "Content-Type": "text/plain" } });
+async function otherType({ askProduct, answer }: Asked): Promise<void> {
+  await answer({ like: await askProduct(), type: "text/plain", headers: nosniff });
 }
 
-async function oneByte(route: Route): Promise<void> {
-  const whole = await (await route.fetch()).body();
-  await route.fulfill({ body: Buffer.concat([whole, Buffer.from(" ")]), contentType: script });
+async function oneByte({ askProduct, answer }: Asked): Promise<void> {
+  const whole = await (await askProduct()).body();
+  await answer({ body: Buffer.concat([whole, Buffer.from(" ")]), type: script });
 }
 
 const hang = () => new Promise<never>(() => undefined);
-const pageFiles = (area: string) => `**/areas/${area}/*/static/js/**`;
+const pageFiles = (area: string) => `*/areas/${area}/*/static/js/*`;
 
 /** The shapes of the fault table, in its order. */
 export function faultTable(drip: () => string): readonly Fault[] {
   return [
-    files("are refused", /network/, (route) => route.abort("connectionrefused")),
-    files("have an address whose name does not resolve", /network/, (route) => route.abort("namenotresolved")),
-    files("are gone (404)", /http/, (route) => route.fulfill({ status: 404, body: "" })),
-    files("meet a server error (500)", /http/, (route) => route.fulfill({ status: 500, body: "" })),
-    files("are replaced by a proxy's page", /http/, (route) =>
-      route.fulfill({ body: "<!doctype html>", contentType: "text/html" }),
+    files("are refused", /network/, ({ fail }) => fail("ConnectionRefused")),
+    files("have an address whose name does not resolve", /network/, ({ fail }) => fail("NameNotResolved")),
+    files("are gone (404)", /http/, ({ answer }) => answer(gone)),
+    files("meet a server error (500)", /http/, ({ answer }) => answer({ status: 500 })),
+    files("are replaced by a proxy's page", /http/, ({ answer }) =>
+      answer({ body: "<!doctype html>", type: "text/html" }),
     ),
     files("are cut off", /integrity/, cutOff),
     files("have the wrong type", /http/, otherType, entryOf),
@@ -158,14 +138,18 @@ export function faultTable(drip: () => string): readonly Fault[] {
       what: "trickle in endlessly",
       kinds: /timeout/,
       origin: drip,
-      begin: (page, area) => page.context().addCookies([{ name: dripCookie, value: area, url: drip() }]),
-      end: (page) => page.context().clearCookies({ name: dripCookie }),
+      begin: async (page, area) => {
+        await page.context().addCookies([{ name: dripCookie, value: area, url: drip() }]);
+        return () => page.context().clearCookies({ name: dripCookie });
+      },
     },
     {
       what: "are described by a broken manifest",
       kinds: /invalid-module/,
-      begin: (page, area) => changeRelease(page, area, (live) => ({ ...live, entry: 5 })),
-      end: async (page) => page.unrouteAll(),
+      begin: async (page, area) => {
+        await changeRelease(page, area, (live) => ({ ...live, entry: 5 }));
+        return () => answerNothing(page);
+      },
     },
     container("expose nothing", /invalid-module/, { exposes: "isWell() ? { routes } : {}" }),
     container("throw when they are loaded", /evaluation/, { onLoad: 'if (!isWell()) throw new Error("at load");' }),
@@ -180,7 +164,7 @@ export function faultTable(drip: () => string): readonly Fault[] {
       true,
     ),
     files("do not match their hash", /integrity/, oneByte, entryOf),
-    files("lack a chunk loaded later", /chunk/, (route) => route.fulfill({ status: 404, body: "" }), pageFiles),
+    files("lack a chunk loaded later", /chunk/, ({ answer }) => answer(gone), pageFiles),
     // The web server would refuse to serve it: this tests the browser's own check.
     files("have a changed byte in a chunk loaded later", /chunk/, oneByte, pageFiles),
   ];

@@ -1,4 +1,5 @@
 import { waitUntil } from "@mandi/launch/process/wait-until";
+import { areaReports, failuresIn } from "../harness/area-reports";
 import { emptyPage } from "../harness/empty-page";
 import { lastingVisits } from "../harness/lasting-visits";
 import type { PersonName } from "../harness/people";
@@ -56,17 +57,11 @@ describe("whatever happens to an area's files, the rest of the product works (R-
 async function suffer({ page, context, troubles }: Visit, fault: Fault, place: Place): Promise<void> {
   const { area, title, from, to, beside, isInMenu = false } = place;
   troubles.expect(/./); // The browser logs every file that fails; the journey is about what the user sees.
-  await emptyPage(page, "ignoreErrors");
+  await emptyPage(page, "drop");
   await context.clearCookies({ name: dripCookie });
-  const reports: unknown[] = [];
-  page.on("request", (request) => {
-    if (!request.url().endsWith("/api/area-report")) return;
-    const report: { readonly outcome?: string } | null = request.postDataJSON();
-    if (report?.outcome === "failed") reports.push(report);
-  });
-  await page.route("**/api/area-report", (route) => route.fallback());
+  const reports = await areaReports(page);
   await changeRelease(page, area, (live) => live, !fault.kinds.test("timeout"));
-  await fault.begin(page, area, to);
+  const repair = await fault.begin(page, area, to);
   // A file of an area that is fetched ahead and never arrives delays the page's load event.
   await page.goto(`${fault.origin?.() ?? ""}${from}`, { waitUntil: "commit" });
   // Ignores the gate, which has its own heading and then reloads the page when a busy machine answers late.
@@ -81,8 +76,8 @@ async function suffer({ page, context, troubles }: Visit, fault: Fault, place: P
   else await card.waitFor();
   const frame = isInMenu ? page.getByRole("navigation", { name: "Workspace" }) : page.getByRole("contentinfo");
   await frame.waitFor();
-  await waitUntil(() => reports.length || undefined, { withinMs: 30_000, everyMs: 50 });
-  expect(reports).toEqual([expect.objectContaining({ area, kind: expect.stringMatching(fault.kinds) })]);
+  await waitUntil(() => failuresIn(reports).length || undefined, { withinMs: 30_000, everyMs: 50 });
+  expect(failuresIn(reports)).toEqual([expect.objectContaining({ area, kind: expect.stringMatching(fault.kinds) })]);
 
   await page.locator(`a[href="${beside}"]`).first().click();
   await page.waitForURL(`**${beside}`, { waitUntil: "commit" });
@@ -93,7 +88,7 @@ async function suffer({ page, context, troubles }: Visit, fault: Fault, place: P
 
   await page.goBack({ waitUntil: "commit" });
   await card.waitFor();
-  await fault.end(page, area);
+  await repair();
   await card.getByRole("button", { name: "Try again" }).click();
   await card.waitFor({ state: "detached" });
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();

@@ -1,18 +1,20 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
+import type { Asked } from "../harness/asked";
 import { journey } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 import type { Visit, VisitOptions } from "../harness/visit";
 
 const path = "/commodity-products";
-const pageFiles = "**/areas/seller/*/static/**";
+const pageFiles = "*/areas/seller/*/static/*";
 
-/** A seller who goes from home to their products while `answer` handles their area's chunks and styles. */
-async function onTheWay(visit: (options: VisitOptions) => Promise<Visit>, answer: (route: Route) => Promise<void>) {
+/** A seller who goes from home to their products while `act` answers for their area's chunks and styles. */
+async function onTheWay(visit: (options: VisitOptions) => Promise<Visit>, act: (asked: Asked) => Promise<void>) {
   const { page, troubles } = await visit({ session: await signedIn("seller") });
   troubles.expect(/Loading (?:CSS )?chunk|preload/i);
   await page.goto("/");
   await page.getByRole("main").getByRole("heading").first().waitFor();
-  await page.route(pageFiles, answer);
+  await answerInstead(page, pageFiles, act);
   await page.locator(`a[href="${path}"]`).first().click();
   const card = page.getByRole("alert").filter({ hasText: "Seller area is not available right now" });
   await card.waitFor();
@@ -24,11 +26,10 @@ const heading = (page: Page) => page.getByRole("main").getByRole("heading", { le
 describe("chunks and styles that hang", () => {
   journey("are loaded from a fresh address when the user tries again", async ({ visit }) => {
     const fresh: string[] = [];
-    const { page, card } = await onTheWay(visit, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
+    const { page, card } = await onTheWay(visit, async ({ url: { pathname, search }, passOn }) => {
       if (search === "") return new Promise(() => undefined);
       fresh.push(pathname.endsWith(".css") ? "style" : "script");
-      return route.fallback();
+      return passOn();
     });
 
     await card.getByRole("button", { name: "Try again" }).click();
@@ -43,9 +44,9 @@ describe("chunks and styles that hang", () => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const { page, card } = await onTheWay(visit, async (route) => {
+    const { page, card } = await onTheWay(visit, async ({ passOn }) => {
       await arrival;
-      await route.fallback();
+      await passOn();
     });
 
     arrive();

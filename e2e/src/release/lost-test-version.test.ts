@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Page } from "playwright-core";
+import { areaReports } from "../harness/area-reports";
 import { type Journey, journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";
 import { release, releaseStore } from "../harness/release-command";
@@ -44,17 +44,6 @@ async function tester({ visit }: Journey) {
   return visited;
 }
 
-/** Failures and loads of the tested area that the page reports, in order. Home's may still be pending. */
-async function reportsOf(page: Page): Promise<readonly AreaReport[]> {
-  const reports: AreaReport[] = [];
-  await page.route("**/api/area-report", (route) => {
-    const report: AreaReport = route.request().postDataJSON();
-    if (report.area === area) reports.push(report);
-    return route.fulfill({ status: 204 });
-  });
-  return reports;
-}
-
 journey(
   "a test version whose files are gone is replaced by the live version, and the page says which one is shown",
   async (all) => {
@@ -64,14 +53,15 @@ journey(
     // Its description and signature stay, so the server still offers the version to a tester.
     const code = readdirSync(gone).filter((file) => file === "static" || file.startsWith("entry."));
     for (const file of code) rmSync(join(gone, file), { recursive: true });
-    const reports = await reportsOf(page);
+    const reports = await areaReports(page, false);
 
     await page.goto(`${inside}?area.${area}=${tested}`);
 
     await products(page).waitFor();
     const note = badge(page, `${area} ${tested.slice(0, 8)} did not load. You see the usual version.`);
     await note.waitFor();
-    expect(reports).toMatchObject([
+    // Home's may still be pending.
+    expect(reports.filter((report) => report.area === area)).toMatchObject([
       { version: tested, kind: "http" },
       { version: live, kind: "" },
     ]);

@@ -2,8 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { waitUntil } from "@mandi/launch/process/wait-until";
+import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
+import { areaReports, failuresIn } from "../harness/area-reports";
+import type { Asked } from "../harness/asked";
 import { hostCookie } from "../harness/cookies";
 import { type Journey, journey } from "../harness/journey";
 import { currentPlace } from "../harness/place";
@@ -87,32 +91,33 @@ async function whenLive(version: string): Promise<void> {
 }
 
 /** A new browser profile opens the front page and reads down to its end. */
-async function read({ visit }: Journey, look: (page: Page) => void = () => undefined): Promise<Page> {
+async function read(
+  { visit }: Journey,
+  look: (page: Page) => void,
+): Promise<{ page: Page; reports: readonly AreaReport[] }> {
   const { page, context, troubles } = await visit();
   troubles.expect(/./); // The browser logs every file that it refuses; the journey is about what the user sees.
   // Always the same person: failures of several people would roll the version back.
   await context.addCookies([{ ...hostCookie("__Host-mandi-bucket", "42"), httpOnly: true }]);
   look(page);
-  await page.route("**/api/area-report", (route) => route.fallback()); // needed to see the body of a beacon
-  await page.route("**/api/home", withoutVideo);
+  const reports = await areaReports(page);
+  await answerInstead(page, "*/api/home", withoutVideo);
   await openAndSettle(page, "/");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await untilQuiet(page);
-  return page;
+  return { page, reports };
 }
 
 /** Without a video the area shows its own drawing: a file that is neither code nor style. */
-async function withoutVideo(route: Route): Promise<void> {
-  const response = await route.fetch();
-  // The page keeps its cached answer without the video.
-  if (response.status() === 304) return route.fulfill({ response });
-  const home: { readonly shop_on: object } = await response.json();
-  await route.fulfill({ response, json: { ...home, shop_on: { ...home.shop_on, video_link: "" } } });
+async function withoutVideo({ askProduct, answer }: Asked): Promise<void> {
+  const like = await askProduct();
+  const home: { readonly shop_on: object } = await like.json();
+  await answer({ like, json: { ...home, shop_on: { ...home.shop_on, video_link: "" } } });
 }
 
 async function filesOfTheFrontPage(all: Journey, version: string): Promise<string[]> {
   const asked = new Set<string>();
-  const page = await read(all, (opened) => {
+  const { page } = await read(all, (opened) => {
     opened.on("request", (request) => {
       const file = fileOf(request.url());
       if (file?.version === version) asked.add(file.name);
@@ -126,17 +131,13 @@ async function filesOfTheFrontPage(all: Journey, version: string): Promise<strin
 /** What a person who opens the front page gets; waits for the `expected` failures, because a browser reports them last. */
 async function seenBy(all: Journey, expectedTitle: string, expected = 0): Promise<Outcome> {
   const versions = new Set<string>();
-  const reports: unknown[] = [];
-  const page = await read(all, (opened) => {
+  const { page, reports } = await read(all, (opened) => {
     opened.on("request", (request) => {
       const file = fileOf(request.url());
       if (file) versions.add(file.version);
-      if (!request.url().endsWith("/api/area-report")) return;
-      const report: { readonly outcome?: string } | null = request.postDataJSON();
-      if (report?.outcome === "failed") reports.push(report);
     });
   });
-  await waitUntil(() => reports.length >= expected || undefined, { withinMs: 30_000, everyMs: 50 });
+  await waitUntil(() => failuresIn(reports).length >= expected || undefined, { withinMs: 30_000, everyMs: 50 });
   const awaited = page.getByRole("heading", { level: 1, name: expectedTitle });
   await awaited.waitFor({ state: "attached" }).catch(() => undefined); // what is shown instead is checked below
   const title = await titleOf(page);
@@ -144,7 +145,7 @@ async function seenBy(all: Journey, expectedTitle: string, expected = 0): Promis
     () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
   );
   await page.context().close();
-  return { title, reports, versions: [...versions], brokenPictures };
+  return { title, reports: failuresIn(reports), versions: [...versions], brokenPictures };
 }
 
 /** The file of the area that an address names. */

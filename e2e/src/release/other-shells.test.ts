@@ -6,6 +6,8 @@ import { contractVersion } from "@mandi/shared/contract/release/contract-version
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
+import { areaReports, failuresIn } from "../harness/area-reports";
 import { journey } from "../harness/journey";
 import type { PersonName } from "../harness/people";
 import { release, tryRelease } from "../harness/release-command";
@@ -48,16 +50,6 @@ async function document(): Promise<ReleaseDocument> {
   return (await (await fetch(`${origin}/release.json`)).json()) as ReleaseDocument;
 }
 
-/** Visits whose pages must not report a failure of an area. */
-function failuresIn(page: Page): string[] {
-  const failures: string[] = [];
-  page.on("request", (request) => {
-    const report = request.url().endsWith("/api/area-report") ? (request.postData() ?? "") : "";
-    if (report.includes('"failed"')) failures.push(report);
-  });
-  return failures;
-}
-
 journey("a shell with the next minor of the contract runs every present area", async ({ visit }) => {
   const { version } = await publishShellOf(newer, { store, version: live, folder });
   await release("promote", `shell@${version}`, "--no-smoke", "--reason", "journey", "--store", store);
@@ -65,10 +57,14 @@ journey("a shell with the next minor of the contract runs every present area", a
 
   for (const [who, address] of pages) {
     const { page } = await visit({ session: await signedIn(who), origin });
-    const failures = failuresIn(page);
+    const reports = await areaReports(page);
     await page.goto(address);
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-    expect([address, await page.getByRole("main").getByRole("alert").count(), failures]).toEqual([address, 0, []]);
+    expect([address, await page.getByRole("main").getByRole("alert").count(), failuresIn(reports)]).toEqual([
+      address,
+      0,
+      [],
+    ]);
     await page.context().close();
   }
   await release("rollback", "shell", "--reason", "journey", "--store", store);
@@ -96,30 +92,27 @@ journey(
     expect(await document()).toEqual(before);
 
     const { page } = await visit({ session: await signedIn("seller"), origin });
-    const failures = failuresIn(page);
-    await servePageOf(page, shell);
+    const reports = await areaReports(page);
+    const mend = await servePageOf(page, shell);
     await page.goto("/commodity-products");
     await page.getByRole("heading", { level: 1, name: "This page is out of date" }).waitFor();
-    expect(failures).toEqual([]);
+    expect(failuresIn(reports)).toEqual([]);
 
-    await page.unrouteAll({ behavior: "wait" });
+    await mend();
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "My Products" }).waitFor();
   },
 );
 
 /** A cached page: another shell's scripts with the present release document. */
-async function servePageOf(page: Page, shell: ShellManifest): Promise<void> {
+async function servePageOf(page: Page, shell: ShellManifest): Promise<() => Promise<void>> {
   const scripts = shell.scripts.map(
     (file) =>
       `<script defer src="/shell/${shell.version}/${file}" integrity="${shell.integrity[file]}" crossorigin></script>`,
   );
-  await page.route(
-    ({ pathname }) => pathname === "/commodity-products",
-    async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/<script defer [^>]*src="\/shell\/[^>]*><\/script>/g, "");
-      return route.fulfill({ response, body: html.replace("</head>", () => `${scripts.join("")}</head>`) });
-    },
-  );
+  return answerInstead(page, "*/commodity-products", async ({ askProduct, answer }) => {
+    const like = await askProduct();
+    const html = (await like.text()).replace(/<script defer [^>]*src="\/shell\/[^>]*><\/script>/g, "");
+    await answer({ like, body: html.replace("</head>", () => `${scripts.join("")}</head>`) });
+  });
 }

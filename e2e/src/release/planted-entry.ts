@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Page } from "playwright-core";
+import { answerInstead } from "../harness/answers";
 import { currentPlace } from "../harness/place";
 import { changeRelease } from "./area-faults";
 
@@ -14,5 +15,5 @@ export async function plantInEntry(page: Page, area: string, code: string): Prom
   const body = `${await (await fetch(url + path)).text()}\n;${code}`;
   const hash = `sha384-${createHash("sha384").update(body).digest("base64")}`;
   await changeRelease(page, area, (known) => ({ ...known, integrity: { ...known.integrity, [known.entry]: hash } }));
-  await page.route(`**${path}*`, (route) => route.fulfill({ body, contentType: "text/javascript; charset=utf-8" }));
+  await answerInstead(page, `*${path}*`, ({ answer }) => answer({ body, type: "text/javascript; charset=utf-8" }));
 }

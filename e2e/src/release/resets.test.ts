@@ -1,10 +1,12 @@
 import { waitUntil } from "@mandi/launch/process/wait-until";
+import { answerInstead } from "../harness/answers";
+import { areaReports } from "../harness/area-reports";
 import { journeyOfVisits } from "../harness/journey";
 import { signedIn } from "../harness/sign-in";
 
 const files = [
-  ["its entry", "**/areas/seller/*/entry.*.js*"],
-  ["a file of its page", "**/areas/seller/*/static/js/async/own-products.*.js*"],
+  ["its entry", "*/areas/seller/*/entry.*.js*"],
+  ["a file of its page", "*/areas/seller/*/static/js/async/own-products.*.js*"],
 ] as const;
 
 for (const [what, pattern] of files) {
@@ -13,16 +15,12 @@ for (const [what, pattern] of files) {
     async (all) => {
       const { page, troubles } = await all.visit({ session: await signedIn("seller") });
       troubles.expect(/ERR_CONNECTION_RESET|\/areas\/seller\//); // The browser logs each reset.
-      const told: unknown[] = [];
       let requests = 0;
-      await page.route(pattern, (route) => {
+      await answerInstead(page, pattern, ({ fail, passOn }) => {
         requests += 1;
-        return requests <= 2 ? route.abort("connectionreset") : route.continue();
+        return requests <= 2 ? fail("ConnectionReset") : passOn();
       });
-      await page.route("**/api/area-report", (route) => {
-        told.push(route.request().postDataJSON());
-        return route.fulfill({ status: 204 });
-      });
+      const told = await areaReports(page, false);
 
       await page.goto("/commodity-products");
 
