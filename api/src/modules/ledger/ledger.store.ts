@@ -1,6 +1,6 @@
 import type { AccountKind } from "@mandi/shared/contract/desk/account";
 import { type Paise, paise } from "@mandi/shared/money/paise";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { type AccountRef, accountCode } from "./account";
 import type { JournalLine } from "./journal";
@@ -140,6 +140,20 @@ export function selectOnceJournal(tx: Db, onceKey: string) {
     .select(["journal.id", "undoing.id as undone_by"])
     .where("journal.once_key", "=", onceKey)
     .executeTakeFirst();
+}
+
+/**
+ * The entry under a once key that ends with a bank reference, and what reversed it; case and spaces do not matter. One that stands comes
+ * before reversed ones, then the newest.
+ */
+export async function selectReferenceJournal(tx: Db, onceKey: string) {
+  const plain = (text: RawBuilder<string>) => sql`upper(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
+  const { rows } = await sql<{ readonly id: number; readonly once_key: string; readonly undone_by: number | null }>`
+    select j.id, j.once_key, undoing.id as undone_by from journal j left join journal undoing on undoing.reverses_id = j.id
+     where split_part(j.once_key, ':', 1) in ('payout', 'wallet-payout', 'paid-back')
+       and ${plain(sql.ref("j.once_key"))} = ${plain(sql`${onceKey}::text`)}
+     order by undoing.id is not null, j.id desc limit 1`.execute(tx);
+  return rows[0];
 }
 
 /** The order whose seller or transporter was paid under a UTR in upper case; undefined when none was, or the payment is reversed. */

@@ -4,13 +4,14 @@ import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
 import { type AccountRef, orderAccount } from "./account";
 import { lockBalance } from "./account.service";
+import { bankReference } from "./bank-reference";
 import { type EntryContext, type JournalContext, type PostedJournal, post } from "./ledger.service";
 import { selectOrderPaidUnder } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { OrderRef } from "./ledger-facts";
-import { keyAfterReversal } from "./once-key";
+import { keyOfReference } from "./once-key";
 
-/** A payment from the platform's bank for an order, under the bank's reference. */
+/** A payment from the platform's bank for an order, under the bank's reference in the form of `bankReference`. */
 export interface PayoutEntry {
   readonly order: OrderRef;
   readonly amountPaise: Paise;
@@ -36,20 +37,21 @@ export async function recordPaidBack(
   entry: PayoutEntry,
   context: EntryContext,
 ): Promise<PostedJournal> {
-  const { order, amountPaise, reference } = entry;
+  const { order, amountPaise } = entry;
+  const reference = bankReference(entry.reference);
   const owesPaise = negatePaise(await lockBalance(tx, orderAccount(`payable:${from}`, order.id)));
   if (amountPaise <= 0 || amountPaise > owesPaise) {
     const message = owesPaise > 0 ? `The ${from} owes ${formatPaise(owesPaise)}` : `The ${from} owes nothing`;
     throw invalidField("amount", message);
   }
   const event = from === "seller" ? ledgerEvents.sellerPaidBack : ledgerEvents.transporterPaidBack;
-  const onceKey = await keyAfterReversal(tx, `paid-back:${reference.toUpperCase()}`);
-  return post(tx, event(entry), { ...context, orderId: order.id, onceKey });
+  const onceKey = await keyOfReference(tx, `paid-back:${reference}`);
+  return post(tx, event({ ...entry, reference }), { ...context, orderId: order.id, onceKey });
 }
 
 /** Key of the order whose side was paid under a UTR, in a batch or alone, unless that payment has been reversed. */
 export function findPaidUnder(tx: Db, utr: string): Promise<number | undefined> {
-  return selectOrderPaidUnder(tx, utr.toUpperCase());
+  return selectOrderPaidUnder(tx, bankReference(utr));
 }
 
 async function refuseAbove(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {
@@ -65,6 +67,6 @@ async function payoutContext(
   { order, reference }: PayoutEntry,
   context: EntryContext,
 ): Promise<JournalContext> {
-  const onceKey = await keyAfterReversal(tx, `payout:${to}:${order.id}:${reference}`);
+  const onceKey = await keyOfReference(tx, `payout:${to}:${order.id}:${reference}`);
   return { ...context, orderId: order.id, onceKey };
 }

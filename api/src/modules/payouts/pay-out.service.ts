@@ -1,5 +1,6 @@
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
+import { bankReference } from "../ledger/bank-reference";
 import { payoutSeller, payoutTransporter } from "../ledger/payout-entries.service";
 import { settleIfDone } from "../orders/amounts/order-payment.service";
 import { refOf } from "../orders/order.service";
@@ -22,10 +23,11 @@ export async function payOut(
   },
   context: { readonly at: Date; readonly actorId: number },
 ): Promise<number> {
-  const { order, side, amountPaise, reference } = payout;
+  const { order, side, amountPaise } = payout;
+  const reference = bankReference(payout.reference);
   const pay = side === "seller" ? payoutSeller : payoutTransporter;
   const { id: journalId } = await pay(tx, { order: refOf(order), amountPaise, reference }, context);
-  await issuePaymentAdvice(tx, { ...payout, journalId }, context);
+  await issuePaymentAdvice(tx, { ...payout, reference, journalId }, context);
   await settleIfDone(tx, order.id, context);
   return journalId;
 }

@@ -3,6 +3,7 @@ import { advisoryLock } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { orderAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
+import { bankReference } from "../ledger/bank-reference";
 import { findPaidUnder } from "../ledger/payout-entries.service";
 import { lockOrder, readOrder } from "../orders/order.service";
 import { refuseWhileVoiding } from "./open-payout.service";
@@ -56,7 +57,7 @@ export async function markPaid(
   entry: Entry,
 ): Promise<void> {
   const payout = await openPayout(tx, batchId, payoutId);
-  const reference = utr.toUpperCase();
+  const reference = bankReference(utr);
   await refuseUsed(tx, reference);
   const order = await lockOrder(tx, "desk", null, payout.order_id);
   const journalId = await payOut(tx, { order, side: payout.side, amountPaise: payout.amountPaise, reference }, entry);
@@ -86,7 +87,7 @@ async function refuseUsed(tx: Db, utr: string): Promise<void> {
 
 /** A single payment has its own reference. @throws Refusal 422 for one that paid a row of a batch */
 export async function refuseReferenceOfBatch(tx: Db, reference: string): Promise<void> {
-  const utr = reference.toUpperCase();
+  const utr = bankReference(reference);
   await lockReference(tx, utr);
   const batch = await selectBatchOfUtr(tx, utr);
   if (batch !== undefined) throw invalidField("reference", `${utr} has already paid a row of payout batch ${batch}`);

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { type PaidThing, selectPaidThings } from "../../reads/paid-things.read";
 import { userAccount } from "../ledger/account";
 import { readBalance } from "../ledger/account.service";
+import { bankReference } from "../ledger/bank-reference";
 import {
   type JournalContext,
   type PostedJournal,
@@ -12,6 +13,7 @@ import {
   readReversals,
 } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
+import { keyOfReference } from "../ledger/once-key";
 import { readWalletStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
 import { listRecentTransfers } from "../payments/bank-transfer.service";
 import type { Payment } from "../payments/payment.store";
@@ -60,7 +62,8 @@ export async function readCashBalance(db: Db, userId: number): Promise<Paise> {
 }
 
 /**
- * Records that the desk paid wallet money out to the user's bank account (docs/domain.md#payments); once per reference.
+ * Records that the desk paid wallet money out to the user's bank account (docs/domain.md#payments); once per reference,
+ * and again after that entry is reversed.
  *
  * @throws Refusal 422 above the balance, 409 for a reference that was already recorded.
  */
@@ -69,6 +72,7 @@ export async function recordWalletPayout(
   payout: { readonly userId: number; readonly amountPaise: Paise; readonly reference: string },
   context: Pick<JournalContext, "at" | "actorId">,
 ): Promise<PostedJournal> {
-  const onceKey = `wallet-payout:${payout.userId}:${payout.reference}`;
-  return post(tx, ledgerEvents.walletPaidOut(payout), { ...context, onceKey });
+  const reference = bankReference(payout.reference);
+  const onceKey = await keyOfReference(tx, `wallet-payout:${payout.userId}:${reference}`);
+  return post(tx, ledgerEvents.walletPaidOut({ ...payout, reference }), { ...context, onceKey });
 }
