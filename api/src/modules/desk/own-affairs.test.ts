@@ -165,6 +165,47 @@ describe("another account of the same person", () => {
     expect(await payout(staff, buyer)).toMatchObject(refused(same("PAN")));
   });
 
+  it("is recognised by a PAN that one of them had before, unless two people of the desk have said that it was never theirs", async () => {
+    const [staff, buyer] = [await api.signIn("staff"), await api.signIn("customer")];
+    const edit = (pan_number: string) =>
+      api.post("/customer/update-profile", { name: "Asha", company_name: `Firm of ${buyer.id}`, pan_number }, buyer);
+    await set(staff, { pan_number: "AABCS1429B" });
+    expect((await edit("AABCS1429B")).status).toBe(200);
+    expect((await edit("AAACM4154G")).status).toBe(200);
+    const paymentId = await reportedTopUp(buyer);
+    const before = await market();
+
+    const verify = () => act(staff, `/payment/${paymentId}/verify`, { received: 1_000 });
+    expect(await verify()).toMatchObject(refused(same("PAN")));
+
+    expect(await market()).toBe(before);
+    const last = await api.db.selectFrom("audit_event").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
+    expect(last).toMatchObject({
+      actor_id: staff.id,
+      action: "payment verify refused",
+      subject: `payment:${paymentId}`,
+    });
+
+    const [one, other] = [await api.signIn("staff"), await api.signIn("staff")];
+    const { approval_id } = (await act(one, `/user/${buyer.id}/pan-apart`, { pan: "AABCS1429B" })).body;
+    expect((await act(other, `/approval/${approval_id}/confirm`)).status).toBe(200);
+    expect((await verify()).status).toBe(200);
+  });
+
+  it("is recognised as the second person by a PAN that it had before", async () => {
+    const order = await createBookedOrder(api);
+    const again = await api.signIn("staff");
+    await set(order.staff, { pan_number: "AABCS1429C" });
+    await set(again, { pan_number: "AABCS1429C" });
+    await api.db.updateTable("profile").set({ pan_number: "" }).where("user_id", "=", again.id).execute();
+    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
+
+    expect(await act(again, `/approval/${asked.body.approval_id}/confirm`)).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining("same phone or PAN") },
+    });
+  });
+
   it("is recognised by a phone that one of them gave or logged in with before", async () => {
     const [staff, buyer, former] = [await api.signIn("staff"), await api.signIn("customer"), await api.signIn("staff")];
     await set(buyer, { alternate_phone: staff.phone });
