@@ -147,7 +147,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "prices that are over": () => listDuePrices(plans.db, api.clock.now(), 200),
   "stock of one quotation": () => moveHolds(plans.db, id, ["held"], "released", api.clock.now()),
   "a person's notifications": () => readNotifications(plans.db, market.buyer.id, 1),
-  "the next message": () => lockNextUnsent(plans.db, 0, 8),
+  "the next message": () => lockNextUnsent(plans.db, api.clock.now()),
   "own belts": () => readBelts(plans.db, entry(market.transporters, 0).id),
   "sellers to ask": () =>
     matchSellers(plans.db, {

@@ -1,5 +1,6 @@
 import { defineJob, defineMinuteJob, type Job } from "../../platform/jobs/job";
-import { deliverOutbox, sendOutbox } from "./notification.service";
+import { deliverOutbox } from "./notification.service";
+import { sendOutbox } from "./outbox.service";
 
 export const notificationJobs: readonly Job[] = [
   defineJob(deliverOutbox, sendOutbox),

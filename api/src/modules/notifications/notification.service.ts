@@ -1,10 +1,8 @@
 import { Object as ObjectOf } from "typebox";
 import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
 import { enqueue } from "../../platform/jobs/enqueue";
-import type { JobContext, JobKind } from "../../platform/jobs/job";
+import type { JobKind } from "../../platform/jobs/job";
 import { refuseStale } from "../../platform/read-version";
-import { readSetting } from "../site/settings";
 import { type Editor, keepVersion } from "../site/site-version.service";
 import {
   countNotifications,
@@ -12,11 +10,8 @@ import {
   findTemplate,
   insertNotifications,
   listNotifications,
-  lockNextUnsent,
   lockTemplate,
   markRead,
-  recordFailure,
-  recordSent,
   redirectOutbox,
   selectTemplates,
   selectTold,
@@ -24,7 +19,6 @@ import {
   upsertTemplate,
 } from "./notification.store";
 import { fillText, type NotificationKind, notificationTexts } from "./notification-texts";
-import { isNight, quietNights } from "./quiet-hours";
 
 /** What happened, for whom, and where it is shown. */
 export interface Notice {
@@ -82,43 +76,6 @@ export async function readNotifications(db: Db, userId: number, page: number) {
 /** Marks a person's notifications as read; all of them when none is named. */
 export async function readNotices(tx: Db, userId: number, ids: readonly number[] | undefined, at: Date): Promise<void> {
   await markRead(tx, userId, ids, at);
-}
-
-/** A message that a gateway refuses this often is itself faulty; the desk sees it with its error. */
-const attemptsAtMost = 8;
-/** A gateway that refuses this many in a row is down: the queue tries again later. */
-const failuresAtMost = 3;
-
-/**
- * Sends pending messages, one per transaction, because a gateway may take seconds. After a crash between sending and recording,
- * a message is sent again with the same id: twice is better than never. At night everything waits for the morning's sweep.
- *
- * @throws Error when a message could not be sent, so that the queue tries again later.
- */
-export async function sendOutbox(context: JobContext): Promise<void> {
-  if (isNight(context.clock.now()) && (await readSetting(context.db, quietNights))) return;
-  let failures = 0;
-  let last = 0;
-  while (failures < failuresAtMost) {
-    const outcome = await inTransaction(context.db, (tx) => sendNext(tx, last, context));
-    if (!outcome) break;
-    last = outcome.id;
-    if (!outcome.isSent) failures += 1;
-  }
-  if (failures > 0) throw new Error(`${failures} messages could not be sent`);
-}
-
-async function sendNext(tx: Db, afterId: number, { clock, services }: JobContext) {
-  const message = await lockNextUnsent(tx, afterId, attemptsAtMost);
-  if (!message) return undefined;
-  try {
-    await services.outboxDelivery.send(message);
-  } catch (error) {
-    await recordFailure(tx, message.id, error instanceof Error ? error.message : String(error));
-    return { id: message.id, isSent: false };
-  }
-  await recordSent(tx, message.id, clock.now());
-  return { id: message.id, isSent: true };
 }
 
 /** The kinds of notification that the desk has reworded, with its texts. */

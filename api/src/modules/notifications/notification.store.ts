@@ -100,14 +100,14 @@ export async function markRead(tx: Db, userId: number, ids: readonly number[] | 
     .execute();
 }
 
-/** The oldest unsent message after a key, locked so that no other process sends it as well. */
-export function lockNextUnsent(tx: Db, afterId: number, attemptsAtMost: number) {
+/** The oldest message that is due, locked so that no other process sends it as well. */
+export function lockNextUnsent(tx: Db, now: Date) {
   return tx
     .selectFrom("outbox")
-    .select(["id", "phone", "text", "link"])
+    .select(["id", "phone", "text", "link", "attempts"])
     .where("sent_at", "is", null)
-    .where("attempts", "<", attemptsAtMost)
-    .where("id", ">", afterId)
+    .where("given_up_at", "is", null)
+    .where(({ eb, or }) => or([eb("next_at", "is", null), eb("next_at", "<=", now)]))
     .orderBy("id")
     .limit(1)
     .forUpdate()
@@ -123,10 +123,15 @@ export async function recordSent(tx: Db, id: number, at: Date): Promise<void> {
     .execute();
 }
 
-export async function recordFailure(tx: Db, id: number, error: string): Promise<void> {
+/** Keeps why a message was not sent, and when it is tried again; with `given_up_at`, no more. */
+export async function recordFailure(
+  tx: Db,
+  id: number,
+  { last_error, ...change }: { attempts: number; next_at: Date; given_up_at: Date | null; last_error: string },
+): Promise<void> {
   await tx
     .updateTable("outbox")
-    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), last_error: cutText(error, 400) }))
+    .set({ ...change, last_error: cutText(last_error, 400) })
     .where("id", "=", id)
     .execute();
 }

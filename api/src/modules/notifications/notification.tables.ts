@@ -18,7 +18,11 @@ export interface NotificationTables {
     text: string;
     link: string | null;
     created_at: Date;
+    /** How often the gateway refused the message itself, and the one time that it took it. */
     attempts: Generated<number>;
+    /** Null before it has failed. */
+    next_at: Date | null;
+    given_up_at: Date | null;
     sent_at: Date | null;
     last_error: string | null;
   };

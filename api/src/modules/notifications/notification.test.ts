@@ -105,17 +105,20 @@ it("sends each message once, even when two processes send at the same moment", a
   });
 });
 
-it("retries what could not be sent, with the same id, and keeps the error for the desk", async () => {
+it("tries again half a minute later what could not be sent, with the same id, and keeps the error for the desk", async () => {
   await tell();
   const { context, sent, failDelivery } = createJobContext(api);
   failDelivery(true);
   await expect(runJob(api, "sweep outbox", context)).rejects.toThrow("could not be sent");
   const failed = await api.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   failDelivery(false);
+  await runJob(api, "sweep outbox", context);
+  expect(sent).toEqual([]);
+  api.clock.advance(30);
 
   await runJob(api, "sweep outbox", context);
 
-  expect(failed).toMatchObject({ attempts: 1, last_error: "The gateway is down", sent_at: null });
+  expect(failed).toMatchObject({ attempts: 0, last_error: "The gateway is down", sent_at: null });
   expect(sent).toMatchObject([{ id: failed.id }]);
 });
 

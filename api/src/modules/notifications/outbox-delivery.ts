@@ -7,7 +7,12 @@ export interface OutboxMessage {
   readonly link: string | null;
 }
 
-/** Delivers a message by SMS, WhatsApp or e-mail. Rejects when it could not be sent. */
+/** The gateway cannot send this message, whenever it is asked: its number or text is wrong. */
+export class MessageRefused extends Error {
+  override readonly name = "MessageRefused";
+}
+
+/** Delivers a message by SMS, WhatsApp or e-mail. Rejects when it could not be sent: with `MessageRefused` where the message is at fault. */
 export interface OutboxDelivery {
   send(message: OutboxMessage): Promise<void>;
 }
@@ -17,18 +22,24 @@ export function logDelivery(write: (line: string) => void): OutboxDelivery {
   return { send: async ({ id }) => write(`Message ${id} was not sent: no gateway is set up`) };
 }
 
+/** Answers from 400 to 499 that are about the gateway's address, our access to it or its load, not about a message. */
+const notAboutMessages: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 425, 429]);
+
 /** Posts `{id, phone, text, link}` to a gateway of the operator's choice; channels and templates live there. */
 export function httpOutboxDelivery(url: string): OutboxDelivery {
   return {
-    async send(message) {
+    async send(sent) {
       const answer = await fetch(url, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify(message),
+        body: JSON.stringify(sent),
         redirect: "error",
         signal: AbortSignal.timeout(5_000),
       });
-      if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}`);
+      if (answer.ok) return;
+      const message = `The message gateway answered ${answer.status}`;
+      const isRefused = answer.status >= 400 && answer.status < 500 && !notAboutMessages.has(answer.status);
+      throw isRefused ? new MessageRefused(message) : new Error(message);
     },
   };
 }

@@ -1,0 +1,55 @@
+import { secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transaction";
+import type { JobContext } from "../../platform/jobs/job";
+import { readSetting } from "../site/settings";
+import { lockNextUnsent, recordFailure, recordSent } from "./notification.store";
+import { MessageRefused } from "./outbox-delivery";
+import { isNight, quietNights } from "./quiet-hours";
+
+/** A message that the gateway refuses this often is itself faulty; the desk sees it with its error. */
+const attemptsAtMost = 8;
+/** A gateway that fails with this many in a row is down: the rest waits for the next run. */
+const failuresAtMost = 3;
+/** While the gateway is down, a message waits this long and loses no attempt, however long that takes. */
+const downSeconds = 30;
+
+/**
+ * Sends the messages that are due, one per transaction, because a gateway may take seconds. After a crash between sending and recording,
+ * a message is sent again with the same id: twice is better than never. At night everything waits for the morning's sweep.
+ *
+ * @throws Error when a message could not be sent, so that the log shows it.
+ */
+export async function sendOutbox(context: JobContext): Promise<void> {
+  if (isNight(context.clock.now()) && (await readSetting(context.db, quietNights))) return;
+  let unsent = 0;
+  let failuresInARow = 0;
+  while (failuresInARow < failuresAtMost) {
+    const outcome = await inTransaction(context.db, (tx) => sendNext(tx, context));
+    if (outcome === undefined) break;
+    failuresInARow = outcome === "down" ? failuresInARow + 1 : 0;
+    if (outcome !== "sent") unsent += 1;
+  }
+  if (unsent > 0) throw new Error(`${unsent} ${unsent === 1 ? "message" : "messages"} could not be sent`);
+}
+
+/** Sends the oldest message that is due. @returns undefined where none is; "down" where the gateway did not answer for the message */
+async function sendNext(tx: Db, { clock, services }: JobContext): Promise<"sent" | "refused" | "down" | undefined> {
+  const now = clock.now();
+  const message = await lockNextUnsent(tx, now);
+  if (!message) return undefined;
+  const { attempts: before, ...content } = message;
+  try {
+    await services.outboxDelivery.send(content);
+  } catch (error) {
+    const last_error = error instanceof Error ? error.message : String(error);
+    const isRefused = error instanceof MessageRefused;
+    const attempts = isRefused ? before + 1 : before;
+    const next_at = secondsAfter(now, isRefused ? 60 * 2 ** before : downSeconds);
+    const given_up_at = attempts >= attemptsAtMost ? now : null;
+    await recordFailure(tx, message.id, { attempts, next_at, given_up_at, last_error });
+    return isRefused ? "refused" : "down";
+  }
+  await recordSent(tx, message.id, now);
+  return "sent";
+}
