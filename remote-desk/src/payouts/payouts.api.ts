@@ -6,10 +6,12 @@ import {
 import { http } from "@mandi/shared/http";
 import { defineQuery } from "@mandi/shared/query/query";
 
-/** What is owed to sellers and transporters and is in no batch. */
-export const payoutsDueQuery = defineQuery((signal) => http.get("/desk/payout-due", DeskPayoutDueAnswer, { signal }), {
-  isKept: true,
-});
+/** A page of what is owed to sellers and transporters and is in no batch. */
+export const payoutsDueQuery = defineQuery(
+  (signal, page: number) =>
+    http.get("/desk/payout-due", DeskPayoutDueAnswer, { signal, query: page > 1 ? { page } : {} }),
+  { isKept: true },
+);
 
 /** Batches, newest first. */
 export const batchesQuery = defineQuery(

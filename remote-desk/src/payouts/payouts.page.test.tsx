@@ -48,6 +48,20 @@ it("requests a batch of what is owed, without the rows taken out, and links to t
   expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
 });
 
+it("leads from a full page of what is owed to the next one", async () => {
+  const { api, user } = desk();
+  const all = Array.from({ length: 51 }, (_, at) => aPayoutDue({ order_id: at + 1, order: `O${2_627_000_000 + at}` }));
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, ({ query }) => ({
+    data: query.get("page") === "2" ? all.slice(50) : all.slice(0, 50),
+  }));
+  await renderAt(routes, "/desk/payouts");
+  const pages = await screen.findByRole("navigation", { name: "Pages of what is owed" });
+  await user.click(within(pages).getByRole("link", { name: "Older" }));
+
+  expect(await screen.findByRole("checkbox", { name: /O2627000050$/ })).toBeChecked();
+  expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+});
+
 it("requests no other batch while one waits for a second person, even after a reload", async () => {
   const { api } = desk();
   api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [aPayoutDue()], approval_id: 67 });

@@ -6,8 +6,10 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
+import type { AddressPages } from "../common/address-pages";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
+import { ListPages } from "../common/list-pages";
 import { BatchesTable } from "./batches-table";
 import { DueTable } from "./due-table";
 import { NewBatchPanel } from "./new-batch-panel";
@@ -16,13 +18,13 @@ import { useNewBatch, usePayouts } from "./use-payouts";
 
 /** What is owed to sellers and transporters, and the batches that pay it. */
 export default function PayoutsPage() {
-  const { due, batches } = usePayouts();
+  const { due, pages, batches } = usePayouts();
   return (
     <DeskPage>
       <PageHead title={payouts.title} facts={payouts.facts} />
       <StatePlace state={due} skeleton={<Waiting />} look={deskLook}>
         {({ data, approval_id }) => (
-          <Due due={data} approvalId={approval_id ?? null} onAsked={() => void due.refetch()} />
+          <Due due={data} pages={pages} approvalId={approval_id ?? null} onAsked={() => void due.refetch()} />
         )}
       </StatePlace>
       <Block title={payouts.batches} className={styles.batches}>
@@ -36,15 +38,17 @@ export default function PayoutsPage() {
 
 interface DueProps {
   readonly due: readonly DeskPayoutDue[];
+  readonly pages: AddressPages;
   readonly approvalId: number | null;
   readonly onAsked: () => void;
 }
 
-function Due({ due, approvalId, onAsked }: DueProps) {
+function Due({ due, pages, approvalId, onAsked }: DueProps) {
   const batch = useNewBatch(due, onAsked);
   return (
     <Columns sideLabel={payouts.side} side={<NewBatchPanel batch={batch} approvalId={approvalId} />}>
       <DueTable due={due} batch={batch} />
+      <ListPages address={pages} rows={due.length} label={payouts.pages} />
     </Columns>
   );
 }

@@ -1,16 +1,21 @@
 import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
+import { deskPayoutsPath } from "@mandi/shared/contract/page-paths";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { payouts as messages } from "@mandi/shared/messages/desk-payouts";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { addressPages } from "../common/address-pages";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
 import { batchesQuery, payoutsDueQuery } from "./payouts.api";
 
-/** What is due, and the existing batches. */
+/** A page of what is due, and the existing batches. */
 export function usePayouts() {
-  return { due: useQuery(payoutsDueQuery, []), batches: useQuery(batchesQuery, []) };
+  const [address] = useSearchParams();
+  const pages = addressPages(deskPayoutsPath, address, "page");
+  return { due: useQuery(payoutsDueQuery, [pages.page]), pages, batches: useQuery(batchesQuery, []) };
 }
 
 export const keyOf = ({ order_id, to }: DeskPayoutDue): string => `${order_id}:${to}`;

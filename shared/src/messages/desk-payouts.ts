@@ -6,6 +6,7 @@ export const payouts = {
   facts: "What we owe sellers and transporters that is not in a batch yet.",
   side: "Batch",
   due: "Owed now",
+  pages: "Pages of what is owed",
   nothingDue: "Nothing is owed now.",
   batches: "Batches",
   noBatches: "No batches yet.",

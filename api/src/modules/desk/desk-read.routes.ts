@@ -93,7 +93,7 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["payout due"],
-    handle: ({ db }) => listPayoutsDueForDesk(db),
+    handle: ({ db, query }) => listPayoutsDueForDesk(db, query.page),
   }),
   defineRoute({
     ...read,

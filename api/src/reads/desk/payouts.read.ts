@@ -16,8 +16,8 @@ export interface PayoutDueRow {
 const carrierOf = sql`(
   select transporter_id from freight_award where order_id = o.id and ended_at is null limit 1)`;
 
-/** What is owed and not in a batch, for the oldest orders first. */
-export async function selectPayoutsDue(db: Db): Promise<readonly PayoutDueRow[]> {
+/** A page of what is owed and in no batch, neither a made one nor one that waits for a second person, for the oldest orders first. */
+export async function selectPayoutsDue(db: Db, page: number | undefined): Promise<readonly PayoutDueRow[]> {
   // Orders in index order, the accounts of each by code, so that the page limit ends the search early.
   const { rows } = await sql<PayoutDueRow>`
     select due.*, ${nameAtDesk("u")} as payee
@@ -30,7 +30,11 @@ export async function selectPayoutsDue(db: Db): Promise<readonly PayoutDueRow[]>
          where o.settled_at is null and o.status <> 'cancel'
            and not exists (
              select from payout p where p.order_id = o.id and p.side = side.name and p.status = 'agreed')
-         order by o.id, side.name limit ${sql.lit(deskRows)}
+           and not exists (
+             select from approval a
+               cross join lateral jsonb_to_recordset(a.input -> 'body' -> 'payouts') as asked (order_id bigint, "to" text)
+              where a.subject = 'payout-batch' and a.status = 'waiting' and asked.order_id = o.id and asked."to" = side.name)
+         order by o.id, side.name limit ${sql.lit(deskRows)} offset ${offsetOf(page)}
       ) due left join users u on u.id = due.payee_id
      order by due.order_id, due.side`.execute(db);
   return rows;

@@ -14,7 +14,7 @@ import { deskAmount, deskPage, list, orNull, text, withReason } from "./field";
 const to = Enum(["seller", "transporter"]);
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 
-/** `GET /desk/payout-due`: what is owed to sellers and transporters and is in no batch, oldest order first. */
+/** `GET /desk/payout-due`: what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
 export const DeskPayoutDueAnswer = ObjectOf({
   data: ArrayOf(ObjectOf({ order_id: Id, order: text, to, payee: text, amount: Rupees, order_status: text })),
   /** The batch that waits for a second person: there is one at a time. Additive. */
@@ -68,7 +68,7 @@ export const payoutReads = {
     path: "/desk/payout-due",
     summary:
       "What is owed to sellers and transporters and in no batch, oldest first; what a batch takes leaves the list",
-    query: ObjectOf({}, closed),
+    query: ObjectOf(deskPage, closed),
     answer: DeskPayoutDueAnswer,
   },
   "payout-batch list": {

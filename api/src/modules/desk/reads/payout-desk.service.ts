@@ -17,9 +17,9 @@ import {
 import { selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
-/** What is owed to sellers and transporters and is not in a batch, oldest order first. */
-export async function listPayoutsDueForDesk(db: Db): Promise<DeskPayoutDueAnswer> {
-  const rows = await selectPayoutsDue(db);
+/** A page of what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
+export async function listPayoutsDueForDesk(db: Db, page: number | undefined): Promise<DeskPayoutDueAnswer> {
+  const rows = await selectPayoutsDue(db, page);
   return {
     data: rows.map((row) => ({
       order_id: row.order_id,
