@@ -2,7 +2,7 @@ import { formatSize } from "./sizes";
 import { unbroken } from "./unbroken";
 
 /** The size and the grade that the price of an offer is for. */
-interface Priced {
+export interface Priced {
   readonly default_variation?:
     | { readonly value: string; readonly unit: { readonly short_name: string } }
     | null
