@@ -127,8 +127,8 @@ describe("an entry of the books", () => {
     const path = `/order/${order.orderId}/timeline`;
     const texts = async (as: SignedIn) =>
       (await api.get(path, as)).body.data.map(({ text }: { text: string }) => text).join("\n");
-    expect(await texts(order.transporter)).toContain("Corrected: Payment by bank transfer, NEFT-transporter");
-    expect(await texts(order.seller)).not.toContain("NEFT-transporter");
+    expect(await texts(order.transporter)).toContain("Corrected: Payment by bank transfer, NEFT-TRANSPORTER");
+    expect(await texts(order.seller)).not.toContain("NEFT-TRANSPORTER");
     await payOut(order, "transporter", "NEFT-again");
     expect(await settledAt(order)).not.toBeNull();
   });
