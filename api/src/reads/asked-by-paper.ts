@@ -26,17 +26,21 @@ export function dueOnOf(paper: string): RawBuilder<unknown> {
   return sql`coalesce(${snapshot} ->> 'due_on', ${snapshot} ->> 'date')`;
 }
 
+/** The amount of an invoice, bill or note in paise: its total plus freight that is recovered at cost. */
+export function amountOn(paper: string): RawBuilder<unknown> {
+  const snapshot = sql.ref(`${paper}.snapshot`);
+  const total = wholePaise(sql`coalesce(${snapshot} ->> 'total', ${snapshot} -> 'part' ->> 'total')`);
+  const atCost = wholePaise(sql`${snapshot} -> 'agent_freight' ->> 'amount'`);
+  return sql`(${total} + coalesce(${atCost}, 0))`;
+}
+
 /**
- * What a document asks for in paise: its total plus freight that is recovered at cost, less the credits on a part of it that were
- * issued until a moment (docs/domain.md#payments).
+ * What a document asks for in paise: its amount less the credits on a part of it that were issued until a
+ * moment (docs/domain.md#payments).
  */
 export function askedBy(paper: string, until: RawBuilder<unknown> = sql`'infinity'::timestamptz`): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${paper}.${name}`);
-  const total = wholePaise(
-    sql`coalesce(${column("snapshot")} ->> 'total', ${column("snapshot")} -> 'part' ->> 'total')`,
-  );
-  const atCost = wholePaise(sql`${column("snapshot")} -> 'agent_freight' ->> 'amount'`);
-  return sql`(${total} + coalesce(${atCost}, 0) - (
+  return sql`(${amountOn(paper)} - (
     select coalesce(sum(${wholePaise(sql`note.snapshot -> 'part' ->> 'total'`)}), 0)::bigint from issued_paper note
      where note.order_id = ${column("order_id")} and note.issued_at < ${until}
        and (${column("kind")} = 'invoice' and note.kind = 'credit note' and note.snapshot -> 'invoice' ->> 'number' = ${column("number")}

@@ -2,9 +2,11 @@ import { type DeskPaperKind, deskPaperKinds } from "@mandi/shared/contract/desk/
 import type { PaperOfOrder } from "@mandi/shared/contract/trade-paper";
 import { buyersAdviceKind } from "@mandi/shared/contract/trade-paper";
 import { paperList } from "@mandi/shared/messages/paper-list";
+import type { Paise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { PageWindow } from "../platform/routes/paging";
+import { amountOn } from "./asked-by-paper";
 import { deskRows, offsetOf } from "./desk/desk-page";
 import { nameAtDesk } from "./desk/name-at-desk";
 import { fits, foundAtMost, keysOf, type TradeSearch } from "./own-trades.read";
@@ -86,6 +88,26 @@ export async function selectPaperOfOrder(db: Db, buyerId: number, number: string
      where p.number = ${number.toUpperCase()} and p.kind in ('invoice', 'credit note', 'debit note')
        and o.buyer_id = ${buyerId} limit 1`.execute(db);
   return rows[0];
+}
+
+/** The most invoices and notes to which an amount leads. */
+const ofAmountAtMost = sql.lit(10);
+
+/** The invoices and notes of a buyer's orders, or of one of them, that have one of these amounts and every word of a search, newest first. */
+export async function selectPapersOfAmount(
+  db: Db,
+  buyerId: number,
+  { orderId, search, amounts }: Pick<PaperWish, "orderId"> & { search: TradeSearch; amounts: readonly Paise[] },
+): Promise<readonly PaperOfOrder[]> {
+  const text = sql`concat_ws(' ', p.kind, p.number, o.number, p.snapshot -> 'supplier' ->> 'name', p.snapshot -> 'recipient' ->> 'name',
+    concat('₹', (${amountOn("p")} / 100.0)::numeric(18, 2)))`;
+  const { rows } = await sql<PaperOfOrder>`
+    select p.kind, p.number, p.order_id from trade_order o join issued_paper p on p.order_id = o.id
+     where o.buyer_id = ${buyerId} ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
+       and p.kind in ('invoice', 'credit note', 'debit note')
+       and ${amountOn("p")} = any(${[...amounts]}::bigint[]) and ${fits(search, text, sql`p.issued_at`)}
+     order by p.id desc limit ${ofAmountAtMost}`.execute(db);
+  return rows;
 }
 
 /** What rows of payment advices show, by the keys of their payments. */

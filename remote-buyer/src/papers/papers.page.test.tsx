@@ -78,6 +78,24 @@ it("leads from the number of an invoice to the invoice, which is with its order"
   const link = await screen.findByRole("link", { name: "Invoice MI2627000042" });
   expect(link).toHaveAttribute("href", "/order-paper/9/MI2627000042");
   expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
+  expect(screen.queryByText("0 to 0 of 0")).not.toBeInTheDocument();
+});
+
+it("leads from an amount to the invoices that have it, above the documents that do", async () => {
+  signInAs("customer");
+  const of_amount = ["MI2627000043", "MI2627000042"].map((number) => ({
+    kind: "invoice" as const,
+    number,
+    order_id: 9,
+  }));
+  papersOf([]).answer("GET /paper", TradePaperListAnswer, { ...aPage([aTradePaper()]), of_amount });
+  await renderAt(routes, "/papers?search=17%2C78%2C799");
+
+  const link = await screen.findByRole("link", { name: "Invoice MI2627000042" });
+  expect(link).toHaveAttribute("href", "/order-paper/9/MI2627000042");
+  expect(link.parentElement).toHaveTextContent("Invoice MI2627000043, Invoice MI2627000042");
+  expect(screen.getByRole("link", { name: "MR2627000042" })).toBeVisible();
+  expect(screen.getByText("1 to 1 of 1")).toBeVisible();
 });
 
 it("offers no search to somebody without documents", async () => {

@@ -12,9 +12,11 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { SearchWithout } from "../common/search-without";
 import { LateCertificates } from "./late-certificates";
+import { ofOrdersIn } from "./of-orders-in";
 import { PaperTable } from "./paper-table";
 import styles from "./papers.module.css";
 import { StatementBlock } from "./statement-block";
@@ -89,19 +91,30 @@ interface PapersProps {
   readonly pageHref: (page: number) => { readonly search: string };
 }
 
-function Papers({ answer: { data, current_page, per_page, total, of_order }, pageHref }: PapersProps) {
+function Papers({ answer, pageHref }: PapersProps) {
+  const { data, current_page, per_page, total } = answer;
+  const ofOrders = ofOrdersIn(answer);
   return (
     <>
-      {of_order === undefined ? null : (
+      {ofOrders.length === 0 ? null : (
         <Note tone="info">
           {paperList.withOrder}{" "}
-          <Link to={orderPaperPath(of_order.order_id, of_order.number)} className={styles.link}>
-            {paperList.ofOrder[of_order.kind](of_order.number)}
-          </Link>
+          {ofOrders.map(({ order_id, kind, number }, place) => (
+            <Fragment key={number}>
+              {place === 0 ? null : ", "}
+              <Link to={orderPaperPath(order_id, number)} className={styles.link}>
+                {paperList.ofOrder[kind](number)}
+              </Link>
+            </Fragment>
+          ))}
         </Note>
       )}
-      {data.length === 0 ? null : <PaperTable rows={data} />}
-      <Pager page={current_page} pageSize={per_page} total={total} pageHref={pageHref} />
+      {total === 0 ? null : (
+        <>
+          <PaperTable rows={data} />
+          <Pager page={current_page} pageSize={per_page} total={total} pageHref={pageHref} />
+        </>
+      )}
     </>
   );
 }

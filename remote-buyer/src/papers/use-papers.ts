@@ -2,10 +2,11 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { readListView, withValues } from "../common/list-address";
+import { ofOrdersIn } from "./of-orders-in";
 import { type PapersWish, readPapers } from "./papers.api";
 
 const papersQuery = defineQuery((signal, wish: PapersWish) => readPapers(wish, signal), {
-  isEmpty: ({ data, of_order }) => data.length === 0 && of_order === undefined,
+  isEmpty: (answer) => answer.data.length === 0 && ofOrdersIn(answer).length === 0,
   isKept: true,
 });
 

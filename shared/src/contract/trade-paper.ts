@@ -62,6 +62,8 @@ export const TradePaperListAnswer = ObjectOf({
   ...paged(TradePaperRow).properties,
   /** Where a search is the number of one. Additive. */
   of_order: Optional(PaperOfOrder),
+  /** Those with the amount that a search names, newest first, at most 10. Additive. */
+  of_amount: Optional(ArrayOf(PaperOfOrder)),
 });
 export type TradePaperListAnswer = Static<typeof TradePaperListAnswer>;
 

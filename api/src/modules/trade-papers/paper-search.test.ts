@@ -1,5 +1,6 @@
 import { read } from "@mandi/shared/contract/read";
 import { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import { newUtr } from "../../testing/money";
 import type { SignedIn } from "../../testing/test-api";
@@ -40,6 +41,7 @@ it("finds a person's documents by number, party, order, amount, kind and day, ea
   expect(await foundBy(order.buyer, other)).toEqual(["advice of a buyer"]);
   expect(await foundBy(order.buyer, "1,23,456.50")).toEqual(["advice of a buyer", "receipt"]);
   expect(await foundBy(order.buyer, "₹7,000")).toEqual(["advice of a buyer"]);
+  expect(await foundBy(order.buyer, "7,456.50")).toEqual([]);
   expect(await foundBy(order.buyer, "Bharuch proforma")).toEqual(["proforma"]);
   expect(await foundBy(order.buyer, "receipt 21 Nov 2026")).toEqual(["receipt"]);
   expect(await foundBy(order.buyer, "receipt 20 Nov 2026")).toEqual([]);
@@ -78,6 +80,26 @@ it("finds an advice by the platform's name and by the invoice that it names, and
   expect(await led(order.buyer, number.toLowerCase())).toEqual({ kind: "invoice", number, order_id: order.orderId });
   expect(await led(order.buyer, utr)).toBeUndefined();
   expect(await led(await api.signIn("customer"), number)).toBeUndefined();
+});
+
+it("leads from an amount to the buyer's invoices and notes that have it, each word of the search", async () => {
+  const order = await bookThreeTrucks(api, market());
+  const [one, two] = await sendTrucks(api, order);
+  for (const truck of [one, two]) await weighTruck(api, order, truck, 30);
+  const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  const [first, second] = invoices.map(({ number }: { number: string }) => number);
+  const sum = formatRupees(invoices[0].total, { decimals: 2 });
+  const led = async (who: SignedIn, search: string, more = "") => {
+    const { body } = await api.get(`/paper?advices=1&search=${encodeURIComponent(search)}${more}`, who);
+    return read(TradePaperListAnswer, body).of_amount?.map(({ number }) => number) ?? [];
+  };
+
+  expect(await led(order.buyer, sum)).toEqual([second, first]);
+  expect(await led(order.buyer, `${sum.replace("₹", "")} ${first}`)).toEqual([first]);
+  expect(await led(order.buyer, `invoice ${String(invoices[0].total)}`, `&order_id=${order.orderId}`)).toHaveLength(2);
+  expect(await led(order.buyer, `credit note ${sum}`)).toEqual([]);
+  expect(await led(order.buyer, formatRupees(invoices[0].total + 1))).toEqual([]);
+  for (const other of [order.seller, await api.signIn("customer")]) expect(await led(other, sum)).toEqual([]);
 });
 
 it("finds nobody else's documents, and refuses a text that is too long", async () => {

@@ -5,12 +5,13 @@ import {
   tradePaperKinds,
 } from "@mandi/shared/contract/trade-paper";
 import { tradePapers } from "@mandi/shared/messages/trade-papers";
+import { type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { payableOf } from "@mandi/shared/pricing/paper-sums";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
-import { isPaperOf, selectPaperKeysOf, selectPaperOfOrder } from "../../reads/trade-papers.read";
+import { isPaperOf, selectPaperKeysOf, selectPaperOfOrder, selectPapersOfAmount } from "../../reads/trade-papers.read";
 import type { IssuedPaper, PaperOf } from "../papers/paper";
 import { findPaper, listPapers } from "../papers/paper.service";
 import { drawSheet } from "../papers/pdf/draw-sheet";
@@ -33,12 +34,20 @@ export async function readTradePapers(db: Db, userId: number, query: PapersQuery
   const text = query.search?.trim();
   const search = text ? tradeSearchOf(text, now) : undefined;
   const wish = { ...window, orderId: query.order_id, hasAdvices: query.advices === 1, search };
-  const [{ keys, total }, ofOrder] = await Promise.all([
+  const amounts = amountsIn(search?.words ?? []);
+  const [{ keys, total }, ofOrder, ofAmount] = await Promise.all([
     selectPaperKeysOf(db, userId, wish),
     text ? selectPaperOfOrder(db, userId, text) : undefined,
+    search && amounts.length > 0 ? selectPapersOfAmount(db, userId, { ...wish, search, amounts }) : [],
   ]);
   const page = presentPage(await rowsOf(db, keys), window.page, window.perPage, total);
-  return { ...page, ...(ofOrder && { of_order: ofOrder }) };
+  return { ...page, ...(ofOrder && { of_order: ofOrder }), ...(ofAmount.length > 0 && { of_amount: [...ofAmount] }) };
+}
+
+/** The words of a search that may be an amount in rupees. */
+function amountsIn(words: readonly string[]): readonly Paise[] {
+  const figures = words.flatMap((word) => /^₹?(\d{1,12}(?:\.\d{1,2})?)$/u.exec(word)?.[1] ?? []);
+  return figures.map((figure) => paiseFromRupees(Number(figure)));
 }
 
 interface PapersQuery extends PageQuery {
