@@ -13,6 +13,7 @@ import {
 import { formatPhone } from "@mandi/shared/format/phone";
 import { lists } from "@mandi/shared/messages/desk-table";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { paidThing } from "../payment/paid-thing";
 import { count, day, moment, named, rupees, state, status, tonnes, words } from "./columns";
 
 const { heads } = lists;
@@ -57,9 +58,7 @@ export const paymentColumns: readonly ViewColumn<DeskPaymentRow>[] = [
     ({ id }) => deskPaymentPath(id),
   ),
   words("payer", heads.payer, ({ payer }) => payer, "note"),
-  state("purpose", heads.purpose, ({ purpose, order, quotation }) =>
-    [purpose, order ?? quotation].filter(Boolean).join(", "),
-  ),
+  state("purpose", heads.purpose, paidThing),
   rupees("amount", heads.amount, ({ amount }) => amount, "figure"),
   day("paid", heads.paidOn, ({ paid_on }) => paid_on),
   moment("reported", heads.reported, ({ created_at }) => created_at),

@@ -42,6 +42,7 @@ it("calls a debit note by its name where a transfer pays it, and where it can be
 
   const [claim] = within(await screen.findByRole("row", { name: /^Pays/ })).getAllByRole("cell");
   expect(claim).toHaveTextContent("Debit note MD2627000001, order O2627000096");
+  expect(screen.getByText(/^Debit note MD2627000001, order O2627000096, from /)).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Change what it pays" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Debit note MD2627000001")).toBeVisible();

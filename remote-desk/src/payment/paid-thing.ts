@@ -2,10 +2,10 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { payment } from "@mandi/shared/messages/desk";
 import { paidPaper } from "./paid-paper";
 
-type Paid = Pick<NonNullable<DeskPayment["named"]>, "purpose" | "quotation" | "order" | "invoice" | "invoice_kind">;
+type Paid = Pick<DeskPayment, "quotation" | "order" | "invoice" | "invoice_kind"> & { readonly purpose: string };
 
 /** What a transfer pays: a booking amount, an order with its invoice, the credit in use or the cash wallet. */
-export function paidThing({ purpose, quotation, order, invoice, invoice_kind }: Paid): string {
+export function paidThing({ purpose, quotation, order, invoice = null, invoice_kind }: Paid): string {
   if (purpose === "booking") return payment.paysBooking(quotation ?? "");
   if (purpose === "credit repayment") return payment.paysCredit;
   if (order === null) return payment.paysWallet;

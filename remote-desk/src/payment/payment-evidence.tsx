@@ -67,8 +67,8 @@ function factsOf(payment: DeskPayment): readonly Fact[] {
 
 /** What the payer named, and beside it what the desk changed that to. */
 function paysFact(payment: DeskPayment): Fact {
-  const { invoice = null, named } = payment;
-  const thing = paidThing({ ...payment, invoice });
+  const { named } = payment;
+  const thing = paidThing(payment);
   if (!named) return { fact: messages.pays, claim: thing, ours: "", check: "" };
   return {
     fact: messages.pays,

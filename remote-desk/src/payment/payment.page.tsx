@@ -12,6 +12,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
+import { paidThing } from "./paid-thing";
 import { PaymentEvidence } from "./payment-evidence";
 import { PaymentPanel } from "./payment-panel";
 import { usePayment } from "./use-payment";
@@ -31,7 +32,7 @@ export default function PaymentPage() {
         status={payment ? <Pill tone={tones[payment.status]}>{withCapital(payment.status)}</Pill> : null}
         facts={
           payment
-            ? `${messages.facts(withCapital(payment.purpose), payment.payer)} ${formatMoment(payment.created_at)}`
+            ? `${messages.facts(paidThing(payment), payment.payer)} ${formatMoment(payment.created_at)}`
             : undefined
         }
         actions={<Walk kind="payment" id={id} />}

@@ -122,7 +122,7 @@ it("is operated by keys: j and k go from row to row, Enter opens, a digit choose
   await user.keyboard("jj");
   expect(screen.getByRole("link", { name: "Payout, O2627000089" })).toHaveFocus();
   await user.keyboard("k");
-  expect(screen.getByRole("link", { name: "Final, O2627000096" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "Transfer for order O2627000096" })).toHaveFocus();
 
   await user.keyboard("2");
   expect(tab.address()).toBe("/desk?kind=payment");
@@ -170,7 +170,7 @@ it("drops keys pressed while nothing waits: a later item does not take the focus
   await user.keyboard("j");
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, aQueue(late));
   await tab.go("/desk");
-  expect(await screen.findByRole("link", { name: "Final, O2627000096" })).not.toHaveFocus();
+  expect(await screen.findByRole("link", { name: "Transfer for order O2627000096" })).not.toHaveFocus();
 });
 
 it("shows how many the reader has taken and how many are free, whichever is shown", async () => {
@@ -206,7 +206,7 @@ it("shows who has taken an item, takes the row of the cursor by t, and takes ove
 
   api.answer("GET /desk/queue/item", DeskQueueItemsAnswer, queueNow({ ...late, taken: by("Asha", 91, 1) }));
   await user.keyboard("jt");
-  await user.click(await screen.findByRole("button", { name: "Give back: Final, O2627000096" }));
+  await user.click(await screen.findByRole("button", { name: "Give back: Transfer for order O2627000096" }));
   await user.click(screen.getByRole("button", { name: "Take over: Payout, O2627000089" }));
   await waitFor(() =>
     expect(api.calls("POST /desk/queue/take").map(({ body }) => body)).toEqual([
@@ -286,7 +286,7 @@ it("keeps the kind in the address and says when none of it waits", async () => {
   expect(await screen.findByText("Nothing of this kind is waiting")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show all" }));
   expect(tab.address()).toBe("/desk");
-  expect(await screen.findByRole("link", { name: "Final, O2627000096" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Transfer for order O2627000096" })).toBeVisible();
 });
 
 it("says that nothing waits, and distinguishes that from a failure", async () => {

@@ -23,7 +23,7 @@ export const lists = {
     changed: "Changed",
     utr: "UTR",
     payer: "Payer",
-    purpose: "Purpose",
+    purpose: "Pays",
     amount: "Amount",
     paidOn: "Paid on",
     reported: "Reported",

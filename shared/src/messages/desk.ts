@@ -47,7 +47,7 @@ export const payment = {
   title: (utr: string) => `Payment ${utr}`,
   claimed: (day: string) => `Claimed, paid on ${day}`,
   entered: (name: string, day: string) => `Entered by ${name} at the desk, paid on ${day}`,
-  facts: (purpose: string, payer: string) => `${purpose} by ${payer}.`,
+  facts: (thing: string, payer: string) => `${thing}, from ${payer}.`,
   claim: "Payer says",
   asked: "We asked for",
   compare: "Claim against what is due",

@@ -31,7 +31,7 @@ export function aQueueItem(change: Partial<DeskQueueItem> = {}): DeskQueueItem {
     kind: "payment",
     id: 318,
     number: "UTIBR52611210093",
-    what: "Final, O2627000096",
+    what: "Transfer for order O2627000096",
     party: "Vidarbha Infra Projects",
     amount: 1_194_350,
     since: deskMinutes(-78),

@@ -39,7 +39,7 @@ describe("the queue, item by item", () => {
     expect(item).toMatchObject({
       kind: "payment",
       amount: 173_196,
-      what: expect.stringMatching(/^Booking, Q/),
+      what: expect.stringMatching(/^Transfer for quotation Q/),
       is_own: 0,
     });
     expect(Date.parse(item.until) - Date.parse(item.since)).toBe(45 * 60_000);

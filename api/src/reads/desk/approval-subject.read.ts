@@ -2,6 +2,7 @@ import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { typeAtDesk } from "./name-at-desk";
+import { paidByTransfer, transferName } from "./transfer-name";
 
 /** What an approval is about, in terms that people use. */
 export interface ApprovalSubject {
@@ -32,13 +33,9 @@ export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> 
         from (${subjects}) as given (subject)
     )
     select asked.subject,
-           case p.purpose when 'top-up' then 'Transfer into the cash wallet' when 'credit repayment' then 'Repayment of credit'
-             else 'Transfer for ' || coalesce(i.kind || ' ' || i.number || ', order ' || o.number, 'order ' || o.number, 'quotation ' || q.number)
-           end as what,
-           ${nameOf} as person, u.phone, p.utr
+           ${transferName} as what, ${nameOf} as person, u.phone, p.utr
       from asked join payment p on asked.kind = 'payment' and p.id = asked.id join users u on u.id = p.payer_id
-      left join quotation q on q.id = p.quotation_id left join trade_order o on o.id = p.order_id
-      left join issued_paper i on i.id = p.invoice_id
+      ${paidByTransfer}
     union all
     select asked.subject, 'Order ' || o.number, ${nameOf}, u.phone, null
       from asked join trade_order o on asked.kind = 'order' and o.id = asked.id join users u on u.id = o.buyer_id

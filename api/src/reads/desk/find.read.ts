@@ -2,6 +2,7 @@ import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { nameAtDesk, typeAtDesk } from "./name-at-desk";
+import { paidByTransfer, transferName } from "./transfer-name";
 
 type Hit = DeskFindAnswer["data"][number];
 
@@ -35,8 +36,8 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
         limit ${hitsAtMost}
       ) hit join trade_order o on o.id = hit.id ${person(sql`o.buyer_id`)}
     union all
-    select 'payment', p.id, p.utr, p.purpose, ${nameAtDesk("u")}, p.status
-      from payment p join users u on u.id = p.payer_id where p.utr = any(${numbers})
+    select 'payment', p.id, p.utr, ${transferName}, ${nameAtDesk("u")}, p.status
+      from payment p join users u on u.id = p.payer_id ${paidByTransfer} where p.utr = any(${numbers})
     union all
     select 'batch', p.batch_id, 'B' || p.batch_id, 'Payment of order ' || o.number, ${nameAtDesk("u")}, p.status
       from (select * from payout where utr = any(${numbers}) and utr is not null limit ${hitsAtMost}) p

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
+import { paidByTransfer } from "./transfer-name";
 
 /** A transfer with the people and numbers that it names. */
 export interface DeskPaymentRow {
@@ -17,6 +18,9 @@ export interface DeskPaymentRow {
   readonly paid_on: string;
   readonly quotation: string | null;
   readonly order_number: string | null;
+  /** The invoice or debit note that it names. */
+  readonly invoice: string | null;
+  readonly invoice_kind: PaidPaperKind | null;
   readonly created_at: Date;
 }
 
@@ -24,9 +28,9 @@ export interface DeskPaymentRow {
 export async function selectPaymentsUnderCheck(db: Db, page: number | undefined): Promise<readonly DeskPaymentRow[]> {
   const { rows } = await sql<DeskPaymentRow>`
     select p.id, ${nameAtDesk("u")} as payer, u.phone, p.payer_id, p.purpose, p.amount_paise, p.utr,
-           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at
-      from payment p join users u on u.id = p.payer_id
-      left join quotation q on q.id = p.quotation_id left join trade_order o on o.id = p.order_id
+           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, i.number as invoice,
+           i.kind as invoice_kind, p.created_at
+      from payment p join users u on u.id = p.payer_id ${paidByTransfer}
      where p.status = 'under check' order by p.created_at, p.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }
@@ -34,12 +38,9 @@ export async function selectPaymentsUnderCheck(db: Db, page: number | undefined)
 /** A transfer in any status, with its decision. */
 export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly order_id: number | null;
-  /** Number of the invoice that it names. */
-  readonly invoice: string | null;
   readonly invoice_id: number | null;
   /** What was due for it when the desk decided on it. */
   readonly due_paise: number | null;
-  readonly invoice_kind: PaidPaperKind | null;
   readonly status: (typeof paymentStatuses)[number];
   readonly reason: string | null;
   readonly decided_at: Date | null;

@@ -13,6 +13,7 @@ import { knownSubjects } from "./approval-subject.read";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk, typeAtDesk } from "./name-at-desk";
 import { waitingEwayBills } from "./queue-eway-bills.read";
+import { paidByTransfer, transferName } from "./transfer-name";
 
 /** One item that waits for the desk, from any table. */
 export interface QueueItemRow {
@@ -66,10 +67,8 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<unkn
                           where thread_id = t.id and not is_desk order by id desc limit 1) m
      where t.waits_since is not null`,
   payment: sql`
-    select 'payment', p.id, p.utr, initcap(p.purpose) || coalesce(', ' || coalesce(o.number, q.number), ''),
-           ${nameAtDesk("u")}, p.amount_paise, p.created_at, null::bigint
-      from payment p join users u on u.id = p.payer_id
-      left join quotation q on q.id = p.quotation_id left join trade_order o on o.id = p.order_id
+    select 'payment', p.id, p.utr, ${transferName}, ${nameAtDesk("u")}, p.amount_paise, p.created_at, null::bigint
+      from payment p join users u on u.id = p.payer_id ${paidByTransfer}
      where p.status = 'under check'`,
   "second person": sql`
     select 'second person', a.id, 'A' || a.id, coalesce(known.what, a.subject) || ': ' || coalesce(${actWords}::jsonb ->> a.action, a.action), ${nameAtDesk("u")},

@@ -23,6 +23,9 @@ import { expectedPays } from "./payment-subject";
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 const reference = requiredLine(40, "Please enter the bank reference");
 
+/** The invoice or debit note that a transfer names; additive. */
+const namedPaper = { invoice: Optional(orNull(text)), invoice_kind: Optional(PaidPaperKind) };
+
 /** `GET /desk/payment`: transfers to look for in the bank. */
 export const DeskPaymentListAnswer = list({
   id: Id,
@@ -34,6 +37,7 @@ export const DeskPaymentListAnswer = list({
   paid_on: text,
   quotation: orNull(text),
   order: orNull(text),
+  ...namedPaper,
   /** What the payer was asked to write in the remarks. Additive. */
   reference: Optional(text),
   created_at: Instant,
@@ -53,10 +57,7 @@ export const DeskPaymentAnswer = ObjectOf({
     paid_on: text,
     quotation: orNull(text),
     order: orNull(text),
-    /** The invoice that it names; additive. */
-    invoice: Optional(orNull(text)),
-    /** What that is; absent where it names none. Additive. */
-    invoice_kind: Optional(PaidPaperKind),
+    ...namedPaper,
     /** What the payer had named, where the desk changed what it pays, and who changed it; else null. Additive. */
     named: Optional(
       orNull(

@@ -7,10 +7,11 @@ import { rupees } from "./desk-lists";
 export async function listPaymentsForDesk(db: Db, page: number | undefined) {
   const rows = await selectPaymentsUnderCheck(db, page);
   return {
-    data: rows.map(({ amount_paise, order_number, payer_id, created_at, ...row }) => ({
+    data: rows.map(({ amount_paise, order_number, payer_id, invoice_kind, created_at, ...row }) => ({
       ...row,
       amount: rupees(amount_paise),
       order: order_number,
+      ...(invoice_kind && { invoice_kind }),
       reference: paymentReference({
         purpose: row.purpose,
         payerId: payer_id,
