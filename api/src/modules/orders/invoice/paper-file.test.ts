@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { brotliDecompressSync, inflateSync } from "node:zlib";
 import { reconciledApi } from "../../../testing/api-of-file";
 import { createInvoicedOrder } from "../../../testing/invoiced-order";
 import { createWellStockedMarket, type Market } from "../../../testing/order-market";
-import { type SignedIn, sessionHeaders } from "../../../testing/test-api";
+import { drawnIn, readFileAs } from "../../../testing/pdf-file";
+import type { SignedIn } from "../../../testing/test-api";
 import { storeSiteText } from "../../site/site.service";
 
 const api = reconciledApi();
@@ -12,16 +12,7 @@ beforeAll(async () => {
   market = await createWellStockedMarket(api);
 });
 
-async function file(path: string, as: SignedIn): Promise<{ status: number; type: string; bytes: Buffer }> {
-  const headers = sessionHeaders(as);
-  const {
-    statusCode,
-    headers: answered,
-    rawPayload,
-  } = await api.server.inject({ method: "GET", url: `/api${path}`, headers });
-  const bytes = answered["content-encoding"] === "br" ? brotliDecompressSync(rawPayload) : rawPayload;
-  return { status: statusCode, type: String(answered["content-type"]), bytes };
-}
+const file = (path: string, as: SignedIn) => readFileAs(api, path, as);
 
 /** How many pages of A4 a PDF has, and which fonts are inside it. */
 function factsOf(bytes: Buffer) {
@@ -32,13 +23,6 @@ function factsOf(bytes: Buffer) {
     size: /\/MediaBox \[([^\]]+)\]/.exec(text)?.[1],
     fonts: [...text.matchAll(/\/FontFile2/g)].length,
   };
-}
-
-/** The drawing operators of the pages, which differ when the content of a document differs. */
-function drawn(bytes: Buffer): string {
-  const text = bytes.toString("latin1");
-  const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)];
-  return streams.map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1")).join("");
 }
 
 it("gives the buyer their invoice in three copies and its note as PDF, each on one page of A4 with embedded fonts", async () => {
@@ -63,12 +47,12 @@ it("draws an issued invoice identically, whatever changes afterwards", async () 
   const order = await createInvoicedOrder(api, market);
   const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const path = `/customer/order/${order.orderId}/paper/${invoices[0].number}/pdf`;
-  const before = drawn((await file(path, order.buyer)).bytes);
+  const before = drawnIn((await file(path, order.buyer)).bytes);
 
   await storeSiteText(api.db, "legal_name", "Another Name Ltd");
 
   expect(before.length).toBeGreaterThan(1000);
-  expect(drawn((await file(path, order.buyer)).bytes)).toBe(before);
+  expect(drawnIn((await file(path, order.buyer)).bytes)).toBe(before);
 });
 
 it("gives the seller their bill, even with a slash in its number, and nobody the documents of others", async () => {
