@@ -44,6 +44,7 @@ const texts = [
   "ABC123456789",
   "CG04AB1234",
   "E1",
+  "pending",
   "123456789012",
   "26112200000147",
   "/media/brand/favicon.svg",
