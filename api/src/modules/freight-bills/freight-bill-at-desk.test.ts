@@ -66,7 +66,10 @@ it("opens a settled order again for the detention of a bill that is approved lat
   for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, 100_000_000);
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
   const money = async () => (await api.get(`/desk/order/${vehicle.number}`, vehicle.staff)).body.data.money;
-  const due = async () => (await api.get("/desk/payout-due", vehicle.staff)).body.data;
+  const due = async () =>
+    (await api.get("/desk/payout-due", vehicle.staff)).body.data.filter(
+      ({ order }: { order: string }) => order === vehicle.number,
+    );
   await send(`/customer/order/${vehicle.orderId}/payment`, { source: "cash" }, vehicle.buyer);
   const { seller_owed, transporter_owed } = await money();
   for (const [to, amount] of [
