@@ -1,18 +1,25 @@
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
+import { inbox } from "@mandi/shared/messages/desk-inbox";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { Phone } from "lucide-react";
 
 interface CallButtonProps {
   readonly phone: string;
-  /** What it does, before the number: "Call the driver, Ramesh". */
-  readonly label: string;
+  /** Whom it calls, for those who hear it, where the text around it says so only to those who see it. */
+  readonly who?: string;
 }
 
-/** Calls somebody whom a task of the queue is about. */
-export function CallButton({ phone, label }: CallButtonProps) {
+/** Calls somebody whom a task of the queue is about. A name stands beside it, not in it: a button is one line. */
+export function CallButton({ phone, who }: CallButtonProps) {
+  const words = `${inbox.call} ${formatPhone(phone)}`;
   return (
-    <ButtonAnchor href={telephoneLink(phone)} icon={Phone} isFull>
-      {label} {formatPhone(phone)}
+    <ButtonAnchor
+      href={telephoneLink(phone)}
+      icon={Phone}
+      isFull
+      aria-label={who === undefined ? undefined : `${words}, ${who}`}
+    >
+      {words}
     </ButtonAnchor>
   );
 }

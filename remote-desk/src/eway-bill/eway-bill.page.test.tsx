@@ -32,9 +32,9 @@ async function opened(change: Parameters<typeof anEwayBill>[0] = {}, rights?: Pa
 it("says what an e-way bill of the queue waits for, and calls the driver and the transporter with a press", async () => {
   await opened({}, ["look", "trade"]);
   expect(await screen.findByText(/its e-way bill ends at 21 Nov 2026/)).toBeVisible();
-  const driver = screen.getByRole("link", { name: "Call the driver, Ramesh +91 93000 00042" });
+  const driver = screen.getByRole("link", { name: "Call +91 93000 00042, Driver: Ramesh" });
   expect(driver).toHaveAttribute("href", "tel:+919300000042");
-  const carrier = screen.getByRole("link", { name: "Call Bharat Roadlines +91 90000 00021" });
+  const carrier = screen.getByRole("link", { name: "Call +91 90000 00021, Transporter: Bharat Roadlines" });
   expect(carrier).toHaveAttribute("href", "tel:+919000000021");
   expect(screen.getByRole("link", { name: "O2627000042" })).toHaveAttribute("href", "/desk/order/O2627000042");
 });

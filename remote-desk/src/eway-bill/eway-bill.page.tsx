@@ -67,9 +67,18 @@ export default function EwayBillPage() {
 function Calls({ bill: { driver, driver_phone, carrier, carrier_phone } }: { readonly bill: EwayBill }) {
   return (
     <div className={styles.buttons}>
-      {driver_phone === "" ? null : <CallButton phone={driver_phone} label={portals.callDriver(driver)} />}
-      <CallButton phone={carrier_phone} label={portals.callCarrier(carrier)} />
+      {driver_phone === "" ? null : <Caller words={portals.driverOf(driver)} phone={driver_phone} />}
+      <Caller words={portals.carrierOf(carrier)} phone={carrier_phone} />
     </div>
+  );
+}
+
+function Caller({ words, phone }: { readonly words: string; readonly phone: string }) {
+  return (
+    <>
+      <p className={styles.subtle}>{words}</p>
+      <CallButton phone={phone} who={words} />
+    </>
   );
 }
 

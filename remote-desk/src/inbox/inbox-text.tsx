@@ -38,7 +38,7 @@ export function Reply({ item, number }: { readonly item: InboxItem; readonly num
   return (
     <div className={styles.buttons}>
       {handled_at === null ? null : <p className={styles.subtle}>{inbox.answeredAt(formatMoment(handled_at))}</p>}
-      <CallButton phone={phone} label={inbox.call} />
+      <CallButton phone={phone} />
       {email === "" ? null : (
         <ButtonAnchor
           href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(inbox.mailSubject(number))}`}
