@@ -27,6 +27,13 @@ interface GivenOf {
   readonly page?: number | undefined;
 }
 
+/** A bill that was taken back leaves the quarter in which it bore the tax. */
+const ownDay = sql`
+  select coalesce(
+    (select b.date from tds_entry b
+      where e.cause = 'bill taken back' and b.paper_id = e.paper_id and b.cause = 'bill'),
+    e.date) as day`;
+
 /** A page of what was deducted, newest quarter first; rows without a certificate for their sum come before rows with one. */
 export async function selectGivenQuarters(db: Db, { since, userId, page }: GivenOf): Promise<readonly GivenQuarter[]> {
   const ofUser = userId === undefined ? sql`` : sql`and user_id = ${userId}`;
@@ -35,10 +42,11 @@ export async function selectGivenQuarters(db: Db, { since, userId, page }: Given
       select user_id, max(person) as person, code, financial_year, quarter, sum(tds_paise)::bigint as deducted_paise,
              min(first_day) as first_day
         from (
-          select user_id, person, code, financial_year, tds_paise, date_trunc('quarter', date)::date as first_day,
-                 extract(quarter from date - interval '3 months')::integer as quarter
-            from tds_entry
-           where date >= ${since} and cause <> 'opening' ${ofUser}
+          select user_id, person, code, financial_year, tds_paise, date_trunc('quarter', day)::date as first_day,
+                 extract(quarter from day - interval '3 months')::integer as quarter
+            from tds_entry e
+            cross join lateral (${ownDay}) own
+           where e.date >= ${since} and day >= ${since} and e.cause <> 'opening' ${ofUser}
         ) entry
        group by user_id, code, financial_year, quarter having sum(tds_paise) <> 0
     )

@@ -5,7 +5,8 @@ import { reconciledApi } from "../../testing/api-of-file";
 import { createWellStockedMarket } from "../../testing/order-market";
 import { storePhotograph } from "../../testing/photograph";
 import type { SignedIn } from "../../testing/test-api";
-import { carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
+import { atDesk, carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
+import type { OrderStep } from "../orders/order.policy";
 import { storeSetting } from "../site/settings";
 import { storeSiteText } from "../site/site.service";
 import { insertGivenCertificate } from "./given-certificate.store";
@@ -22,13 +23,18 @@ let rival: SignedIn;
 let count = 0;
 
 beforeEach(async () => {
-  count += 1;
-  api.clock.set(traded);
   await setPlatform(api);
   await storeSiteText(api.db, "tan_number", "MUMM12345A");
   await storeSetting(api.db, lastTurnover, 110_000_000);
+  await sell(traded);
+});
+
+/** A new seller, who is above the threshold, bills a vehicle. */
+async function sell(at: Date, following?: readonly OrderStep[]) {
+  count += 1;
+  api.clock.set(at);
   const market = await createWellStockedMarket(api);
-  const pan = { pan_number: `AABCS${2_000 + count}K`, company_address: "Siltara", updated_at: traded };
+  const pan = { pan_number: `AABCS${2_000 + count}K`, company_address: "Siltara", updated_at: at };
   await api.db
     .insertInto("profile")
     .values({ user_id: market.seller.id, ...pan })
@@ -37,8 +43,8 @@ beforeEach(async () => {
   seller = market.seller;
   rival = market.transporter;
   expect((await act(`user/${seller.id}/tds-opening`, { kind: "goods", base: 4_900_000 })).status).toBe(200);
-  await carry(api, market, { tonnes: 29.5, rate: 1_000 });
-});
+  return carry(api, market, { tonnes: 29.5, rate: 1_000 }, following);
+}
 
 const act = (path: string, body: object) =>
   api.post(`/desk/${path}`, { reason: "A test", ...body }, accountant, { "idempotency-key": randomUUID() });
@@ -49,9 +55,9 @@ async function give(changed: object = {}) {
   return act(`user/${seller.id}/tds-give`, body);
 }
 
-const deposit = () =>
+const deposit = (amount = 1_298) =>
   act("tds/deposit", {
-    ...{ code: "1031", month: "2026-11", amount: 1_298, paid_on: "2026-11-21" },
+    ...{ code: "1031", month: "2026-11", amount, paid_on: "2026-11-21" },
     challan: `0510308211120260000${count}`,
   });
 
@@ -166,3 +172,15 @@ async function isSomebodyWaiting(): Promise<boolean> {
     select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(api.db);
   return rows.length > 0;
 }
+
+it("leaves out a bill that is cancelled in a later quarter, in both quarters", async () => {
+  const invoiced = await sell(traded, ["invoice"]);
+  await endQuarter();
+  expect((await deposit(2 * 1_298)).status).toBe(200);
+  expect(await row()).toMatchObject({ quarter: "2026-27 Q3", deducted: 1_298 });
+  const cancelled = { ...invoiced, staff: accountant };
+
+  expect((await atDesk(api, cancelled, "cancel-invoice", { vehicle_id: invoiced.vehicleId })).status).toBe(200);
+
+  expect(await row()).toBeUndefined();
+});
