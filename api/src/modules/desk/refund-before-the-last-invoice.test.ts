@@ -5,7 +5,7 @@ import { workedMarket } from "../../testing/worked-trade";
 
 const { api, market } = workedMarket();
 
-it("keeps what was paid for vehicles that are not invoiced yet, and refunds none of it before", async () => {
+it("keeps what was paid for vehicles that are not invoiced yet, and refunds what is left once each is invoiced", async () => {
   await fundWallet(api.db, market().buyer.id, 6_000_000);
   const order = await bookThreeTrucks(api, market());
   const [one, two, three] = await sendTrucks(api, order);
@@ -31,4 +31,10 @@ it("keeps what was paid for vehicles that are not invoiced yet, and refunds none
   expect([await wallet(), (await view()).due_amount]).toEqual([before, -overpaid]);
   await weighTruck(api, order, three, 30);
   expect((await view()).due_amount).toBe(-overpaid);
+
+  expect((await refund()).status).toBe(200);
+
+  expect([await wallet(), (await view()).due_amount]).toEqual([before + overpaid, 0]);
+  const again = await refund();
+  expect([again.status, again.body.message]).toEqual([409, "Nothing was overpaid for this order."]);
 });

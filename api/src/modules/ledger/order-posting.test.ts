@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { orderAccount } from "./account";
 import { recordCommission, recordSellerBill } from "./bill-entries.service";
 import { recordFreightAdvance, recordFreightBill, recordFreightChange } from "./freight-entries.service";
+import { keepForNextInvoice } from "./invoice-reversal.service";
 import { post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import { lockOrderBooks } from "./order-books.service";
@@ -120,10 +121,23 @@ describe("the entries of an order", () => {
     expect(await journalsOfOrder(books, order, books.byStaff)).toHaveLength(isWrittenOff ? 2 : 1);
   });
 
-  it("write nothing off where nothing is left", async () => {
+  it("write off what is left of an advance", async () => {
+    const order = books.newOrder();
+    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: paise(-60) }, books.byStaff));
+    await books.inTx((tx) => keepForNextInvoice(tx, order, books.byStaff));
+
+    await books.inTx((tx) => writeOffResidue(tx, order, books.byStaff));
+
+    expect(await books.balance(orderAccount("advance", order.id))).toBe(0);
+    expect(await books.balance(orderAccount("receivable", order.id))).toBe(0);
+  });
+
+  it("refuse to write off where nothing is left", async () => {
     const order = books.newOrder();
     const before = await countJournals();
-    await books.inTx((tx) => writeOffResidue(tx, order, books.byStaff));
+    await expect(books.inTx((tx) => writeOffResidue(tx, order, books.byStaff))).rejects.toMatchObject({
+      message: "There is no difference to write off.",
+    });
     expect(await countJournals()).toBe(before);
   });
 

@@ -4,7 +4,7 @@ import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount, platformAccount } from "./account";
-import { lockBalance, lockBalances } from "./account.service";
+import { lockBalances } from "./account.service";
 import { type EntryContext, post, readJournal, reverse } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import type { InvoiceEntry, InvoiceKey, OrderRef } from "./ledger-facts";
@@ -102,12 +102,22 @@ export async function takePaymentBack(
   await reverse(tx, { journalId, reason }, context);
 }
 
-/** Writes off at most a rupee that would keep an order open. @throws Refusal 422 above one rupee. */
+/**
+ * Writes off at most a rupee that would keep a delivered order open; the rest of an advance is applied first.
+ *
+ * @throws Refusal 422 above one rupee, 409 when there is nothing to write off
+ */
 export async function writeOffResidue(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
-  const amountPaise = await lockBalance(tx, orderAccount("receivable", order.id));
-  if (amountPaise === 0) return;
+  const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
+  const balanceOf = await lockBalances(tx, advance, receivable);
+  const onOrder = { ...context, orderId: order.id };
+  const amountPaise = subtractPaise(balanceOf(receivable), balanceOf(advance));
+  if (amountPaise === 0) throw new Refusal("conflict", { message: "There is no difference to write off." });
   if (Math.abs(amountPaise) > paisePerRupee) {
     throw new Refusal("refused", { message: "Only a difference of at most one rupee is written off." });
   }
-  await post(tx, ledgerEvents.residueWrittenOff({ order, amountPaise }), { ...context, orderId: order.id });
+  if (balanceOf(advance) > 0) {
+    await post(tx, ledgerEvents.advanceApplied({ order, amountPaise: balanceOf(advance) }), onOrder);
+  }
+  await post(tx, ledgerEvents.residueWrittenOff({ order, amountPaise }), onOrder);
 }

@@ -20,14 +20,15 @@ import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
 import { recordPaidBack } from "../../ledger/payout-entries.service";
 import { writeOffResidue } from "../../ledger/sale-entries.service";
-import { readOrderMoney } from "../../ledger/statement.service";
+import { type OrderMoney, readOrderMoney } from "../../ledger/statement.service";
 import { settleIfDone } from "../../orders/amounts/order-payment.service";
-import { lockOrder, readOrder, refOf } from "../../orders/order.service";
+import { lockOrder, refOf } from "../../orders/order.service";
 import { payableAccount } from "../../party-accounts/party-account.service";
 import { enterBankPayment, verifyBankPayment } from "../../payments/bank-transfer.service";
 import { refuseInBatch, refuseWhileVoiding } from "../../payouts/open-payout.service";
 import { payOut } from "../../payouts/pay-out.service";
 import { refuseReferenceOfBatch } from "../../payouts/payout.service";
+import { isAllInvoiced } from "../../shipments/all-invoiced.service";
 import { issueReceipt } from "../../trade-papers/receipt.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
 import { asDay, asked, asRupees } from "../asked-in-words";
@@ -42,10 +43,10 @@ const request = (id: number): TrailSubject => `credit-request:${id}`;
 const bankReference = asked("Bank reference");
 const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
 
-const nothingToRefund = (isAllInvoiced: boolean): string =>
-  isAllInvoiced
-    ? "Nothing was overpaid for this order."
-    : "What the buyer paid beyond the invoices pays for the vehicles to come. It can be refunded once every vehicle is invoiced.";
+const nothingToRefund = ({ advancePaise }: OrderMoney): string =>
+  advancePaise > 0
+    ? "What the buyer paid beyond the invoices pays for the vehicles to come. It can be refunded once every vehicle is invoiced."
+    : "Nothing was overpaid for this order.";
 
 /** D7, D15: the desk's acts on money; its decisions about transfers are in `payment.actions`. */
 export const moneyActions = [
@@ -56,8 +57,7 @@ export const moneyActions = [
       money: {
         async amount(tx, id, body) {
           if (body.amount !== undefined) return paiseFromRupees(body.amount);
-          const { status } = await readOrder(tx, id);
-          return overpaidPaise(await readOrderMoney(tx, id), status === "delivered");
+          return overpaidPaise(await readOrderMoney(tx, id), await isAllInvoiced(tx, id));
         },
         of: buyerOf,
       },
@@ -66,17 +66,19 @@ export const moneyActions = [
       asked: { ...askedAsRead, amount: "elsewhere" },
       async run(tx, id, body, context) {
         const locked = await lockOrder(tx, "desk", null, id);
-        const isAllInvoiced = locked.status === "delivered";
-        const wantedPaise =
-          body.amount === undefined
-            ? overpaidPaise(await readOrderMoney(tx, id), isAllInvoiced)
-            : paiseFromRupees(body.amount);
-        if (wantedPaise === 0) throw new Refusal("conflict", { message: nothingToRefund(isAllInvoiced) });
+        const money = await readOrderMoney(tx, id);
+        const isWhole = await isAllInvoiced(tx, id);
+        const wantedPaise = body.amount === undefined ? overpaidPaise(money, isWhole) : paiseFromRupees(body.amount);
+        if (wantedPaise === 0) throw new Refusal("conflict", { message: nothingToRefund(money) });
         const refund = { refundPaise: wantedPaise, towards: "receivable" } as const;
         const taxPaise = await giveDeductionsBack(tx, locked, refund, entry(context));
         const amountPaise = subtractPaise(wantedPaise, taxPaise);
         const buyerId = locked.buyer_id;
-        await refundOverpayment(tx, { order: refOf(locked), buyerId, isAllInvoiced, amountPaise }, entry(context));
+        await refundOverpayment(
+          tx,
+          { order: refOf(locked), buyerId, isAllInvoiced: isWhole, amountPaise },
+          entry(context),
+        );
         await settleIfDone(tx, id, entry(context));
         return { message: `The amount went back to the buyer.${taxGivenBack(taxPaise)}` };
       },
