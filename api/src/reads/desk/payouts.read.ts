@@ -18,7 +18,8 @@ const carrierOf = sql`(
 
 /** A page of what is owed and in no batch, neither a made one nor one that waits for a second person, for the oldest orders first. */
 export async function selectPayoutsDue(db: Db, page: number | undefined): Promise<readonly PayoutDueRow[]> {
-  // Orders in index order, the accounts of each by code, so that the page limit ends the search early.
+  // Orders in index order, the accounts of each by code, so that the page limit ends the search early. The limit of one account, which is all
+  // that a code has, keeps the planner from reading every account to join them at once.
   const { rows } = await sql<PayoutDueRow>`
     select due.*, ${nameAtDesk("u")} as payee
       from (
@@ -26,8 +27,9 @@ export async function selectPayoutsDue(db: Db, page: number | undefined): Promis
                case side.name when 'seller' then o.seller_id else ${carrierOf} end as payee_id
           from trade_order o
           cross join lateral (values ('seller'), ('transporter')) as side (name)
-          join account a on a.code = 'payable:' || side.name || ':' || o.id and a.balance_paise > 0
-         where o.settled_at is null and o.status <> 'cancel'
+          cross join lateral (
+            select balance_paise from account where code = 'payable:' || side.name || ':' || o.id limit 1) a
+         where a.balance_paise > 0 and o.settled_at is null and o.status <> 'cancel'
            and not exists (
              select from payout p where p.order_id = o.id and p.side = side.name and p.status = 'agreed')
            and not exists (
