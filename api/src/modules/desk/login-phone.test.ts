@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { secondsAfter } from "../../platform/clock";
+import { runJob } from "../../testing/run-jobs";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;
@@ -58,9 +60,8 @@ it("ends the active codes of both numbers, so that nobody logs in with the old o
   expect(await userOf(person.phone)).toBeUndefined();
 });
 
-it("notifies the previous number, and sends pending messages to the new one", async () => {
-  const person = await api.signIn("customer");
-  const phone = newPhone();
+/** A message to a person in the outbox, as it stands there after these failures. */
+async function waitingFor(person: { readonly id: number; readonly phone: string }, failed: object = {}) {
   const { id } = await api.db
     .insertInto("notification")
     .values({
@@ -76,8 +77,14 @@ it("notifies the previous number, and sends pending messages to the new one", as
   const waiting = { notification_id: id, phone: person.phone, text: "Waits", link: null, created_at: api.clock.now() };
   await api.db
     .insertInto("outbox")
-    .values({ ...waiting, sent_at: null, last_error: null })
+    .values({ ...waiting, sent_at: null, last_error: null, ...failed })
     .execute();
+}
+
+it("notifies the previous number, and sends pending messages to the new one", async () => {
+  const person = await api.signIn("customer");
+  const phone = newPhone();
+  await waitingFor(person);
 
   await (await change(person, phone)).confirm();
 
@@ -85,6 +92,28 @@ it("notifies the previous number, and sends pending messages to the new one", as
   expect(unsent.filter((sent) => [person.phone, phone].includes(sent.phone))).toEqual([
     { phone, text: "Waits" },
     { phone: person.phone, text: expect.stringContaining(`ends in ${phone.slice(-4)}`) },
+  ]);
+});
+
+it("sends to the new number also what was given up because the previous one was wrong", async () => {
+  const [person, other] = [await api.signIn("customer"), await api.signIn("customer")];
+  const phone = newPhone();
+  const at = api.clock.now();
+  const givenUp = {
+    attempts: 8,
+    next_at: secondsAfter(at, 3_600),
+    given_up_at: at,
+    last_error: "The gateway answered 422",
+  };
+  for (const { id, phone: to } of [person, other]) await waitingFor({ id, phone: to }, givenUp);
+
+  await (await change(person, phone)).confirm();
+  await runJob(api, "sweep outbox");
+
+  const waits = api.db.selectFrom("outbox").select(["phone", "sent_at", "given_up_at"]).where("text", "=", "Waits");
+  expect(await waits.where("phone", "in", [person.phone, phone, other.phone]).orderBy("id").execute()).toEqual([
+    { phone, sent_at: expect.any(Date), given_up_at: null },
+    { phone: other.phone, sent_at: null, given_up_at: at },
   ]);
 });
 

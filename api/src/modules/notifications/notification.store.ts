@@ -27,11 +27,11 @@ export async function insertNotifications(
     from inserted join users on users.id = inserted.user_id`.execute(tx);
 }
 
-/** Redirects a person's messages in the outbox to another number. */
+/** Redirects a person's messages in the outbox to another number, to which each is tried anew. */
 export async function redirectOutbox(tx: Db, userId: number, phone: string): Promise<void> {
   await tx
     .updateTable("outbox")
-    .set({ phone })
+    .set({ phone, attempts: 0, next_at: null, given_up_at: null })
     .where("sent_at", "is", null)
     .where("notification_id", "in", (query) =>
       query.selectFrom("notification").select("id").where("user_id", "=", userId),

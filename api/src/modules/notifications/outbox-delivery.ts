@@ -22,8 +22,8 @@ export function logDelivery(write: (line: string) => void): OutboxDelivery {
   return { send: async ({ id }) => write(`Message ${id} was not sent: no gateway is set up`) };
 }
 
-/** Answers from 400 to 499 that are about the gateway's address, our access to it or its load, not about a message. */
-const notAboutMessages: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 425, 429]);
+/** Answers about a message. Every other failure is the gateway's, be it its address, our access, an empty account or its load. */
+const aboutMessages: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** Posts `{id, phone, text, link}` to a gateway of the operator's choice; channels and templates live there. */
 export function httpOutboxDelivery(url: string): OutboxDelivery {
@@ -38,8 +38,7 @@ export function httpOutboxDelivery(url: string): OutboxDelivery {
       });
       if (answer.ok) return;
       const message = `The message gateway answered ${answer.status}`;
-      const isRefused = answer.status >= 400 && answer.status < 500 && !notAboutMessages.has(answer.status);
-      throw isRefused ? new MessageRefused(message) : new Error(message);
+      throw aboutMessages.has(answer.status) ? new MessageRefused(message) : new Error(message);
     },
   };
 }

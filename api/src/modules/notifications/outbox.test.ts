@@ -82,9 +82,9 @@ it("gives up on a message that the gateway refuses eight times, and sends the ot
   expect(data).toMatchObject([{ attempts: 8, last_error: "The message gateway answered 422" }]);
 });
 
-it("counts no attempt while the gateway refuses our access or is too busy", async () => {
+it("counts no attempt while the gateway refuses our access, our account with it is empty or it is too busy", async () => {
   await told("Q2627000007");
-  for (const status of [401, 404, 429]) {
+  for (const status of [401, 402, 404, 409, 429, 451]) {
     statusOf = () => status;
     await sweep();
   }
