@@ -3,13 +3,16 @@ import { read } from "@mandi/shared/contract/read";
 import { grantCredit, newUtr } from "../../testing/money";
 import { createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
-import { send, truckInside, workedMarket } from "../../testing/worked-trade";
+import { nextBill, sellerView, send, truckBetween, truckInside, workedMarket } from "../../testing/worked-trade";
+import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
-import { secondPersonAbove } from "./desk-settings";
+import { secondPersonAbove, secondPersonTotal } from "./desk-settings";
 
 const { api, market } = workedMarket();
 beforeEach(() => storeSetting(api.db, secondPersonAbove, 10_000));
-afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
+afterEach(async () => {
+  for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, limit.fallback);
+});
 
 const act = (path: string, body: object) => send(api, `/desk/${path}`, { reason: "A test", ...body }, market().staff);
 
@@ -73,9 +76,30 @@ it("shows for a repayment of credit the UTR and the line of the bank", async () 
   const { utr, narration } = await received(15_000);
   const path = `user/${buyer.id}/credit-repayment`;
 
-  const shown = await readBy(second, await act(path, { amount: 15_000, utr, paid_on: "2026-11-20" }));
+  const shown = await readBy(
+    second,
+    await act(path, { amount: 15_000, utr: utr.toLowerCase(), paid_on: "2026-11-20" }),
+  );
 
   expect(shown).toMatchObject({ does: "Enter a repayment of credit", utr, bank_lines: [{ text: narration }] });
+  expect(shown?.shows).toContain(`Bank reference: ${utr}`);
+});
+
+it("shows for what a seller paid back the line of the bank, in whatever letters its reference was typed", async () => {
+  const second = await api.signIn("staff");
+  for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, 100_000_000);
+  const vehicle = await truckBetween(api, market());
+  const { due_amount, invoices } = await sellerView(api, vehicle);
+  await atDesk(api, vehicle, "payout", { to: "seller", amount: due_amount, reference: newUtr() });
+  const note = { bill: invoices[0].number, number: nextBill(), date: "2026-11-21", cause: "quality", rate: 400 };
+  expect((await atDesk(api, vehicle, "seller-note", note)).status).toBe(200);
+  await storeSetting(api.db, secondPersonAbove, 10_000);
+  const { utr, narration } = await received(11_616);
+
+  const paidBack = { from: "seller", amount: 11_616, reference: utr.toLowerCase() };
+  const shown = await readBy(second, await atDesk(api, vehicle, "paid-back", paidBack));
+
+  expect(shown).toMatchObject({ does: "Record what the seller paid back", utr, bank_lines: [{ text: narration }] });
 });
 
 it("names whose money a payout moves: the seller, not the buyer of the order", async () => {

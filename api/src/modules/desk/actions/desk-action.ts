@@ -6,6 +6,7 @@ import { read } from "@mandi/shared/contract/read";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Static, TSchema } from "typebox";
 import type { Db } from "../../../platform/database/database";
+import { bankReference } from "../../ledger/bank-reference";
 import type { Editor } from "../../site/site-version.service";
 import { type AskedFields, askedInWords } from "../asked-in-words";
 
@@ -121,6 +122,7 @@ export interface DeskAction {
   moneyOf(db: Db, id: number, body: unknown): Promise<readonly number[]>;
   /** @param purpose what the transfer of its subject pays */
   heading(body: unknown, purpose: PaymentPurpose | null): string;
+  /** In the form of `bankReference`, in which lines of the bank are found. */
   receivedUnder(body: unknown): string | null;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
@@ -162,7 +164,7 @@ export function deskAction<Body extends TSchema>(
     moneyOf: async (db, id, body) => (act.money ? act.money.of(db, id, parse(body)) : []),
     heading: (body, purpose) =>
       typeof act.heading === "function" ? act.heading(parse(body), purpose) : (act.heading ?? write.summary),
-    receivedUnder: (body) => act.receivedUnder?.(parse(body)) ?? null,
+    receivedUnder: (body) => (act.receivedUnder ? bankReference(act.receivedUnder(parse(body))) : null),
     asRead: async (tx, id, body, amountPaise) =>
       act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,
     needsSecond: async (tx, actorId, id, body, at) =>

@@ -17,6 +17,7 @@ import { decideCreditRequest } from "../../credit/credit.service";
 import { amountOfBlock, releaseCredit } from "../../credit/credit-block.service";
 import { creditInWords } from "../../credit/credit-standing.service";
 import { lockCredit, setCreditLimit } from "../../ledger/account.service";
+import { bankReference } from "../../ledger/bank-reference";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
 import { recordPaidBack } from "../../ledger/payout-entries.service";
 import { writeOffResidue } from "../../ledger/sale-entries.service";
@@ -31,7 +32,7 @@ import { refuseReferenceOfBatch } from "../../payouts/payout.service";
 import { isAllInvoiced } from "../../shipments/all-invoiced.service";
 import { issueReceipt } from "../../trade-papers/receipt.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
-import { asDay, asked, asRupees } from "../asked-in-words";
+import { asDay, asked, asRupees, asText } from "../asked-in-words";
 import { amountOfReversal, reverseJournal } from "../journal-desk.service";
 import { type DeskContext, deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
@@ -40,7 +41,7 @@ const order = (id: number): TrailSubject => `order:${id}`;
 const user = (id: number): TrailSubject => `user:${id}`;
 const request = (id: number): TrailSubject => `credit-request:${id}`;
 
-const bankReference = asked("Bank reference");
+const keptReference = asked("Bank reference", (typed) => bankReference(asText(typed)));
 const entry = ({ at, actorId }: DeskContext) => ({ at, actorId });
 
 const nothingToRefund = ({ advancePaise }: OrderMoney): string =>
@@ -105,7 +106,7 @@ export const moneyActions = [
         of: (tx, id, body) => (body.to === "seller" ? sellerOf(tx, id) : transportersOf(tx, id)),
       },
       heading: ({ to }) => `Record a payment to the ${to}`,
-      asked: { ...askedAsRead, to: asked("Paid to the"), amount: "elsewhere", reference: bankReference },
+      asked: { ...askedAsRead, to: asked("Paid to the"), amount: "elsewhere", reference: keptReference },
       async run(tx, id, body, context) {
         const locked = await lockOrder(tx, "desk", null, id);
         await refuseInBatch(tx, id, body.to);
@@ -127,7 +128,7 @@ export const moneyActions = [
       },
       receivedUnder: ({ reference }) => reference,
       heading: ({ from }) => `Record what the ${from} paid back`,
-      asked: { ...askedAsRead, from: asked("Paid by the"), amount: "elsewhere", reference: bankReference },
+      asked: { ...askedAsRead, from: asked("Paid by the"), amount: "elsewhere", reference: keptReference },
       async run(tx, id, { from, amount, reference }, context) {
         const locked = await lockOrder(tx, "desk", null, id);
         const paid = { order: refOf(locked), amountPaise: paiseFromRupees(amount), reference };
@@ -153,7 +154,7 @@ export const moneyActions = [
     async shows(db, body, id, { account }) {
       const { account_name, account_number, ifsc } = await payableAccount(db, id, body.account);
       const to = `Paid to: ${account_name}, account ${account(account_number)}, IFSC ${ifsc}`;
-      return `${to}\n${bankReference.label}: ${body.reference}`;
+      return `${to}\n${keptReference.label}: ${bankReference(body.reference)}`;
     },
     async run(tx, id, body, context) {
       const amountPaise = paiseFromRupees(body.amount);
@@ -192,7 +193,7 @@ export const moneyActions = [
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
     receivedUnder: ({ utr }) => utr,
     heading: "Enter a repayment of credit",
-    asked: { amount: "elsewhere", utr: bankReference, paid_on: asked("Paid on", asDay) },
+    asked: { amount: "elsewhere", utr: keptReference, paid_on: asked("Paid on", asDay) },
     async run(tx, id, body, { at, actorId }) {
       const amountPaise = paiseFromRupees(body.amount);
       const { balancePaise } = await lockCredit(tx, id);
