@@ -20,6 +20,9 @@ beforeEach(async () => {
   await setPlatform(api);
   await setGstin(api, market.transporter.id, "27AAFFT1357F1Z8");
 });
+afterEach(async () => {
+  for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, limit.fallback);
+});
 
 const bills = async () =>
   read(FreightBillListAnswer, (await api.get("/transporter/freight-bill", market.transporter)).body);
@@ -89,7 +92,6 @@ it("opens a settled order again for the detention of a bill that is approved lat
 
   expect((await money()).transporter_owed).toBe(1_500);
   expect(await due()).toMatchObject([{ order: vehicle.number, to: "transporter", amount: 1_500 }]);
-  for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, limit.fallback);
 });
 
 it("shows the desk a bill beside the agreed rate and the loaded weight, and lets it decide about that bill only", async () => {
