@@ -66,7 +66,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
       <UnderCheckNote order={order} />
       {hasPaid ? (
         <OutcomeNote heading={paid} tone="ok" title={paymentOutcome.paid}>
-          {due_amount > 0 ? paymentOutcome.rest(formatRupees(due_amount)) : paymentOutcome.settled}
+          {restWords(order, rest)}
         </OutcomeNote>
       ) : null}
       <KeepTyped isDirty={isTyped} />
@@ -93,6 +93,13 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
       </AskAgainButton>
     </Panel>
   );
+}
+
+/** What is left after a payment: what is being checked is not asked for again. */
+function restWords({ due_amount, reported_amount = 0 }: Order, rest: number): string {
+  if (due_amount <= 0) return paymentOutcome.settled;
+  if (reported_amount === 0) return paymentOutcome.rest(formatRupees(due_amount));
+  return paymentOutcome.restBeside(formatRupees(rest), formatRupees(reported_amount));
 }
 
 /** The hint for the payment, worded to fit whether or not there is a way to pay below. */

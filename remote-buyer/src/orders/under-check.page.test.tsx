@@ -47,6 +47,27 @@ it("starts with what its documents ask for while more of the order can be paid a
   expect(screen.getByText("Due now ₹4,00,000 of ₹6,00,000 left to pay.")).toBeVisible();
 });
 
+it("says after a part payment the same rest as beside the transfer that is being checked", async () => {
+  const user = userEvent.setup();
+  const owed = { reported_amount: 676, payment_under_check: 1, unpaid_invoices: [invoice("MD2627000003", 5_672)] };
+  const before = anOrder({ ...owed, due_amount: 6_348, rest_to_pay: 5_672, payable_now: 5_672 });
+  const api = await openOrder(before, { cash_balance: 10_000 });
+  const unpaid_invoices = [invoice("MD2627000003", 3_672)];
+  const after = { ...before, due_amount: 4_348, rest_to_pay: 3_672, payable_now: 3_672, unpaid_invoices };
+  api.confirm(pay, "Your payment has been received.");
+  const amount = await screen.findByLabelText("Amount");
+  await user.clear(amount);
+  await user.type(amount, "2000");
+  await user.click(screen.getByRole("button", { name: "Pay ₹2,000" }));
+  api.answer(orderCall, OrderAnswer, { data: after });
+  await confirmPayment(user);
+
+  const outcome = await screen.findByRole("heading", { name: "Payment received" });
+  expect(outcome.parentElement).toHaveTextContent("₹3,672 is left to pay; ₹676 is being checked.");
+  const note = screen.getByRole("heading", { name: "We are checking your payment" }).parentElement;
+  expect(note).toHaveTextContent("₹676 reported, being checked. ₹3,672 is left to pay.");
+});
+
 it("does not call what is invoiced paid while its transfer is being checked", async () => {
   await openOrder({ ...reported, total_quantity: 60, invoices: [anInvoice()] });
   expect(screen.getByText(/^₹3,00,000 reported, being checked\./)).toBeVisible();
