@@ -75,7 +75,7 @@ function OfferAt({ offer: { id, brand, city, free_mt, landed }, scale, isFirst }
         <Price rupees={landed.price} decimals={0} />
       </span>
       <span className={styles.about}>{[traderDay.exCity(city), ...free].join(", ")}</span>
-      <span className={styles.spread}>{traderDay.plusMinus(formatRupees((landed.high - landed.low) / 2))}</span>
+      <span className={styles.spread}>{traderDay.range(formatRupees(landed.low), formatRupees(landed.high))}</span>
     </li>
   );
 }

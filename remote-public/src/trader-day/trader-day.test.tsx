@@ -123,13 +123,15 @@ it("fails alone, and loads on Retry", async () => {
 it("shows beside them the lowest landed offers at the buyer's pincode, and leaves the ingot price to its panel", async () => {
   const api = openHome();
   setDelivery({ pincode: "411026", city: "Pune" });
-  const landed = { freight: 1_500, freight_tax: 75, price: 56_817, low: 56_617, high: 57_017, basis: "belts" } as const;
+  const landed = { freight: 1_500, freight_tax: 75, price: 56_817, low: 56_758, high: 56_817, basis: "belts" } as const;
   const offers = aPage([anOffer({ id: 41, brand: "Girnar Steel", city: "Jalna", free_mt: 120, landed })]);
   api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, offers);
   api.answer("GET /lowest-landed", LowestLandedAnswer, { data: [] });
   await renderAt(routes, "/");
   const best = await screen.findByRole("region", { name: /^TMT Bar.* to 411026$/ });
-  expect(within(best).getByRole("listitem")).toHaveTextContent("Girnar Steel₹56,817Ex-Jalna, 120 MT free±₹200");
+  expect(within(best).getByRole("listitem")).toHaveTextContent(
+    "Girnar Steel₹56,817Ex-Jalna, 120 MT free₹56,758 to ₹56,817",
+  );
   expect(within(best).getByRole("link", { name: "Girnar Steel" })).toHaveAttribute("href", "/product-detail/41");
   const asked = api.calls("GET /seller-list-by-commodity-product/:id")[0];
   expect(asked?.query.toString()).toBe("limit=3&sort=landed&pincode=411026");

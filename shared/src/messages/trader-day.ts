@@ -22,7 +22,7 @@ export const traderDay = {
   allOffers: (count: number) => `All ${count}`,
   exCity: (city: string) => `Ex-${city}`,
   free: (quantity: string) => `${quantity} free`,
-  plusMinus: (amount: string) => `±${amount}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
   offersNote: "Landed per MT incl. GST, an estimate with its range",
   money: "Money",
   wallet: "Wallet",
