@@ -37,3 +37,17 @@ it("says of a transfer in the wallet and of a rejected one what follows", async 
   await tab.go("/desk/payment/319");
   expect(await screen.findByText(/^Nothing is booked\. The payer reads the reason/)).toBeVisible();
 });
+
+it("says of an accepted transfer that was reversed in the books when and why, and no more that it is booked", async () => {
+  const decided = { status: "verified", decided_by: "Meera Kulkarni", decided_at: "2026-11-21T05:13:00.000Z" } as const;
+  paymentWith({ ...decided, reversed_on: "2026-11-26", reason: "Another buyer's line" });
+  await renderAt(routes, "/desk/payment/318");
+
+  expect(await screen.findByText("Reversed in the books on 26 Nov 2026. Another buyer's line")).toBeVisible();
+  expect(
+    screen.getByText(/^Nothing of it is booked any more\. It had been accepted by Meera Kulkarni, 21 Nov/),
+  ).toBeVisible();
+  expect(screen.getByText("Reversed")).toBeVisible();
+  expect(screen.queryByText(/booked to|^Accepted by|Verified/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Open order" })).toHaveAttribute("href", "/desk/order/O2627000096");
+});

@@ -1,6 +1,6 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { deskApprovalPath, deskOrderPath, deskQuotationPath, deskUserPath } from "@mandi/shared/contract/page-paths";
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { payment as messages } from "@mandi/shared/messages/desk";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -10,7 +10,7 @@ import { paidThing } from "./paid-thing";
 
 /** Who decided about a transfer and when, what it was booked to, and where to go on; or the request that waits. */
 export function DecidedPayment({ payment }: { readonly payment: DeskPayment }) {
-  const { status, approval_id, decided_at, decided_by, reason, amount, invoice = null } = payment;
+  const { status, approval_id, decided_at } = payment;
   if (approval_id !== null) {
     return (
       <>
@@ -23,27 +23,42 @@ export function DecidedPayment({ payment }: { readonly payment: DeskPayment }) {
   }
   if (decided_at === null) return <Note>{status}</Note>;
   const end = endOf(payment);
-  const booked = end === "wallet" ? messages.paysWallet : paidThing({ ...payment, invoice });
+  const [said, next] = sentencesOf(payment, end, formatMoment(decided_at));
   return (
     <>
-      <Note tone={status === "verified" ? "ok" : "plain"}>
-        <p>
-          {messages.decided[end](decided_by ?? "", formatMoment(decided_at))} {reason}
-        </p>
-        <p>{end === "rejected" ? messages.rejectedNext : messages.bookedTo(exact(amount), booked)}</p>
+      <Note tone={toneOf[end]}>
+        <p>{said}</p>
+        <p>{next}</p>
       </Note>
       <NextStep payment={payment} end={end} />
     </>
   );
 }
 
+const toneOf = { accepted: "ok", wallet: "ok", rejected: "plain", reversed: "bad" } as const;
+type End = keyof typeof toneOf;
+
 /** An accepted transfer has no reason of its own; one that was put into the wallet has. */
-function endOf({ status, reason }: DeskPayment): keyof typeof messages.decided {
+function endOf({ status, reason, reversed_on }: DeskPayment): End {
   if (status !== "verified") return "rejected";
+  if (reversed_on !== undefined) return "reversed";
   return reason === "" ? "accepted" : "wallet";
 }
 
-function NextStep({ payment, end }: { readonly payment: DeskPayment; readonly end: ReturnType<typeof endOf> }) {
+/** What became of it, and what follows for the books. */
+function sentencesOf(payment: DeskPayment, end: End, decidedAt: string): readonly [string, string] {
+  const { decided_by, reason, reversed_on = "", amount, invoice = null } = payment;
+  const by = decided_by ?? "";
+  if (end === "reversed") {
+    return [messages.reversedOn(formatDay(reversed_on), reason), messages.reversedNext(by, decidedAt)];
+  }
+  const said = `${messages.decided[end](by, decidedAt)} ${reason}`;
+  if (end === "rejected") return [said, messages.rejectedNext];
+  const booked = end === "wallet" ? messages.paysWallet : paidThing({ ...payment, invoice });
+  return [said, messages.bookedTo(exact(amount), booked)];
+}
+
+function NextStep({ payment, end }: { readonly payment: DeskPayment; readonly end: End }) {
   const { order, quotation, phone } = payment;
   if (end !== "wallet" && order !== null) {
     return (

@@ -1,4 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
+import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { withCapital } from "@mandi/shared/format/capital";
 import { formatMoment } from "@mandi/shared/format/dates";
@@ -29,7 +30,7 @@ export default function PaymentPage() {
       <PageHead
         crumbs={[{ label: desk.queue, to: deskPath }, { label: payment?.utr ?? kindWords.payment }]}
         title={payment ? messages.title(payment.utr) : kindWords.payment}
-        status={payment ? <Pill tone={tones[payment.status]}>{withCapital(payment.status)}</Pill> : null}
+        status={payment ? <Status payment={payment} /> : null}
         facts={
           payment
             ? `${messages.facts(paidThing(payment), payment.payer)} ${formatMoment(payment.created_at)}`
@@ -50,6 +51,11 @@ export default function PaymentPage() {
       </StatePlace>
     </DeskPage>
   );
+}
+
+function Status({ payment: { status, reversed_on } }: { readonly payment: DeskPayment }) {
+  if (reversed_on !== undefined) return <Pill tone="bad">{messages.reversed}</Pill>;
+  return <Pill tone={tones[status]}>{withCapital(status)}</Pill>;
 }
 
 function Waiting() {

@@ -117,6 +117,10 @@ export const payment = {
     wallet: (name: string, at: string) => `Put into the payer's wallet by ${name}, ${at}.`,
     rejected: (name: string, at: string) => `Rejected by ${name}, ${at}.`,
   },
+  reversed: "Reversed",
+  reversedOn: (day: string, reason: string) => `Reversed in the books on ${day}. ${reason}`,
+  reversedNext: (name: string, at: string) =>
+    `Nothing of it is booked any more. It had been accepted by ${name}, ${at}.`,
   bookedTo: (amount: string, what: string) => `${amount} booked to: ${what}.`,
   rejectedNext: "Nothing is booked. The payer reads the reason and can report the UTR again.",
   openOrder: "Open order",

@@ -81,8 +81,10 @@ export const DeskPaymentAnswer = ObjectOf({
     /** Who of the desk entered it; null where its payer reported it. Additive. */
     entered_by: Optional(orNull(text)),
     status: PaymentStatus,
-    /** Why it was rejected or put into the wallet; empty otherwise. */
+    /** Why it was rejected, put into the wallet or reversed; empty otherwise. */
     reason: text,
+    /** The day, in India, on which an accepted transfer was reversed in the books. Additive. */
+    reversed_on: Optional(deskDay),
     decided_at: orNull(Instant),
     decided_by: orNull(text),
     /** The amount expected for its purpose, since the decision as it was then; null where there is none. */

@@ -3,11 +3,13 @@ import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
 import type { DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
 import { selectNames } from "../../../reads/desk/board.read";
 import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from "../../../reads/desk/payments.read";
+import { readReversals } from "../../ledger/ledger.service";
 import { paymentReference } from "../../payments/payment-reference";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
@@ -52,6 +54,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       entered_by: row.entered_by,
       status: row.status,
       reason: row.reason ?? "",
+      ...(await reversalOf(db, row)),
       decided_at: instant(row.decided_at),
       decided_by: row.decided_by,
       due: await dueOf(db, row),
@@ -93,6 +96,12 @@ function namedBefore(row: DecidedPaymentRow): NonNullable<DeskPayment["named"]> 
     changed_at: row.changed_at.toISOString(),
     changed_by: row.changed_by,
   };
+}
+
+/** When and why it was reversed in the books; nothing while any entry of it stands. */
+async function reversalOf(db: Db, { id, status }: DecidedPaymentRow): Promise<Partial<DeskPayment>> {
+  const reversal = status === "verified" ? (await readReversals(db, [id])).get(id) : undefined;
+  return reversal ? { reversed_on: tradeDay(reversal.at), reason: reversal.reason } : {};
 }
 
 /** Whether the desk can use it for another invoice or order of its payer. */
