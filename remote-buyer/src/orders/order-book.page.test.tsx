@@ -110,6 +110,15 @@ it("says on an order what is being checked beside what is left to pay", async ()
   expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
 });
 
+it("says beside whose turn it is that all of the rest is being checked", async () => {
+  signInAs("customer");
+  const row = aSentOrder({ status: "loading", due_amount: 676, payable_now: 0, reported_amount: 676 });
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([{ ...row, waits_for: "invoice" }]));
+  await renderAt(routes, "/order-book");
+  const act = "The seller sends the invoice; ₹676 is being checked";
+  expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
+});
+
 it("shows an order whose status it does not know yet as delivered (R-249)", async () => {
   signInAs("customer");
   fakeApi().answer(

@@ -28,7 +28,7 @@ import { isInvoicedPartly, isInvoicedWhole } from "./invoiced";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
 import { RefundNotes } from "./refund-notes";
-import { firstDocumentOf, toPayOf } from "./to-pay";
+import { firstDocumentOf, reportedOf, toPayOf } from "./to-pay";
 import { UnderCheckNote } from "./under-check-note";
 import { useOrderPayment } from "./use-order-payment";
 
@@ -43,7 +43,7 @@ export const orderFormId = "order-payment";
 
 /** What the order costs, what is paid, what is due, and the way to pay it (docs/domain.md#payments). */
 export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
-  const { paying, hasPaid } = useOrderPayment(order, onChanged);
+  const { paying, hasPaid, hasReported } = useOrderPayment(order, onChanged);
   const { status, due_amount, payable_now = 0 } = order;
   const wanted = useLedToPayment(orderFormId);
   const paid = useOutcomeInView(hasPaid);
@@ -63,7 +63,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
         <Note tone="ok">{paymentOutcome.settled}</Note>
       ) : null}
       <RefundNotes order={order} />
-      <UnderCheckNote order={order} />
+      <UnderCheckNote order={order} hasReported={hasReported} />
       {hasPaid ? (
         <OutcomeNote heading={paid} tone="ok" title={paymentOutcome.paid}>
           {restWords(order, rest)}
@@ -96,10 +96,11 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
 }
 
 /** What is left after a payment: what is being checked is not asked for again. */
-function restWords({ due_amount, reported_amount = 0 }: Order, rest: number): string {
-  if (due_amount <= 0) return paymentOutcome.settled;
-  if (reported_amount === 0) return paymentOutcome.rest(formatRupees(due_amount));
-  return paymentOutcome.restBeside(formatRupees(rest), formatRupees(reported_amount));
+function restWords(order: Order, rest: number): string {
+  if (order.due_amount <= 0) return paymentOutcome.settled;
+  const reported = reportedOf(order);
+  if (reported === 0) return paymentOutcome.rest(formatRupees(order.due_amount));
+  return paymentOutcome.restBeside(formatRupees(rest), formatRupees(reported));
 }
 
 /** The hint for the payment, worded to fit whether or not there is a way to pay below. */
@@ -177,7 +178,7 @@ function termOf(order: Order, name: BuyerSumName): string {
     due: order.due_amount < 0 ? orders.refund : orders.dueAmount,
     later: orders.later,
     reported: orders.reported,
-    payable: orders.payableNow,
+    payable: toPayOf(order).now > 0 ? orders.payableNow : orders.toBePaid,
   };
   return terms[name];
 }

@@ -4,13 +4,18 @@ import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
 import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
 import { Clock } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
-import { toPayOf } from "./to-pay";
+import { reportedOf, toPayOf } from "./to-pay";
+
+interface UnderCheckNoteProps {
+  readonly order: Order;
+  /** The reader has just reported a transfer, maybe beside another one. */
+  readonly hasReported: boolean;
+}
 
 /** What is reported and being checked, and what is left to pay beside it; nothing where no transfer is under check. */
-export function UnderCheckNote({ order }: { readonly order: Order }) {
-  const isChecked = order.payment_under_check === 1;
-  const heading = useOutcomeInView(isChecked);
-  if (!isChecked) return null;
+export function UnderCheckNote({ order, hasReported }: UnderCheckNoteProps) {
+  const heading = useOutcomeInView(hasReported);
+  if (order.payment_under_check === 0) return null;
   return (
     <OutcomeNote heading={heading} tone="info" icon={Clock} title={orderUnderCheck.title}>
       {sentencesOf(order)}
@@ -19,8 +24,7 @@ export function UnderCheckNote({ order }: { readonly order: Order }) {
 }
 
 function sentencesOf(order: Order): string {
-  const { due_amount, reported_amount = due_amount } = order;
-  const reported = orderUnderCheck.reported(formatRupees(reported_amount));
+  const reported = orderUnderCheck.reported(formatRupees(reportedOf(order)));
   const { rest } = toPayOf(order);
   return rest > 0 ? `${reported} ${orderUnderCheck.left(formatRupees(rest))}` : reported;
 }

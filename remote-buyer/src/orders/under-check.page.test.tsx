@@ -1,7 +1,7 @@
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { confirmPayment } from "../testing/confirm-payment";
 import { openOrder, orderCall } from "../testing/order-page";
@@ -97,6 +97,44 @@ it("offers nothing to pay while a transfer of all of it is being checked", async
   expect(screen.getByText("₹3,00,000 reported, being checked.")).toBeVisible();
   expect(screen.getByText("We are checking your payment of ₹3,00,000")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Pay ₹/ })).not.toBeInTheDocument();
+});
+
+it("leads to the note once the whole rest is reported, and says at the head and in the sums what is being checked", async () => {
+  const user = userEvent.setup();
+  const owed = {
+    due_amount: 700_676,
+    payment_under_check: 1,
+    status: "loading" as const,
+    waits_for: "invoice" as const,
+  };
+  const before = anOrder({ ...owed, reported_amount: 676, rest_to_pay: 700_000, payable_now: 700_000 });
+  const api = await openOrder(before);
+  api.confirm(pay, "We check your transfer.");
+  await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+  await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200932");
+  await user.click(screen.getByRole("button", { name: "I have paid ₹7,00,000" }));
+  const after = { ...before, reported_amount: 700_676, rest_to_pay: 0, payable_now: 0 };
+  api.answer(orderCall, OrderAnswer, { data: after });
+  await confirmPayment(user);
+
+  expect(await screen.findByText("₹7,00,676 reported, being checked.")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "We are checking your payment" })).toHaveFocus());
+  expect(screen.getByText("The seller sends the invoice; ₹7,00,676 is being checked")).toBeVisible();
+  const lines = ["Due amount", "Reported, being checked", "To be paid"];
+  const sums = lines.map((term) => screen.getByText(term).parentElement?.textContent?.slice(term.length));
+  expect(sums).toEqual([expect.stringContaining("₹7,00,676"), "−₹7,00,676", "₹0"]);
+});
+
+it("leaves the focus where it is when a transfer for the order is reported elsewhere", async () => {
+  jest.useFakeTimers();
+  const api = await openOrder(anOrder({ due_amount: 700_000 }));
+  const amount = await screen.findByLabelText("Amount");
+  act(() => amount.focus());
+  api.answer(orderCall, OrderAnswer, { data: { ...reported, unpaid_invoices: [] } });
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+
+  expect(screen.getByText(/^₹3,00,000 reported, being checked\./)).toBeVisible();
+  expect(screen.getByLabelText("Amount")).toHaveFocus();
 });
 
 it("adds what is not due yet, what is being checked and what is to be paid now up to what is due", async () => {

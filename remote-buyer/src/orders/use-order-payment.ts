@@ -2,21 +2,28 @@ import type { Order } from "@mandi/shared/contract/order";
 import { useState } from "react";
 import { type Paying, usePayment } from "../payments/use-payment";
 import { payOrder } from "./order.api";
+import { reportedOf } from "./to-pay";
 
-/**
- * Pays what is due on an order, or a part of it; `hasPaid` is set once the order shows the payment, until the next one.
- */
-export function useOrderPayment(
-  { id, due_amount }: Order,
-  onChanged: () => void,
-): { readonly paying: Paying; readonly hasPaid: boolean } {
-  const [dueBefore, setDueBefore] = useState<number | null>(null);
+interface OrderPayment {
+  readonly paying: Paying;
+  /** The order shows the payment; until the next one. */
+  readonly hasPaid: boolean;
+  /** The order shows the transfer that was reported; until the next one. */
+  readonly hasReported: boolean;
+}
+
+/** Pays what is due on an order, or a part of it. */
+export function useOrderPayment(order: Order, onChanged: () => void): OrderPayment {
+  const due = order.due_amount;
+  const reported = reportedOf(order);
+  const [before, setBefore] = useState({ due, reported });
   const paying = usePayment(
     (body, key) => {
-      setDueBefore(due_amount);
-      return payOrder(id, body, key);
+      setBefore({ due, reported });
+      return payOrder(order.id, body, key);
     },
     { onDone: onChanged, onOvertaken: onChanged },
   );
-  return { paying, hasPaid: paying.saving.isDone && dueBefore !== null && due_amount < dueBefore };
+  const { isDone } = paying.saving;
+  return { paying, hasPaid: isDone && due < before.due, hasReported: isDone && reported > before.reported };
 }

@@ -43,6 +43,7 @@ export const orders = {
   later: "Not invoiced yet, due later",
   reported: "Reported, being checked",
   payableNow: "Invoiced and to be paid",
+  toBePaid: "To be paid",
   dueNote: "For the whole order. Its ledger counts invoiced vehicles only.",
   payNote: "The final amount is due after the invoice, which follows the loaded weight.",
   payPartlyNote: "What is invoiced is due; the rest is due after its invoice, which follows the loaded weight.",

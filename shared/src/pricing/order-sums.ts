@@ -1,5 +1,5 @@
 import { kilogramsFromTonnes } from "../money/kilograms";
-import { negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
+import { minPaise, negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "../money/paise";
 import { basisPointsFromPercent } from "../money/percent";
 import { roundLine } from "../money/rounding";
 import { gstInside, gstOf } from "./taxed-paper";
@@ -150,11 +150,13 @@ function settledBy({ settlements = [] }: Pick<OrderMoney, "settlements">, kind: 
 
 /** The invoiced part of what is due is payable now, less what transfers under check will pay of it. */
 function payableParts({ due_amount, payable_now = 0, reported_amount = 0 }: OrderMoney & PayableNow) {
-  if (payable_now <= 0 || payable_now >= due_amount) return [];
+  if (due_amount <= 0 || payable_now >= due_amount || (payable_now <= 0 && reported_amount <= 0)) return [];
+  const duePaise = paiseFromRupees(due_amount);
   const payablePaise = paiseFromRupees(payable_now);
-  const reportedPaise = paiseFromRupees(reported_amount);
+  // A correction may have left less due than was reported.
+  const reportedPaise = minPaise(paiseFromRupees(reported_amount), subtractPaise(duePaise, payablePaise));
   return [
-    ...partIfAny("later", subtractPaise(sumPaise([payablePaise, reportedPaise]), paiseFromRupees(due_amount))),
+    ...partIfAny("later", subtractPaise(sumPaise([payablePaise, reportedPaise]), duePaise)),
     ...partIfAny("reported", negatePaise(reportedPaise)),
     total("payable", payablePaise),
   ];

@@ -6,7 +6,7 @@ import { formatRupees } from "../../format/rupees";
 import { carrierSteps, orderActs, sellerSteps, shortSteps } from "../../messages/order-acts";
 import type { ActText } from "./quotation-act";
 
-type Words = Pick<ActText, "text" | "short">;
+type Words = Required<Pick<ActText, "text" | "short">>;
 const theirs = (words: Words): ActText => ({ ...words, isMine: false });
 const mine = (words: Words): ActText => ({ ...words, isMine: true });
 
@@ -49,7 +49,8 @@ export function buyerAct(order: BuyerTurn): ActText | null {
   const { status, due_amount, payable_now = 0, reported_amount = 0, waits_for } = order;
   const reported = reported_amount > 0 ? formatRupees(reported_amount) : null;
   if (payable_now > 0) {
-    return mine(reported === null ? orderActs.payInvoice : orderActs.payRest(formatRupees(payable_now), reported));
+    if (reported === null) return mine(orderActs.payInvoice);
+    return mine(orderActs.besideCheck(orderActs.payRest(formatRupees(payable_now)), reported));
   }
   const shown = shownOrderStatus(status);
   if (shown === "delivered" || shown === "cancel") {
@@ -57,7 +58,8 @@ export function buyerAct(order: BuyerTurn): ActText | null {
     return reported === null ? null : theirs(orderActs.weCheck(reported));
   }
   const step = waits_for ?? stepOf[shown];
-  return step === null ? null : theirs(waits[step]);
+  if (step === null) return null;
+  return theirs(reported === null ? waits[step] : orderActs.besideCheck(waits[step], reported));
 }
 
 /** The fields that decide whose turn it is for a seller. */
