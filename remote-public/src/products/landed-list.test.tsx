@@ -124,8 +124,19 @@ it("compares chosen offers side by side at an address of its own, and returns to
 
 it("adds up the wanted quantity, and requests the offers together, those of one brand and city once", async () => {
   const user = userEvent.setup();
-  const twin = anOffer({ id: 44, brand: "Kaveri Ispat", free_mt: 80, landed: estimate(54_300, 3_000) });
-  aMarket([near, { ...far, free_mt: 565 }, twin].map((offer) => ({ ...offer, default_quality: "Fe 550D" })));
+  const twin = anOffer({
+    id: 44,
+    brand: "Kaveri Ispat",
+    free_mt: 900,
+    priced_free_mt: 80,
+    landed: estimate(54_300, 3_000),
+  });
+  aMarket(
+    [near, { ...far, free_mt: 900, priced_free_mt: 565 }, twin].map((offer) => ({
+      ...offer,
+      default_quality: "Fe 550D",
+    })),
+  );
   const tab = await renderAt(routes, "/product-list/1?compare=41%7C42%7C44");
   const total = await screen.findByRole("row", { name: /^25 MT landed, estimate/ });
   expect(

@@ -15,6 +15,7 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { productPages } from "../home/home-queries";
+import { commonGoods } from "../products/common-goods";
 import { type PriceScale, scaleOf } from "../products/landed/price-scale";
 import { RangeBar } from "../products/landed/range-bar";
 import styles from "./day-offers.module.css";
@@ -35,11 +36,11 @@ function Offers({ product, pincode }: { readonly product: ProductItem; readonly 
   if (state.kind !== "ready") return null;
   const { data, total } = state.data;
   const scale = scaleOf(data);
-  const [first] = data;
-  if (first === undefined || scale === null) return null;
+  if (scale === null) return null;
+  const goods = commonGoods(data);
   return (
     <Block
-      title={traderDay.offersAt([product.name, goodsOfPrice(first)].filter(Boolean).join(" "), pincode)}
+      title={traderDay.offersAt([product.name, goods].filter(Boolean).join(" "), pincode)}
       actions={
         <Link to={productListPath(product.id)} className={styles.more}>
           {traderDay.allOffers(total)} <Icon of={ArrowRight} size="xs" />
@@ -48,7 +49,7 @@ function Offers({ product, pincode }: { readonly product: ProductItem; readonly 
     >
       <ul className={styles.rows}>
         {data.map((offer, place) => (
-          <OfferAt key={offer.id} offer={offer} scale={scale} isFirst={place === 0} />
+          <OfferAt key={offer.id} offer={offer} scale={scale} isFirst={place === 0} isNamed={goods === null} />
         ))}
       </ul>
       <p className={styles.note}>{traderDay.offersNote}</p>
@@ -60,11 +61,18 @@ interface OfferAtProps {
   readonly offer: OfferItem;
   readonly scale: PriceScale;
   readonly isFirst: boolean;
+  /** The row names its goods: the offers have none in common that the title could name. */
+  readonly isNamed: boolean;
 }
 
-function OfferAt({ offer: { id, brand, city, free_mt, landed }, scale, isFirst }: OfferAtProps) {
+function OfferAt({ offer, scale, isFirst, isNamed }: OfferAtProps) {
+  const { id, brand, city, priced_free_mt: free, landed } = offer;
   if (!landed) return null;
-  const free = typeof free_mt === "number" ? [traderDay.free(formatTonnes(Math.floor(free_mt)))] : [];
+  const about = [
+    isNamed ? goodsOfPrice(offer) : "",
+    traderDay.exCity(city),
+    typeof free === "number" ? traderDay.free(formatTonnes(Math.floor(free))) : "",
+  ];
   return (
     <li className={styles.row}>
       <RowLink to={productDetailPath(id)} className={styles.brand}>
@@ -74,7 +82,7 @@ function OfferAt({ offer: { id, brand, city, free_mt, landed }, scale, isFirst }
       <span className={styles.price}>
         <Price rupees={landed.price} decimals={0} />
       </span>
-      <span className={styles.about}>{[traderDay.exCity(city), ...free].join(", ")}</span>
+      <span className={styles.about}>{about.filter(Boolean).join(", ")}</span>
       <span className={styles.spread}>{traderDay.range(formatRupees(landed.low), formatRupees(landed.high))}</span>
     </li>
   );

@@ -124,7 +124,9 @@ it("shows beside them the lowest landed offers at the buyer's pincode, and leave
   const api = openHome();
   setDelivery({ pincode: "411026", city: "Pune" });
   const landed = { freight: 1_500, freight_tax: 75, price: 56_817, low: 56_758, high: 56_817, basis: "belts" } as const;
-  const offers = aPage([anOffer({ id: 41, brand: "Girnar Steel", city: "Jalna", free_mt: 120, landed })]);
+  const offers = aPage([
+    anOffer({ id: 41, brand: "Girnar Steel", city: "Jalna", free_mt: 463, priced_free_mt: 120, landed }),
+  ]);
   api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, offers);
   api.answer("GET /lowest-landed", LowestLandedAnswer, { data: [] });
   await renderAt(routes, "/");
@@ -133,7 +135,26 @@ it("shows beside them the lowest landed offers at the buyer's pincode, and leave
     "Girnar Steel₹56,817Ex-Jalna, 120 MT free₹56,758 to ₹56,817",
   );
   expect(within(best).getByRole("link", { name: "Girnar Steel" })).toHaveAttribute("href", "/product-detail/41");
+  expect(best).toHaveAccessibleName(/^TMT Bar 12\smm to 411026$/);
   const asked = api.calls("GET /seller-list-by-commodity-product/:id")[0];
   expect(asked?.query.toString()).toBe("limit=3&sort=landed&pincode=411026");
   expect(screen.getAllByRole("region", { name: /ingot/i })).toHaveLength(1);
+});
+
+it("names the size at each of the lowest offers where they are priced in several, with the free stock of that size", async () => {
+  const api = openHome();
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const landed = { freight: 1_500, freight_tax: 75, price: 56_817, low: 56_758, high: 56_817, basis: "belts" } as const;
+  const eight = { name: "Size", value: "8", unit: { short_name: "mm" } };
+  const offers = [
+    anOffer({ id: 41, free_mt: 463, priced_free_mt: 22, default_variation: eight, landed }),
+    anOffer({ id: 42, free_mt: 127, priced_free_mt: 41, landed }),
+  ];
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, aPage(offers));
+  api.answer("GET /lowest-landed", LowestLandedAnswer, { data: [] });
+  await renderAt(routes, "/");
+  const best = await screen.findByRole("region", { name: "TMT Bar to 411026" });
+  const [first, second] = within(best).getAllByRole("listitem");
+  expect(first).toHaveTextContent(/8 mm.*, Ex-Raipur, 22 MT free/);
+  expect(second).toHaveTextContent(/12 mm.*, Ex-Raipur, 41 MT free/);
 });

@@ -83,8 +83,13 @@ export const OfferItem = ObjectOf({
   last_updated: Optional(Union([Instant, Null()])),
   /** The first and the last of the sizes on offer, `8 mm` to `32 mm`, and how many there are; additive. */
   sizes: Optional(Union([SizeSpan, Null()])),
-  /** Stock that is not reserved, of the sizes that the request asks for; null where no stock was entered. Additive. */
+  /**
+   * Stock that is not reserved: in a list filtered by size of the size that the price is for, otherwise of all sizes; null
+   * where no stock was entered. Additive.
+   */
   free_mt: Optional(Union([Tonnes, Null()])),
+  /** The same of the size that the price is for, whatever the list is filtered by; additive. */
+  priced_free_mt: Optional(Union([Tonnes, Null()])),
   /** At the pincode of the request; null where no freight can be estimated. Additive. */
   landed: Optional(Union([LandedEstimate, Null()])),
   /** The price of each size on offer, named with its thickness, per MT, GST included; in a list of single offers only. Additive. */

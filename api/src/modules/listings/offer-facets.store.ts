@@ -7,11 +7,11 @@ import {
   fits,
   fitsAll,
   fitsAtPrice,
+  freeKg,
   freightOf,
   type GroupFilter,
   groupColumn,
   hasSizes,
-  isChosenSize,
   isSet,
   type OfferGroup,
   qualityPrices,
@@ -53,8 +53,7 @@ export async function countFacets(db: Db, group: OfferGroup, wish: RoadFilter): 
       from offered_listing cross join lateral (
         select array_agg(listing_variation.size_variation_id) as size_ids,
           ${isPriced ? sql`array_agg(${sizePrice(filter)})` : sql`null::bigint[]`} as size_prices,
-          sum(listing_variation.stock_kg - listing_variation.held_kg)
-            filter (where ${hasSizes(filter) ? isChosenSize(filter) : sql`true`})::bigint as free_kg
+          ${hasSizes(filter) ? freeKg(filter) : sql`sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint`} as free_kg
           from listing_variation
          where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected
       ) as own

@@ -77,19 +77,25 @@ it("counts the rest of a narrowed list as its total", async () => {
   expect((await api.get(path)).body).toMatchObject({ data: [{ id: world.jalna }], total: 2, last_page: 2 });
 });
 
-it("shows the free stock of the requested sizes: stock without what is on hold", async () => {
+it("shows the free stock of the size that the price is for, of all where no size is named: stock without what is on hold", async () => {
   const world = await market();
   const [eight, ten] = world.catalogue.sizeIds;
   await setStock(world.raipur, eight, 40_000, 15_000);
   await setStock(world.raipur, ten, 5_500);
-  const free = async (query: string) => {
-    const { body } = await api.get(
-      `/seller-list-by-commodity-product/${world.catalogue.productId}?city=Raipur&${query}`,
-    );
-    return body.data.map(({ free_mt }: { readonly free_mt: number | null }) => free_mt);
-  };
+  const list = `/seller-list-by-commodity-product/${world.catalogue.productId}?city=Raipur`;
+  const free = async (query: string, of: "free_mt" | "priced_free_mt" = "free_mt") =>
+    (await api.get(`${list}&${query}`)).body.data.map((offer: Record<typeof of, number | null>) => offer[of]);
   expect(await free("")).toEqual([30.5]);
+  expect(await free("", "priced_free_mt")).toEqual([25]);
   expect(await free("size=10 mm")).toEqual([5.5]);
+  expect(await free("size=10 mm", "priced_free_mt")).toEqual([5.5]);
+  expect(await free("size=10 mm|8 mm")).toEqual([25]);
+  expect(await free("size=10 mm|8 mm&free_mt=26")).toEqual([]);
+  expect((await facetsOf(world, "city=Raipur&size=10 mm|8 mm")).counts("free_mt").slice(0, 3)).toEqual([
+    "10: 1",
+    "25: 1",
+    "50: 0",
+  ]);
   expect(await free("free_mt=30")).toEqual([30.5]);
   expect(await free("free_mt=31")).toEqual([]);
   expect(await free("size=10 mm&free_mt=10")).toEqual([]);

@@ -121,26 +121,31 @@ export function shownPrice(filter: GroupFilter): RawBuilder<number> {
   return sql`(select priced.ex_price_paise from ${pricedGoods(filter)} as priced)`;
 }
 
-/** Free stock of an offer in kilograms, in the chosen sizes or all; null where no stock was entered. */
-export function freeKg(filter?: GroupFilter): RawBuilder<number | null> {
+/** Free stock of an offer in kilograms: of the chosen size that it is priced in, else of all; null where no stock was entered. */
+export function freeKg(filter: GroupFilter): RawBuilder<number | null> {
+  if (hasSizes(filter))
+    return sql`(select listing_variation.stock_kg - listing_variation.held_kg from ${pricedSize(filter)})`;
   return sql`(
     select sum(listing_variation.stock_kg - listing_variation.held_kg)::bigint from listing_variation
-     where listing_variation.listing_id = offered_listing.id
-       and ${filter && hasSizes(filter) ? isChosenSize(filter) : sql`listing_variation.is_selected`})`;
+     where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected)`;
 }
 
 /** What there is of an offer. Keys of its sizes in any order; null for none, as the stock where none was entered. */
 export interface GoodsOnOffer {
   readonly size_ids: readonly number[] | null;
+  /** As `freeKg` has it. */
   readonly free_kg: number | null;
+  /** Of the size that it is priced in. */
+  readonly priced_free_kg: number | null;
 }
 
-/** All sizes of an offer, and its free stock as `freeKg` has it, in one reading of its rows. */
+/** All sizes of an offer and its free stock, in one reading of its rows; the size that it is priced in is `priced.size_id`. */
 export function goodsOnOffer(filter?: GroupFilter): RawBuilder<GoodsOnOffer> {
-  const counted = filter && hasSizes(filter) ? isChosenSize(filter) : sql`true`;
+  const free = sql`sum(listing_variation.stock_kg - listing_variation.held_kg)`;
+  const priced = sql`${free} filter (where listing_variation.size_variation_id = priced.size_id)`;
   return sql`(
     select json_build_object('size_ids', array_agg(listing_variation.size_variation_id),
-        'free_kg', sum(listing_variation.stock_kg - listing_variation.held_kg) filter (where ${counted}))
+        'free_kg', ${filter && hasSizes(filter) ? priced : free}, 'priced_free_kg', ${priced})
       from listing_variation
      where listing_variation.listing_id = offered_listing.id and listing_variation.is_selected)`;
 }

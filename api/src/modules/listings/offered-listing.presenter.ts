@@ -15,7 +15,7 @@ export interface OfferNames {
 /** An offer as a card; it shows nothing about the seller but the city. */
 export function presentOffer(row: OfferRow, { qualities, sizes }: OfferNames, freshSince: Date): OfferItem {
   const size = sizes.get(row.size_id ?? 0)?.[0];
-  const { size_ids, free_kg } = row.goods;
+  const { size_ids, free_kg, priced_free_kg } = row.goods;
   return {
     id: row.id,
     seller_commodity_product_id: row.id,
@@ -32,9 +32,12 @@ export function presentOffer(row: OfferRow, { qualities, sizes }: OfferNames, fr
     is_stale: isStale(row.price_updated_at, freshSince),
     last_updated: row.price_updated_at?.toISOString() ?? null,
     sizes: spanOf(size_ids ?? [], sizes),
-    free_mt: free_kg === null ? null : free_kg / 1000,
+    free_mt: inTonnes(free_kg),
+    priced_free_mt: inTonnes(row.size_id === null ? free_kg : priced_free_kg),
   };
 }
+
+const inTonnes = (kg: number | null) => (kg === null ? null : kg / 1000);
 
 /** The first and the last of these sizes in the order of the catalogue, and how many there are. */
 function spanOf(ids: readonly number[], sizes: SizeValues): SizeSpan | null {

@@ -42,6 +42,7 @@ it("lists the offers of a product, cheapest first, as cards that carry the key f
     last_updated: expect.any(String),
     sizes: { from: "8 mm", to: "10 mm", count: 2 },
     free_mt: 150,
+    priced_free_mt: 100,
   });
 });
 

@@ -32,9 +32,9 @@ export function partsOf(offers: readonly OfferItem[], hasPincode: boolean, tonne
 const goodsPart: ComparedPart = { label: compare.parts.goods, of: (offer) => goodsOfPrice(offer) || compare.none };
 const exPricePart: ComparedPart = { label: compare.parts.exPrice, of: ({ ex_price }) => formatRupees(ex_price) };
 
-/** `565 MT`; a dash where no stock was entered. */
-export function stockText({ free_mt }: OfferItem): string {
-  return typeof free_mt === "number" ? formatTonnes(free_mt) : compare.none;
+/** `565 MT` of the size that the price is for; a dash where no stock was entered. */
+export function stockText({ priced_free_mt: free }: OfferItem): string {
+  return typeof free === "number" ? formatTonnes(free) : compare.none;
 }
 
 function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
