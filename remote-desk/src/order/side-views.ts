@@ -3,9 +3,16 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orderParts } from "@mandi/shared/messages/desk-order";
+import {
+  type BuyerSumName,
+  buyerSums,
+  type SellerSumName,
+  type SumLine,
+  sellerSums,
+} from "@mandi/shared/pricing/order-sums";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 
 const { view: terms, none } = orderParts;
@@ -21,7 +28,7 @@ export function buyerSees(order: Order): readonly Definition[] {
     freightOf(order),
     { term: terms.forPrice, value: exact(order.for_price) },
     { term: terms.booking, value: exact(order.token_amount) },
-    { term: terms.paid, value: exact(order.paid_amount) },
+    ...settledLines(buyerSums(order)),
     { term: terms.due, value: exact(order.due_amount) },
     ...(order.payable_now === undefined ? [] : [{ term: terms.payable, value: exact(order.payable_now) }]),
     ...(order.reported_amount ? [{ term: terms.reported, value: exact(order.reported_amount) }] : []),
@@ -30,6 +37,22 @@ export function buyerSees(order: Order): readonly Definition[] {
     { term: terms.vehicles, value: listed(driver_list.map(({ vehicle_number }) => formatVehicle(vehicle_number))) },
   ];
 }
+
+/** What settles the price, as the side reads it: `paid_amount` on the wire includes notes, tax and rounding. */
+function settledLines(lines: readonly SumLine<BuyerSumName | SellerSumName>[]): readonly Definition[] {
+  return lines.flatMap(({ name, amountPaise }) => {
+    const term = settledTerms.get(name);
+    return term === undefined ? [] : [{ term, value: formatPaise(amountPaise, { decimals: 2 }) }];
+  });
+}
+
+const settledTerms: ReadonlyMap<BuyerSumName | SellerSumName, string> = new Map<BuyerSumName | SellerSumName, string>([
+  ["paperDifference", terms.rounding],
+  ["billDifference", terms.rounding],
+  ["noted", terms.noted],
+  ["paid", terms.paid],
+  ["deducted", terms.tds],
+]);
 
 /** What the buyer pays for freight: in the price, at cost, or to the carrier beside it. */
 function freightOf({ freight_to_pay, is_freight_at_cost, transport_price }: Order): Definition {
@@ -49,9 +72,8 @@ export function sellerSees(order: SellerOrder): readonly Definition[] {
     { term: terms.status, value: order.status },
     { term: terms.base, value: exact(order.base_price) },
     { term: terms.receivable, value: exact(order.for_price) },
-    { term: terms.paid, value: exact(order.paid_amount) },
+    ...settledLines(sellerSums(order)),
     { term: terms.due, value: exact(order.due_amount) },
-    ...(order.tds_amount ? [{ term: terms.tds, value: exact(order.tds_amount) }] : []),
     { term: terms.advance, value: exact(order.freight_advance_amount) },
     { term: terms.dispatch, value: order.dispatch_date === null ? none : formatDay(order.dispatch_date) },
     { term: terms.next, value: listed(order.next_steps) },

@@ -32,6 +32,8 @@ export const orderParts = {
     ownAtCost: "Their freight per MT, billed to the buyer",
     freightAtCost: "Freight per MT at cost, before GST",
     paid: "Paid",
+    noted: "Credit and debit notes",
+    rounding: "Rounding of documents",
     due: "Due",
     payable: "Payable now",
     reported: "Reported, being checked",
