@@ -54,7 +54,7 @@ it("leads from the booking amounts to the payment of the only quotation, or to t
   const owed = { ...someUnpaid(anUnpaidItem()), bookings: 12_000 };
   api.answer("GET /customer/unpaid", UnpaidAnswer, { ...owed, booking_quotation: 7 });
   const tab = await renderAt(routes, "/wallet?tab=to-pay");
-  const amount = () => screen.findByRole("link", { name: "₹12,000" });
+  const amount = () => screen.findByRole("link", { name: "Booking amounts of quotations ₹12,000" });
   expect(await amount()).toHaveAttribute("href", "/quotation-detail/7?pay=booking");
 
   api.answer("GET /customer/unpaid", UnpaidAnswer, { ...owed, booking_quotation: null });

@@ -34,12 +34,16 @@ it("lists what is to be paid, invoice by invoice, and leads from each to its pay
     "href",
     "/order-details/9?pay=MI2627000042",
   );
-  expect(rest).toHaveTextContent(/O2627000091.*Not invoiced yet.*₹5,000\.00/);
+  expect(rest).toHaveTextContent(/₹5,000\.00/);
+  expect(within(rest as HTMLElement).getByRole("rowheader")).toHaveTextContent("Not invoiced yet");
+  expect(within(rest as HTMLElement).getAllByRole("cell")[0]).toHaveTextContent(/^O2627000091$/);
   expect(within(rest as HTMLElement).getByRole("link", { name: "Pay ahead for O2627000091" })).toHaveAttribute(
     "href",
     "/order-details/9?pay=due",
   );
+  expect(checked).toHaveTextContent(/₹0\.00.*₹8,00,000\.00 being checked/);
   expect(checked).toHaveTextContent("transfer under check");
+  expect(within(checked as HTMLElement).queryByRole("link", { name: /^Pay/ })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", "/wallet?tab=to-pay&page=2");
 });
 

@@ -20,6 +20,8 @@ import { Pager } from "@mandi/shared/ui/data/pager";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
+import { Icon } from "@mandi/shared/ui/media/icon";
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { BalanceBand } from "./balance-band";
@@ -62,14 +64,6 @@ function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly ad
   const facts = [
     ...(reported === 0 ? [] : [{ term: unpaidList.reported, value: formatRupees(reported, { decimals }) }]),
     { term: unpaidList.later, value: formatRupees(later, { decimals }) },
-    ...(bookings === 0
-      ? []
-      : [
-          {
-            term: unpaidList.bookings,
-            value: <Link to={bookingPath}>{formatRupees(bookings, { decimals })}</Link>,
-          },
-        ]),
   ];
   return (
     <>
@@ -79,6 +73,12 @@ function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly ad
         decimals={decimals}
         facts={facts}
       />
+      {bookings === 0 ? null : (
+        <Link to={bookingPath} className={styles.bookings}>
+          {unpaidList.bookings} <b>{formatRupees(bookings, { decimals })}</b>
+          <Icon of={ArrowRight} size="s" />
+        </Link>
+      )}
       <section aria-label={unpaidList.list}>
         <DataTable
           label={unpaidList.list}
@@ -102,7 +102,12 @@ const columns: readonly Column<UnpaidItem>[] = [
     phone: "lead",
     cell: ({ order_id, order, invoice }) =>
       invoice === null ? (
-        <Link to={orderDetailsPath(order_id)}>{order}</Link>
+        <>
+          <span className={styles.wide}>{unpaidList.notInvoiced}</span>
+          <Link to={orderDetailsPath(order_id)} className={styles.onPhone}>
+            {order}
+          </Link>
+        </>
       ) : (
         <Link to={orderPaperPath(order_id, invoice.number)}>{unpaidList.named(invoice)}</Link>
       ),
@@ -111,8 +116,7 @@ const columns: readonly Column<UnpaidItem>[] = [
     key: "order",
     head: unpaidList.order,
     phone: "hidden",
-    cell: ({ order_id, order, invoice }) =>
-      invoice === null ? unpaidList.notInvoiced : <Link to={orderDetailsPath(order_id)}>{order}</Link>,
+    cell: ({ order_id, order }) => <Link to={orderDetailsPath(order_id)}>{order}</Link>,
   },
   {
     key: "date",
@@ -157,9 +161,9 @@ const columns: readonly Column<UnpaidItem>[] = [
   },
 ];
 
-/** What is left to pay, and below it what is being checked; all of it where nothing is left. */
+/** What is left to pay, and below it what is being checked. */
 function Due({ item: { due, reported = 0 } }: { readonly item: UnpaidItem }) {
-  if (reported === 0 || reported === due) return formatRupees(due, { decimals: 2 });
+  if (reported === 0) return formatRupees(due, { decimals: 2 });
   return (
     <>
       {formatRupees(without(due, reported), { decimals: 2 })}
