@@ -145,7 +145,7 @@ it("says 'No History Available' for an empty credit history (R-143)", async () =
   expect(await screen.findByText("No History Available")).toBeVisible();
 });
 
-it("reports a bank transfer into the wallet and shows it under check", async () => {
+it("reports a bank transfer into the wallet and shows it being checked", async () => {
   const user = userEvent.setup();
   const api = openWallet();
   api.confirm("POST /cash-wallet/top-up", "Thank you.");
@@ -166,8 +166,8 @@ it("reports a bank transfer into the wallet and shows it under check", async () 
   expect(question).toHaveTextContent("ToMandi Private Limited, 501147000492");
   expect(api.calls("POST /cash-wallet/top-up")).toHaveLength(0);
   await user.click(within(question).getByRole("button", { name: "I have paid ₹1,00,000" }));
-  expect(await screen.findByText("under check")).toBeVisible();
-  expect(screen.getByRole("row", { name: /HDFC\w+ under check/ })).toHaveTextContent("Top-up");
+  expect(await screen.findByText("being checked")).toBeVisible();
+  expect(screen.getByRole("row", { name: /HDFC\w+ being checked/ })).toHaveTextContent("Top-up");
   expect(api.calls("POST /cash-wallet/top-up").map(({ body }) => body)).toEqual([
     { amount: 100000, utr: "HDFCN52611210001", paid_on: "2026-11-21" },
   ]);

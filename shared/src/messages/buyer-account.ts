@@ -102,7 +102,7 @@ export const wallet = {
   advice: "Payment advice",
   adviceOf: (utr: string) => `Payment advice for ${utr} as PDF`,
   adviceName: (utr: string) => `Payment-advice-${utr}`,
-  transferState: { initiated: "initiated", "under check": "under check", verified: "verified", rejected: "rejected" },
+  transferState: { initiated: "initiated", "under check": "being checked", verified: "verified", rejected: "rejected" },
   reversedOn: (day: string) => `reversed on ${day}`,
   purpose: "Purpose",
   purposeOf: {

@@ -24,7 +24,7 @@ export const unpaidList = {
   none: "—",
   notInvoiced: "Not invoiced yet",
   notDueYet: "Not due yet",
-  underCheck: "transfer under check",
+  underCheck: "being checked",
   payAhead: "Pay ahead",
   payAheadFor: (order: string) => `Pay ahead for ${order}`,
   payNamed: (name: string) => `Pay ${name}`,
