@@ -170,7 +170,7 @@ it("lists what cannot be done now, each with the reason, and offers no button fo
   const panel = await screen.findByRole("region", { name: "Actions" });
   expect(within(panel).getByRole("heading", { name: "Not now" })).toBeVisible();
   expect(panel).toHaveTextContent("Cancel the orderloading has begun");
-  expect(panel).toHaveTextContent("Refund the buyernothing is paid beyond the invoices");
+  expect(panel).toHaveTextContent("Refund the buyernothing is overpaid");
   expect(screen.queryByRole("button", { name: "Cancel the order" })).not.toBeInTheDocument();
 });
 

@@ -114,7 +114,8 @@ export const orderActs = {
   bySeller: "Owed by the seller",
   byTransporter: "Owed by the transporter",
   refund: "Refund the buyer",
-  refundText: "What was paid beyond the invoices is refunded. Leave the amount empty to refund all of it.",
+  refundText:
+    "What the buyer overpaid is refunded, once every vehicle is invoiced. Leave the amount empty to refund all of it.",
   amount: "Amount",
   writeOff: "Write off the difference",
   payout: "Record a payment out",

@@ -8,7 +8,7 @@ export const notNowReasons = {
   hasVehicles: "vehicles are planned",
   loading: "loading has begun",
   cancelled: "the order is cancelled",
-  nothingBeyond: "nothing is paid beyond the invoices",
+  nothingBeyond: "nothing is overpaid",
   noDifference: "only a difference of up to ₹1 after the delivery",
   noReceipt: "after the transport receipt is entered",
   billOfOthers: "made outside, or its invoice was cancelled: whoever made it changes it at the portal",

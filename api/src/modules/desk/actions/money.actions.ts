@@ -69,8 +69,9 @@ export const moneyActions = [
         const locked = await lockOrder(tx, "desk", null, id);
         const money = await readOrderMoney(tx, id);
         const isWhole = await isAllInvoiced(tx, id);
-        const wantedPaise = body.amount === undefined ? overpaidPaise(money, isWhole) : paiseFromRupees(body.amount);
-        if (wantedPaise === 0) throw new Refusal("conflict", { message: nothingToRefund(money) });
+        const mostPaise = overpaidPaise(money, isWhole);
+        const wantedPaise = body.amount === undefined ? mostPaise : paiseFromRupees(body.amount);
+        if (mostPaise === 0) throw new Refusal("conflict", { message: nothingToRefund(money) });
         const refund = { refundPaise: wantedPaise, towards: "receivable" } as const;
         const taxPaise = await giveDeductionsBack(tx, locked, refund, entry(context));
         const amountPaise = subtractPaise(wantedPaise, taxPaise);
