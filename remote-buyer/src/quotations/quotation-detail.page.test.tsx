@@ -12,10 +12,11 @@ import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testi
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { anOffer, aPage, aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { routes } from "../area";
 import { besideQuotation } from "../testing/beside-quotation";
 import { confirmPayment, paymentQuestion } from "../testing/confirm-payment";
@@ -37,6 +38,8 @@ function openQuotation(quotation: Quotation) {
   });
   return api;
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 const ready = () => screen.findByRole("heading", { level: 1, name: /Q2627000184/ });
 
@@ -143,6 +146,33 @@ it("pays the booking amount from the cash wallet once, and links to the order (R
   expect(api.calls(payment).map(({ body }) => body)).toEqual([{ source: "cash" }]);
   expect(api.calls(payment)[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
   expect(notices).toEqual([expect.objectContaining({ tone: "success", text: "Your order is confirmed." })]);
+});
+
+/** Books from cash, until the outcome has the focus. @returns the way to the order */
+async function book(user: UserEvent) {
+  const api = openQuotation(aMarkedQuotation());
+  api.answer(payment, BookingPaymentAnswer, { message: "Your order is confirmed.", status: "ordered", order_id: 9 });
+  await renderAt(routes, "/quotation-detail/7");
+  expect(await screen.findByText("₹2,40,500 available")).toBeVisible();
+  api.answer(route, QuotationAnswer, { data: aMarkedQuotation({ status: "ordered", order_id: 9 }) });
+  await user.click(screen.getByRole("button", { name: "Pay ₹1,73,196" }));
+  await confirmPayment(user);
+  const outcome = await screen.findByRole("heading", { name: "Your Order Has been Processed" });
+  await waitFor(() => expect(outcome).toHaveFocus());
+  return screen.getByRole("link", { name: "Go to order" });
+}
+
+it("leads from the booking to its outcome, beside which is the way to the order", async () => {
+  const user = userEvent.setup();
+  const link = await book(user);
+  await user.tab();
+  expect(link).toHaveFocus();
+});
+
+it("has the way to the order on a phone in the bar that had the payment", async () => {
+  beOnPhone();
+  const link = await book(userEvent.setup());
+  expect(link.closest("[data-bar=bottom]")).toBeVisible();
 });
 
 it("asks for the reference and the day of a bank transfer", async () => {

@@ -1,16 +1,15 @@
-import { orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
 import { askAgain } from "@mandi/shared/messages/ask-again";
 import { quotationPage } from "@mandi/shared/messages/quotation-page";
-import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Panel } from "@mandi/shared/ui/layout/panel";
-import { ArrowRight, Check } from "lucide-react";
+import { Check } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
 import type { PaymentAction } from "../payments/payment-form";
 import { BookingPanel } from "./booking-panel";
+import { GoToOrder } from "./go-to-order";
 import { PriceNotes } from "./price-notes";
 import { PriceSums } from "./price-sums";
 import { pricesOf } from "./quotation-prices";
@@ -44,19 +43,8 @@ export function QuotationSide({ quotation, onChanged, onAction }: QuotationSideP
         <Panel rule="ink" isBare>
           <OutcomeNote heading={ordered} tone="ok" icon={Check} title={quotationPage.orderedText} />
           <div className={styles.body}>
+            <GoToOrder quotation={quotation} place="panel" />
             {prices ? <PriceSums quotation={quotation} prices={prices} /> : null}
-            {quotation.order_id === null ? null : (
-              <ButtonLink
-                to={orderDetailsPath(quotation.order_id)}
-                variant="primary"
-                size="l"
-                isFull
-                iconAfter={ArrowRight}
-                data-print="hide"
-              >
-                {quotationPage.goToOrder}
-              </ButtonLink>
-            )}
           </div>
           {prices ? (
             <PriceNotes

@@ -18,6 +18,7 @@ import type { PaymentAction } from "../payments/payment-form";
 import { AskedTogether } from "./asked-together";
 import { bookingFormId } from "./booking-panel";
 import { FairPricePlace } from "./fair-price-place";
+import { GoToOrder } from "./go-to-order";
 import { PriceHistoryPlace } from "./price-history-place";
 import { pricesOf } from "./quotation-prices";
 import { QuotationSide } from "./quotation-side";
@@ -73,6 +74,7 @@ export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
       {prices && action ? (
         <PayBar form={bookingFormId} caption={quotationPage.booking} amount={prices.booking} action={action} />
       ) : null}
+      <GoToOrder quotation={quotation} place="bar" />
     </>
   );
 }
