@@ -1,6 +1,7 @@
 import { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { anOffer, aPage, someFacets } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { cleanup, screen } from "@testing-library/react";
@@ -48,6 +49,14 @@ it("keeps them after a reload, and drops all when the buyer stops choosing", asy
   await user.click(screen.getByRole("button", { name: "Stop choosing" }));
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   expect(again.address()).toBe("/product-list/1?size=12+mm");
+});
+
+it("puts the bar with the button below the whole list on a phone, so that it stays at the edge of the screen", async () => {
+  beOnPhone();
+  await openList();
+  const bar = screen.getByRole("button", { name: "Compare 2" }).closest<HTMLElement>("[data-bar]");
+  const end = screen.getByText("3 of 3 offers");
+  expect(bar?.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it("begins with none where the address names no valid offers", async () => {

@@ -103,7 +103,6 @@ export function OfferList() {
             {({ rows, total, hasMore }) => (
               <>
                 <OfferRows offers={rows} wish={wish} choice={choice} />
-                <CompareChoiceBar choice={choice} />
                 <ReadOn
                   shown={products.shown(rows.length, total)}
                   hasMore={hasMore}
@@ -114,6 +113,7 @@ export function OfferList() {
               </>
             )}
           </StatePlace>
+          {list && list.rows.length > 0 ? <CompareChoiceBar choice={choice} /> : null}
         </div>
       </div>
     </Page>
