@@ -118,6 +118,29 @@ it("says which choice a link without a size has brought back, and shows the list
   expect(restored()).not.toBeInTheDocument();
 });
 
+it("shows the grade of the list on demand where the list names one", async () => {
+  const { user, tab, open } = await openList();
+  await open("?grade=Fe+550D");
+  await user.click(chip("Variation", /^12 mm/));
+  await tab.back();
+
+  await open("?grade=Fe+550D");
+  expect(pressed("Variation", /^12 mm/)).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Show as listed" }));
+  expect(pressed("Quality", /^Fe 550D/)).toBe(true);
+  expect(quantities()).toHaveLength(0);
+});
+
+it("does not offer the listed choice where the grade of the list is all that the buyer chose", async () => {
+  const { user, tab, open } = await openList();
+  await open("");
+  await user.click(chip("Quality", /^Fe 550D/));
+  await tab.back();
+  await open("?grade=Fe+550D");
+  expect(pressed("Quality", /^Fe 550D/)).toBe(true);
+  expect(screen.queryByRole("button", { name: "Show as listed" })).not.toBeInTheDocument();
+});
+
 it("keeps another size and grade that the buyer chooses after Back and after a reload, and leads with that size", async () => {
   const { user, tab, open } = await openList();
   await open("?size=12+mm&grade=Fe+500D");

@@ -28,10 +28,9 @@ export function firstSelection(product: ProductDetail): Selection {
   return { quality: 0, packagingId: product.packaging_charge[0]?.id ?? null, sizes: [] };
 }
 
-/** Whether the choice is what lists show: the usual grade and packaging, and nothing more. */
-export function isAsListed({ quality, packagingId, sizes }: Selection, product: ProductDetail): boolean {
-  const usual = firstSelection(product);
-  return quality === usual.quality && packagingId === usual.packagingId && sizes.length === 0;
+/** Whether the choice is the listed one, in grade and packaging, and nothing more. */
+export function isAsListed({ quality, packagingId, sizes }: Selection, listed: Selection): boolean {
+  return quality === listed.quality && packagingId === listed.packagingId && sizes.length === 0;
 }
 
 /** A size can be chosen when the seller offers it and the brand makes it. */

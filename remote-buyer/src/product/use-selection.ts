@@ -3,16 +3,7 @@ import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigationType } from "react-router-dom";
 import { keptSelections } from "./kept-selections";
-import {
-  type Asked,
-  askedSelection,
-  firstSelection,
-  fitting,
-  isAsListed,
-  withPackaging,
-  withQuantity,
-  withToggled,
-} from "./selection";
+import { type Asked, askedSelection, fitting, isAsListed, withPackaging, withQuantity, withToggled } from "./selection";
 
 /**
  * The choices on a product's page. Those that the buyer has changed or requested are still there after Back from the next
@@ -23,12 +14,13 @@ export function useSelection(product: ProductDetail, asked: Asked) {
   const isFollowed = useNavigationType() === "PUSH";
   const [owner] = useState(currentOwner);
   const [address] = useState(() => JSON.stringify(asked));
+  const listed = askedSelection(null, product, asked);
   const [{ opened, isRestored }] = useState(() => {
     const stored = keptSelections.load(id);
     const kept = stored && fitting(stored, product);
     if (kept?.asked === address && !isFollowed) return { opened: kept, isRestored: false };
     const opened = askedSelection(kept, product, asked);
-    return { opened, isRestored: opened === kept && asked.size === null && !isAsListed(kept, product) };
+    return { opened, isRestored: opened === kept && asked.size === null && !isAsListed(kept, listed) };
   });
   const [selection, setSelection] = useState(opened);
 
@@ -43,9 +35,9 @@ export function useSelection(product: ProductDetail, asked: Asked) {
   return {
     selection,
     keep,
-    /** A link without a size and a grade has brought this choice back, which the list did not show. */
+    /** A link without a size has brought this choice back, which the list did not show. */
     isRestored: isRestored && selection === opened,
-    showAsListed: () => setSelection(firstSelection(product)),
+    showAsListed: () => setSelection(listed),
     chooseQuality: (quality: number) => setSelection((before) => ({ ...before, quality })),
     choosePackaging: (packagingId: number) => setSelection((before) => withPackaging(before, packagingId)),
     changePieceMetres: (pieceMetres: string) => setSelection((before) => ({ ...before, pieceMetres })),
