@@ -11,14 +11,17 @@ interface ListPagesProps {
   readonly rows: number;
   /** Which list, on a page with several paged lists. */
   readonly label?: string;
+  /** Whether later pages hold newer rows. */
+  readonly isOldestFirst?: boolean;
 }
 
 /** Whether a list has other pages than this one: a page that is not full is the last. */
 export const hasOtherPages = ({ page }: AddressPages, rows: number): boolean => page > 1 || rows >= rowsOfPage;
 
 /** Links to the previous and next page; a page that is not full is the last. */
-export function ListPages({ address: { page, pageHref }, rows, label }: ListPagesProps) {
+export function ListPages({ address: { page, pageHref }, rows, label, isOldestFirst = false }: ListPagesProps) {
   const isLast = rows < rowsOfPage;
+  const [before, after] = isOldestFirst ? [desk.older, desk.newer] : [desk.newer, desk.older];
   // Of several lists, the one that is paged stays in view.
   const stays = label !== undefined;
   if (page === 1 && isLast) return null;
@@ -26,12 +29,12 @@ export function ListPages({ address: { page, pageHref }, rows, label }: ListPage
     <nav className={styles.pages} aria-label={label ?? desk.pages} data-print="hide">
       {page > 1 ? (
         <ButtonLink to={pageHref(page - 1)} preventScrollReset={stays}>
-          {desk.newer}
+          {before}
         </ButtonLink>
       ) : null}
       {isLast ? null : (
         <ButtonLink to={pageHref(page + 1)} preventScrollReset={stays}>
-          {desk.older}
+          {after}
         </ButtonLink>
       )}
     </nav>

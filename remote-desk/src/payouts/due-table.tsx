@@ -6,8 +6,14 @@ import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
 import { keyOf, type NewBatch } from "./use-payouts";
 
+interface DueTableProps {
+  readonly due: readonly DeskPayoutDue[];
+  readonly batch: NewBatch;
+  readonly emptyText: string;
+}
+
 /** What is owed; each row is in the batch unless it is taken out. */
-export function DueTable({ due, batch }: { readonly due: readonly DeskPayoutDue[]; readonly batch: NewBatch }) {
+export function DueTable({ due, batch, emptyText }: DueTableProps) {
   const columns: readonly Column<DeskPayoutDue>[] = [
     {
       key: "chosen",
@@ -27,7 +33,5 @@ export function DueTable({ due, batch }: { readonly due: readonly DeskPayoutDue[
     orderColumn("line"),
     amountColumn,
   ];
-  return (
-    <DataTable label={payouts.due} columns={columns} rows={due} rowKey={keyOf} emptyText={payouts.nothingDue} isDense />
-  );
+  return <DataTable label={payouts.due} columns={columns} rows={due} rowKey={keyOf} emptyText={emptyText} isDense />;
 }

@@ -48,7 +48,7 @@ it("requests a batch of what is owed, without the rows taken out, and links to t
   expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
 });
 
-it("leads from a full page of what is owed to the next one", async () => {
+it("leads from a full page of what is owed to newer rows and back to the older ones", async () => {
   const { api, user } = desk();
   const all = Array.from({ length: 51 }, (_, at) => aPayoutDue({ order_id: at + 1, order: `O${2_627_000_000 + at}` }));
   api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, ({ query }) => ({
@@ -56,10 +56,24 @@ it("leads from a full page of what is owed to the next one", async () => {
   }));
   await renderAt(routes, "/desk/payouts");
   const pages = await screen.findByRole("navigation", { name: "Pages of what is owed" });
-  await user.click(within(pages).getByRole("link", { name: "Older" }));
+  await user.click(within(pages).getByRole("link", { name: "Newer" }));
 
   expect(await screen.findByRole("checkbox", { name: /O2627000050$/ })).toBeChecked();
   expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+  expect(screen.queryByRole("link", { name: "Newer" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "Older" }));
+  expect(await screen.findByRole("checkbox", { name: /O2627000000$/ })).toBeChecked();
+});
+
+it.each([
+  ["/desk/payouts", null, "Nothing is owed now."],
+  ["/desk/payouts", 67, "All that is owed waits in a batch for a second person."],
+  ["/desk/payouts?page=2", null, "Nothing on this page. Look at the older rows."],
+])("says why no row is there, at %s with request %s", async (address, approval_id, text) => {
+  const { api } = desk();
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [], approval_id });
+  await renderAt(routes, address);
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it("requests no other batch while one waits for a second person, even after a reload", async () => {

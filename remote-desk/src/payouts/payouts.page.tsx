@@ -47,10 +47,16 @@ function Due({ due, pages, approvalId, onAsked }: DueProps) {
   const batch = useNewBatch(due, onAsked);
   return (
     <Columns sideLabel={payouts.side} side={<NewBatchPanel batch={batch} approvalId={approvalId} />}>
-      <DueTable due={due} batch={batch} />
-      <ListPages address={pages} rows={due.length} label={payouts.pages} />
+      <DueTable due={due} batch={batch} emptyText={emptyText(pages.page, approvalId)} />
+      <ListPages address={pages} rows={due.length} label={payouts.pages} isOldestFirst />
     </Columns>
   );
+}
+
+/** What is in a requested batch is still owed, though no longer in the list. */
+function emptyText(page: number, approvalId: number | null): string {
+  if (page > 1) return payouts.nothingMoreDue;
+  return approvalId === null ? payouts.nothingDue : payouts.allDueWaits;
 }
 
 function Waiting() {

@@ -8,6 +8,8 @@ export const payouts = {
   due: "Owed now",
   pages: "Pages of what is owed",
   nothingDue: "Nothing is owed now.",
+  nothingMoreDue: "Nothing on this page. Look at the older rows.",
+  allDueWaits: "All that is owed waits in a batch for a second person.",
   batches: "Batches",
   noBatches: "No batches yet.",
   heads: {
