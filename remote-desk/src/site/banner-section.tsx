@@ -1,4 +1,4 @@
-import type { DeskBanner } from "@mandi/shared/contract/desk/site-entry";
+import type { DeskBanner, DeskBannerListAnswer } from "@mandi/shared/contract/desk/site-entry";
 import { formatDay, toIndianDay } from "@mandi/shared/format/dates";
 import { daysAfter } from "@mandi/shared/format/days";
 import { common } from "@mandi/shared/messages/common";
@@ -10,8 +10,8 @@ import { PartPlace, PartWaiting } from "../common/part-place";
 import { OpenEntry } from "./open-entry";
 import styles from "./site.module.css";
 import { SiteEntries } from "./site-entries";
-import { useBanners } from "./use-site";
-import type { SectionProps } from "./use-site-address";
+import { useBanners, useSparePictures } from "./use-site";
+import type { SectionProps, SiteAddress } from "./use-site-address";
 import { versionedBanner } from "./versioned";
 
 const BannerForm = latePart(
@@ -49,34 +49,13 @@ const SparePictures = latePart(
 
 /** The banners of the home page: all of them, or the one of the address. */
 export function BannerSection({ address }: SectionProps) {
-  const { open, pathOf, leave } = address;
+  const { open, leave } = address;
   const state = useBanners();
   return (
     <PartPlace label={banners.list} state={state}>
       {(answer) =>
         open === null ? (
-          <>
-            <SiteEntries
-              kind="banner"
-              label={banners.list}
-              head={banners.banner}
-              emptyText={banners.none}
-              addText={banners.add}
-              answer={answer}
-              nameOf={nameOf}
-              cell={(row) => (
-                <span className={styles.thumb}>
-                  <BannerPicture src={row.photo} alt="" size="m" />
-                  {nameOf(row)}
-                </span>
-              )}
-              unshownOf={unshownOf}
-              columns={[{ key: "days", head: banners.days, cell: daysOf, phone: "line" }]}
-              hrefOf={(row) => pathOf("banners", row === null ? "" : String(row.id))}
-              onChanged={() => void state.refetch()}
-            />
-            <SparePictures />
-          </>
+          <BannerList answer={answer} pathOf={address.pathOf} onChanged={() => void state.refetch()} />
         ) : (
           <OpenEntry
             kind="banner"
@@ -90,5 +69,45 @@ export function BannerSection({ address }: SectionProps) {
         )
       }
     </PartPlace>
+  );
+}
+
+interface BannerListProps extends Pick<SiteAddress, "pathOf"> {
+  readonly answer: DeskBannerListAnswer;
+  readonly onChanged: () => void;
+}
+
+function BannerList({ answer, pathOf, onChanged }: BannerListProps) {
+  const spares = useSparePictures();
+
+  // The picture of a removed banner is one that no banner shows.
+  function handleChanged(): void {
+    onChanged();
+    void spares.state.refetch();
+  }
+
+  return (
+    <>
+      <SiteEntries
+        kind="banner"
+        label={banners.list}
+        head={banners.banner}
+        emptyText={banners.none}
+        addText={banners.add}
+        answer={answer}
+        nameOf={nameOf}
+        cell={(row) => (
+          <span className={styles.thumb}>
+            <BannerPicture src={row.photo} alt="" size="m" />
+            {nameOf(row)}
+          </span>
+        )}
+        unshownOf={unshownOf}
+        columns={[{ key: "days", head: banners.days, cell: daysOf, phone: "line" }]}
+        hrefOf={(row) => pathOf("banners", row === null ? "" : String(row.id))}
+        onChanged={handleChanged}
+      />
+      <SparePictures {...spares} />
+    </>
   );
 }

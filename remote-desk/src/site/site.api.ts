@@ -15,9 +15,9 @@ export const bannersQuery = defineQuery((signal) => http.get("/desk/banner", Des
   isKept: true,
 });
 
-/** Uploaded pictures that no banner shows. */
-export const sparePicturesQuery = defineQuery((signal) =>
-  http.get("/desk/banner-picture", DeskSparePictureAnswer, { signal }),
+/** A page of the uploaded pictures that no banner shows. */
+export const sparePicturesQuery = defineQuery((signal, page: number) =>
+  http.get("/desk/banner-picture", DeskSparePictureAnswer, { signal, query: page > 1 ? { page } : {} }),
 );
 
 /** Every text of the site. */

@@ -7,10 +7,11 @@ import { BannerPicture } from "@mandi/shared/ui/media/banner-picture";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
+import { ListPages } from "../common/list-pages";
 import { PartPlace } from "../common/part-place";
 import { useRight } from "../rights/use-right";
 import styles from "./site.module.css";
-import { useSparePictures } from "./use-site";
+import type { SparePicturesOfPage } from "./use-site";
 
 const { right, path } = siteEntryWrites["banner drop-picture"];
 
@@ -28,33 +29,36 @@ const dropAct = (photo: string): DeskAct => ({
 });
 
 /** Uploaded pictures that no banner shows: still at their addresses, until they are taken off the server. */
-export function SparePictures() {
-  const state = useSparePictures();
+export function SparePictures({ state, pages }: SparePicturesOfPage) {
   const canAct = useRight(right) === true;
   const [act, setAct] = useState<DeskAct | null>(null);
-  if (state.kind === "ready" && state.data.data.length === 0) return null;
+  if (state.kind === "ready" && state.data.data.length === 0 && pages.page === 1) return null;
   return (
     <Block title={banners.spare}>
       <p>{banners.spareText}</p>
       <PartPlace label={banners.spare} state={state}>
         {({ data }) => (
-          <ul className={styles.spares}>
-            {data.map(({ photo, added_at }) => (
-              <li key={photo} className={styles.thumb}>
-                <BannerPicture src={photo} alt={banners.addedAt(formatMoment(added_at))} size="m" />
-                <span>{banners.addedAt(formatMoment(added_at))}</span>
-                {canAct ? (
-                  <Button
-                    size="s"
-                    aria-label={banners.dropOf(formatMoment(added_at))}
-                    onClick={() => setAct(dropAct(photo))}
-                  >
-                    {banners.drop}
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.spares}>
+              {data.map(({ photo, added_at }) => (
+                <li key={photo} className={styles.thumb}>
+                  <BannerPicture src={photo} alt={banners.addedAt(formatMoment(added_at))} size="m" />
+                  <span>{banners.addedAt(formatMoment(added_at))}</span>
+                  {canAct ? (
+                    <Button
+                      size="s"
+                      aria-label={banners.dropOf(formatMoment(added_at))}
+                      onClick={() => setAct(dropAct(photo))}
+                    >
+                      {banners.drop}
+                    </Button>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            {data.length === 0 ? <p>{banners.noMoreSpare}</p> : null}
+            <ListPages address={pages} rows={data.length} label={banners.sparePages} />
+          </>
         )}
       </PartPlace>
       {act === null ? null : (

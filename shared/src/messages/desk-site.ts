@@ -62,6 +62,8 @@ export const banners = {
   linkNamed: "A banner that leads somewhere needs a description, which people hear as its link",
   spare: "Pictures that no banner shows",
   spareText: "They can still be opened by their addresses, and a version of a banner can be restored with them.",
+  sparePages: "Pages of these pictures",
+  noMoreSpare: "Nothing on this page. Look at the newer pictures.",
   addedAt: (at: string) => `Uploaded ${at}`,
   drop: "Take off the server",
   dropOf: (at: string) => `Take the picture uploaded ${at} off the server`,

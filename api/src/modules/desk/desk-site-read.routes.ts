@@ -32,7 +32,11 @@ export const deskSiteReadRoutes: readonly Route[] = [
   }),
   defineRoute({ ...read, ...deskReads["faq list"], handle: ({ db }) => listFaqForDesk(db) }),
   defineRoute({ ...read, ...deskReads["banner list"], handle: ({ db }) => listBannersForDesk(db) }),
-  defineRoute({ ...read, ...deskReads["banner pictures"], handle: ({ db }) => listSparePictures(db) }),
+  defineRoute({
+    ...read,
+    ...deskReads["banner pictures"],
+    handle: ({ db, query }) => listSparePictures(db, query.page),
+  }),
   defineRoute({ ...read, ...deskReads["site-version list"], handle: ({ db, query }) => listVersions(db, query) }),
   defineRoute({ ...read, ...deskReads["setting list"], handle: ({ db }) => listSettings(db) }),
   defineRoute({ ...read, ...deskReads["text list"], handle: ({ db }) => listTexts(db) }),

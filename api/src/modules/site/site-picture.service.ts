@@ -2,6 +2,7 @@ import { bannerPicture } from "@mandi/shared/contract/desk/site-entry";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
 import type { StoredMedia } from "../../platform/http/media";
+import { deskRows, offsetOf } from "../../reads/desk/desk-page";
 import { selectSitePicture } from "../../reads/site-picture.read";
 import { keepUpload, letGoOfUpload, readOwnUpload } from "../uploads/upload.service";
 import { pictureSizeOf } from "./picture-size";
@@ -49,9 +50,9 @@ export async function isSitePicture(db: Db, path: string): Promise<boolean> {
   return path.startsWith(pathStart) && isKnown(db, path.slice(pathStart.length));
 }
 
-/** Uploaded pictures that no banner shows, the newest first. */
-export async function listSparePictures(db: Db) {
-  const rows = await selectSparePictures(db);
+/** A page of the uploaded pictures that no banner shows, the newest first. */
+export async function listSparePictures(db: Db, page: number | undefined) {
+  const rows = await selectSparePictures(db, deskRows, offsetOf(page));
   return { data: rows.map(({ name, added_at }) => ({ photo: pathStart + name, added_at: added_at.toISOString() })) };
 }
 

@@ -17,8 +17,8 @@ export async function insertSitePicture(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Pictures that no banner shows. */
-export function selectSparePictures(db: Db) {
+/** Pictures that no banner shows, the newest first. */
+export function selectSparePictures(db: Db, limit: number, offset: number) {
   return db
     .selectFrom("site_picture")
     .select(["name", "added_at"])
@@ -32,12 +32,11 @@ export function selectSparePictures(db: Db) {
       ),
     )
     .orderBy("added_at", "desc")
-    .limit(sparesAtMost)
+    .orderBy("name")
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
-
-/** A page of them: the newest are those that somebody wants gone. */
-const sparesAtMost = 50;
 
 /** Forgets a picture. @returns the upload that it was */
 export async function deleteSitePicture(tx: Db, name: string): Promise<number> {

@@ -170,8 +170,8 @@ it("refuses a JPEG of nothing but fill bytes, and does not hang", async () => {
 
 describe("a picture that no banner shows any more", () => {
   const drop = (photo: string, as = staff) => act("-picture/drop", { photo }, as);
-  const spares = async () =>
-    (await api.get("/desk/banner-picture", staff)).body.data.map(({ photo }: { photo: string }) => photo);
+  const spares = async (page = "") =>
+    (await api.get(`/desk/banner-picture${page}`, staff)).body.data.map(({ photo }: { photo: string }) => photo);
 
   it("is taken off the server by the desk, with its reason in the trail, and its file is deleted later", async () => {
     const upload = await uploaded(pngOf(710, 930));
@@ -200,6 +200,17 @@ describe("a picture that no banner shows any more", () => {
     expect(await left()).toHaveLength(1);
     await removeUnusedUploads(api.db, secondsAfter(api.clock.now(), 31 * 24 * 3600));
     expect(await left()).toEqual([]);
+  });
+
+  it("is in a list that leads on after fifty, the newest first", async () => {
+    const upload = await uploaded(pngOf(730, 950));
+    const names = Array.from({ length: 51 }, (_, at) => `${String(at).padStart(32, "0")}.png`);
+    const picture = { upload_id: upload, width: 730, height: 950 };
+    const added = names.map((name, at) => ({ ...picture, name, added_at: secondsAfter(api.clock.now(), 3600 - at) }));
+    await api.db.insertInto("site_picture").values(added).execute();
+
+    expect(await spares()).toEqual(names.slice(0, 50).map((name) => `/media/site/${name}`));
+    expect((await spares("?page=2"))[0]).toBe(`/media/site/${names[50]}`);
   });
 
   it("is not taken off by somebody who is not of the desk, nor is a picture of the product itself", async () => {

@@ -9,7 +9,7 @@ import {
 } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
 import { Day, Id, Instant } from "../wire";
-import { deskDay, html, orNull, picture, text, withReason } from "./field";
+import { deskDay, deskPage, html, orNull, picture, text, withReason } from "./field";
 import { newOrder } from "./new-order";
 import { readVersion } from "./news";
 
@@ -46,7 +46,7 @@ export const DeskBannerListAnswer = ordered({
 export type DeskBannerListAnswer = Static<typeof DeskBannerListAnswer>;
 export type DeskBanner = DeskBannerListAnswer["data"][number];
 
-/** `GET /desk/banner-picture`: pictures that were uploaded and that no banner shows, the newest first. Additive. */
+/** `GET /desk/banner-picture`: a page of the pictures that were uploaded and that no banner shows, the newest first. Additive. */
 export const DeskSparePictureAnswer = ObjectOf({
   data: ArrayOf(ObjectOf({ photo: text, added_at: Instant })),
 });
@@ -71,7 +71,7 @@ export const siteEntryReads = {
     right: "look",
     path: "/desk/banner-picture",
     summary: "Pictures that were uploaded for a banner and that no banner shows",
-    query: ObjectOf({}, closed),
+    query: ObjectOf(deskPage, closed),
     answer: DeskSparePictureAnswer,
   },
 } as const;
