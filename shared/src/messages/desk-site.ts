@@ -42,7 +42,7 @@ export const banners = {
   pictureLimits: (from: number, to: number) => `each side from ${from} to ${to} pixels`,
   pictureShape: "An upright picture, such as 960 × 1200 pixels, fills both places.",
   pictureWide: (width: number, height: number) =>
-    `This picture is wider than it is high (${width} × ${height} pixels): it becomes small, with the plate above and below it.`,
+    `This picture is wider than it is high (${width} × ${height} pixels): it becomes small, with empty space above and below.`,
   pictureUnreadable: "This picture cannot be read. Please save it again or choose another one",
   picturePixels: (width: number, height: number, from: number, to: number) =>
     `This picture has ${width} × ${height} pixels. Each side must have from ${from} to ${to}`,
