@@ -49,7 +49,7 @@ it.each([
   ["/login?return=%2F%2Felsewhere.example", false],
 ])("says at %p whether the page that asked for a login comes back after it", async (address, isSaid) => {
   await open(address).page;
-  expect(screen.queryAllByText("Log in or register to open that page. You come back to it.")).toHaveLength(
+  expect(screen.queryAllByText("Log in or register to open that page. You will return to it afterwards.")).toHaveLength(
     isSaid ? 1 : 0,
   );
 });

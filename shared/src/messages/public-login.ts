@@ -2,7 +2,7 @@
 export const login = {
   title: "Login/Register",
   intro: "We send a one-time password to your mobile number.",
-  guarded: "Log in or register to open that page. You come back to it.",
+  guarded: "Log in or register to open that page. You will return to it afterwards.",
   aside: "Log in to see offers from sellers, ask for quotations and follow your orders.",
   phone: "Mobile number",
   phoneHint: "10 digits. A new number becomes a buyer account.",
