@@ -59,12 +59,16 @@ it("no longer counts a login for a company once two people have said that it is 
   expect(await pans()).toEqual([{ pan, is_apart: 1 }]);
   expect((await order(market.buyer)).status).toBe(200);
   expect(await blocked(market.buyer)).toBeFalsy();
-  expect((await say("pan-apart")).status).toBe(409);
+  expect(await say("pan-apart")).toMatchObject({
+    status: 409,
+    body: { message: "This login is already separate from that company. Please reload the page." },
+  });
   const trail = (await api.get(`/desk/audit?subject=user:${stranger.id}`, market.staff)).body.data;
   expect(trail[0]).toMatchObject({ action: "user pan-apart", reason: expect.stringContaining("Another company") });
 
   await saidByTwo("pan-join");
   expect(await pans()).toEqual([{ pan, is_apart: 0 }]);
+  expect((await say("pan-join")).body.message).toContain("already part of that company");
   expect((await order(market.buyer)).status).toBe(422);
 });
 

@@ -18,8 +18,10 @@ export async function sayPanApart(
 ): Promise<void> {
   const known = (await selectPansOf(tx, userId)).find((one) => one.pan === pan);
   if (known === undefined) throw invalidField("pan", "Their profile never had this PAN. Please choose one that it had");
-  if (known.is_apart === isApart)
-    throw new Refusal("conflict", { message: "This is already so. Please reload the page." });
+  if (known.is_apart === isApart) {
+    const said = isApart ? "separate from" : "part of";
+    throw new Refusal("conflict", { message: `This login is already ${said} that company. Please reload the page.` });
+  }
   await insertPanApart(tx, { user_id: userId, pan, is_apart: isApart, reason, at, actor_id: actorId });
 }
 
