@@ -29,7 +29,7 @@ it("refunds what the second person read, not what is overpaid by then", async ()
 
   const { body } = await act(second, `/approval/${asked.body.approval_id}/confirm`);
 
-  expect(body.message).toContain("Less than this can be refunded.");
+  expect(body.message).toContain("This is more than can be refunded.");
   expect(await wallet()).toBe(before + 9_000);
   const { due_amount } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   expect(due_amount).toBe(-19_866);

@@ -77,7 +77,7 @@ async function giveBack(
   const availablePaise = maxPaise(standing, zeroPaise);
   const wanted = entry.amountPaise ?? availablePaise;
   if (wanted < 0 || wanted > availablePaise) {
-    throw new Refusal("refused", { message: "Less than this can be refunded. Please enter a smaller amount." });
+    throw new Refusal("refused", { message: "This is more than can be refunded. Please enter a smaller amount." });
   }
   const onOrder = { ...context, orderId: order.id };
   const { toCreditPaise, toWalletPaise } = splitRefund(wanted, {

@@ -107,7 +107,10 @@ describe("a refund to a buyer", () => {
     expect([await drawn(buyerId), await wallet(buyerId)]).toEqual([0, 5_000]);
     await expect(
       books.inTx((tx) => refundAdvance(tx, { ...part, amountPaise: rupees(50.01) }, books.byStaff)),
-    ).rejects.toMatchObject({ status: 422, message: "Less than this can be refunded. Please enter a smaller amount." });
+    ).rejects.toMatchObject({
+      status: 422,
+      message: "This is more than can be refunded. Please enter a smaller amount.",
+    });
     await expect(
       books.inTx((tx) => refundAdvance(tx, { ...part, amountPaise: rupees(-1) }, books.byStaff)),
     ).rejects.toMatchObject({
