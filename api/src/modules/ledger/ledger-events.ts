@@ -98,7 +98,7 @@ export const ledgerEvents = {
       credit(receivable(order), totalPaise),
     ],
   ),
-  /** What was paid for an invoice that was cancelled is kept for the next one. */
+  /** What is paid beyond the invoices waits for the next one. */
   advanceFreed: define<OrderFacts>(
     "advance freed",
     () => "Payment kept for the next invoice",
