@@ -34,7 +34,7 @@ export const notificationTexts = {
   "payment due": "Order {order}: {amount} is due on {day}.",
   "payment overdue": "Order {order}: {amount} was due on {day}. Please pay it now.",
   "rest due": "Order {order}: {reported} is being checked, and {amount} more is due on {day}.",
-  "rest overdue": "Order {order}: {reported} is being checked, and {amount} more was due on {day}. Please pay it now.",
+  "rest overdue": "Order {order}: {amount} was due on {day}. Please pay it now. Another {reported} is being checked.",
   "credit approved": "Your credit request is approved with a limit of {amount}.",
   "credit rejected": "Your credit request is rejected: {reason}. Write to our desk if you have questions.",
   "credit released": "Our desk allows you to use new credit once, until {day}, despite what you owe.",

@@ -85,7 +85,7 @@ it("ask for the rest beside a transfer for a part, and say both", async () => {
     `Order ${order.number}: ₹10,00,000 is being checked, and ₹5,29,898 more is due on 1 Dec 2026.`,
   ]);
   expect(await remindedOn("2026-12-04")).toEqual([
-    `Order ${order.number}: ₹10,00,000 is being checked, and ₹5,29,898 more was due on 1 Dec 2026. Please pay it now.`,
+    `Order ${order.number}: ₹5,29,898 was due on 1 Dec 2026. Please pay it now. Another ₹10,00,000 is being checked.`,
   ]);
 });
 
