@@ -40,7 +40,7 @@ function aTurn(data: readonly TurnItem[]): MyTurnAnswer {
   return { data: [...data], unread: data.length, unread_of, server_time: now };
 }
 
-/** A quantity keeps its unit beside it. */
+/** A quantity keeps its unit beside it, and the point what is before it. */
 const textOf = (row: HTMLElement) => row.textContent?.replaceAll("\u00a0", " ");
 
 async function openHome(data: readonly TurnItem[]) {
@@ -133,12 +133,18 @@ it("shows six at first and all on demand, also after Back and a reload, and leav
   expect(within(panel).getAllByRole("listitem")).toHaveLength(6);
   await user.click(within(panel).getByRole("button", { name: "All 8" }));
   expect(within(panel).getAllByRole("listitem")).toHaveLength(8);
+  const [task = panel] = within(panel).getAllByRole("link", { name: /^Pay ₹/ });
+  await user.click(task);
+  expect(screen.getByRole("heading", { name: "Another page" })).toBeVisible();
+  await tab.back();
+  const tasks = async () => within(await screen.findByRole("region", { name: /^My turn/ })).getAllByRole("listitem");
+  expect(await tasks()).toHaveLength(8);
+
   const address = tab.address();
   expect(address).toBe("/?turn=all");
   cleanup();
   await renderAt(routes, address);
-  const again = await screen.findByRole("region", { name: /^My turn/ });
-  expect(within(again).getAllByRole("listitem")).toHaveLength(8);
+  expect(await tasks()).toHaveLength(8);
 });
 
 it("sends no request for a visitor, and fails alone with Retry", async () => {
