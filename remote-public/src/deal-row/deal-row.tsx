@@ -1,3 +1,4 @@
+import { point } from "@mandi/shared/format/joined";
 import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { StatusPill, type StatusPillProps } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -28,8 +29,10 @@ export function DealRow(props: DealRowProps) {
     <li className={classes(styles.row, isMine && styles.mine)}>
       <span className={styles.line}>
         <RowLink to={to} className={styles.goods}>
-          <b>{name}</b> <span className={styles.quantity}>{quantity}</span>{" "}
-          {about === undefined ? null : <span className={styles.quiet}>· {about}</span>}
+          <b>{name}</b>
+          {quantity === undefined ? null : " "}
+          <span className={styles.quantity}>{quantity}</span>
+          {about === undefined ? null : <span className={styles.quiet}>{point + about}</span>}
         </RowLink>
         <span className={styles.amount}>{figure}</span>
       </span>

@@ -1,5 +1,5 @@
 import type { TurnItem, TurnKind } from "@mandi/shared/contract/my-turn";
-import { joined } from "@mandi/shared/format/joined";
+import { joined, point } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -41,7 +41,7 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
           <p className={styles.about}>
             {aboutOf(item)}
             <DealNumber item={item} />
-            {item.reported ? ` · ${myTurn.reported(formatRupees(item.reported, { decimals }))}` : null}
+            {item.reported ? `${point}${myTurn.reported(formatRupees(item.reported, { decimals }))}` : null}
           </p>{" "}
           <p className={classes(styles.time, time.isShort && styles.short)}>
             <Icon of={time.isShort ? Timer : Clock} size="s" />
@@ -74,7 +74,7 @@ function aboutOf(item: KnownItem): string {
 /** On a phone a vehicle that the title names says enough. */
 function DealNumber({ item: { kind, number, vehicle, route } }: Pick<TurnRowProps, "item">) {
   if (number === null || turnNotes[kind] !== undefined) return null;
-  return <span className={classes(vehicle !== null && route !== undefined && styles.wide)}>{` · ${number}`}</span>;
+  return <span className={classes(vehicle !== null && route !== undefined && styles.wide)}>{`${point}${number}`}</span>;
 }
 
 function rateOf({ min, max }: NonNullable<KnownItem["rate"]>): string {

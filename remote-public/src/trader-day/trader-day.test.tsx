@@ -64,7 +64,7 @@ it("shows under My turn the running deals, the watched prices and what is due", 
   expect(
     within(deals)
       .getAllByRole("listitem")
-      .map((row) => row.textContent),
+      .map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")),
   ).toEqual([
     "TMT Bar 25 MT · 4 offers—no price yetpendingoffers until 4:00 pm21 Nov · Q2627000191",
     "TMT Bar 25 MT · Ex-Jalna₹14,72,088loadingyou: pay21 Nov · O2627000007",

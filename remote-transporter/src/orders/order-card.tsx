@@ -1,4 +1,5 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
+import { point } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orders } from "@mandi/shared/messages/transporter-trade";
@@ -38,8 +39,8 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
           <p className={styles.facts}>
             <span className={styles.place}>
               {orders.exCity(order.origin_city)} {orders.to(order.consignee_detail.city)}
-            </span>{" "}
-            <span className={styles.category}>{product.category.name}</span>
+            </span>
+            {product.category.name === "" ? null : point + product.category.name}
           </p>
         </div>
         <p className={classes(styles.state, isDelivered && styles.delivered)} data-pills="plain on phone">

@@ -32,6 +32,16 @@ it("shows an order with number, product, brand, 'Ex-' origin city, category and 
   expect(order).toHaveTextContent("confirm");
 });
 
+it("shows the category after a point that begins no line, and no point without a category", async () => {
+  const { commodity_product: product } = aCarriedOrder();
+  const without = { ...product, category: { ...product.category, name: "" } };
+  openOrders(aCarriedOrder(), aCarriedOrder({ id: 32, unique_id: "Q2627000185", commodity_product: without }));
+  await renderAt(routes, path);
+  const order = await screen.findByRole("article", { name: "Q2627000184" });
+  expect(order.textContent).toContain("Nagpur\u00a0· TMT and Reinforcement");
+  expect(screen.getByRole("article", { name: "Q2627000185" })).not.toHaveTextContent("·");
+});
+
 it("opens all details of an order: ids, freight per MT, consignee with phone and pincode, numbered loading addresses (R-190)", async () => {
   const user = userEvent.setup();
   const [first] = aCarriedOrder().loading_address;
