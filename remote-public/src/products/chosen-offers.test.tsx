@@ -59,6 +59,40 @@ it("puts the bar with the button below the whole list on a phone, so that it sta
   expect(bar?.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
+it("tells offers of one brand and city apart wherever it names them", async () => {
+  const landed = { freight: 1_500, freight_tax: 75, price: 56_817, low: 56_758, high: 56_817, basis: "belts" } as const;
+  const user = userEvent.setup();
+  const api = fakeApi();
+  const alike = [51, 52, 53].map((id) => anOffer({ id, brand: "Vindhya Steel", priced_free_mt: 20, landed }));
+  const market = [
+    ...alike.slice(0, 2),
+    ...alike.slice(2).map((offer) => ({ ...offer, city: "Jalna" })),
+    anOffer({ id: 54, brand: "Girnar Steel" }),
+  ];
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, ({ query }) => {
+    const only = query.get("offer")?.split("|").map(Number);
+    return aPage(market.filter(({ id }) => only?.includes(id) ?? true));
+  });
+  api.answer("GET /offer-facets/:id", OfferFacetsAnswer, someFacets());
+  beOnPhone();
+  await renderAt(routes, "/product-list/1");
+  await user.click(await screen.findByRole("button", { name: "Compare" }));
+  const called = ["Raipur, offer 1", "Raipur, offer 2", "Jalna"].map((which) => `Vindhya Steel (${which})`);
+  for (const name of called) await user.click(screen.getByRole("checkbox", { name: `Compare ${name}` }));
+  expect(screen.getByRole("checkbox", { name: "Compare Girnar Steel" })).not.toBeChecked();
+  await user.click(screen.getByRole("button", { name: "Compare 3" }));
+
+  const [first, second, third] = called;
+  expect(await screen.findByText(/^The ranges of/)).toBeVisible();
+  expect(document.body).toHaveTextContent(`The ranges of ${first}, ${second} and ${third} overlap`);
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads).toEqual(
+    ["Ex-Raipur · offer 1", "Ex-Raipur · offer 2", "Ex-Jalna"].map((where) => `Vindhya Steel${where}`),
+  );
+  expect(screen.getByRole("button", { name: `Remove ${second}` })).toBeVisible();
+  expect(document.querySelector("[data-bar]")).toHaveTextContent("3 offersRequest");
+});
+
 it("begins with none where the address names no valid offers", async () => {
   await openList();
   cleanup();

@@ -10,6 +10,7 @@ import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { comparedAtMost } from "./compare/compared-ids";
+import { nameInList } from "./compare/offer-names";
 import type { Choice } from "./compare/use-choice";
 import { LandedFigure } from "./landed/landed-figure";
 import type { PriceScale } from "./landed/price-scale";
@@ -29,6 +30,8 @@ interface OfferRowProps {
   /** The head of the column names the size and the grade of all prices. */
   readonly areGoodsInHead: boolean;
   readonly choice: Choice;
+  /** What its checkbox is called beside the others. */
+  readonly choiceName: string;
 }
 
 /** What all rows of a list at a place of delivery share. */
@@ -39,12 +42,11 @@ export interface RowAtSite {
 }
 
 /** One seller's offer in a line; its page asks visitors to sign in first. */
-export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice }: OfferRowProps) {
-  const { id, name, brand, sizes, city, free_mt, landed } = offer;
+export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, choiceName }: OfferRowProps) {
+  const { id, sizes, city, free_mt, landed } = offer;
   const grade = gradesOfOffer(offer) ?? "";
   const span = sizes ? formatSizeSpan(sizes) : "";
   const pathOf = useOfferPath(wish.filter);
-  const title = wish.kind === "brand" ? name : brand;
   return (
     <article
       className={classes(
@@ -54,9 +56,9 @@ export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice }: OfferR
         atSite?.isFirst && styles.first,
       )}
     >
-      {choice.isChoosing ? <ChoiceBox id={id} name={title} choice={choice} /> : null}
+      {choice.isChoosing ? <ChoiceBox id={id} name={choiceName} choice={choice} /> : null}
       <h2 className={styles.title}>
-        <RowLink to={pathOf(offer)}>{title}</RowLink>
+        <RowLink to={pathOf(offer)}>{nameInList(offer, wish.kind)}</RowLink>
       </h2>
       <p className={styles.facts}>
         <span className={styles.grade}>{grade}</span>

@@ -8,6 +8,7 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useState } from "react";
 import { useFetchedAhead } from "../common/use-fetched-ahead";
 import { commonGoods } from "./common-goods";
+import { distinctNames } from "./compare/offer-names";
 import type { Choice } from "./compare/use-choice";
 import { type PriceScale, scaleOf } from "./landed/price-scale";
 import { OfferRow } from "./offer-row";
@@ -32,6 +33,7 @@ export function OfferRows({ offers: found, wish, choice }: OfferRowsProps) {
   useFetchedAhead(loadDialog, isAtSite);
   const scale = scaleOf(offers);
   const goods = commonGoods(offers);
+  const names = distinctNames(offers, wish.kind);
   const lowest = wish.order === "landed" && offers[0]?.landed ? offers[0].id : null;
   return (
     <>
@@ -43,6 +45,7 @@ export function OfferRows({ offers: found, wish, choice }: OfferRowsProps) {
               offer={row}
               wish={wish}
               choice={choice}
+              choiceName={names.get(row.id) ?? row.name}
               areGoodsInHead={goods !== null}
               atSite={isAtSite ? { scale, isFirst: row.id === lowest, onOpen: () => setOpened(row) } : null}
             />

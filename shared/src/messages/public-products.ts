@@ -118,6 +118,10 @@ export const landed = {
 export const compare = {
   title: (count: number) => `Compare ${count} offers`,
   choose: (name: string) => `Compare ${name}`,
+  offerNumber: (place: number) => `offer ${place}`,
+  nameAmong: (name: string, city: string, place: number | null) =>
+    `${name} (${city}${place === null ? "" : `, offer ${place}`})`,
+  compared: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
   open: (count: number) => (count === 0 ? "Compare" : `Compare ${count}`),
   hint: "Choose two to four offers to compare.",
   /** Beside the button on a phone, whose words stay on one line. */

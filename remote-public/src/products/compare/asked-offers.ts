@@ -28,14 +28,3 @@ export function comparedGrade(offers: readonly OfferItem[]): string {
   const [grade, ...others] = [...new Set(offers.map(({ default_quality }) => default_quality ?? ""))];
   return others.length > 0 ? "" : (grade ?? "");
 }
-
-/**
- * What distinguishes an offer from the others beside it: its city, and its stock where another has the same name and
- * city.
- */
-export function distinction(offer: OfferItem, offers: readonly OfferItem[]): "city" | "stock" {
-  const same = offers.filter(
-    ({ name, brand, city }) => name === offer.name && brand === offer.brand && city === offer.city,
-  );
-  return same.length > 1 ? "stock" : "city";
-}

@@ -40,7 +40,7 @@ export function CompareBar({ offers, tonnes }: CompareActionsProps) {
   return (
     <BottomBar
       caption={compare.each(tonnes, comparedSize(offers))}
-      figure={compare.open(offers.length)}
+      figure={compare.compared(offers.length)}
       action={<AskTogether offers={offers} tonnes={tonnes} />}
     />
   );

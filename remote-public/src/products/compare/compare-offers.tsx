@@ -20,6 +20,7 @@ import { useOfferWish } from "../use-offers";
 import { askedOffers, joinedOffers } from "./asked-offers";
 import { CompareActions, CompareBar, WantedQuantity } from "./compare-actions";
 import { CompareTable } from "./compare-table";
+import { distinctNames, nameInList } from "./offer-names";
 import { useCompared } from "./use-compared";
 import { useWantedQuantity } from "./wanted-quantity";
 
@@ -99,8 +100,8 @@ function Gone({ to, name }: { readonly to: string; readonly name: string }) {
 
 /** Why there are fewer requests than offers. */
 function Joined({ offers, kind }: { readonly offers: readonly OfferItem[]; readonly kind: SearchKind }) {
-  const joined = joinedOffers(offers).map(({ count, offer: { name, brand, city } }) =>
-    compare.joined(count, kind === "brand" ? name : brand, city),
+  const joined = joinedOffers(offers).map(({ count, offer }) =>
+    compare.joined(count, nameInList(offer, kind), offer.city),
   );
   if (joined.length === 0) return null;
   return <Note>{compare.askNote(offers.length, askedOffers(offers).length, joined)}</Note>;
@@ -108,7 +109,8 @@ function Joined({ offers, kind }: { readonly offers: readonly OfferItem[]; reado
 
 /** No offer is called the lowest while another may end below it. */
 function Overlap({ offers, kind }: { readonly offers: readonly OfferItem[]; readonly kind: SearchKind }) {
-  const names = mayEndLowest(offers).map(({ name, brand }) => (kind === "brand" ? name : brand));
+  const all = distinctNames(offers, kind);
+  const names = mayEndLowest(offers).map(({ id }) => all.get(id));
   if (names.length < 2) return null;
   return <Note>{compare.overlap(`${names.slice(0, -1).join(", ")} and ${names.at(-1)}`)}</Note>;
 }

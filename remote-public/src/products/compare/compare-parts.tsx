@@ -32,10 +32,11 @@ export function partsOf(offers: readonly OfferItem[], hasPincode: boolean, tonne
 const goodsPart: ComparedPart = { label: compare.parts.goods, of: (offer) => goodsOfPrice(offer) || compare.none };
 const exPricePart: ComparedPart = { label: compare.parts.exPrice, of: ({ ex_price }) => formatRupees(ex_price) };
 
-/** `565 MT` of the size that the price is for; a dash where no stock was entered. */
-export function stockText({ priced_free_mt: free }: OfferItem): string {
-  return typeof free === "number" ? formatTonnes(free) : compare.none;
-}
+/** Of the size that the price is for; a dash where no stock was entered. */
+const stockPart: ComparedPart = {
+  label: compare.parts.free,
+  of: ({ priced_free_mt: free }) => (typeof free === "number" ? formatTonnes(free) : compare.none),
+};
 
 function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
   const { parts } = compare;
@@ -76,10 +77,7 @@ function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
 const offerParts: readonly ComparedPart[] = [
   { label: compare.parts.sizes, of: ({ size_prices = [] }) => <SizePrices prices={size_prices} /> },
   { label: compare.parts.grade, of: ({ quality }) => quality.map(unbroken).join(", ") || compare.none },
-  {
-    label: compare.parts.free,
-    of: stockText,
-  },
+  stockPart,
   { label: compare.parts.city, of: ({ city }) => products.exCity(city) },
   { label: compare.parts.updated, of: (offer) => <UpdatedAt offer={offer} /> },
 ];

@@ -6,9 +6,9 @@ import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useOfferPath } from "../offer-path";
 import type { OfferWish } from "../products.api";
-import { distinction } from "./asked-offers";
 import styles from "./compare.module.css";
-import { partsOf, stockText } from "./compare-parts";
+import { partsOf } from "./compare-parts";
+import { distinctNames, nameInList, placeAmong } from "./offer-names";
 
 interface CompareTableProps {
   readonly offers: readonly OfferItem[];
@@ -22,7 +22,7 @@ export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTablePro
   const pathOf = useOfferPath(wish.filter);
   const lowest = lowestOf(offers);
   const isLowest = ({ id }: OfferItem) => id === lowest;
-  const nameOf = ({ name, brand }: OfferItem) => (wish.kind === "brand" ? name : brand);
+  const names = distinctNames(offers, wish.kind);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard
     <section className={styles.scroll} aria-label={products.offers} tabIndex={0}>
@@ -33,21 +33,18 @@ export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTablePro
             {offers.map((offer) => (
               <th key={offer.id} scope="col" className={classes(styles.head, isLowest(offer) && styles.lowest)}>
                 <span className={styles.name}>
-                  <Link to={pathOf(offer)}>{nameOf(offer)}</Link>
+                  <Link to={pathOf(offer)}>{nameInList(offer, wish.kind)}</Link>
                   {offers.length > 2 ? (
                     <IconButton
                       icon={X}
                       iconSize="s"
-                      label={compare.remove(nameOf(offer))}
+                      label={compare.remove(names.get(offer.id) ?? "")}
                       className={styles.remove}
                       onClick={() => onRemove(offer.id)}
                     />
                   ) : null}
                 </span>
-                <span className={styles.beside}>
-                  {products.exCity(offer.city)}
-                  {distinction(offer, offers) === "stock" ? ` · ${stockText(offer)}` : null}
-                </span>
+                <span className={styles.beside}>{cityOf(offer, placeAmong(offer, offers, wish.kind))}</span>
               </th>
             ))}
           </tr>
@@ -69,6 +66,10 @@ export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTablePro
       </table>
     </section>
   );
+}
+
+function cityOf({ city }: OfferItem, place: number | null): string {
+  return place === null ? products.exCity(city) : `${products.exCity(city)} · ${compare.offerNumber(place)}`;
 }
 
 function lowestOf(offers: readonly OfferItem[]): number | undefined {
