@@ -39,18 +39,28 @@ it("modules of the product are loaded once for all test files, those of tests fo
   expect(readFileSync(join(folder, "counts"), "utf8")).toBe("12");
 });
 
-it("hooks, mocks and changed variables of the environment end with their test file", () => {
+it("a mock ends with its test file, also for a module of the product that was loaded with it", () => {
+  writeFileSync(join(folder, "reader.js"), `exports.users = require("./product").users;`);
+  const { output } = runTwoFiles(`
+    const { existsSync, writeFileSync } = require("node:fs");
+    const isFirst = !existsSync("${folder}/has-run");
+    writeFileSync("${folder}/has-run", "");
+    if (isFirst) jest.doMock("./product", () => ({ users: "mocked here" }));
+    it("runs", () => expect(require("./reader").users).toEqual(isFirst ? "mocked here" : []));`);
+
+  expect(output).toContain("2 passed, 2 total");
+});
+
+it("hooks, spies and changed variables of the environment end with their test file", () => {
   const { output } = runTwoFiles(`
     const { users } = require("./product");
     let hooks = 0;
     beforeAll(() => { users.hooks = 0; });
     beforeEach(() => { users.hooks += 1; });
-    jest.mock("./testing/kit", () => ({ users: "mocked here" }));
     it("runs", () => {
       expect(process.env.LEFT).toBeUndefined();
       process.env.LEFT = "by a file";
       expect(users.hooks).toBe(1);
-      expect(require("./testing/kit").users).toEqual("mocked here");
       expect(jest.isMockFunction(users.push)).toBe(false);
       jest.spyOn(users, "push");
     });`);

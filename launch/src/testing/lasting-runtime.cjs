@@ -24,10 +24,12 @@ class LastingRuntime extends Runtime {
   }
 
   teardown() {
+    // A module that was loaded while another one was mocked keeps the mock.
+    const hasMocks = this.mockState.explicitCjsMock.size > 0;
     this.restoreAllMocks();
     this.registries.exitIsolated();
     this.registries.mockRegistry.clear();
-    forget(this.registries.moduleRegistry, ofTests);
+    forget(this.registries.moduleRegistry, hasMocks ? /./ : ofTests);
     forget(this.registries.internalModuleRegistry, ofRunner);
     this.testMainModule.reset();
     this.mockState.clear();
