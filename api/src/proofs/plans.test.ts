@@ -61,9 +61,7 @@ async function callEverything(): Promise<readonly string[]> {
 }
 
 it("reads every list and detail of a large market through an index, even with generic plans", async () => {
-  const restore = observeStatements((text) => void statements.add(text));
-  const silent = await callEverything();
-  restore();
+  const silent = await observeStatements((text) => void statements.add(text), callEverything);
   const scans = await findScans(api.database.url, [...statements]);
 
   expect(silent).toEqual([]);

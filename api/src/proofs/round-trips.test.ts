@@ -3,7 +3,7 @@ import { secondsAfter } from "../platform/clock";
 import { allRoutes } from "../platform/routes/all-routes";
 import { apiOfFile } from "../testing/api-of-file";
 import type { SignedIn } from "../testing/test-api";
-import { observeRoundTrips } from "./testing/observe-round-trips";
+import { countRoundTrips } from "./testing/observe-round-trips";
 import { findReadings, signInAs } from "./testing/read-everything";
 import { fillMarket } from "./testing/scale";
 import { sizeOfMarket } from "./testing/scale-size";
@@ -86,12 +86,10 @@ it.each(hotReads)("answers a %s who reads %s within three round trips to the dat
   const address = path.replace(":open", String(openId));
   // A first read, so that caches are filled and unread marks are cleared.
   for (let warm = 0; warm < 2; warm += 1) expect((await api.get(address, people[who])).status).toBe(200);
-  const trips = observeRoundTrips();
-  const { status } = await api.get(address, people[who]);
-  trips.stop();
+  const { result, ...sent } = await countRoundTrips(() => api.get(address, people[who]));
 
-  expect(status).toBe(200);
-  expect(trips.count()).toBeLessThanOrEqual(3);
+  expect(result.status).toBe(200);
+  expect(sent.trips).toBeLessThanOrEqual(3);
 });
 
 it.each<readonly [string, string, (turn: number) => object]>([
@@ -102,13 +100,11 @@ it.each<readonly [string, string, (turn: number) => object]>([
   for (const turn of [0, 1]) {
     expect(await api.post(address, bodyOf(turn), people[who])).toMatchObject({ status: 200 });
   }
-  const trips = observeRoundTrips();
-  const { status } = await api.post(address, bodyOf(2), people[who]);
-  trips.stop();
+  const { result, ...sent } = await countRoundTrips(() => api.post(address, bodyOf(2), people[who]));
 
-  expect(status).toBe(200);
-  expect(trips.count()).toBeLessThanOrEqual(3);
-  expect(trips.statements()).toBeLessThanOrEqual(8);
+  expect(result.status).toBe(200);
+  expect(sent.trips).toBeLessThanOrEqual(3);
+  expect(sent.statements).toBeLessThanOrEqual(8);
 });
 
 it("stores prices that arrive together with the statements of one, in as many round trips", async () => {
@@ -116,13 +112,11 @@ it("stores prices that arrive together with the statements of one, in as many ro
   const press = (who: string, turn: number) =>
     api.post(address, { base_price: 46_000 + turn, confirmed_price: 46_000 + turn }, people[who]);
   for (const turn of [0, 1]) await Promise.all([press("asked", turn), press("rival", turn)]);
-  const trips = observeRoundTrips();
-  const answers = await Promise.all([press("asked", 2), press("rival", 2)]);
-  trips.stop();
+  const { result, ...sent } = await countRoundTrips(() => Promise.all([press("asked", 2), press("rival", 2)]));
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(trips.count()).toBeLessThanOrEqual(3);
-  expect(trips.statements()).toBeLessThanOrEqual(8);
+  expect(result.map(({ status }) => status)).toEqual([200, 200]);
+  expect(sent.trips).toBeLessThanOrEqual(3);
+  expect(sent.statements).toBeLessThanOrEqual(8);
 });
 
 it("stores a price that is sent with a key in one round trip more", async () => {
@@ -132,11 +126,9 @@ it("stores a price that is sent with a key in one round trip more", async () => 
       "idempotency-key": `turn-${turn}`,
     });
   for (const turn of [0, 1]) await press(turn);
-  const trips = observeRoundTrips();
-  const { status } = await press(2);
-  trips.stop();
+  const { result, ...sent } = await countRoundTrips(() => press(2));
 
-  expect(status).toBe(200);
-  expect(trips.count()).toBeLessThanOrEqual(4);
-  expect(trips.statements()).toBeLessThanOrEqual(11);
+  expect(result.status).toBe(200);
+  expect(sent.trips).toBeLessThanOrEqual(4);
+  expect(sent.statements).toBeLessThanOrEqual(11);
 });

@@ -23,12 +23,7 @@ async function newPicture(bytes: Buffer): Promise<string> {
 /** The reading statements sent meanwhile. */
 async function statementsOf(work: () => Promise<void>): Promise<readonly string[]> {
   const statements: string[] = [];
-  const stop = observeStatements((text) => statements.push(text));
-  try {
-    await work();
-  } finally {
-    stop();
-  }
+  await observeStatements((text) => void statements.push(text), work);
   return statements;
 }
 

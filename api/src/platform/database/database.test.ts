@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { observeRoundTrips } from "../../proofs/testing/observe-round-trips";
+import { countRoundTrips } from "../../proofs/testing/observe-round-trips";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { removeExpired } from "./housekeeping";
 import { createPool, safeInteger } from "./pool";
@@ -67,17 +67,17 @@ it("sends statements issued at the same moment to the connection in one piece", 
 it("sends simultaneous statements of a transaction in one piece with its begin, each seeing the effects of the previous ones", async () => {
   const { db } = database;
   await inTransaction(db, async () => undefined); // A connection is open.
-  const trips = observeRoundTrips();
-  const [, rows] = await inTransaction(db, (tx) =>
-    Promise.all([
-      tx.insertInto("setting").values({ key: "one", value: "1" }).execute(),
-      tx.selectFrom("setting").select("key").execute(),
-    ]),
+  const { result, trips } = await countRoundTrips(() =>
+    inTransaction(db, (tx) =>
+      Promise.all([
+        tx.insertInto("setting").values({ key: "one", value: "1" }).execute(),
+        tx.selectFrom("setting").select("key").execute(),
+      ]),
+    ),
   );
-  trips.stop();
 
-  expect(rows).toEqual([{ key: "one" }]);
-  expect(trips.count()).toBe(2); // The statements, the commit.
+  expect(result[1]).toEqual([{ key: "one" }]);
+  expect(trips).toBe(2); // The statements, the commit.
 });
 
 const writeSetting = preparedWrite((tx, { key }: { readonly key: string }) =>
@@ -87,16 +87,15 @@ const writeSetting = preparedWrite((tx, { key }: { readonly key: string }) =>
 it("sends a write without a result together with the next statement, which sees it and fails if it fails", async () => {
   const { db } = database;
   await inTransaction(db, async () => undefined); // A connection is open.
-  const trips = observeRoundTrips();
-  const seen = await inTransaction(db, async (tx) => {
-    await writeSetting(tx, { key: "one" });
-    const keys = await tx.selectFrom("setting").select("key").execute();
-    await writeSetting(tx, { key: "two" });
-    return keys;
-  });
-  trips.stop();
-  expect(seen).toEqual([{ key: "one" }]);
-  expect(trips.count()).toBe(2);
+  const seen = await countRoundTrips(() =>
+    inTransaction(db, async (tx) => {
+      await writeSetting(tx, { key: "one" });
+      const keys = await tx.selectFrom("setting").select("key").execute();
+      await writeSetting(tx, { key: "two" });
+      return keys;
+    }),
+  );
+  expect(seen).toMatchObject({ result: [{ key: "one" }], trips: 2 });
 
   const again = inTransaction(db, async (tx) => {
     await writeSetting(tx, { key: "three" });

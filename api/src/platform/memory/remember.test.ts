@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { marketSettings } from "../../modules/auction/market-rules";
 import { readSetting, storeSetting } from "../../modules/site/settings";
-import { observeRoundTrips } from "../../proofs/testing/observe-round-trips";
+import { countRoundTrips } from "../../proofs/testing/observe-round-trips";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { createDatabase, type Db } from "../database/database";
 import { createPool } from "../database/pool";
@@ -25,10 +25,7 @@ const askAnything = (db: Db) => sql`select 1`.execute(db);
 it("reads an unchanged value from the database once", async () => {
   await askAnything(database.db);
   await readSetting(database.db, setting);
-  const trips = observeRoundTrips();
-  expect(await readSetting(database.db, setting)).toBe(30);
-  trips.stop();
-  expect(trips.count()).toBe(0);
+  expect(await countRoundTrips(() => readSetting(database.db, setting))).toMatchObject({ result: 30, trips: 0 });
 });
 
 it("sees a change at once in the process that made it, and in every other process after its next statement", async () => {

@@ -9,8 +9,7 @@ interface Plan {
 /** The pages of 8 kB that the reading statements of a call look at, each as often as it is looked at, with generic plans. */
 export async function countPages(url: string, call: () => Promise<unknown>): Promise<number> {
   const statements: { readonly text: string; readonly values: readonly unknown[] }[] = [];
-  const restore = observeStatements((text, _wait, values) => void statements.push({ text, values }));
-  await call().finally(restore);
+  await observeStatements((text, _wait, values) => void statements.push({ text, values }), call);
   return withConnection(url, async (client) => {
     await client.query("set plan_cache_mode = force_generic_plan");
     let pages = 0;

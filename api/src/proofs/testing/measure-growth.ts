@@ -18,36 +18,33 @@ const passes = 41;
  * equally, and compares how long PostgreSQL takes to answer.
  */
 export async function measureGrowth(small: TestApi, large: TestApi): Promise<readonly Growth[]> {
-  let waits: Wait[] = [];
-  const restore = observeStatements((_text, wait) => void waits.push(wait));
   const timed = async (api: TestApi, { address, caller }: Reading): Promise<number> => {
-    waits = [];
-    const { status } = await api.get(address, caller);
+    const waits: Wait[] = [];
+    const { status } = await observeStatements(
+      (_text, wait) => void waits.push(wait),
+      () => api.get(address, caller),
+    );
     if (status >= 500) throw new Error(`${address} answered ${status}`);
     return lengthOf(waits);
   };
-  try {
-    const inLarge = new Map((await findReadings(large)).map((reading) => [keyOf(reading), reading]));
-    const pairs = (await findReadings(small)).map((inSmall) => {
-      // The same page of the same kind of person; the keys differ between the markets.
-      const other = inLarge.get(keyOf(inSmall));
-      if (!other) throw new Error(`${inSmall.address} is not read in the large market`);
-      return { inSmall, inLarge: other, smallMs: [] as number[], largeMs: [] as number[] };
-    });
-    for (let pass = 0; pass < passes; pass += 1) {
-      for (const pair of pairs) {
-        // The second caller finds warmer caches, so they take turns.
-        if (pass % 2 === 0) pair.smallMs.push(await timed(small, pair.inSmall));
-        pair.largeMs.push(await timed(large, pair.inLarge));
-        if (pass % 2 === 1) pair.smallMs.push(await timed(small, pair.inSmall));
-      }
+  const inLarge = new Map((await findReadings(large)).map((reading) => [keyOf(reading), reading]));
+  const pairs = (await findReadings(small)).map((inSmall) => {
+    // The same page of the same kind of person; the keys differ between the markets.
+    const other = inLarge.get(keyOf(inSmall));
+    if (!other) throw new Error(`${inSmall.address} is not read in the large market`);
+    return { inSmall, inLarge: other, smallMs: [] as number[], largeMs: [] as number[] };
+  });
+  for (let pass = 0; pass < passes; pass += 1) {
+    for (const pair of pairs) {
+      // The second caller finds warmer caches, so they take turns.
+      if (pass % 2 === 0) pair.smallMs.push(await timed(small, pair.inSmall));
+      pair.largeMs.push(await timed(large, pair.inLarge));
+      if (pass % 2 === 1) pair.smallMs.push(await timed(small, pair.inSmall));
     }
-    return pairs.map(({ inSmall: { route, address, caller }, smallMs, largeMs }) => {
-      return { route, address, caller: caller?.type ?? "visitor", smallMs: median(smallMs), largeMs: median(largeMs) };
-    });
-  } finally {
-    restore();
   }
+  return pairs.map(({ inSmall: { route, address, caller }, smallMs, largeMs }) => {
+    return { route, address, caller: caller?.type ?? "visitor", smallMs: median(smallMs), largeMs: median(largeMs) };
+  });
 }
 
 /** The total waiting time; statements sent together are waited for together. */

@@ -1,14 +1,17 @@
 import pg from "pg";
 
+/** What some work sent to PostgreSQL, and its outcome. */
+export interface RoundTrips<Result> {
+  readonly result: Result;
+  readonly trips: number;
+  readonly statements: number;
+}
+
 /**
- * Counts the statements of this process to PostgreSQL and their round trips: statements sent over one connection at one moment are one. Connections
- * must already be open, because opening them would be counted.
+ * Counts the statements of this process to PostgreSQL during some work, and their round trips: statements sent over one connection at one
+ * moment are one. Connections must already be open, because opening them would be counted.
  */
-export function observeRoundTrips(): {
-  readonly count: () => number;
-  readonly statements: () => number;
-  readonly stop: () => void;
-} {
+export async function countRoundTrips<Result>(work: () => Promise<Result>): Promise<RoundTrips<Result>> {
   const original: unknown = Reflect.get(pg.Client.prototype, "query");
   if (typeof original !== "function") throw new Error("pg has no query any more");
   const leaving = new WeakSet<object>();
@@ -23,9 +26,10 @@ export function observeRoundTrips(): {
     }
     return Reflect.apply(original, this, parameters);
   });
-  return {
-    count: () => trips,
-    statements: () => statements,
-    stop: () => void Reflect.set(pg.Client.prototype, "query", original),
-  };
+  try {
+    const result = await work();
+    return { result, trips, statements };
+  } finally {
+    Reflect.set(pg.Client.prototype, "query", original);
+  }
 }

@@ -9,8 +9,11 @@ export interface Wait {
 /** A reading statement that was sent to PostgreSQL, when its answer came, and the values of its parameters. */
 export type StatementObserver = (text: string, wait: Wait, values: readonly unknown[]) => void;
 
-/** Observes every reading statement of this process when it is answered. Returns a function that stops observing. */
-export function observeStatements(observe: StatementObserver): () => void {
+/** Observes every reading statement of this process that is answered during some work, and returns the outcome of the work. */
+export async function observeStatements<Result>(
+  observe: StatementObserver,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const original: unknown = Reflect.get(pg.Client.prototype, "query");
   if (typeof original !== "function") throw new Error("pg has no query any more");
   Reflect.set(pg.Client.prototype, "query", function query(this: object, ...parameters: unknown[]): unknown {
@@ -26,5 +29,9 @@ export function observeStatements(observe: StatementObserver): () => void {
       return result;
     });
   });
-  return () => void Reflect.set(pg.Client.prototype, "query", original);
+  try {
+    return await work();
+  } finally {
+    Reflect.set(pg.Client.prototype, "query", original);
+  }
 }

@@ -43,9 +43,12 @@ async function openMarket(size: ScaleSize, say: OnProgress): Promise<TestApi> {
 
 async function countScans(api: TestApi, say: OnProgress): Promise<number> {
   const statements = new Set<string>();
-  const restore = observeStatements((text) => void statements.add(text));
-  for (const { address, caller } of await findReadings(api)) await api.get(address, caller);
-  restore();
+  await observeStatements(
+    (text) => void statements.add(text),
+    async () => {
+      for (const { address, caller } of await findReadings(api)) await api.get(address, caller);
+    },
+  );
   const scans = await findScans(api.database.url, [...statements]);
   for (const { table, statement } of scans) say(`reads all of ${table}: ${statement.slice(0, 300)}`);
   say(`${statements.size} statements, ${scans.length} of them scan a large table`);

@@ -6,7 +6,7 @@ import { systemIds } from "../../platform/ids";
 import { allRoutes } from "../../platform/routes/all-routes";
 import { buildServer } from "../../server";
 import { type SignedIn, sessionHeaders, type TestApi } from "../../testing/test-api";
-import { observeRoundTrips } from "./observe-round-trips";
+import { countRoundTrips } from "./observe-round-trips";
 
 /** Who reads which address. */
 export type KeptReading = readonly [SignedIn | undefined, string];
@@ -38,12 +38,10 @@ export async function openTwoReaders(api: TestApi): Promise<TwoReaders> {
       for (const reading of readings) {
         const [, address] = reading;
         const now = await read(plain, reading);
-        const trips = observeRoundTrips();
-        const kept = await read(keeper, reading);
-        trips.stop();
+        const { result: kept, trips } = await countRoundTrips(() => read(keeper, reading));
         expect({ address, ...kept }).toEqual({ address, ...now });
         // One round trip for the session and changes; building an answer takes another.
-        if (trips.count() > 1 && kept.status === 200) built.push(address);
+        if (trips > 1 && kept.status === 200) built.push(address);
       }
       return built;
     },
@@ -52,10 +50,8 @@ export async function openTwoReaders(api: TestApi): Promise<TwoReaders> {
       for (const reading of readings) {
         const [, address] = reading;
         expect({ address, status: (await read(ticking, reading)).status }).toEqual({ address, status: 200 });
-        const trips = observeRoundTrips();
-        await read(ticking, reading);
-        trips.stop();
-        if (trips.count() > 1) built.push(address);
+        const { trips } = await countRoundTrips(() => read(ticking, reading));
+        if (trips > 1) built.push(address);
       }
       return built;
     },

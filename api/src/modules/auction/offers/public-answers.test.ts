@@ -9,14 +9,11 @@ const { seller, offer, bid } = quotation;
 /** How many statements the home page of a visitor takes. */
 async function statementsOfHome(): Promise<number> {
   let statements = 0;
-  const stop = observeStatements(() => {
+  const count = () => {
     statements += 1;
-  });
-  try {
-    expect((await api.get("/home")).status).toBe(200);
-  } finally {
-    stop();
-  }
+  };
+  const { status } = await observeStatements(count, () => api.get("/home"));
+  expect(status).toBe(200);
   return statements;
 }
 
