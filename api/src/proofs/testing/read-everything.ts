@@ -23,6 +23,8 @@ const furtherQueries = [
   "status=delivered",
   "status=ordered",
   "status=live",
+  "status=pending%7Cordered",
+  "status=pending%7Cdelivered",
   "type=seller",
   "sort=oldest",
   "sort=-amount&filter=tmt",
@@ -38,6 +40,8 @@ const furtherQueries = [
 const wordsOf: Readonly<Record<string, (buyer: { readonly id: number; readonly name: string }) => string>> = {
   "/desk/user": ({ name }) => name,
   "/desk/account": ({ id }) => `wallet:${id}`,
+  // An amount leads to invoices and notes too.
+  "/paper": () => "1,77,000",
   "/product-list": () => "Product 1",
 };
 
