@@ -60,7 +60,7 @@ export type DayPrice = Static<typeof DayPrice>;
 
 /** `GET /trader-day` (additive): the caller's trades as a buyer, in one answer for their home page. */
 export const TraderDayAnswer = ObjectOf({
-  /** Newest news first. */
+  /** First those where the caller pays next or their money is under check; of each, newest news first. */
   deals: ArrayOf(RunningDeal),
   /** From the watch list, newest first. */
   prices: ArrayOf(DayPrice),

@@ -1,6 +1,6 @@
 import { apiOfFile } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
-import { fundWallet } from "../../testing/money";
+import { fundWallet, newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
 import { createBookedOrder } from "../../testing/order-world";
 import { ask, createRfqMarket, entry, offer } from "../../testing/rfq-world";
@@ -51,6 +51,33 @@ it("dates a trade by the day on which it began, as its list does, and puts what 
   expect(deals.map(({ id }: { id: number }) => id)).toEqual([first, second]);
   const detail = (await api.get(`/product-enquiry/${first}`, market.buyer)).body.data;
   expect(deals[0].at).toBe(detail.created_at);
+});
+
+it("puts deals that wait for the buyer's money, or whose money is being checked, before newer ones", async () => {
+  const market = await createMarket(api);
+  const book = () => createBookedOrder(api, { market, tonnes: [1] });
+  const checked = await book();
+  const { id: payer_id } = market.buyer;
+  const at = { paid_on: "2026-11-20", created_at: api.clock.now() };
+  const transfer = { payer_id, purpose: "final", source: "bank", status: "under check", utr: newUtr() } as const;
+  await api.db
+    .insertInto("payment")
+    .values({ ...transfer, ...at, order_id: checked.orderId, amount_paise: 100_000 })
+    .execute();
+  api.clock.advance(60);
+  const marked = await createMarkedQuotation(api, market, { tonnes: [1] });
+  const newer: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    api.clock.advance(60);
+    newer.push((await book()).orderId);
+  }
+  const { deals } = await dayOf(market.buyer);
+  expect(deals).toMatchObject([
+    { kind: "quotation", id: marked },
+    { kind: "order", id: checked.orderId, reported_amount: 1_000 },
+    { kind: "order", id: newer[3] },
+    { kind: "order", id: newer[2] },
+  ]);
 });
 
 it("sums up what is to be paid now, even over more payments than My turn lists", async () => {

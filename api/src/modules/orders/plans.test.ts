@@ -1,4 +1,6 @@
+import { dealsOfDay } from "@mandi/shared/contract/trader-day";
 import { sql } from "kysely";
+import { selectRunningDeals } from "../../reads/running-deals.read";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import { addPeople, createPlanReader, type PlanReader, personOf } from "../../testing/read-plans";
@@ -107,6 +109,8 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the buyer's list": () => readOrderList(plans.db, "buyer", order.buyer.id, {}, new Date()),
   "the buyer's list of one status": () =>
     readOrderList(plans.db, "buyer", order.buyer.id, { status: "loading" }, new Date()),
+  "the deals on the buyer's home page": () =>
+    selectRunningDeals(plans.db, { buyerId: order.buyer.id, now: api.clock.now(), limit: dealsOfDay }),
   "the buyer's order": () => readBuyerOrder(plans.db, order.buyer.id, order.orderId, api.clock.now()),
   "the buyer's ledger": () => readOrderLedger(plans.db, order.orderId, ledgerRange({})),
   "the seller's list": () => readOrderList(plans.db, "seller", order.seller.id, {}, new Date()),
