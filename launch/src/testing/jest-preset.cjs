@@ -1,7 +1,6 @@
 // The common test configuration of every package. A package's jest.config.cjs says only which kind of project it is:
 //   browserLike(__dirname)  pages, components, browser code: jsdom with what a current browser has
 //   node(__dirname)         servers, command lines, pure rules
-//   nodeInOneRealm(__dirname)  the api: its modules stay loaded from one test file to the next
 // Plain CommonJS because Jest on Node 20 cannot read a TypeScript configuration without yet another loader.
 const path = require("node:path");
 const { keepTemporaryFilesInMemory } = require("./memory-folder.cjs");
@@ -62,18 +61,6 @@ function node(packageDirectory, more = {}) {
   return common(packageDirectory, { ...more, testEnvironment: path.join(__dirname, "node-environment.cjs") });
 }
 
-/**
- * A project for code that runs in Node and whose modules stay loaded from one test file to the next; they must have no state that
- * one file could leave to another.
- */
-function nodeInOneRealm(packageDirectory, more = {}) {
-  return common(packageDirectory, {
-    ...more,
-    testEnvironment: path.join(__dirname, "lasting-environment.cjs"),
-    runtime: path.join(__dirname, "lasting-runtime.cjs"),
-  });
-}
-
 // How long a worker may take to exit. On a busy machine the default of half a second kills some that leak nothing; one that
 // leaks is killed after this time, Jest reports it, and the run fails (`launch/src/test/run-part.ts`).
 const workerGracefulExitTimeout = 20_000;
@@ -94,4 +81,4 @@ function configuration(...projects) {
   };
 }
 
-module.exports = { browserLike, node, nodeInOneRealm, configuration };
+module.exports = { browserLike, node, configuration };
