@@ -66,7 +66,7 @@ journey(
     await two.page.getByRole("complementary").getByRole("button", { name: "Submit" }).scrollIntoViewIfNeeded();
     await bar.waitFor({ state: "hidden" });
     await two.page.evaluate(() => scrollTo(0, 0));
-    await bar.getByRole("button", { name: "Submit" }).tap();
+    await bar.getByRole("button", { name: "Send offer" }).tap();
     await ownOffer(two.page, "₹44,750");
     await expect(board(two.page)).resolves.toEqual(["My Offer ₹44,750", "Seller 1 ₹44,900"]);
     await refresh(one.page, id);

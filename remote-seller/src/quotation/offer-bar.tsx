@@ -53,7 +53,7 @@ function SendBar({ quotation, offer, places, basePaise }: SendBarProps) {
       figure={formatPaise(offerFigures(quotation, basePaise).receivablePaise)}
       action={
         <SubmitButton form={places.formId} saving={offer.saving} busyText={messages.sending}>
-          {messages.submit}
+          {messages.sendOffer}
         </SubmitButton>
       }
     />
