@@ -20,9 +20,9 @@ const area = "public";
 const oldTitle = "Steel and construction material prices in India";
 const newTitle = "The second front page";
 const change = {
-  file: "src/home/home.page.tsx",
-  before: '<VisuallyHidden as="h1">{home.title}',
-  after: `<VisuallyHidden as="h1">${newTitle}`,
+  file: "src/home/home-head.tsx",
+  before: "<h1 className={styles.title}>{home.title}",
+  after: `<h1 className={styles.title}>${newTitle}`,
 };
 
 /** The page a person got, and the failures that their browser reported. */
