@@ -93,7 +93,7 @@ async function refusePayment(page: Page, clerk: Api, visit: Visits["visit"]): Pr
     await page.getByLabel("Reason").fill(reason);
     await button(page, "Reject").click();
     await page.getByRole("dialog", { name: "Reject this payment?" }).getByRole("button", { name: "Reject" }).click();
-    await page.getByText(/^Accepted by/).waitFor();
+    await page.getByText(/^Rejected by/).waitFor();
   });
   expect(await cashOf(buyer)).toBe(before);
   await phone.goto("/wallet");
