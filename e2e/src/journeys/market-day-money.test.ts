@@ -97,7 +97,7 @@ async function refusePayment(page: Page, clerk: Api, visit: Visits["visit"]): Pr
   });
   expect(await cashOf(buyer)).toBe(before);
   await phone.goto("/wallet");
-  await phone.getByText(reason, { exact: true }).waitFor();
+  await phone.getByText(reason, { exact: true }).filter({ visible: true }).waitFor();
 }
 
 async function approveFreight(page: Page, clerk: Api, carrier: Api): Promise<void> {
