@@ -18,7 +18,7 @@ function streamsOf(bytes: Buffer): readonly string[] {
   return streams.map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1"));
 }
 
-/** What a PDF draws, as it stands in its streams. */
+/** The drawing commands of a PDF: its streams, unpacked. */
 export const drawnIn = (bytes: Buffer): string => streamsOf(bytes).join("");
 
 /** The characters of a font by the codes that its text is drawn with. */

@@ -6,7 +6,8 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aMessage } from "@mandi/shared/testing/thread-builders";
-import { act, screen, waitFor } from "@testing-library/react";
+import { watchScreen } from "@mandi/shared/testing/watch-screen";
+import { screen, waitFor } from "@testing-library/react";
 import { routes } from "../area";
 import { knownPrices } from "../testing/beside-quotation";
 
@@ -19,15 +20,7 @@ afterEach(() => {
 
 /** The page at this address with an unread message of the desk, and how that message comes onto the screen. */
 async function openUnread(address: string) {
-  const watchers = new Map<Element, (isIntersecting: boolean) => void>();
-  jest.spyOn(window, "IntersectionObserver").mockImplementation((tell) => {
-    const watcher = {
-      observe: (element: Element) =>
-        watchers.set(element, (isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], watcher)),
-      disconnect: () => undefined,
-    } as unknown as IntersectionObserver;
-    return watcher;
-  });
+  const bringTo = watchScreen();
   signInAs("customer");
   const api = fakeApi();
   const thread = { data: [aMessage(), aMessage({ id: 2, is_desk: 1, text: "Yes, at 7 am." })], read_to: 0 };
@@ -37,10 +30,7 @@ async function openUnread(address: string) {
   api.confirm(read, "Marked as read.");
   await renderAt(routes, address);
   const text = await screen.findByText("Yes, at 7 am.");
-  const scrollTo = (isInView: boolean) =>
-    act(async () => {
-      for (const [element, tell] of watchers) if (element.contains(text)) tell(isInView);
-    });
+  const scrollTo = (isInView: boolean) => bringTo(text, isInView);
   return { api, thread, scrollTo };
 }
 

@@ -9,7 +9,7 @@ interface CallButtonProps {
   readonly who?: string;
 }
 
-/** Calls somebody whom a task of the queue is about. A name stands beside it, not in it: a button is one line. */
+/** Calls a person whom a task of the queue is about. Their name is beside the button, which has room for one line only. */
 export function CallButton({ phone, who }: CallButtonProps) {
   const words = `${inbox.call} ${formatPhone(phone)}`;
   return (

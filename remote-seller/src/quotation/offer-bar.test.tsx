@@ -1,6 +1,7 @@
 import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { anAnsweredQuotation, aSellerQuotation } from "@mandi/shared/testing/seller-builders";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { watchScreen } from "@mandi/shared/testing/watch-screen";
+import { screen, waitFor, within } from "@testing-library/react";
 import { freshUser, openQuotation, pass, price, runOnSlowClock, sendCall } from "../testing/quotation-page";
 
 runOnSlowClock();
@@ -8,23 +9,6 @@ beforeEach(beOnPhone);
 afterEach(() => jest.restoreAllMocks());
 
 const bar = () => document.querySelector<HTMLElement>('[data-bar="bottom"]') ?? document.body;
-
-/** Which elements are watched, and how they come onto the screen. */
-function watchScreen() {
-  const watchers = new Map<Element, (isIntersecting: boolean) => void>();
-  jest.spyOn(window, "IntersectionObserver").mockImplementation((tell) => {
-    const watcher = {
-      observe: (element: Element) =>
-        watchers.set(element, (isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], watcher)),
-      disconnect: () => undefined,
-    } as unknown as IntersectionObserver;
-    return watcher;
-  });
-  return (shown: Element, isInView: boolean) =>
-    act(async () => {
-      for (const [element, tell] of watchers) if (element.contains(shown)) tell(isInView);
-    });
-}
 
 it("says on a phone what the typed price brings, and sends it from the foot of the screen", async () => {
   const user = freshUser();

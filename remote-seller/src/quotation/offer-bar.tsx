@@ -13,7 +13,7 @@ import { offerFigures } from "./offer-figures";
 import { useFieldAboveBar } from "./use-field-above-bar";
 import type { Offer } from "./use-offer";
 
-/** The parts of the offer's form that its bar leads to or stands in for. */
+/** The parts of the offer's form that the bar moves the focus to or replaces while they are off the screen. */
 export interface OfferPlaces {
   readonly formId: string;
   readonly priceFieldId: string;

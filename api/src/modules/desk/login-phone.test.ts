@@ -60,7 +60,7 @@ it("ends the active codes of both numbers, so that nobody logs in with the old o
   expect(await userOf(person.phone)).toBeUndefined();
 });
 
-/** A message to a person in the outbox, as it stands there after these failures. */
+/** A message to a person in the outbox that could not be sent this many times. */
 async function waitingFor(person: { readonly id: number; readonly phone: string }, failed: object = {}) {
   const { id } = await api.db
     .insertInto("notification")

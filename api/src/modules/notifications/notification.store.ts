@@ -27,7 +27,7 @@ export async function insertNotifications(
     from inserted join users on users.id = inserted.user_id`.execute(tx);
 }
 
-/** Redirects a person's messages in the outbox to another number, to which each is tried anew. */
+/** Redirects a person's messages in the outbox to another number and starts their attempts again. */
 export async function redirectOutbox(tx: Db, userId: number, phone: string): Promise<void> {
   await tx
     .updateTable("outbox")

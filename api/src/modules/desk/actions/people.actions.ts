@@ -74,7 +74,8 @@ export const peopleActions: readonly DeskAction[] = [
     async run(tx, id, { document_id, status, reason }, { at, actorId }) {
       await decideDocument(tx, { userId: id, documentId: document_id, status, reason, staffId: actorId, at });
       return {
-        message: status === "verified" ? "The document is verified." : "The document is rejected; they are told why.",
+        message:
+          status === "verified" ? "The document is verified." : "The document is rejected, and the person is told why.",
       };
     },
   }),
