@@ -47,7 +47,7 @@ export async function chargeLostGoods(
     const [now, then] = [formatPaise(recoveryPaise), formatPaise(readPaise)];
     throw new Refusal("conflict", { message: `The shortage comes to ${now}, not ${then}. Please look at it again.` });
   }
-  await refuseBorneTwice(tx, vehicle, { by: "carrier", kg: lostKg });
+  await refuseBorneTwice(tx, vehicle, { by: "carrier", kg: lostKg, note: note.trim().toUpperCase() });
   await lockOrderBooks(tx, order);
   const entry = { order: refOf(order), claim: note.trim().toUpperCase(), lost: formatKg(lostKg), ...loss };
   await recordLostGoods(tx, entry, context);

@@ -118,6 +118,41 @@ describe("160 kg that were lost on the road", () => {
     expect(await Promise.all([sellerView(api, one), carrierRow(api, other)])).toEqual(before);
   });
 
+  it("are borne once, also where a mistaken note was charged back and a second one credits the buyer", async () => {
+    const vehicle = await truckInside(api, market(), 420);
+    const [{ number: invoice }] = (await buyerView(api, vehicle)).invoices;
+    await creditShortage(api, vehicle);
+    const back = { invoice, kind: "debit", cause: "weight", quantity: 0.16, consent: "By telephone" };
+    expect((await atDesk(api, vehicle, "note", back)).status).toBe(200);
+    const note = await creditShortage(api, vehicle);
+    expect((await charge(vehicle, note)).status).toBe(200);
+    const [{ number: bill }] = (await sellerView(api, vehicle)).invoices;
+    const before = await sellerView(api, vehicle);
+    const sellers = { bill, number: nextBill(), date: "2026-11-21", cause: "weight", quantity: 0.16 };
+
+    expect(await atDesk(api, vehicle, "seller-note", sellers)).toMatchObject({
+      status: 409,
+      body: {
+        message: `The carrier already bears 0.160 MT of this vehicle (${note}). The buyer was credited for 0.160 MT in all.`,
+      },
+    });
+
+    expect(await sellerView(api, vehicle)).toEqual(before);
+  });
+
+  it("are not borne by a carrier once the buyer was charged for them again", async () => {
+    const vehicle = await truckInside(api, market(), 420);
+    const [{ number: invoice }] = (await buyerView(api, vehicle)).invoices;
+    const note = await creditShortage(api, vehicle);
+    const back = { invoice, kind: "debit", cause: "weight", quantity: 0.16, consent: "By telephone" };
+    expect((await atDesk(api, vehicle, "note", back)).status).toBe(200);
+
+    expect(await charge(vehicle, note)).toMatchObject({
+      status: 409,
+      body: { message: "The buyer was credited for 0 MT in all. The carrier cannot bear more than that." },
+    });
+  });
+
   it("are no claim on the carrier until the buyer has been credited for their weight", async () => {
     const vehicle = await truckBetween(api, market());
     const [{ number: invoice }] = (await buyerView(api, vehicle)).invoices;

@@ -18,11 +18,11 @@ interface WeightOnPaper {
 }
 
 /**
- * The buyer was credited once for what a vehicle lost, so the seller and the carrier together bear no more than that. What one of them
- * bears alone is limited by their own document. Call it with the order locked.
+ * The buyer was credited once for what a vehicle lost, less what a debit note charged again, so the seller and the carrier together bear no
+ * more than that. What the seller bears alone is limited by their own bill. Call it with the order locked.
  *
- * @param more the weight that one of them is about to bear
- * @throws Refusal 409 naming the document under which the other bears it
+ * @param more the weight that one of them is about to bear; a note that the carrier bears already is left to the ledger, which refuses it
+ * @throws Refusal 409 naming the documents under which the weight is already borne
  */
 export async function refuseBorneTwice(
   tx: Db,
@@ -31,9 +31,9 @@ export async function refuseBorneTwice(
     shipmentId,
     papers,
   }: { readonly orderId: number; readonly shipmentId: number; readonly papers: readonly IssuedPaper[] },
-  more: { readonly by: "seller" | "carrier"; readonly kg: Kilograms },
+  more: { readonly by: "seller" | "carrier"; readonly kg: Kilograms; readonly note?: string },
 ): Promise<void> {
-  const weights = (kind: "credit note" | "seller note"): WeightOnPaper[] =>
+  const weights = (kind: "credit note" | "debit note" | "seller note"): WeightOnPaper[] =>
     papers.flatMap((paper) => {
       if (paper.kind !== kind || paper.shipment_id !== shipmentId || paper.snapshot.part === undefined) return [];
       return { number: paper.snapshot.number, kg: weightOf(paper.snapshot.part) };
@@ -42,13 +42,29 @@ export async function refuseBorneTwice(
   const bySeller = weights("seller note").filter(({ kg }) => kg > 0);
   const byCarrier: WeightOnPaper[] = [];
   for (const note of credited) if (await isBorneByCarrier(tx, orderId, note.number)) byCarrier.push(note);
-  const [other, others] = more.by === "seller" ? (["carrier", byCarrier] as const) : (["seller", bySeller] as const);
-  const [creditedKg, borneKg] = [totalOf(credited), totalOf([...bySeller, ...byCarrier])];
-  if (more.kg === 0 || others.length === 0 || borneKg + more.kg <= creditedKg) return;
-  const numbers = others.map(({ number }) => number).join(", ");
-  throw new Refusal("conflict", {
-    message: `The ${other} already bears ${formatKg(totalOf(others))} of this vehicle (${numbers}). The buyer was credited for ${formatKg(creditedKg)} in all.`,
-  });
+  const creditedKg = totalOf(credited) - totalOf(weights("debit note"));
+  const borneKg = totalOf([...bySeller, ...byCarrier]);
+  const isLimited = more.by === "carrier" || byCarrier.length > 0;
+  const isRepeated = byCarrier.some(({ number }) => number === more.note);
+  if (more.kg === 0 || !isLimited || isRepeated || borneKg + more.kg <= creditedKg) return;
+  throw new Refusal("conflict", { message: alreadyBorne(more.by, { bySeller, byCarrier, creditedKg }) });
+}
+
+function alreadyBorne(
+  by: "seller" | "carrier",
+  borne: {
+    readonly bySeller: readonly WeightOnPaper[];
+    readonly byCarrier: readonly WeightOnPaper[];
+    readonly creditedKg: number;
+  },
+): string {
+  const credited = `The buyer was credited for ${formatKg(Math.max(0, borne.creditedKg))} in all.`;
+  const other = by === "seller" ? "carrier" : "seller";
+  const ofOther = by === "seller" ? borne.byCarrier : borne.bySeller;
+  const [who, papers] = ofOther.length > 0 ? [other, ofOther] : ["carrier", borne.byCarrier];
+  if (papers.length === 0) return `${credited} The carrier cannot bear more than that.`;
+  const numbers = papers.map(({ number }) => number).join(", ");
+  return `The ${who} already bears ${formatKg(totalOf(papers))} of this vehicle (${numbers}). ${credited}`;
 }
 
 const totalOf = (weights: readonly WeightOnPaper[]) => sumKilograms(weights.map(({ kg }) => kg));

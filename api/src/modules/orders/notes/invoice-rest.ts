@@ -1,6 +1,6 @@
-import type { InvoiceLine, NotePart, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import type { InvoiceLine, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { type Kilograms, kilograms, kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { GstHeads } from "@mandi/shared/pricing/taxed-paper";
 
 interface LineAmounts {
@@ -10,7 +10,13 @@ interface LineAmounts {
   readonly freightPaise: Paise;
 }
 
-/** What is left of a line after earlier credit notes, and what it was. */
+/** The notes on an invoice so far: a debit note adds to what can be credited, because a mistaken credit is corrected by one. */
+export interface EarlierNotes {
+  readonly credits: readonly NotePart[];
+  readonly debits: readonly NotePart[];
+}
+
+/** What is left of a line after earlier notes, and what it was. */
 export interface LineRest extends LineAmounts {
   /** From 1. */
   readonly position: number;
@@ -18,7 +24,7 @@ export interface LineRest extends LineAmounts {
   readonly whole: LineAmounts;
 }
 
-/** What is left of an invoice after earlier credit notes. */
+/** What is left of an invoice after earlier notes. */
 export interface InvoiceRest {
   readonly lines: readonly LineRest[];
   readonly taxablePaise: Paise;
@@ -34,61 +40,54 @@ export function partOf(amountPaise: Paise, quantityKg: Kilograms, wholeKg: Kilog
   return paise(Number(share));
 }
 
-/** What is left of an invoice after earlier credit notes. */
-export function restOf(invoice: TaxInvoice, earlier: readonly NotePart[]): InvoiceRest {
-  const minus = (amount: number, taken: readonly number[]): Paise =>
-    subtractPaise(paiseFromRupees(amount), sumPaise(taken.map(paiseFromRupees)));
+/** What is left of an invoice after earlier notes: what it charged and debit notes added, less what was credited. */
+export function restOf(invoice: TaxInvoice, { credits, debits }: EarlierNotes): InvoiceRest {
+  const left = (figure: (of: Figures) => number): Paise => {
+    const sum = (of: readonly Figures[]): Paise => sumPaise(of.map((one) => paiseFromRupees(figure(one))));
+    return subtractPaise(sum([invoice, ...debits]), sum(credits));
+  };
   return {
-    lines: invoice.lines.map((line, index) => restOfLine(invoice, earlier, { line, position: index + 1 })),
-    taxablePaise: minus(
-      invoice.tax.taxable_amount,
-      earlier.map(({ tax }) => tax.taxable_amount),
-    ),
-    freightPaise: minus(
-      invoice.freight,
-      earlier.map(({ freight }) => freight),
-    ),
-    heads: headsLeft(
-      invoice.tax,
-      earlier.map(({ tax }) => tax),
-    ),
-    totalPaise: minus(
-      invoice.total,
-      earlier.map(({ total }) => total),
-    ),
+    lines: invoice.lines.map((line, index) => restOfLine(invoice, { credits, debits }, { line, position: index + 1 })),
+    taxablePaise: left(({ tax }) => tax.taxable_amount),
+    freightPaise: left(({ freight }) => freight),
+    heads: {
+      centralPaise: left(({ tax }) => tax.cgst),
+      statePaise: addPaise(
+        left(({ tax }) => tax.sgst),
+        left(({ tax }) => tax.utgst),
+      ),
+      integratedPaise: left(({ tax }) => tax.igst),
+    },
+    totalPaise: left(({ total }) => total),
   };
 }
 
-function headsLeft(tax: TaxSplit, taken: readonly TaxSplit[]): GstHeads {
-  const left = (head: (of: TaxSplit) => number): Paise =>
-    subtractPaise(paiseFromRupees(head(tax)), sumPaise(taken.map((of) => paiseFromRupees(head(of)))));
-  return {
-    centralPaise: left(({ cgst }) => cgst),
-    statePaise: left(({ sgst, utgst }) => sgst + utgst),
-    integratedPaise: left(({ igst }) => igst),
-  };
-}
+type Figures = Pick<TaxInvoice, "tax" | "freight" | "total">;
 
 function restOfLine(
   invoice: TaxInvoice,
-  earlier: readonly NotePart[],
+  { credits, debits }: EarlierNotes,
   { line, position }: { readonly line: InvoiceLine; readonly position: number },
 ): LineRest {
-  const taken = earlier.flatMap(({ lines }) => lines.filter((noted) => noted.position === position));
   const whole = wholeOf(invoice, position);
-  const quantityKg = kilograms(
-    whole.quantityKg - sumKilograms(taken.map(({ quantity }) => kilogramsFromTonnes(quantity))),
-  );
+  const [taken, added] = [amountsIn(invoice, credits, position), amountsIn(invoice, debits, position)];
   return {
     line,
     position,
     whole,
-    quantityKg,
-    taxablePaise: subtractPaise(
-      whole.taxablePaise,
-      sumPaise(taken.map((noted) => paiseFromRupees(noted.taxable_amount))),
-    ),
-    freightPaise: subtractPaise(whole.freightPaise, freightTaken(invoice, earlier, position)),
+    quantityKg: kilograms(whole.quantityKg + added.quantityKg - taken.quantityKg),
+    taxablePaise: subtractPaise(addPaise(whole.taxablePaise, added.taxablePaise), taken.taxablePaise),
+    freightPaise: subtractPaise(addPaise(whole.freightPaise, added.freightPaise), taken.freightPaise),
+  };
+}
+
+/** What notes say about a line. */
+function amountsIn(invoice: TaxInvoice, notes: readonly NotePart[], position: number): LineAmounts {
+  const noted = notes.flatMap(({ lines }) => lines.filter((line) => line.position === position));
+  return {
+    quantityKg: sumKilograms(noted.map(({ quantity }) => kilogramsFromTonnes(quantity))),
+    taxablePaise: sumPaise(noted.map((line) => paiseFromRupees(line.taxable_amount))),
+    freightPaise: freightIn(invoice, notes, position),
   };
 }
 
@@ -104,9 +103,9 @@ function wholeOf({ lines, freight }: TaxInvoice, position: number): LineAmounts 
 }
 
 /** Notes give their freight as one sum; it is split over their lines by weight, or over all lines where only the freight changed. */
-function freightTaken({ lines }: TaxInvoice, earlier: readonly NotePart[], position: number): Paise {
+function freightIn({ lines }: TaxInvoice, notes: readonly NotePart[], position: number): Paise {
   return sumPaise(
-    earlier.map((note) => {
+    notes.map((note) => {
       const about = note.lines.map((noted) => ({
         position: noted.position,
         kg: kilogramsFromTonnes(note.cause === "weight" ? noted.quantity : (lines[noted.position - 1]?.quantity ?? 0)),

@@ -41,8 +41,18 @@ const freightBeside: TaxInvoice = {
   total: 1_731_960,
 };
 
-const note = (invoice: TaxInvoice, ask: Partial<NoteAsk>, earlier: readonly NotePart[] = []): NotePart =>
-  noteFigures(invoice, restOf(invoice, earlier), { kind: "credit", cause: "weight", positions: [1], ...ask });
+const note = (
+  invoice: TaxInvoice,
+  ask: Partial<NoteAsk>,
+  credits: readonly NotePart[] = [],
+  debits: readonly NotePart[] = [],
+): NotePart =>
+  noteFigures(invoice, restOf(invoice, { credits, debits }), {
+    kind: "credit",
+    cause: "weight",
+    positions: [1],
+    ...ask,
+  });
 const weight = (tonnes: number) => ({ quantityKg: kilogramsFromTonnes(tonnes) });
 
 it("credits weight at the price charged for the line, with its freight and tax, in whole rupees", () => {
@@ -133,4 +143,44 @@ it("charges over-weight as the invoice charged the line, whatever was credited b
     tax: { taxable_amount: 8_856, igst: 1_594.08 },
     total: 10_450,
   });
+});
+
+it("gives the last note lines that add up to what is left, so that nothing stays of the goods", () => {
+  const invoice: TaxInvoice = {
+    ...sampleSale("MI2627000045"),
+    lines: [{ ...goods("12", 1, 1_000.03), amount: 1_180.04 }],
+    tax: { gst: 18, taxable_amount: 1_000.03, cgst: 0, sgst: 0, utgst: 0, igst: 180.01 },
+    freight: 0,
+    total: 1_180,
+  };
+  const first = note(invoice, weight(0.181));
+
+  const last = note(invoice, {}, [first]);
+
+  expect(last.tax).toMatchObject({ taxable_amount: 819.02, igst: 147.43 });
+  expect(last.lines.map(({ amount }) => amount)).toEqual([966.45]);
+  const sum = [first, last].flatMap(({ lines }) => lines.map(({ amount }) => Math.round(amount * 100)));
+  expect(sum.reduce((total, amount) => total + amount, 0)).toBe(118_004);
+});
+
+it("credits again what a debit note charged back, at the price and tax of the invoice", () => {
+  for (const invoice of [inState, betweenStates, freightBeside]) {
+    const positions = invoice.lines.map((_, index) => index + 1);
+    const whole = note(invoice, { positions });
+    const tonnes = whole.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(() => note(invoice, { positions, ...weight(0.16) }, [whole])).toThrow(/^Only 0 MT is left of this/);
+    const back = note(invoice, { kind: "debit", positions, ...weight(Math.round(tonnes * 1_000) / 1_000) }, [whole]);
+
+    const real = note(invoice, { positions, ...weight(0.16) }, [whole], [back]);
+    const rest = note(invoice, { positions }, [whole, real], [back]);
+
+    expect(real).toEqual(note(invoice, { positions, ...weight(0.16) }));
+    const sum = (figure: (part: NotePart) => number): number =>
+      Math.round((figure(whole) + figure(real) + figure(rest) - figure(back)) * 100) / 100;
+    expect([sum(({ tax }) => tax.taxable_amount), sum(({ freight }) => freight), sum(({ total }) => total)]).toEqual([
+      invoice.tax.taxable_amount,
+      invoice.freight,
+      invoice.total,
+    ]);
+  }
 });

@@ -7,6 +7,7 @@ import {
   addPaise,
   minPaise,
   type Paise,
+  paiseFromRupees,
   rupeesFromPaise,
   subtractPaise,
   sumPaise,
@@ -66,7 +67,10 @@ export function noteFigures(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk
   const totalPaise = isLast ? rest.totalPaise : cappedTotal(exactPaise, ask, rest);
   return {
     cause: ask.cause,
-    lines: lines.map((line) => presentLine(invoice, line, ask)),
+    lines: withRest(
+      lines.map((line) => presentLine(invoice, line, ask)),
+      addPaise(taxablePaise, gstOf(heads)),
+    ),
     tax: presentTax(invoice, taxablePaise, heads),
     goods_amount: rupeesFromPaise(addPaise(taxablePaise, gstOf(heads))),
     freight: rupeesFromPaise(freightPaise),
@@ -178,6 +182,14 @@ function presentLine(invoice: TaxInvoice, line: NotedLine, ask: NoteAsk): NoteLi
     taxable_amount: rupeesFromPaise(taxablePaise),
     amount: rupeesFromPaise(addPaise(taxablePaise, gstOf(headsOf(invoice, taxablePaise)))),
   };
+}
+
+/** Lines add up to the note: where it takes the exact rest of each head, the last one takes the paise by which that differs from its lines. */
+function withRest(lines: readonly NoteLine[], wholePaise: Paise): NoteLine[] {
+  const others = sumPaise(lines.slice(0, -1).map(({ amount }) => paiseFromRupees(amount)));
+  return lines.map((line, place) =>
+    place === lines.length - 1 ? { ...line, amount: rupeesFromPaise(subtractPaise(wholePaise, others)) } : line,
+  );
 }
 
 /** A difference of money shows its weight and, like the invoice, a rate with GST where it bears any. */

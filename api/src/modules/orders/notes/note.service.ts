@@ -21,7 +21,7 @@ import { issuePaper, listPapersOfOrder, notePaper } from "../../papers/paper.ser
 import { findTaxText } from "../../tax/tax-row.service";
 import { refuseWhileEnding } from "../../tax-portal/due-registration.service";
 import { afterReversal } from "../amounts/order-payment.service";
-import { creditNotes, standingInvoice, withEwayBill } from "../invoice/order-papers";
+import { creditNotes, debitNotes, standingInvoice, withEwayBill } from "../invoice/order-papers";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { restOf } from "./invoice-rest";
@@ -124,10 +124,10 @@ function draftOf(papers: readonly IssuedPaper[], request: NoteRequest): NoteDraf
     throw invalidField("consent", "Please say how the buyer agreed");
   }
   const invoice = withEwayBill(paper);
-  const earlier = creditNotes(papers).flatMap(({ invoice: { number }, part }) =>
-    number === invoice.number && part ? [part] : [],
-  );
-  return { paper, invoice, part: noteFigures(invoice, restOf(invoice, earlier), askOf(invoice, request)) };
+  const onInvoice = (notes: readonly (CreditNote | DebitNote)[]): readonly NotePart[] =>
+    notes.flatMap(({ invoice: { number }, part }) => (number === invoice.number && part ? [part] : []));
+  const rest = restOf(invoice, { credits: onInvoice(creditNotes(papers)), debits: onInvoice(debitNotes(papers)) });
+  return { paper, invoice, part: noteFigures(invoice, rest, askOf(invoice, request)) };
 }
 
 function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteRequest): NoteAsk {

@@ -120,7 +120,7 @@ function draftOf(papers: readonly IssuedPaper[], request: SellerNoteRequest): No
     throw invalidField("size", "Please choose the size that this weight belongs to");
   }
   const earlier = sellerNotes(papers).flatMap((note) => (note.bill.number === bill.number ? [note.part] : []));
-  const part = noteFigures(bill, restOf(bill, earlier), {
+  const part = noteFigures(bill, restOf(bill, { credits: earlier, debits: [] }), {
     kind: "credit",
     cause,
     positions,
