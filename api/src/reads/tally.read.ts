@@ -57,7 +57,10 @@ const accountOf = (of: RawBuilder<unknown>) => sql`
 const owned = sql`
   a.kind, a.part, u.phone, coalesce(nullif(u.company_name, ''), nullif(u.name, ''), u.phone) as party`;
 
-/** The tax of the invoice, note, bill, seller's note or freight bill that journal `j` posts or reverses, for its GST lines. */
+/**
+ * The tax of the invoice, note, bill, seller's note or freight bill that journal `j` posts or reverses, for its GST lines. A number is unique
+ * only within its issuer's documents of one kind, so the kind is part of the key.
+ */
 const taxOfPaper = sql`
   left join lateral (
     select coalesce(c.snapshot -> 'part' -> 'tax', c.snapshot -> 'tax') as tax
@@ -66,6 +69,8 @@ const taxOfPaper = sql`
         on c.id = case when key.text ~ '^(freight-bill-approved|seller-note):' then split_part(key.text, ':', 2)::bigint end
         or c.order_id = case when key.text ~ '^(sale|note|bill):' then split_part(key.text, ':', 2)::bigint end
        and c.number = split_part(key.text, ':', 3)
+       and c.kind = any(case split_part(key.text, ':', 1)
+             when 'sale' then array['invoice'] when 'bill' then array['bill'] else array['credit note', 'debit note'] end)
      where a.kind in ('gst_in', 'gst_out', 'rcm_payable')
      order by c.id desc limit 1
   ) made on true`;
