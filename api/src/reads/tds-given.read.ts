@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { deskRows, offsetOf } from "./desk/desk-page";
 import { nameAtDesk } from "./desk/name-at-desk";
+import { isCountedEntry, isStandingDeposit } from "./tds-counted";
 
 /** What we deducted from one person under a code in a quarter, and the last certificate that we gave for it. */
 export interface GivenQuarter {
@@ -27,13 +28,6 @@ interface GivenOf {
   readonly page?: number | undefined;
 }
 
-/** A bill that was taken back leaves the quarter in which it bore the tax. */
-const ownDay = sql`
-  select coalesce(
-    (select b.date from tds_entry b
-      where e.cause = 'bill taken back' and b.paper_id = e.paper_id and b.cause = 'bill'),
-    e.date) as day`;
-
 /** A page of what was deducted, newest quarter first; rows without a certificate for their sum come before rows with one. */
 export async function selectGivenQuarters(db: Db, { since, userId, page }: GivenOf): Promise<readonly GivenQuarter[]> {
   const ofUser = userId === undefined ? sql`` : sql`and user_id = ${userId}`;
@@ -42,11 +36,10 @@ export async function selectGivenQuarters(db: Db, { since, userId, page }: Given
       select user_id, max(person) as person, code, financial_year, quarter, sum(tds_paise)::bigint as deducted_paise,
              min(first_day) as first_day
         from (
-          select user_id, person, code, financial_year, tds_paise, date_trunc('quarter', day)::date as first_day,
-                 extract(quarter from day - interval '3 months')::integer as quarter
+          select user_id, person, code, financial_year, tds_paise, date_trunc('quarter', date)::date as first_day,
+                 extract(quarter from date - interval '3 months')::integer as quarter
             from tds_entry e
-            cross join lateral (${ownDay}) own
-           where e.date >= ${since} and day >= ${since} and e.cause <> 'opening' ${ofUser}
+           where e.date >= ${since} and ${isCountedEntry} ${ofUser}
         ) entry
        group by user_id, code, financial_year, quarter having sum(tds_paise) <> 0
     )
@@ -54,16 +47,15 @@ export async function selectGivenQuarters(db: Db, { since, userId, page }: Given
            coalesce(g.amount_paise, 0) as certified_paise, g.number,
            exists (
              select from (
-                select date_trunc('month', t.date)::date as month, sum(t.tds_paise) as paise
-                  from tds_entry t
-                 where t.code = o.code and t.cause <> 'opening'
-                   and t.date >= o.first_day and t.date < o.first_day + interval '3 months'
+                select date_trunc('month', e.date)::date as month, sum(e.tds_paise) as paise
+                  from tds_entry e
+                 where e.code = o.code and ${isCountedEntry}
+                   and e.date >= o.first_day and e.date < o.first_day + interval '3 months'
                  group by 1
              ) of_month
               where paise > (
                 select coalesce(sum(d.amount_paise), 0) from tds_deposit d
-                 where d.code = o.code and d.month = of_month.month
-                   and not exists (select from journal undone where undone.reverses_id = d.journal_id))
+                 where d.code = o.code and d.month = of_month.month and ${isStandingDeposit})
            ) as is_unpaid
       from owed o
       join users u on u.id = o.user_id

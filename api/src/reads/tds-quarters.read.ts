@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { nameAtDesk } from "./desk/name-at-desk";
+import { isCountedEntry, isStandingDeposit } from "./tds-counted";
 
 /** A quarter of a financial year: for 2026-27 the year is 2627, and the first quarter begins in April. */
 interface QuarterKey {
@@ -25,6 +26,12 @@ const postingOn = (kind: string, journal: string) => sql`(
     from (select account_id, amount_paise from posting where journal_id = ${sql.ref(journal)} offset 0) p
    where (select kind from account where id = p.account_id offset 0) = ${kind})`;
 
+/** What the journal of deposit `d` posted beyond all of its rows, once, at the first of them: one challan may pay several months. */
+const unlikeBooks = sql`
+  case when exists (select from tds_deposit earlier where earlier.journal_id = d.journal_id and earlier.id < d.id) then 0
+       else coalesce((select paid.amount_paise from ${postingOn("tds_payable", "d.journal_id")} paid), 0)
+            - (select sum(same.amount_paise) from tds_deposit same where same.journal_id = d.journal_id) end`;
+
 /** The totals of each quarter's rows and of the books, by subject and code of the law; `first` is a day. */
 export async function selectTdsQuarters(db: Db, first: string) {
   const { rows } = await sql<
@@ -37,21 +44,19 @@ export async function selectTdsQuarters(db: Db, first: string) {
   >`
     select year, quarter, what, code, sum(said)::bigint as said_paise, sum(booked)::bigint as booked_paise
       from (
-        select ${quarterOfDay(sql`date`)}, 'deducted' as what, code, tds_paise as said, 0 as booked
-          from tds_entry where date >= ${first} and cause <> 'opening'
+        select ${quarterOfDay(sql`e.date`)}, 'deducted' as what, e.code, e.tds_paise as said, 0 as booked
+          from tds_entry e where e.date >= ${first} and ${isCountedEntry}
         union all
         select ${quarterOfDay(dayOf("j.at"))}, 'deducted', a.part, 0, -p.amount_paise
           from account a
           join posting p on p.account_id = a.id
           join journal j on j.id = p.journal_id
-          left join journal done on done.id = j.reverses_id
-         where a.code like 'tds_payable:%' and coalesce(done.event, j.event) = any(${deductedBySeller})
+         where a.code like 'tds_payable:%' and j.event = any(${deductedBySeller}) and ${stands("j.id")}
            and j.at >= ${`${first}T00:00:00+05:30`}::timestamptz
         union all
-        select ${quarterOfDay(sql`d.month`)}, 'deposited', d.code, d.amount_paise, coalesce(p.amount_paise, 0)
+        select ${quarterOfDay(sql`d.month`)}, 'deposited', d.code, d.amount_paise, d.amount_paise + ${unlikeBooks}
           from tds_deposit d
-          left join lateral ${postingOn("tds_payable", "d.journal_id")} p on true
-         where d.month >= ${first} and ${stands("d.journal_id")}
+         where d.month >= ${first} and ${isStandingDeposit}
         union all
         select t.financial_year, t.quarter, 'received', t.code, t.amount_paise, coalesce(p.amount_paise, 0)
           from tds_advice t
@@ -94,37 +99,42 @@ export interface QuarterDeduction {
   readonly challans: string | null;
 }
 
-/** The lines of a quarter. Challans are those of their code and month. */
+/** The bills of a quarter that were not cancelled. Challans are those of their code and month. */
 export async function selectQuarterDeductions(
   db: Db,
   { first, last }: QuarterDays,
 ): Promise<readonly QuarterDeduction[]> {
   const { rows } = await sql<QuarterDeduction>`
-    select t.date, t.code, t.person, ${nameAtDesk("u")} as name, t.cause, p.number as paper, t.base_paise, t.portion_paise,
-           law.value as rate_bp, t.tds_paise, t.is_declared, lower.number as certificate, lower.rate_bp as certificate_bp,
-           t.certified_paise, t.certified_tds_paise, paid.challans
-      from tds_entry t
-      join users u on u.id = t.user_id
-      left join issued_paper p on p.id = t.paper_id
-      left join tds_lower_certificate lower on lower.id = t.certificate_id
-      left join tax_row law on law.id = t.tax_rows[1]
+    select e.date, e.code, e.person, ${nameAtDesk("u")} as name, e.cause, p.number as paper, e.base_paise, e.portion_paise,
+           law.value as rate_bp, e.tds_paise, e.is_declared, lower.number as certificate, lower.rate_bp as certificate_bp,
+           e.certified_paise, e.certified_tds_paise, paid.challans
+      from tds_entry e
+      join users u on u.id = e.user_id
+      left join issued_paper p on p.id = e.paper_id
+      left join tds_lower_certificate lower on lower.id = e.certificate_id
+      left join tax_row law on law.id = e.tax_rows[1]
       left join lateral (
-        select string_agg(d.challan, ' ' order by d.id) as challans
-          from tds_deposit d
-         where d.month = date_trunc('month', t.date)::date and d.code = t.code and ${stands("d.journal_id")}
+        select string_agg(used.challan, ' ' order by used.first_row) as challans
+          from (
+            select d.challan, min(d.id) as first_row
+              from tds_deposit d
+             where d.month = date_trunc('month', e.date)::date and d.code = e.code and ${isStandingDeposit}
+             group by d.challan having sum(d.amount_paise) > 0
+          ) used
       ) paid on true
-     where t.date between ${first} and ${last} and t.cause <> 'opening'
-     order by t.date, t.id`.execute(db);
+     where e.date between ${first} and ${last} and e.cause = 'bill' and ${isCountedEntry}
+     order by e.date, e.id`.execute(db);
   return rows;
 }
 
 /** What was paid to the government for the months of a quarter. */
 export async function selectQuarterChallans(db: Db, { first, last }: QuarterDays) {
   const { rows } = await sql<{ month: string; code: string; challan: string; paid_on: string; amount_paise: number }>`
-    select to_char(month, 'YYYY-MM') as month, code, challan, paid_on, amount_paise
+    select to_char(d.month, 'YYYY-MM') as month, d.code, d.challan, d.paid_on, sum(d.amount_paise)::bigint as amount_paise
       from tds_deposit d
-     where month between ${first} and ${last} and ${stands("d.journal_id")}
-     order by month, code, id`.execute(db);
+     where d.month between ${first} and ${last} and ${isStandingDeposit}
+     group by d.month, d.code, d.challan, d.paid_on having sum(d.amount_paise) > 0
+     order by d.month, d.code, min(d.id)`.execute(db);
   return rows;
 }
 

@@ -41,13 +41,22 @@ export async function recordDeduction(
   return post(tx, event(entry), { ...context, orderId: order.id, onceKey: tdsKey(paperId) });
 }
 
-/** TDS under a code, paid to the government. @throws Refusal 409 for a used challan, 422 above what is owed */
+/** Waits for every deduction, cancellation and deposit under a code that is not finished, and makes later ones wait. */
+export async function lockDeductions(tx: Db, code: string): Promise<void> {
+  await lockBalance(tx, tdsPayable(code));
+}
+
+/**
+ * TDS under a code, paid to the government. The caller knows what is owed: a month's tax is paid even while more than another's was, for
+ * example because of a bill that was cancelled later.
+ *
+ * @throws Refusal 409 for a used challan
+ */
 export async function recordDeductionDeposit(
   tx: Db,
   entry: { readonly code: string; readonly amountPaise: Paise; readonly challan: string },
   context: EntryContext,
 ): Promise<PostedJournal> {
-  await refuseAboveOwed(tx, tdsPayable(entry.code), entry.amountPaise);
   const onceKey = await keyAfterReversal(tx, `tds-deposit:${entry.code}:${entry.challan}`);
   return post(tx, ledgerEvents.taxDeductedDeposited(entry), { ...context, onceKey });
 }

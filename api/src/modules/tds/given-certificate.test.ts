@@ -183,4 +183,54 @@ it("leaves out a bill that is cancelled in a later quarter, in both quarters", a
   expect((await atDesk(api, cancelled, "cancel-invoice", { vehicle_id: invoiced.vehicleId })).status).toBe(200);
 
   expect(await row()).toBeUndefined();
+  // The return says what the certificates say, and has no row below zero in the quarter of the cancellation.
+  const file = async (quarter: string) =>
+    JSON.parse((await api.get(`/desk/tds/file?quarter=${quarter}`, accountant)).body);
+  const [third, fourth] = [await file("2026-27 Q3"), await file("2026-27 Q4")];
+  const given: readonly { quarter: string; deducted: number }[] = (await api.get("/desk/tds/given", accountant)).body
+    .data;
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  expect(sum(third.deductions.map(({ tds }: { tds: number }) => tds))).toBe(
+    sum(given.filter(({ quarter }) => quarter === "2026-27 Q3").map(({ deducted }) => deducted)),
+  );
+  expect([third.differences, fourth.deductions, fourth.differences]).toEqual([[], [], []]);
+  expect(third.deductions.every(({ tds, billed }: { tds: number; billed: number }) => tds >= 0 && billed >= 0)).toBe(
+    true,
+  );
+});
+
+it("what was paid for a bill that was cancelled pays another month by the same challan, and no month gets more than it owes", async () => {
+  const invoiced = await sell(traded, ["invoice"]);
+  const loaded = await sell(traded, []);
+  await endQuarter();
+  const paid = { code: "1031", month: "2026-11", paid_on: "2026-11-21", challan: "05103082111202600777" };
+  const open = async (month: string) => {
+    const rows: readonly { month: string; code: string; left: number }[] = (
+      await api.get("/desk/tds/month", accountant)
+    ).body.data;
+    return rows.find((one) => one.month === month && one.code === "1031")?.left;
+  };
+  const owed = (await open("2026-11")) ?? 0;
+  expect((await act("tds/deposit", { ...paid, amount: owed + 1 })).body.errors).toEqual({
+    amount: [expect.stringMatching(/^Only ₹[0-9,]+ is open under code 1031 for 2026-11$/)],
+  });
+  expect((await act("tds/deposit", { ...paid, month: "2026-10", amount: 1 })).body.errors).toEqual({
+    amount: ["Nothing is open under code 1031 for 2026-10"],
+  });
+  expect((await act("tds/deposit", { ...paid, amount: owed })).status).toBe(200);
+  const cancelled = { ...invoiced, staff: accountant };
+  expect((await atDesk(api, cancelled, "cancel-invoice", { vehicle_id: invoiced.vehicleId })).status).toBe(200);
+  expect(await open("2026-11")).toBe(-1_298);
+  const bill = { event: "invoice", vehicle_id: loaded.vehicleId, invoice_number: "K/1", invoice_date: "2027-01-10" };
+  expect((await atDesk(api, { ...loaded, staff: accountant }, "seller-step", bill)).status).toBe(200);
+  expect(await open("2027-01")).toBe(1_298);
+
+  const january = { code: "1031", month: "2027-01", paid_on: "2026-11-21", challan: "05103082111202600777" };
+  expect((await act("tds/deposit", { ...january, amount: 1_299 })).body.errors).toHaveProperty("amount");
+  expect((await act("tds/deposit", { ...january, amount: 1_298 })).status).toBe(200);
+
+  expect([await open("2026-11"), await open("2027-01")]).toEqual([0, 0]);
+  expect((await act("tds/deposit", { ...january, amount: 1 })).status).toBe(409);
+  const { data } = (await api.get("/desk/tds/quarter", accountant)).body;
+  for (const { differences } of data) expect(differences).toEqual([]);
 });

@@ -1,17 +1,13 @@
-import { checkChallan, dayOfChallan } from "@mandi/shared/format/challan";
-import { formatDay } from "@mandi/shared/format/dates";
-import { isDay } from "@mandi/shared/format/days";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { financialYear } from "../../platform/document-numbers";
 import { invalidField, Refusal } from "../../platform/errors";
-import { recordDeductionDeposit } from "../ledger/tax-entries.service";
 import { findTaxValue } from "../tax/tax-row.service";
 import { readDeductedPerson } from "./deducted-person";
 import { lockYear, readTerms } from "./tds.service";
-import { insertDeclaration, insertDeposit, insertEntry, selectOpening } from "./tds.store";
+import { insertDeclaration, insertEntry, selectOpening } from "./tds.store";
 import type { TdsKind } from "./tds.tables";
 
 interface DeskContext {
@@ -84,49 +80,4 @@ export async function enterDeclaration(tx: Db, userId: number, { at, actorId }: 
     throw new Refusal("conflict", { message: "The declaration for this financial year has already been entered." });
   }
   return `The declaration of at most ${most} vehicles is entered. From the next bill, nothing is deducted.`;
-}
-
-/** A payment to the government. */
-export interface DeductionDeposit {
-  readonly code: string;
-  /** `2026-11` */
-  readonly month: string;
-  readonly amountPaise: Paise;
-  /** As `checkChallan` accepts it. */
-  readonly challan: string;
-  readonly paidOn: string;
-}
-
-/** A challan number without its gaps, the form in which it is kept. @throws Refusal 422 at `challan`, saying which part is wrong */
-export function readChallan(text: string): string {
-  const challan = checkChallan(text);
-  if (challan.kind === "invalid") throw invalidField("challan", challan.reason);
-  return challan.value;
-}
-
-/**
- * Enters tax that was paid to the government.
- *
- * @throws Refusal 409 for a used challan, 422 for a wrong day, one that is not the challan's, or above what is owed
- */
-export async function enterDeposit(tx: Db, deposit: DeductionDeposit, context: DeskContext): Promise<void> {
-  const { code, month, amountPaise, challan, paidOn } = deposit;
-  const first = `${month}-01`;
-  const today = tradeDay(context.at);
-  if (!isDay(first) || first > today) throw invalidField("month", "Please enter the month as 2026-11");
-  if (!isDay(paidOn) || paidOn > today || paidOn < first) {
-    throw invalidField("paid_on", "Please enter the day of the payment, not before the month and not in the future");
-  }
-  const paid = dayOfChallan(challan);
-  if (paid !== paidOn)
-    throw invalidField("challan", `The date in the challan number is ${formatDay(paid)}, not the day of the payment`);
-  const { id: journalId } = await recordDeductionDeposit(tx, { code, amountPaise, challan }, context);
-  await insertDeposit(tx, {
-    journal_id: journalId,
-    code,
-    month: first,
-    amount_paise: amountPaise,
-    challan,
-    paid_on: paidOn,
-  });
 }

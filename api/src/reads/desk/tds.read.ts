@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { MonthOf } from "../../platform/trade-month";
+import { isCountedEntry, isStandingDeposit } from "../tds-counted";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
@@ -51,12 +52,12 @@ export async function selectTdsMonths(db: Db, since: string) {
     select to_char(month, 'YYYY-MM') as month, code, sum(portion)::bigint as portion_paise, sum(tds)::bigint as tds_paise,
            sum(deposited)::bigint as deposited_paise
       from (
-        select date_trunc('month', date)::date as month, code, portion_paise as portion, tds_paise as tds, 0 as deposited
-          from tds_entry where date >= ${since} and cause <> 'opening'
+        select date_trunc('month', e.date)::date as month, e.code, e.portion_paise as portion, e.tds_paise as tds, 0 as deposited
+          from tds_entry e where e.date >= ${since} and ${isCountedEntry}
         union all
         select d.month, d.code, 0, 0, d.amount_paise
           from tds_deposit d
-         where d.month >= ${since} and not exists (select from journal undone where undone.reverses_id = d.journal_id)
+         where d.month >= ${since} and ${isStandingDeposit}
       ) everything
      group by month, code
      order by month desc, code`.execute(db);

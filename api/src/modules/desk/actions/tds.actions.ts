@@ -6,8 +6,9 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { nobody, partiesOfTdsAdvice, partiesOfUser } from "../../../reads/desk/parties.read";
 import { refuseAdvice } from "../../buyer-tds/buyer-tds.service";
 import { enterCertificate } from "../../buyer-tds/certificate.service";
+import { enterDeposit, readChallan } from "../../tds/deposit.service";
 import { giveCertificate } from "../../tds/given-certificate.service";
-import { enterDeclaration, enterDeposit, enterOpening, readChallan } from "../../tds/tds-desk.service";
+import { enterDeclaration, enterOpening } from "../../tds/tds-desk.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
 const user = (id: number): TrailSubject => `user:${id}`;
