@@ -77,12 +77,25 @@ it.each<[string, string, readonly RegExp[]]>([
   [
     "a wrong tax on an invoice",
     snapshot("tax,igst", "1"),
-    [/tax: documents and books/, /voucher JRN\d+: GST of its document/, returned, chain],
+    [
+      /tax: documents and books/,
+      ...["integrated", "central", "state"].map((head) => new RegExp(`hsn_b2b: ${head}`)),
+      /voucher JRN\d+: GST of its document/,
+      returned,
+      chain,
+    ],
   ],
   [
-    "an invoice to somebody whom the return cannot name",
-    snapshot("recipient,gst_number", '"URP"'),
-    [/"leftOut":"MI2627000001"/, returned, chain],
+    "a line of an invoice that does not add up to its head",
+    `update issued_paper set snapshot = jsonb_set(snapshot, '{lines,0,amount}',
+       to_jsonb((snapshot #>> '{lines,0,amount}')::numeric + 0.01)) where kind = 'invoice'`,
+    [/hsn_b2b: (?:integrated|central)/, chain],
+  ],
+  [
+    "an invoice that the return has no place for",
+    `update issued_paper set snapshot = jsonb_set(snapshot, '{total}',
+       to_jsonb((snapshot ->> 'total')::numeric + (snapshot ->> 'freight')::numeric)) where kind = 'invoice'`,
+    [/tax: documents that no return has/, /"leftOut":"MI2627000001"/, returned, chain],
   ],
   [
     "a posting of a wrong amount",

@@ -2,13 +2,40 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import type { MonthOf } from "../platform/trade-month";
 
-/** Keys of the invoices and notes that a GSTIN issued in a month, in the order of their series. */
+/** Keys of the invoices, notes and self-invoices that a GSTIN issued in a month, in the order of their series. */
 export async function selectMonthPapers(db: Db, gstin: string, { first, last }: MonthOf): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from issued_paper
-     where gstin = ${gstin} and kind in ('invoice', 'credit note', 'debit note') and date between ${first} and ${last}
+     where gstin = ${gstin} and kind in ('invoice', 'credit note', 'debit note', 'self-invoice')
+       and date between ${first} and ${last}
      order by kind, financial_year, position`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The numbers of a kind and year that a GSTIN issued in a month; `cancelled` are those of documents that no longer count. */
+export interface SeriesOfMonth {
+  readonly kind: "invoice" | "credit note" | "debit note" | "self-invoice";
+  readonly from: string;
+  readonly to: string;
+  readonly issued: number;
+  readonly cancelled: number;
+}
+
+/** The series of a month that its return lists. */
+export async function selectMonthSeries(db: Db, gstin: string, { first, last }: MonthOf): Promise<SeriesOfMonth[]> {
+  const { rows } = await sql<SeriesOfMonth>`
+    select kind, (array_agg(number order by position))[1] as from, (array_agg(number order by position desc))[1] as to,
+           count(*)::integer as issued, count(*) filter (where is_void)::integer as cancelled
+      from (
+        select p.kind, p.financial_year, p.number, p.position,
+               exists (select from paper_event e where e.paper_id = p.id and e.event = 'void') as is_void
+          from issued_paper p
+         where p.gstin = ${gstin} and p.kind in ('invoice', 'credit note', 'debit note', 'self-invoice')
+           and p.date between ${first} and ${last}
+      ) own
+     group by kind, financial_year
+     order by kind, financial_year`.execute(db);
+  return rows;
 }
 
 /** What the books posted in a month for invoices and notes to buyers, in paise: net of tax, and tax. */
@@ -36,19 +63,19 @@ export async function selectMonthVoided(db: Db, { first, last }: MonthOf): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Whether a GSTIN ever issued invoices or notes to buyers, and is thus one of ours. */
+/** Whether a GSTIN ever issued a document that the return lists, and is thus one of ours. */
 export async function hasIssued(db: Db, gstin: string): Promise<boolean> {
   const { rows } = await sql<{ gstin: string }>`
     select gstin from paper_series
-     where gstin = ${gstin} and kind in ('invoice', 'credit note', 'debit note') limit 1`.execute(db);
+     where gstin = ${gstin} and kind in ('invoice', 'credit note', 'debit note', 'self-invoice') limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** GSTINs of ours that issued invoices or notes in a month. */
+/** GSTINs of ours that issued a document of a month's return. */
 export async function selectMonthIssuers(db: Db, { first, last }: MonthOf): Promise<readonly string[]> {
   const { rows } = await sql<{ gstin: string }>`
     select distinct gstin from issued_paper
-     where kind in ('invoice', 'credit note', 'debit note') and date between ${first} and ${last}
+     where kind in ('invoice', 'credit note', 'debit note', 'self-invoice') and date between ${first} and ${last}
      order by gstin`.execute(db);
   return rows.map(({ gstin }) => gstin);
 }

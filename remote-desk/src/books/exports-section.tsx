@@ -14,10 +14,25 @@ import { useExportCheck } from "./use-books";
 
 type Difference = ExportCheckAnswer["differences"][number];
 
+const shown = (amount: number, unit: Difference["unit"]): string =>
+  unit === undefined ? exact(amount) : unit === "MT" ? `${amount} MT` : String(amount);
+
 const columns: readonly Column<Difference>[] = [
   { key: "what", head: exportWords.heads.what, cell: ({ what }) => what, isRowHead: true, phone: "lead" },
-  { key: "papers", head: exportWords.heads.papers, cell: ({ papers }) => exact(papers), align: "end", phone: "line" },
-  { key: "books", head: exportWords.heads.books, cell: ({ books }) => exact(books), align: "end", phone: "line" },
+  {
+    key: "papers",
+    head: exportWords.heads.papers,
+    cell: ({ papers, unit }) => shown(papers, unit),
+    align: "end",
+    phone: "line",
+  },
+  {
+    key: "books",
+    head: exportWords.heads.books,
+    cell: ({ books, unit }) => shown(books, unit),
+    align: "end",
+    phone: "line",
+  },
 ];
 
 /** The files of a month, beside the figures they are checked against. */

@@ -4,13 +4,11 @@ import {
   addPaise,
   type Paise,
   paise,
-  paiseFromRupees,
   rupeesFromPaise,
   subtractPaise,
   sumPaise,
   zeroPaise,
 } from "@mandi/shared/money/paise";
-import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
@@ -22,7 +20,6 @@ import {
   hasIssued,
   selectLedgerRows,
   selectMonthIssuers,
-  selectMonthPapers,
   selectMonthSales,
   selectMonthVoided,
 } from "../../reads/exports.read";
@@ -31,10 +28,10 @@ import { gstEffectOf } from "../orders/notes/note-effect.policy";
 import type { IssuedPaper } from "../papers/paper";
 import { listPapers } from "../papers/paper.service";
 import { listRegistrations } from "../tax/registration.service";
-import { findTaxText } from "../tax/tax-row.service";
-import { type RegisteredPaper, registeredPaperOf } from "../tax-portal/documents/registered-paper";
+import { compareReturn, returnedTax } from "./compare-return";
 import type { ExportDifference } from "./export-difference";
-import { amountsOf, gstr1Of, type MonthOfPapers } from "./gstr1";
+import { readMonthReturn } from "./month-return.service";
+import { isCounted, sumsOf } from "./paper-figures";
 import { compareTally } from "./tally/tally.service";
 
 /** GSTR-1 of a month as a file for the portal. @throws Refusal 422 for an impossible month or GSTIN */
@@ -42,17 +39,9 @@ export async function readGstr1(
   db: Db,
   { gstin: asked, month }: { readonly gstin?: string; readonly month: string },
 ): Promise<FileAnswer> {
-  const days = monthOf(month);
-  const gstin = await ownGstin(db, asked, days);
-  const { papers, series } = await readMonth(db, gstin, days);
-  const version = await findTaxText(db, { key: "gstr1.version", day: days.last });
-  if (version === undefined) throw invalidField("month", "There is no version of GSTR-1 for this month");
-  const form = gstr1Of({ gstin, month, version, papers, series });
-  return new FileAnswer({
-    type: "text/plain",
-    bytes: Buffer.from(JSON.stringify(form)),
-    name: `gstr1-${gstin}-${month}.json`,
-  });
+  const gstin = await ownGstin(db, asked, monthOf(month));
+  const { text } = await readMonthReturn(db, gstin, month);
+  return new FileAnswer({ type: "text/plain", bytes: Buffer.from(text), name: `gstr1-${gstin}-${month}.json` });
 }
 
 /** The platform's GSTIN unless another of ours is requested; the return of a foreign GSTIN would be empty and look right. @throws Refusal 422 */
@@ -67,49 +56,6 @@ async function ownGstin(db: Db, asked: string | undefined, days: MonthOf): Promi
   throw invalidField("gstin", "This is not one of our GSTINs");
 }
 
-interface Month extends Pick<MonthOfPapers, "papers" | "series"> {
-  readonly issued: readonly IssuedPaper[];
-  /** Numbers of documents that the return has no place for: to buyers without a GSTIN, or with untaxed freight. */
-  readonly leftOut: readonly string[];
-}
-
-async function readMonth(db: Db, gstin: string, month: MonthOf): Promise<Month> {
-  const issued = await listPapers(db, await selectMonthPapers(db, gstin, month));
-  const known = issued.filter(isCounted).map((paper) => ({ paper, registered: registeredPaperOf(paper) }));
-  return {
-    issued,
-    papers: known.flatMap(({ registered }) => (registered === null ? [] : [registered])),
-    leftOut: known.flatMap(({ paper, registered }) => (registered === null ? [paper.number] : [])),
-    series: seriesOf(issued),
-  };
-}
-
-/** A document whose registration was cancelled no longer counts; its number is returned as cancelled. */
-function isCounted({ events }: IssuedPaper): boolean {
-  return events.every(({ event }) => event !== "void");
-}
-
-/** The numbers of each kind and year. */
-function seriesOf(issued: readonly IssuedPaper[]): MonthOfPapers["series"] {
-  const kinds = ["invoice", "debit note", "credit note"] as const;
-  return kinds.flatMap((kind) => {
-    const ofKind = issued.filter((paper) => paper.kind === kind);
-    const numbers = ofKind.map(({ number }) => number);
-    const voided = ofKind.filter((paper) => !isCounted(paper)).map(({ number }) => number);
-    const years = [...new Set(numbers.map((number) => number.slice(0, -6)))];
-    return years.map((year) => {
-      const own = numbers.filter((number) => number.startsWith(year)).sort();
-      return {
-        kind,
-        from: own[0] ?? "",
-        to: own.at(-1) ?? "",
-        issued: own.length,
-        cancelled: voided.filter((number) => number.startsWith(year)).length,
-      };
-    });
-  });
-}
-
 /**
  * Compares a month's returns, documents, books and Tally's file with each other in one consistent snapshot; no difference is the only
  * good answer.
@@ -119,7 +65,7 @@ function seriesOf(issued: readonly IssuedPaper[]): MonthOfPapers["series"] {
 export async function compareMonth(db: Db, { month }: { readonly month: string }) {
   const days = monthOf(month);
   const compare = async (tx: Db) => {
-    const compared = await comparePapers(tx, days);
+    const compared = await comparePapers(tx, days, month);
     return { ...compared, differences: [...compared.differences, ...(await compareTally(tx, days))] };
   };
   return inTransaction(db, compare, "repeatable read");
@@ -131,31 +77,17 @@ async function listReturning(db: Db, issuers: readonly string[], days: MonthOf):
   return [...new Set([gst_number, ...registered, ...issuers])].filter((gstin) => gstin !== "");
 }
 
-async function comparePapers(db: Db, days: MonthOf) {
+async function comparePapers(db: Db, days: MonthOf, month: string) {
   const issuers = await selectMonthIssuers(db, days);
-  const totals = {
-    net: zeroPaise,
-    tax: zeroPaise,
-    counted: zeroPaise,
-    returned: zeroPaise,
-    unrelieved: zeroPaise,
-    papers: 0,
-  };
-  const leftOut: string[] = [];
-  const notAccepted: string[] = [];
+  const totals = { net: zeroPaise, tax: zeroPaise, counted: zeroPaise, unrelieved: zeroPaise, papers: 0 };
+  const found = { leftOut: [] as IssuedPaper[], notAccepted: [] as string[], differences: [] as ExportDifference[] };
+  let returned = zeroPaise;
   for (const gstin of issuers) {
-    const read = await readMonth(db, gstin, days);
-    totals.papers += read.issued.length;
-    leftOut.push(...read.leftOut);
-    notAccepted.push(...read.issued.filter(isNotAccepted).map(({ number }) => number));
-    for (const paper of read.issued) {
-      const { net, tax } = sumsOf(paper);
-      totals.net = addPaise(totals.net, net);
-      totals.tax = addPaise(totals.tax, tax);
-      if (isCounted(paper)) totals.counted = addPaise(totals.counted, tax);
-      if (isNotAccepted(paper)) totals.unrelieved = subtractPaise(totals.unrelieved, tax);
-    }
-    totals.returned = addPaise(totals.returned, returnedTax(read.papers));
+    const ofGstin = await readMonthReturn(db, gstin, month);
+    found.leftOut.push(...ofGstin.leftOut);
+    found.differences.push(...compareReturn(ofGstin));
+    returned = addPaise(returned, paise(returnedTax(ofGstin.text)));
+    for (const paper of ofGstin.issued) addPaper(paper, totals, found.notAccepted);
   }
   // The books reverse a cancelled invoice on the day it was cancelled, which may be in the month after.
   for (const paper of await listPapers(db, await selectMonthVoided(db, days))) {
@@ -164,56 +96,53 @@ async function comparePapers(db: Db, days: MonthOf) {
     totals.tax = subtractPaise(totals.tax, tax);
   }
   const books = await selectMonthSales(db, days);
-  const differences: ExportDifference[] = [
-    { what: "net of tax: documents and books", papers: totals.net, books: books.net },
-    { what: "tax: documents and books", papers: totals.tax, books: books.tax },
-  ].flatMap(({ what, papers, books: booked }) =>
-    papers === booked ? [] : [{ what, papers: rupeesFromPaise(paise(papers)), books: rupeesFromPaise(paise(booked)) }],
-  );
-  if (leftOut.length === 0 && totals.returned !== totals.counted) {
-    const [papers, returned] = [rupeesFromPaise(totals.counted), rupeesFromPaise(totals.returned)];
-    differences.push({ what: "tax: documents and returns", papers, books: returned });
-  }
-  const tax = {
-    returned: rupeesFromPaise(totals.counted),
-    owed: rupeesFromPaise(addPaise(totals.counted, totals.unrelieved)),
-  };
+  const leftOutTax = sumPaise(found.leftOut.map((paper) => sumsOf(paper).tax));
+  const differences = [
+    ...differenceOf("net of tax: documents and books", totals.net, books.net),
+    ...differenceOf("tax: documents and books", totals.tax, books.tax),
+    ...differenceOf("tax: documents and returns", subtractPaise(totals.counted, leftOutTax), returned),
+    ...differenceOf("tax: documents that no return has", leftOutTax, zeroPaise),
+    ...found.differences,
+  ];
   return {
     papers: totals.papers,
-    leftOut,
-    notAccepted,
-    tax,
+    leftOut: found.leftOut.map(({ number }) => number),
+    notAccepted: found.notAccepted,
+    tax: {
+      returned: rupeesFromPaise(returned),
+      owed: rupeesFromPaise(addPaise(totals.counted, totals.unrelieved)),
+    },
     gstins: await listReturning(db, issuers, days),
     differences,
   };
+}
+
+/** Adds what a document says to the sums of its month; a self-invoice is no sale. */
+function addPaper(
+  paper: IssuedPaper,
+  totals: Record<"net" | "tax" | "counted" | "unrelieved", Paise> & { papers: number },
+  notAccepted: string[],
+): void {
+  if (paper.kind === "self-invoice") return;
+  const { net, tax } = sumsOf(paper);
+  totals.papers += 1;
+  totals.net = addPaise(totals.net, net);
+  totals.tax = addPaise(totals.tax, tax);
+  if (isCounted(paper)) totals.counted = addPaise(totals.counted, tax);
+  if (!isNotAccepted(paper)) return;
+  totals.unrelieved = subtractPaise(totals.unrelieved, tax);
+  notAccepted.push(paper.number);
+}
+
+function differenceOf(what: string, papers: number, books: number): readonly ExportDifference[] {
+  if (papers === books) return [];
+  return [{ what, papers: rupeesFromPaise(paise(papers)), books: rupeesFromPaise(paise(books)) }];
 }
 
 /** A credit note that does not lower our tax, or not yet. */
 function isNotAccepted(paper: IssuedPaper): boolean {
   const effect = gstEffectOf(paper);
   return effect !== null && effect !== "accepted";
-}
-
-/** What a document adds to a month, in paise: a credit is subtracted. Freight without tax is in the net amount of a note only. */
-function sumsOf({ kind, snapshot }: IssuedPaper): { readonly net: Paise; readonly tax: Paise } {
-  const isNote = "invoice" in snapshot;
-  if (!("tax" in snapshot) && !isNote) return { net: zeroPaise, tax: zeroPaise };
-  const figures = isNote ? { ...snapshot.invoice, ...snapshot.part } : Object(snapshot);
-  const { tax, freight } = figures;
-  const isPart = isNote && snapshot.part !== undefined;
-  const beside = isPart && !hasFreightTaxed(snapshot.invoice) ? paiseFromRupees(freight) : zeroPaise;
-  const net = addPaise(paiseFromRupees(tax.taxable_amount), beside);
-  const heads = sumPaise([tax.cgst, tax.sgst, tax.utgst, tax.igst].map(paiseFromRupees));
-  if (kind !== "credit note") return { net, tax: heads };
-  return { net: subtractPaise(zeroPaise, net), tax: subtractPaise(zeroPaise, heads) };
-}
-
-function returnedTax(papers: readonly RegisteredPaper[]): Paise {
-  return papers.reduce((sum, paper) => {
-    const { integrated, central, state } = amountsOf(paper);
-    const add = paper.type === "CRN" ? subtractPaise : addPaise;
-    return add(sum, sumPaise([integrated, central, state]));
-  }, zeroPaise);
 }
 
 /** A spreadsheet can open this many rows, and the process holds them in memory. */

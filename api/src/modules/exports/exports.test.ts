@@ -116,6 +116,9 @@ it("a further registration has a nil return for a month without documents, from 
     hash: "hash",
     b2b: [],
     cdnr: [],
+    b2cl: [],
+    b2cs: [],
+    cdnur: [],
     hsn: { hsn_b2b: [], hsn_b2c: [] },
     doc_issue: { doc_det: [] },
   });

@@ -1,3 +1,4 @@
+import { paise } from "@mandi/shared/money/paise";
 import type { IssuedPaper } from "../papers/paper";
 import { registeredPaperOf } from "../tax-portal/documents/registered-paper";
 import { insideState, shortageNote, thirdParty } from "../tax-portal/testing/worked-papers";
@@ -14,6 +15,7 @@ it("a month with two invoices and a note gives the reference return to the paisa
     gstin: "27AAACM1234A1Z8",
     month: "2026-11",
     version: "GST3.2.1",
+    largeFrom: () => paise(10_000_000),
     papers: [paperOf("invoice", insideState), paperOf("invoice", thirdParty), paperOf("credit note", shortageNote)],
     series: [
       { kind: "invoice", from: "MI2627000042", to: "MI2627000043", issued: 2, cancelled: 0 },
@@ -77,6 +79,9 @@ it("a month with two invoices and a note gives the reference return to the paisa
         ],
       },
     ],
+    b2cl: [],
+    b2cs: [],
+    cdnur: [],
     hsn: {
       hsn_b2b: [
         {

@@ -56,6 +56,7 @@ const rules: Readonly<Record<TaxKey, KeyRule>> = {
     value: /^GST\d{1,2}(?:\.\d{1,2}){1,3}$/,
     valueProblem: "Please enter the version as the portal's form has it, such as GST3.2.1",
   },
+  "gstr1.large_from": { ...whole, ...everywhere },
   "tds.code": {
     value: /^[0-9A-Z]{3,10}$/,
     valueProblem: "Please enter the code of the law, such as 1031",

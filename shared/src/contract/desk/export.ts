@@ -47,19 +47,26 @@ export const ExportCheckQuery = ObjectOf({ month }, closed);
 /** `GET /desk/export/check`. A correct month has no differences. */
 export const ExportCheckAnswer = ObjectOf({
   papers: Integer({ minimum: 0 }),
-  /** Documents that do not belong in the return: to buyers without a GSTIN, or with untaxed freight. */
+  /** Documents that the return has no place for: with untaxed freight. Their tax is a difference. */
   left_out: ArrayOf(text),
   /** Credit notes that the buyer has not accepted: until then they do not lower our tax. Additive. */
   not_accepted: Optional(ArrayOf(text)),
   /**
-   * GST of the month's invoices and notes in rupees: in the books and the return, and as the law counts it, without the
-   * notes that are not accepted.
+   * GST of the month's invoices and notes in rupees: as the returns say it, and as the law counts it, without the notes that are
+   * not accepted.
    */
   tax: Optional(ObjectOf({ returned: NumberOf(), owed: NumberOf() })),
   /** Our GSTINs that have a return of the month, the one of the company details first. Additive. */
   gstins: Optional(ArrayOf(text)),
-  /** In rupees. */
-  differences: ArrayOf(ObjectOf({ what: text, papers: NumberOf(), books: NumberOf() })),
+  differences: ArrayOf(
+    ObjectOf({
+      what: text,
+      papers: NumberOf(),
+      books: NumberOf(),
+      /** Absent: rupees. Additive. */
+      unit: Optional(Enum(["MT", "count"])),
+    }),
+  ),
 });
 export type ExportCheckAnswer = Static<typeof ExportCheckAnswer>;
 

@@ -26,16 +26,25 @@ const types: Readonly<Partial<Record<IssuedPaper["kind"], DocumentType>>> = {
 };
 
 /**
- * A document for the tax portal: an invoice or a note of the platform to a buyer with a GSTIN; null for any other document, and for one
- * of an order whose freight bears no GST.
+ * A document for the e-invoice portal: an invoice or a note of the platform to a buyer with a GSTIN; null for any other document, and for
+ * one of an order whose freight bears no GST.
  */
-export function registeredPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" | "snapshot">): RegisteredPaper | null {
+export function registeredPaperOf(issued: Pick<IssuedPaper, "kind" | "snapshot">): RegisteredPaper | null {
+  const paper = returnedPaperOf(issued);
+  return paper === null || checkGstin(paper.invoice.recipient.gst_number).kind === "invalid" ? null : paper;
+}
+
+/**
+ * A document for the return of sales: an invoice or a note of the platform, whether or not the buyer has a GSTIN; null for any other
+ * document, and for one of an order whose freight bears no GST.
+ */
+export function returnedPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" | "snapshot">): RegisteredPaper | null {
   const type = types[kind];
   if (type === undefined) return null;
   const isNote = "invoice" in snapshot;
   const invoice: TaxInvoice & { readonly dispatch?: Dispatch } = isNote ? snapshot.invoice : Object(snapshot);
   const part: NotePart | undefined = isNote ? snapshot.part : undefined;
-  if (checkGstin(invoice.recipient.gst_number).kind === "invalid" || !hasFreightTaxed(invoice)) return null;
+  if (!hasFreightTaxed(invoice)) return null;
   return {
     type,
     gstin: invoice.supplier.gst_number,

@@ -1,0 +1,42 @@
+import type { InvoiceLine, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import { addPaise, type Paise, paiseFromRupees, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import type { IssuedPaper } from "../papers/paper";
+
+/** The figures that a document prints, read from its snapshot and not from the forms that are made of it. */
+interface PrintedFigures {
+  readonly lines: readonly InvoiceLine[];
+  readonly tax: TaxSplit;
+  readonly total: number;
+}
+
+/** The figures of an invoice or note; null for any other document. */
+export function printedFigures({ snapshot }: IssuedPaper): PrintedFigures | null {
+  if ("invoice" in snapshot) return { ...snapshot.invoice, ...snapshot.part };
+  return "recipient" in snapshot && "lines" in snapshot && "tax" in snapshot ? snapshot : null;
+}
+
+/** A document whose registration was cancelled no longer counts; its number is returned as cancelled. */
+export function isCounted({ events }: IssuedPaper): boolean {
+  return events.every(({ event }) => event !== "void");
+}
+
+/** What a document adds to a month, in paise: a credit is subtracted. Freight without tax is in the net amount of a note only. */
+export function sumsOf(paper: IssuedPaper): { readonly net: Paise; readonly tax: Paise } {
+  const figures = printedFigures(paper);
+  if (figures === null) return { net: zeroPaise, tax: zeroPaise };
+  const net = addPaise(paiseFromRupees(figures.tax.taxable_amount), freightBeside(paper));
+  const heads = gstPrinted(figures.tax);
+  if (paper.kind !== "credit note") return { net, tax: heads };
+  return { net: subtractPaise(zeroPaise, net), tax: subtractPaise(zeroPaise, heads) };
+}
+
+/** The GST of all heads, in paise. */
+export function gstPrinted({ cgst, sgst, utgst, igst }: TaxSplit): Paise {
+  return sumPaise([cgst, sgst, utgst, igst].map(paiseFromRupees));
+}
+
+function freightBeside({ snapshot }: IssuedPaper): Paise {
+  if (!("invoice" in snapshot) || snapshot.part === undefined || hasFreightTaxed(snapshot.invoice)) return zeroPaise;
+  return paiseFromRupees(snapshot.part.freight);
+}
