@@ -8,7 +8,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
 import { billing, chooseButibori, consignee, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
-import { readDraft } from "./rfq-draft";
+import { readDraft, writeDraft } from "./rfq-draft";
 
 it("keeps everything and the same key when the answer is lost, and uses a new key after a refusal (R-391)", async () => {
   jest.useFakeTimers();
@@ -141,4 +141,23 @@ it("keeps an unsent list when something else is requested from its own page", as
   await send(user);
   await waitFor(() => expect(tab.address()).toBe("/quotation-list"), { timeout: 5000 });
   expect(readAskedText()).toBe("12mm tmt 25 ton");
+});
+
+it("leaves the unsent request that another tab has begun when this one is sent", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  const routesOfTab = routes.filter(({ path }) => path !== "/quotation-list");
+  const tab = await renderAt(routesOfTab, "/create-rfq", handedOver);
+  await loaded();
+  await chooseButibori(user);
+  const own = readDraft();
+  if (own === null) throw new Error("The request has no draft");
+  act(() => {
+    writeDraft({ ...own, key: "of-the-other-tab", isFromText: true });
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  });
+  await send(user);
+  await waitFor(() => expect(tab.address()).toBe("/quotation-list"), { timeout: 5000 });
+  expect(api.calls("POST /product-enquiry")).toHaveLength(1);
+  expect(readDraft()).toMatchObject({ key: "of-the-other-tab", isFromText: true });
 });

@@ -25,7 +25,10 @@ export const readDraft = (): RfqDraft | null => drafts.load(id);
 
 export const writeDraft = (draft: RfqDraft): boolean => drafts.store(id, draft);
 
-export const dropDraft = (): void => drafts.drop(id);
+/** Removes the draft that is sent with that key; one that another tab has begun since stays. */
+export function dropDraft(key: string): void {
+  if (readDraft()?.key === key) drafts.drop(id);
+}
 
 export const followDraft = drafts.follow;
 

@@ -45,7 +45,7 @@ export function useRfqDraft() {
     [key],
   );
 
-  const drop = useDropped(isOver, isFromText, form.left);
+  const drop = useDropped(isOver, key, isFromText, form.left);
   const keys = useMemo(() => ({ keyFor: () => key, settle: () => setKey(crypto.randomUUID()) }), [key]);
 
   /** Lines read from the list become the request. */
@@ -101,12 +101,12 @@ export function useRfqDraft() {
  * Removes the draft once it is sent. What was left out of it waits for the next one, unless that is read from another
  * text.
  */
-function useDropped(isOver: RefObject<boolean>, isFromText: boolean, left: string) {
+function useDropped(isOver: RefObject<boolean>, key: string, isFromText: boolean, left: string) {
   return useCallback(() => {
     isOver.current = true;
-    dropDraft();
+    dropDraft(key);
     keepAskedText([isFromText ? "" : readAskedText(), left].filter((text) => text !== "").join("\n"));
-  }, [isOver, isFromText, left]);
+  }, [isOver, key, isFromText, left]);
 }
 
 export type RfqSending = ReturnType<typeof useRfqDraft>["sending"];
