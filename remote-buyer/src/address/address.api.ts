@@ -8,8 +8,11 @@ export async function readAddresses(signal: AbortSignal): Promise<Address[]> {
 }
 
 /** Saves a new address, or the changed one of that id. */
-export function saveAddress(id: number | null, body: AddressBody): Promise<MessageAnswer> {
-  return id === null ? http.post("/address", body, MessageAnswer) : http.put(`/address/${id}`, body, MessageAnswer);
+export function saveAddress(id: number | null, body: AddressBody, key: string): Promise<MessageAnswer> {
+  const options = { idempotencyKey: key };
+  return id === null
+    ? http.post("/address", body, MessageAnswer, options)
+    : http.put(`/address/${id}`, body, MessageAnswer, options);
 }
 
 export function removeAddress(id: number): Promise<MessageAnswer> {

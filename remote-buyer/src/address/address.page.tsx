@@ -74,7 +74,7 @@ interface ReadyProps {
 function Ready({ mode, list, reload, backToList }: ReadyProps) {
   const address = mode.kind === "edit" ? list.find(({ id }) => id === mode.id) : undefined;
   if (mode.kind === "add" || address) {
-    return <AddressEditor address={address ?? null} onSaved={reload} onLeave={backToList} />;
+    return <AddressEditor key={address?.id ?? "add"} address={address ?? null} onSaved={reload} onLeave={backToList} />;
   }
   if (list.length === 0)
     return <EmptyState heading="h2" title={addresses.empty} actions={<AddAddress isPrimary />} hasPanel />;

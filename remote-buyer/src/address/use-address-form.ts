@@ -7,6 +7,10 @@ import { type AddressForm, toAddressBody } from "./address.schema";
 /** Saves a new address, or the changed one. */
 export function useAddressForm(address: Address | null, after: AfterSuccess) {
   const saving = useSubmit(after);
-  const submit = (form: AddressForm) => saving.submit(() => saveAddress(address?.id ?? null, toAddressBody(form)));
+  const submit = (form: AddressForm) =>
+    saving.submit((keyFor) => {
+      const body = toAddressBody(form);
+      return saveAddress(address?.id ?? null, body, keyFor(body));
+    });
   return { submit, saving };
 }

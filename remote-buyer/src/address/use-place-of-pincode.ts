@@ -29,6 +29,10 @@ export function usePlaceOfPincode(): PlaceOfPincode {
   const known = useRef(values.city === "" ? "" : pincode);
   const [isLooking, setIsLooking] = useState(false);
   const [lookup, setLookup] = useState<Lookup | null>(null);
+  /** City and state that nobody has typed here: of the saved address, or of the last lookup. */
+  const untyped = useRef({ city: values.city, state: values.state });
+  const latest = useRef(values);
+  latest.current = values;
 
   useEffect(() => {
     if (pincode === known.current) return;
@@ -40,8 +44,12 @@ export function usePlaceOfPincode(): PlaceOfPincode {
       .then(async (place) => {
         if (leaving.signal.aborted) return;
         setLookup({ pincode, place, isUnknown: false });
-        await setFieldValue("city", place.city);
-        await setFieldValue("state", place.state);
+        for (const field of ["city", "state"] as const) {
+          // What was typed while the answer was on its way stays, with the warning where it differs.
+          if (latest.current[field] !== "" && latest.current[field] !== untyped.current[field]) continue;
+          untyped.current[field] = place[field];
+          await setFieldValue(field, place[field]);
+        }
       })
       .catch((error: unknown) => {
         if (!(error instanceof HttpFailure)) throw error;
