@@ -108,3 +108,23 @@ it("ends a link only after the person has confirmed it", async () => {
   await waitFor(() => expect(api.calls("DELETE /trade-sheet/:id")).toHaveLength(1));
   await waitFor(() => expect(api.calls("GET /trade-sheet")).toHaveLength(2));
 });
+
+it("starts again for another offer, so that the sheet of the first one is never shared in its place", async () => {
+  const user = userEvent.setup();
+  const api = fakeApi();
+  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
+  const tab = await renderAt(routes, "/trade-sheet/offer/41");
+  await user.click(screen.getByRole("button", { name: "Make the sheet" }));
+  await screen.findByRole("button", { name: "Send on WhatsApp" });
+
+  await tab.go("/trade-sheet/offer/42");
+
+  expect(screen.queryByRole("button", { name: "Send on WhatsApp" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Make the sheet" }));
+  await screen.findByRole("button", { name: "Send on WhatsApp" });
+  expect(api.calls("POST /trade-sheet").map(({ body }) => body)).toEqual([
+    expect.objectContaining({ id: 41 }),
+    expect.objectContaining({ id: 42 }),
+  ]);
+});

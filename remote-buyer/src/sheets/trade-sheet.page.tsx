@@ -9,7 +9,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { SheetValidity } from "@mandi/shared/ui/sheet/sheet-validity";
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
 import { MadeSheet } from "./made-sheet";
 import { OpenSheets } from "./open-sheets";
 import { SheetOptions } from "./sheet-options";
@@ -18,8 +18,13 @@ const pageOf = { offer: productDetailPath, quotation: quotationDetailPath };
 
 /** Makes a trade sheet of an offer or a quotation, and shares it. */
 export default function TradeSheetPage() {
-  const { kind: named, id = "" } = useParams();
-  const kind: SheetKind = named === "quotation" ? "quotation" : "offer";
+  const { kind, id = "" } = useParams();
+  const { pathname, search } = useLocation();
+  // The address names the goods: a sheet that was made stays with them.
+  return <SheetPlace key={pathname + search} kind={kind === "quotation" ? "quotation" : "offer"} id={id} />;
+}
+
+function SheetPlace({ kind, id }: { readonly kind: SheetKind; readonly id: string }) {
   const [made, setMade] = useState<OwnTradeSheet | null>(null);
   const [sheets, setSheets] = useState(0);
   usePageTitle(tradeSheet.title[kind]);
