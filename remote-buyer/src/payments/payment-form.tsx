@@ -5,10 +5,11 @@ import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import styles from "./payment-form.module.css";
 import type { PaymentMeaning } from "./payment-meaning";
 import { PaymentParts } from "./payment-parts";
@@ -21,9 +22,10 @@ import { usePaymentForm } from "./use-payment-form";
 import { useQuestion } from "./use-question";
 import { accountLine, hasNoAccount, useTransferDetails } from "./use-transfer-details";
 
-const PaymentConfirm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "payment-confirm" */ "./payment-confirm")).PaymentConfirm,
-}));
+const PaymentConfirm = latePart(
+  async () => (await import(/* webpackChunkName: "payment-confirm" */ "./payment-confirm")).PaymentConfirm,
+  { failed: payment.confirmNotLoaded, waiting: null },
+);
 
 export interface PaymentFormProps extends PaymentTerms {
   /** Id of the form, for a button outside it. */
@@ -113,18 +115,16 @@ export function PaymentForm(props: PaymentFormProps) {
         </SubmitButton>
       )}
       {asked ? (
-        <Suspense fallback={null}>
-          <PaymentConfirm
-            {...asked}
-            meaning={meaning}
-            invoices={terms.invoices}
-            balances={wallet.balances}
-            account={accountLine(details)}
-            saving={saving}
-            onConfirm={() => handleConfirm(asked.body)}
-            onClose={close}
-          />
-        </Suspense>
+        <PaymentConfirm
+          {...asked}
+          meaning={meaning}
+          invoices={terms.invoices}
+          balances={wallet.balances}
+          account={accountLine(details)}
+          saving={saving}
+          onConfirm={() => handleConfirm(asked.body)}
+          onClose={close}
+        />
       ) : null}
     </form>
   );

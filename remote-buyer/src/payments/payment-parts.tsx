@@ -1,18 +1,21 @@
 import { paymentSources } from "@mandi/shared/contract/payment";
 import { payment } from "@mandi/shared/messages/buyer-trade";
+import { common } from "@mandi/shared/messages/common";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type RadioChoice, RadioGroup } from "@mandi/shared/ui/controls/radio-group";
-import { lazy, Suspense } from "react";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { amountOf, type PaymentErrors, type PaymentFields, type PaymentTerms } from "./payment-rules";
 import { TransferLoading } from "./transfer-loading";
 import type { TransferDetails } from "./use-transfer-details";
 
-const InvoiceChoice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "payment-parts" */ "./invoice-choice")).InvoiceChoice,
-}));
-const BankTransfer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "payment-parts" */ "./bank-transfer")).BankTransfer,
-}));
+const InvoiceChoice = latePart(
+  async () => (await import(/* webpackChunkName: "payment-parts" */ "./invoice-choice")).InvoiceChoice,
+  { failed: common.failedTitle, waiting: null },
+);
+const BankTransfer = latePart(
+  async () => (await import(/* webpackChunkName: "payment-parts" */ "./bank-transfer")).BankTransfer,
+  { failed: common.failedTitle, waiting: <TransferLoading /> },
+);
 
 export interface PaymentPartsProps {
   readonly id: string;
@@ -31,9 +34,7 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
   return (
     <>
       {hasChoice(terms) || errors.invoice !== undefined ? (
-        <Suspense fallback={null}>
-          <InvoiceChoice terms={terms} fields={fields} error={errors.invoice} onChange={onChange} />
-        </Suspense>
+        <InvoiceChoice terms={terms} fields={fields} error={errors.invoice} onChange={onChange} />
       ) : null}
       {terms.isPartAllowed ? (
         <MoneyField
@@ -54,15 +55,13 @@ export function PaymentParts({ id, terms, choices, details, fields, errors, onCh
         onValue={(value) => onChange({ source: paymentSources.find((source) => source === value) ?? "bank" })}
       />
       {fields.source === "bank" ? (
-        <Suspense fallback={<TransferLoading />}>
-          <BankTransfer
-            details={details}
-            amount={amount <= terms.due ? amount : 0}
-            fields={fields}
-            errors={errors}
-            onChange={onChange}
-          />
-        </Suspense>
+        <BankTransfer
+          details={details}
+          amount={amount <= terms.due ? amount : 0}
+          fields={fields}
+          errors={errors}
+          onChange={onChange}
+        />
       ) : null}
     </>
   );

@@ -1,14 +1,15 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { editAddressPath } from "@mandi/shared/contract/page-paths";
 import { buyerGstWarning, checkGstin, isGstinOfOtherState } from "@mandi/shared/format/gstin";
+import { common } from "@mandi/shared/messages/common";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { useDelivery } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { AddAddressButton } from "./add-address-button";
 import styles from "./address-choice.module.css";
@@ -16,9 +17,10 @@ import { addressesAt, consigneeOf, type RfqErrors, type RfqForm } from "./rfq-fo
 import { SavedAddresses } from "./saved-addresses";
 import { useNewAddress } from "./use-new-address";
 
-const AddAddressDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "add-address" */ "./add-address-dialog")).AddAddressDialog,
-}));
+const AddAddressDialog = latePart(
+  async () => (await import(/* webpackChunkName: "add-address" */ "./add-address-dialog")).AddAddressDialog,
+  { failed: common.failedTitle, waiting: null },
+);
 
 export interface AddressChoiceProps {
   readonly list: readonly Address[];
@@ -87,16 +89,14 @@ export function AddressChoice({ list, form, errors, onChange, onAdded }: Address
         )}
       </Block>
       {adding.part === null ? null : (
-        <Suspense fallback={null}>
-          <AddAddressDialog
-            pincode={isForPlace ? place?.pincode : undefined}
-            onClose={adding.close}
-            onSaved={() => {
-              adding.expect();
-              onAdded();
-            }}
-          />
-        </Suspense>
+        <AddAddressDialog
+          pincode={isForPlace ? place?.pincode : undefined}
+          onClose={adding.close}
+          onSaved={() => {
+            adding.expect();
+            onAdded();
+          }}
+        />
       )}
     </>
   );

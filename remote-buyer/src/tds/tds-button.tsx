@@ -1,11 +1,14 @@
 import type { Order } from "@mandi/shared/contract/order";
 import { orders } from "@mandi/shared/messages/buyer-orders";
+import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { lazy, Suspense, useState } from "react";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { useState } from "react";
 
-const TdsDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "tds" */ "./tds-dialog")).TdsDialog,
-}));
+const TdsDialog = latePart(async () => (await import(/* webpackChunkName: "tds" */ "./tds-dialog")).TdsDialog, {
+  failed: common.failedTitle,
+  waiting: null,
+});
 
 export interface TdsButtonProps {
   readonly order: Order;
@@ -24,11 +27,7 @@ export function TdsButton({ order, isOffered, onChanged }: TdsButtonProps) {
           {orders.deductTax}
         </Button>
       ) : null}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <TdsDialog order={order} onChanged={onChanged} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <TdsDialog order={order} onChanged={onChanged} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -54,6 +54,7 @@ export const payment = {
   creditFree: (limit: string, free: string) => `${limit} limit, ${free} free`,
   noCredit: "No credit assigned",
   bankHint: "Enter the UTR after paying",
+  confirmNotLoaded: "The confirmation did not load",
   loading: "Looking up the balance",
   unknown: "The balance did not load",
   utr: "UTR number",
