@@ -51,8 +51,11 @@ export const openUntil = sql`
      where asked.unpaid > 0 and asked.later_paise < due.paise
   ) as open`;
 
+/** An order `o` of which something may still be to pay. */
+export const isUnsettled = sql`o.settled_at is null and o.status <> 'cancel'`;
+
 /** The rule that decides whether the buyer must pay: more is invoiced than was paid and reported. */
-export const isPayable = sql`o.settled_at is null and o.status <> 'cancel' and due.paise > 0`;
+export const isPayable = sql`${isUnsettled} and due.paise > 0`;
 
 /** What the buyer of an order has to pay now, and what is reported for it. */
 export interface Payable {

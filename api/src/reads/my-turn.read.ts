@@ -57,7 +57,7 @@ const ofKind = sql.lit(20);
 const newest = sql.lit(500);
 
 /** Quotations whose booking amount the buyer can pay now. */
-const bookingsToPay = ({ userId, now }: TurnOf) => sql`
+export const bookingsToPay = ({ userId, now }: TurnOf) => sql`
        from quotation q
        join marking m on m.id = q.marking_id
       where q.buyer_id = ${userId} and q.status = 'Seller Marked' and m.valid_until > ${now}
@@ -65,31 +65,11 @@ const bookingsToPay = ({ userId, now }: TurnOf) => sql`
                          where p.quotation_id = q.id and p.purpose = 'booking' and p.status = 'under check')`;
 
 /** Orders of which the buyer has to pay what is invoiced. */
-const invoicesToPay = ({ userId }: TurnOf, more = sql``) => sql`
+const invoicesToPay = ({ userId }: TurnOf) => sql`
        from trade_order o
        ${invoicedDue}
-       ${more}
+       ${openUntil}
       where o.buyer_id = ${userId} and ${isPayable}`;
-
-/** What a buyer has to pay now, even beyond the rows of the list, and what they have reported. */
-export interface ToPay {
-  readonly toPayPaise: Paise;
-  readonly payments: number;
-  readonly reportedPaise: Paise;
-}
-
-/** The payments of My turn as one sum, and the transfers under check for orders and booking amounts. */
-export async function selectToPay(db: Db, caller: TurnOf): Promise<ToPay> {
-  const { rows } = await sql<{ readonly paise: number; readonly payments: number; readonly reported_paise: number }>`
-    select coalesce(sum(each.paise), 0)::bigint as paise, count(*)::int as payments,
-           (select coalesce(sum(amount_paise), 0)::bigint from payment
-             where payer_id = ${caller.userId} and status = 'under check' and purpose in ('booking', 'final')) as reported_paise
-      from (select m.booking_paise as paise ${bookingsToPay(caller)}
-            union all
-            select due.paise ${invoicesToPay(caller)}) as each`.execute(db);
-  const { paise: toPay = 0, payments = 0, reported_paise = 0 } = rows[0] ?? {};
-  return { toPayPaise: paise(toPay), payments, reportedPaise: paise(reported_paise) };
-}
 
 /** The booking amounts that a buyer can pay now, as one sum, and the quotation that asks for it where it is only one. */
 export async function selectBookingsToPay(
@@ -115,7 +95,7 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
     union all
     (select 'pay invoice', o.id, o.number, o.product_name, ${gradeAndSizes.o}, o.total_kg, null, due.paise,
             due.reported_paise, 1, due.since, open.until, open.paper
-       ${invoicesToPay(caller, openUntil)}
+       ${invoicesToPay(caller)}
       order by open.until limit ${ofKind})
     union all
     (select 'profile', u.id, null, '', ${gradeAndSizes.none}, null, null, null, null, 1, u.created_at, null, null

@@ -9,7 +9,6 @@ import {
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
-import { selectToPay } from "../../reads/my-turn.read";
 import { type RunningDealRow, type RunningOrderRow, selectRunningDeals } from "../../reads/running-deals.read";
 import { readPriceTargets } from "../alerts/alert.service";
 import { readCreditLine } from "../credit/credit.service";
@@ -25,21 +24,20 @@ export async function readTraderDay(
   now: Date,
 ): Promise<TraderDayAnswer> {
   const watched = { page: 1, limit: pricesOfDay, ...(pincode === undefined ? {} : { pincode }) };
-  const [deals, prices, targets, cash, credit, due] = await Promise.all([
+  const [{ deals, toPay }, prices, targets, cash, credit] = await Promise.all([
     readDeals(db, userId, now),
     readBookmarkedOffers(db, userId, watched, now),
     readPriceTargets(db, userId),
     readCashBalance(db, userId),
     readCreditLine(db, userId),
-    selectToPay(db, { userId, now }),
   ]);
   return {
     deals,
     prices: prices.data.map((offer) => ({ ...offer, target: targets.get(offer.id) ?? null })),
     money: {
-      to_pay: rupeesFromPaise(due.toPayPaise),
-      payments: due.payments,
-      reported: rupeesFromPaise(due.reportedPaise),
+      to_pay: rupeesFromPaise(toPay.toPayPaise),
+      payments: toPay.payments,
+      reported: rupeesFromPaise(toPay.reportedPaise),
       cash: rupeesFromPaise(cash),
       credit_limit: rupeesFromPaise(credit.assignedPaise),
       credit_free: rupeesFromPaise(credit.availablePaise),
@@ -47,10 +45,10 @@ export async function readTraderDay(
   };
 }
 
-async function readDeals(db: Db, buyerId: number, now: Date): Promise<RunningDeal[]> {
-  const rows = await selectRunningDeals(db, { buyerId, now, limit: dealsOfDay });
+async function readDeals(db: Db, userId: number, now: Date) {
+  const { rows, toPay } = await selectRunningDeals(db, { userId, now, limit: dealsOfDay });
   const turns = await readTurns(db, rows.filter(isOrder));
-  return rows.map((row) => presentDeal(row, isOrder(row) ? (turns.get(row.id)?.[0] ?? null) : null));
+  return { deals: rows.map((row) => presentDeal(row, isOrder(row) ? (turns.get(row.id)?.[0] ?? null) : null)), toPay };
 }
 
 const isOrder = (row: RunningDealRow): row is RunningOrderRow => row.kind === "order";

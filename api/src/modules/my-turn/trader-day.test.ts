@@ -1,3 +1,4 @@
+import { observeStatements } from "../../proofs/testing/observe-statements";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { fundWallet, newUtr } from "../../testing/money";
@@ -95,6 +96,17 @@ it("sums up what is to be paid now, even over more payments than My turn lists",
   expect(turn.filter(({ kind }: { kind: string }) => kind === "pay booking")).toHaveLength(20);
   expect((await dayOf(market.buyer)).money).toMatchObject({ to_pay, payments: 21 });
   expect((await dayOf(market.seller)).money).toMatchObject({ to_pay: 0, payments: 0 });
+});
+
+it("works out what is due on the buyer's orders once for the deals and the sum", async () => {
+  const order = await createBookedOrder(api);
+  await dayOf(order.buyer);
+  const statements: string[] = [];
+  await observeStatements(
+    (text) => void statements.push(text),
+    async () => void (await dayOf(order.buyer)),
+  );
+  expect(statements.join("\n").split("('receivable', 'advance')")).toHaveLength(2);
 });
 
 it("shows the prices of the watch list: when saved, now, and the target of an alert", async () => {

@@ -110,7 +110,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the buyer's list of one status": () =>
     readOrderList(plans.db, "buyer", order.buyer.id, { status: "loading" }, new Date()),
   "the deals on the buyer's home page": () =>
-    selectRunningDeals(plans.db, { buyerId: order.buyer.id, now: api.clock.now(), limit: dealsOfDay }),
+    selectRunningDeals(plans.db, { userId: order.buyer.id, now: api.clock.now(), limit: dealsOfDay }),
   "the buyer's order": () => readBuyerOrder(plans.db, order.buyer.id, order.orderId, api.clock.now()),
   "the buyer's ledger": () => readOrderLedger(plans.db, order.orderId, ledgerRange({})),
   "the seller's list": () => readOrderList(plans.db, "seller", order.seller.id, {}, new Date()),
