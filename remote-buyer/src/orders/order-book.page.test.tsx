@@ -119,6 +119,19 @@ it("says beside whose turn it is that all of the rest is being checked", async (
   expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
 });
 
+it("does not call due what is being checked of a delivered order, and names what is left of it", async () => {
+  signInAs("customer");
+  const row = aSentOrder({ status: "delivered", due_amount: 676, payable_now: 0, reported_amount: 676 });
+  const part = { ...row, id: 10, order_id: "O2627000092", payable_now: 376, reported_amount: 300 };
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([row, part]));
+  await renderAt(routes, "/order-book");
+  const checked = await screen.findByRole("row", { name: /^O2627000091/ });
+  expect(checked).toHaveTextContent("We are checking your payment of ₹676");
+  expect(checked).not.toHaveTextContent("₹676 due");
+  expect(checked).not.toHaveTextContent("paid");
+  expect(screen.getByRole("row", { name: /^O2627000092/ })).toHaveTextContent("₹376 due");
+});
+
 it("shows an order whose status it does not know yet as delivered (R-249)", async () => {
   signInAs("customer");
   fakeApi().answer(

@@ -6,6 +6,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
+import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import { buyerAct, sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
@@ -38,7 +39,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           phone: "note",
           value: ({ status }) => status,
           cell: (row) => (
-            <StatusCell act={actOf(row)} note={dueNote(row.status, row.due_amount)}>
+            <StatusCell act={actOf(row)} note={dueNote(row)}>
               <StatusPill kind="order" status={shownOrderStatus(row.status)} />
             </StatusCell>
           ),
@@ -48,8 +49,8 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           head: orders.due,
           align: "end",
           phone: "hidden",
-          value: ({ due_amount }) => due_amount,
-          cell: ({ status, due_amount }) => dueWords(status, due_amount),
+          value: leftToPay,
+          cell: dueWords,
         },
         {
           key: "total",
@@ -66,14 +67,22 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
   );
 }
 
-/** Nothing due means settled, except for a cancelled order. */
-function dueWords(status: string, due: number): string {
-  if (due !== 0) return formatRupees(due, whole);
-  return status === "cancel" ? common.missing : orders.paidUp;
+/** What is due beside the transfers under check, which the act names. */
+function leftToPay(row: SentOrder | ReceivedOrder): number {
+  const reported = "reported_amount" in row ? (row.reported_amount ?? 0) : 0;
+  return rupeesFromPaise(subtractPaise(paiseFromRupees(row.due_amount), paiseFromRupees(reported)));
+}
+
+/** Nothing due means settled, except for a cancelled order; while all of it is being checked, the act says so. */
+function dueWords(row: SentOrder | ReceivedOrder): string {
+  const left = leftToPay(row);
+  if (left !== 0) return formatRupees(left, whole);
+  return row.due_amount !== 0 || row.status === "cancel" ? common.missing : orders.paidUp;
 }
 
 /** On a phone the due amount is beside the status once the goods have arrived: until then everything is due. */
-function dueNote(status: string, due: number): string | undefined {
-  if (status !== "delivered" || due < 0) return undefined;
-  return due === 0 ? orders.paidUp : orders.dueNow(formatRupees(due, whole));
+function dueNote(row: SentOrder | ReceivedOrder): string | undefined {
+  const left = leftToPay(row);
+  if (row.status !== "delivered" || left < 0 || (left === 0 && row.due_amount !== 0)) return undefined;
+  return left === 0 ? orders.paidUp : orders.dueNow(formatRupees(left, whole));
 }

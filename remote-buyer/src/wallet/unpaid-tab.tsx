@@ -17,7 +17,6 @@ import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/m
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";
-import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Icon } from "@mandi/shared/ui/media/icon";
@@ -145,9 +144,7 @@ const columns: readonly Column<UnpaidItem>[] = [
     head: unpaidList.act,
     phone: "aside",
     cell: ({ order_id, order, invoice, due, reported }) =>
-      reported === due ? (
-        <Pill tone="wait">{unpaidList.underCheck}</Pill>
-      ) : (
+      reported === due ? null : (
         <ButtonLink
           size="s"
           to={payInvoicePath(order_id, invoice?.number ?? null)}
