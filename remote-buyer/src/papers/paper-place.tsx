@@ -3,6 +3,7 @@ import { useSavedPaper } from "@mandi/shared/browser/use-saved-paper";
 import { papersPath } from "@mandi/shared/contract/page-paths";
 import type { TradePaper } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
+import { joined } from "@mandi/shared/format/joined";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import type { Query } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -42,7 +43,7 @@ export function PaperPlace({ query, readPdf }: PaperPlaceProps) {
                   </Pill>
                 ) : undefined
               }
-              facts={`${paper.issuer} · ${formatDay(paper.date)}`}
+              facts={joined(paper.issuer, formatDay(paper.date))}
               actions={<Actions paper={paper} readPdf={readPdf} />}
             />
             <PaperSheet paper={paper} />

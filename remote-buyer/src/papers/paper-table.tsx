@@ -1,6 +1,7 @@
 import { paymentAdvicePath, tradePaperPath } from "@mandi/shared/contract/page-paths";
 import { buyersAdviceKind, type TradePaperRow } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
+import { point } from "@mandi/shared/format/joined";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { paperList } from "@mandi/shared/messages/paper-list";
@@ -40,7 +41,7 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
     cell: ({ kind, order }) => (
       <>
         {kindName(kind)}
-        {order === "" ? null : <span className={styles.onPhone}> · {order}</span>}
+        {order === "" ? null : <span className={styles.onPhone}>{point + order}</span>}
       </>
     ),
   },

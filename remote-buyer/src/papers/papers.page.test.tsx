@@ -98,6 +98,17 @@ it("leads from an amount to the invoices that have it, above the documents that 
   expect(screen.getByText("1 to 1 of 1")).toBeVisible();
 });
 
+it("has the search above the documents, and the form for a statement below them", async () => {
+  signInAs("customer");
+  papersOf([aTradePaper()]);
+  await renderAt(routes, "/papers");
+  const row = await screen.findByRole("link", { name: "MR2627000042" });
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore(screen.getByRole("searchbox", { name: "Search documents" }), row)).toBe(true);
+  expect(isBefore(row, screen.getByRole("button", { name: "Make the statement" }))).toBe(true);
+});
+
 it("offers no search to somebody without documents", async () => {
   signInAs("customer");
   papersOf([]);
@@ -119,6 +130,7 @@ it("requests a statement as buyer over whole months and refetches the list", asy
   await user.click(screen.getByRole("button", { name: "Make the statement" }));
 
   await waitFor(() => expect(api.calls("GET /paper")).toHaveLength(2));
+  expect(await screen.findByRole("link", { name: "Open the statement" })).toHaveAttribute("href", "/paper/40");
   const [{ body } = { body: null }] = api.calls("POST /paper/statement");
   expect(body).toMatchObject({ side: "buyer", from: expect.stringMatching(/^20\d\d-\d\d$/) });
 });

@@ -37,8 +37,6 @@ export default function PapersPage() {
         actions={orderId === null ? undefined : <ButtonLink to={papersPath}>{paperList.all}</ButtonLink>}
       />
       <div className={styles.place}>
-        {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
-        {orderId === null && isDeductee ? <LateCertificates /> : null}
         {state.kind === "empty" && search === "" ? null : (
           <AddressSearch
             className={styles.search}
@@ -56,6 +54,8 @@ export default function PapersPage() {
         >
           {(answer) => <Papers answer={answer} pageHref={pageHref} />}
         </StatePlace>
+        {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
+        {orderId === null && isDeductee ? <LateCertificates /> : null}
       </div>
     </Page>
   );

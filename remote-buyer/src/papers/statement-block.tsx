@@ -1,10 +1,13 @@
+import { tradePaperPath } from "@mandi/shared/contract/page-paths";
 import { type AccountSide, accountSides } from "@mandi/shared/contract/trade-paper";
 import { FormSelect } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import { useSession } from "@mandi/shared/session";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { Link } from "react-router-dom";
 import { monthsBefore } from "./months";
 import styles from "./papers.module.css";
 import { useStatement } from "./use-statement";
@@ -18,7 +21,7 @@ interface StatementForm {
 /** The form that requests a statement of account, over any of the last twelve full months. */
 export function StatementBlock({ onIssued }: { readonly onIssued: () => void }) {
   const type = useSession(({ user }) => user?.type);
-  const { submit, saving } = useStatement(onIssued);
+  const { submit, saving, made } = useStatement(onIssued);
   const sides = accountSides.filter((side) => side === "buyer" || side === type);
   const months = monthsBefore(Date.now());
   const send = ({ side, from, to }: StatementForm) =>
@@ -37,6 +40,13 @@ export function StatementBlock({ onIssued }: { readonly onIssued: () => void }) 
           </SubmitButton>
         </FormFields>
       </SubmitForm>
+      <InlineStatus>
+        {made === null ? null : (
+          <Link to={tradePaperPath(made)} className={styles.link}>
+            {paperList.openMade}
+          </Link>
+        )}
+      </InlineStatus>
     </Block>
   );
 }

@@ -51,4 +51,5 @@ export const paperList = {
   to: "To",
   make: "Make the statement",
   making: "Making it…",
+  openMade: "Open the statement",
 } as const;
