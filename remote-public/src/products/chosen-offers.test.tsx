@@ -87,7 +87,7 @@ it("tells offers of one brand and city apart wherever it names them", async () =
   expect(document.body).toHaveTextContent(`The ranges of ${first}, ${second} and ${third} overlap`);
   const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   expect(heads).toEqual(
-    ["Ex-Raipur · offer 1", "Ex-Raipur · offer 2", "Ex-Jalna"].map((where) => `Vindhya Steel${where}`),
+    ["Ex-Raipur\u00a0· offer 1", "Ex-Raipur\u00a0· offer 2", "Ex-Jalna"].map((where) => `Vindhya Steel${where}`),
   );
   expect(screen.getByRole("button", { name: `Remove ${second}` })).toBeVisible();
   expect(document.querySelector("[data-bar]")).toHaveTextContent("3 offersRequest");

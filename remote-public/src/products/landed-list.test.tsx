@@ -164,6 +164,13 @@ it("adds up the wanted quantity, and requests the offers together, those of one 
   expect(ask).toHaveAttribute("href", "/create-rfq?offers=41%7C42&size=12+mm&grade=Fe+550D&mt=10");
 });
 
+it("names one offer as one where the others of a shared comparison are gone", async () => {
+  aMarket([near]);
+  await renderAt(routes, "/product-list/1?compare=41%7C99");
+  expect(await screen.findByRole("heading", { level: 1, name: "Compare 1 offer" })).toBeVisible();
+  expect(screen.getByText("Some of these offers are no longer available.")).toBeVisible();
+});
+
 it("calls no offer lowest while the ranges of several overlap, and says which no longer exist", async () => {
   const close = { ...far, landed: estimate(54_162, 2_300) };
   aMarket([near, close]);

@@ -1,4 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { point } from "@mandi/shared/format/joined";
 import { goodsOfPrice, gradesOfOffer, sizeOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatTonnes, tonnesFigure } from "@mandi/shared/format/quantity";
 import { formatGrouped } from "@mandi/shared/format/rupees";
@@ -62,7 +63,7 @@ export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, choiceNa
       </h2>
       <p className={styles.facts}>
         <span className={styles.grade}>{grade}</span>
-        {grade && span ? <span className={styles.dot}> · </span> : null}
+        {grade && span ? <span className={styles.dot}>{point}</span> : null}
         <span className={styles.sizes}>{span}</span>
       </p>
       <p className={styles.city}>
@@ -72,7 +73,11 @@ export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, choiceNa
         )}
       </p>
       <UpdatedAt offer={offer} className={styles.updated} />
-      <p className={styles.free}>{typeof free_mt === "number" ? <FreeStock tonnes={wholeTonnes(free_mt)} /> : null}</p>
+      <p className={styles.free}>
+        {typeof free_mt === "number" ? (
+          <FreeStock tonnes={wholeTonnes(free_mt)} isOfAll={isOfAllSizes(wish) && sizes?.count !== 1} />
+        ) : null}
+      </p>
       {atSite ? (
         <PricesAtSite offer={offer} {...atSite} />
       ) : (
@@ -83,11 +88,16 @@ export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, choiceNa
   );
 }
 
+/** Without a size in the filter, the stock is the sum of all sizes: nobody can buy that much in the size of the price. */
+export const isOfAllSizes = ({ filter: { size, thickness } }: OfferWish): boolean =>
+  size === undefined && thickness === undefined;
+
 /** Under column headings only the figure is visible; the head has the unit. */
-function FreeStock({ tonnes }: { readonly tonnes: number }) {
+function FreeStock({ tonnes, isOfAll }: { readonly tonnes: number; readonly isOfAll: boolean }) {
+  const words = isOfAll ? products.freeInAll : products.free;
   return (
     <>
-      <span className={styles.spoken}>{products.free(formatTonnes(tonnes))}</span>
+      <span className={styles.spoken}>{words(formatTonnes(tonnes))}</span>
       <span className={styles.wide} aria-hidden="true">
         {tonnesFigure(tonnes)}
       </span>

@@ -11,7 +11,7 @@ import { commonGoods } from "./common-goods";
 import { distinctNames } from "./compare/offer-names";
 import type { Choice } from "./compare/use-choice";
 import { type PriceScale, scaleOf } from "./landed/price-scale";
-import { OfferRow } from "./offer-row";
+import { isOfAllSizes, OfferRow } from "./offer-row";
 import styles from "./offer-row.module.css";
 import type { OfferWish } from "./products.api";
 
@@ -64,7 +64,7 @@ interface ColumnNamesProps extends Pick<OfferRowsProps, "wish" | "choice"> {
 
 /** Each row is complete by itself; the column headings are visual only. */
 function ColumnNames({ wish, choice, scale, goods }: ColumnNamesProps) {
-  const { offer, facts, grade, sizes, city, updated, free, price, priceOf } = products.columns;
+  const { offer, facts, grade, sizes, city, updated, free, freeInAll, price, priceOf } = products.columns;
   const isAtSite = wish.pincode !== null;
   return (
     <div
@@ -77,7 +77,7 @@ function ColumnNames({ wish, choice, scale, goods }: ColumnNamesProps) {
       <span className={styles.sizes}>{sizes}</span>
       <span className={styles.city}>{city}</span>
       <span className={styles.updated}>{updated}</span>
-      <span className={styles.free}>{free}</span>
+      <span className={styles.free}>{isOfAllSizes(wish) ? freeInAll : free}</span>
       {isAtSite ? (
         <>
           <span className={styles.ex}>{landed.columns.ex}</span>

@@ -34,7 +34,7 @@ it("shows the sellers' offers for a product, each linked to its page (R-106)", a
   const [first] = screen.getAllByRole("article");
   expect(first).toHaveTextContent("Fe 500D +1 · 8–32 mm");
   expect(first).toHaveTextContent("Ex-Raipur");
-  expect(first).toHaveTextContent("120 MT free");
+  expect(first).toHaveTextContent("120 MT free, all sizes");
   expect(first).toHaveTextContent("₹54,990/MT");
   expect(screen.getAllByRole("link", { name: "Kaveri Ispat" })[1]).toHaveAttribute("href", "/product-detail/42");
   expect(api.calls(route).map(({ params, query }) => `${params["id"]}?${query}`)).toEqual(["1?page=1&limit=12"]);
@@ -196,8 +196,9 @@ it("has no accessibility faults that a machine can find", async () => {
 it("opens an offer of a list filtered by sizes on the size of its price", async () => {
   const api = aMarket();
   const size = { name: "Order size", value: "12", unit: { short_name: "mm" } };
-  api.answer(route, OfferListAnswer, aPage([anOffer({ id: 41, default_variation: size })]));
+  api.answer(route, OfferListAnswer, aPage([anOffer({ id: 41, default_variation: size, free_mt: 40 })]));
   await renderAt(routes, "/product-list/1?size=12+mm");
+  expect(await screen.findByText("40 MT free")).toBeInTheDocument();
   const link = await screen.findByRole("link", { name: "Kaveri Ispat" });
   expect(link).toHaveAttribute("href", "/product-detail/41?size=12+mm");
 });

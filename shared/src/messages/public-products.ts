@@ -4,7 +4,7 @@ export const products = {
   leftOut: (words: readonly string[]) =>
     `Not used from your search: “${words.join(" ")}”. None of these offers names it.`,
   leftOutPlace: "If it is your place of delivery, set its pincode in the header.",
-  shown: (shown: number, total: number) => `${shown} of ${total} offers`,
+  shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "offer" : "offers"}`,
   pricesOf: (name: string) => `${name} prices`,
   exCity: (city: string) => `Ex-${city}`,
   perTonne: "/MT",
@@ -41,6 +41,7 @@ export const products = {
   freeAtLeast: (quantity: string, count: number) => `${quantity} or more (${count})`,
   freeTag: (quantity: string) => `${quantity} or more free`,
   free: (quantity: string) => `${quantity} free`,
+  freeInAll: (quantity: string) => `${quantity} free, all sizes`,
   exPrice: "Ex price, ₹/MT",
   landedPrice: "Landed, estimate, ₹/MT",
   landedRange: "Landed between",
@@ -76,6 +77,7 @@ export const products = {
     city: "Ex-city",
     updated: "Updated",
     free: "Free, MT",
+    freeInAll: "Free, all sizes, MT",
     price: "Ex price, ₹/MT",
     priceOf: (goods: string) => `Ex price of ${goods}, ₹/MT`,
   },
@@ -116,7 +118,7 @@ export const landed = {
 
 /** Up to four offers side by side. */
 export const compare = {
-  title: (count: number) => `Compare ${count} offers`,
+  title: (count: number) => (count === 1 ? "Compare 1 offer" : `Compare ${count} offers`),
   choose: (name: string) => `Compare ${name}`,
   offerNumber: (place: number) => `offer ${place}`,
   nameAmong: (name: string, city: string, place: number | null) =>

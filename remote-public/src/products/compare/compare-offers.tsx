@@ -30,11 +30,11 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
   const state = useCompared(wish, ids);
   const [params, setParams] = useSearchParams();
   const { tonnes, change } = useWantedQuantity();
-  usePageTitle(compare.title(ids.length));
-
   const list = new URLSearchParams(params);
   list.delete("compare");
   const offers = state.kind === "ready" ? state.data : [];
+  const title = compare.title(offers.length || ids.length);
+  usePageTitle(title);
   const listName = offers[0] === undefined ? products.title : nameOfList(offers[0], wish.kind);
   const listPath = `${productListPath(Number(wish.id))}${list.size > 0 ? `?${list}` : ""}`;
 
@@ -51,7 +51,7 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
     <Page>
       <PageHead
         crumbs={[{ label: "Home", to: homePath }, { label: listName, to: listPath }, { label: compare.open(0) }]}
-        title={compare.title(offers.length || ids.length)}
+        title={title}
         facts={products.priceNote(null)}
         actions={<CompareActions offers={offers} tonnes={tonnes} />}
       />

@@ -1,4 +1,5 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
+import { joined } from "@mandi/shared/format/joined";
 import { compare, products } from "@mandi/shared/messages/public-products";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -69,7 +70,7 @@ export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTablePro
 }
 
 function cityOf({ city }: OfferItem, place: number | null): string {
-  return place === null ? products.exCity(city) : `${products.exCity(city)} · ${compare.offerNumber(place)}`;
+  return place === null ? products.exCity(city) : joined(products.exCity(city), compare.offerNumber(place));
 }
 
 function lowestOf(offers: readonly OfferItem[]): number | undefined {
