@@ -1,5 +1,6 @@
 import { quotationDetailPath } from "@mandi/shared/contract/page-paths";
 import type { Quotation } from "@mandi/shared/contract/quotation";
+import { joined } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wish } from "@mandi/shared/messages/delivery-wish";
@@ -21,9 +22,7 @@ export function AskedTogether({ group }: { readonly group: NonNullable<Quotation
               <Link to={quotationDetailPath(id)}>
                 {product}, {formatTonnes(total_quantity)}
               </Link>
-              <p className={styles.quiet}>
-                {brand} · {unique_id}
-              </p>
+              <p className={styles.quiet}>{joined(brand, unique_id)}</p>
             </div>
             <StatusPill kind="quotation" status={status} />
             <span className={styles.price}>{for_price === null ? quotationList.noPrice : formatRupees(for_price)}</span>

@@ -44,7 +44,7 @@ it("compares a price with the ingot, the lowest listed price, the buyer's last p
       /^Closer to the ingot price than 30 days ago−₹420base ₹4,100\/MT above ingot now, ₹4,520\/MT above then$/,
     ),
     expect.stringMatching(/^(Below|At|Above) the lowest listed base price.*lowest listed ₹[\d,]+\/MT, \d+ offers?$/),
-    expect.stringMatching(/^Compared with your last purchase of TMT Bar.*19 Nov, 30 MT, ₹57,742\/MT landed$/),
+    expect.stringMatching(/^Compared with your last purchase of TMT Bar.*19\sNov, 30 MT, ₹57,742\/MT landed$/),
     "Freight is higher than usual₹1,800usual ₹1,400 to ₹1,700/MT with GST, an estimate",
   ]);
 });

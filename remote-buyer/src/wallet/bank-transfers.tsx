@@ -1,6 +1,7 @@
 import type { WalletTransfer } from "@mandi/shared/contract/cash-wallet";
 import { paymentStatuses } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
+import { point } from "@mandi/shared/format/joined";
 import { paperName } from "@mandi/shared/format/paper-name";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -41,7 +42,7 @@ export function BankTransfers({ payments }: { readonly payments: readonly Wallet
               cell: ({ paid_on, created_at, utr }) => (
                 <>
                   {unbroken(formatDay(paid_on || created_at))}
-                  <span className={styles.onPhone}> · {utr}</span>
+                  <span className={styles.onPhone}>{point + utr}</span>
                 </>
               ),
             },

@@ -1,5 +1,6 @@
 import type { CashWalletAnswer, WalletTransaction } from "@mandi/shared/contract/cash-wallet";
 import { formatDay, formatTime } from "@mandi/shared/format/dates";
+import { point } from "@mandi/shared/format/joined";
 import { formatRupees, MINUS } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -67,7 +68,7 @@ function Lines({ rows, balanceHead }: { readonly rows: readonly WalletTransactio
               <span className={styles.whole}>
                 {formatDay(created_at)}, <span className={styles.quiet}>{formatTime(created_at)}</span>
               </span>
-              <span className={styles.onPhone}> · {transaction_id}</span>
+              <span className={styles.onPhone}>{point + transaction_id}</span>
             </>
           ),
         },

@@ -6,6 +6,7 @@ import {
 } from "@mandi/shared/contract/page-paths";
 import type { RunningDeal } from "@mandi/shared/contract/trader-day";
 import { formatShortDay } from "@mandi/shared/format/dates";
+import { joined } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { traderDay } from "@mandi/shared/messages/trader-day";
 import { buyerAct } from "@mandi/shared/ui/data/order-act";
@@ -55,7 +56,7 @@ function RunningDealRow({ deal }: { readonly deal: RunningDeal }) {
       status={{ kind, status, isPaidByBank: is_under_check }}
       next={act.text}
       isMine={act.isMine}
-      aside={`${formatShortDay(at)} · ${number}`}
+      aside={joined(formatShortDay(at), number)}
     />
   );
 }

@@ -10,6 +10,7 @@ import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatShortDay } from "@mandi/shared/format/dates";
 import { formatEntered } from "@mandi/shared/format/entered";
+import { joined } from "@mandi/shared/format/joined";
 import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -116,7 +117,7 @@ function bidRow(row: ReceivedQuotation) {
       status={{ kind: "quotation", status }}
       next={act?.short}
       isMine={act?.isMine ?? false}
-      aside={`${formatShortDay(created_at)} · ${unique_id}`}
+      aside={joined(formatShortDay(created_at), unique_id)}
     />
   );
 }
@@ -138,7 +139,7 @@ function orderRow(order: ReceivedOrder, rupees: number) {
       status={{ kind: "order", status }}
       next={act?.short}
       isMine={act?.isMine ?? false}
-      aside={`${formatShortDay(created_at)} · ${order_id}`}
+      aside={joined(formatShortDay(created_at), order_id)}
     />
   );
 }

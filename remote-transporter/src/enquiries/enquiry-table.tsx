@@ -1,5 +1,6 @@
 import { transporterEnquiryPath } from "@mandi/shared/contract/page-paths";
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { point } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";
@@ -35,7 +36,8 @@ const load: readonly ViewColumn<TransporterEnquiry>[] = [
         <Picture className={styles.picture} src={enquiry.commodity_product.thumbnail} alt="" size="s" />
         <b className={styles.name}>{enquiry.commodity_product.name}</b>
         <span className={styles.load}>
-          {formatTonnes(enquiry.total_quantity)} · <Route enquiry={enquiry} />
+          {formatTonnes(enquiry.total_quantity) + point}
+          <Route enquiry={enquiry} />
         </span>
       </span>
     ),

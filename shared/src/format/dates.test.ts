@@ -28,8 +28,8 @@ describe("dates", () => {
   });
 
   it("shortens the day on an axis, and September like every other month", () => {
-    expect(formatShortDay(moment)).toBe("21 Nov");
-    expect(formatShortDay("2026-09-05T05:12:00Z")).toBe("5 Sep");
+    expect(formatShortDay(moment)).toBe("21\u00a0Nov");
+    expect(formatShortDay("2026-09-05T05:12:00Z")).toBe("5\u00a0Sep");
   });
 
   it("is relative only under an hour", () => {

@@ -38,12 +38,12 @@ export function formatDay(moment: Moment): string {
   return `${part(parts, "day")} ${month(parts)} ${part(parts, "year")}`;
 }
 
-/** `21 Nov`: axis labels and steps. */
+/** `21 Nov`: axis labels, steps and rows; no line ends between the two. */
 export function formatShortDay(moment: Moment): string {
   const date = asDate(moment);
   if (!date) return NO_DATE;
   const parts = dayParts.formatToParts(date);
-  return `${part(parts, "day")} ${month(parts)}`;
+  return `${part(parts, "day")}\u00a0${month(parts)}`;
 }
 
 /**

@@ -1,9 +1,11 @@
+import { joined } from "../format/joined";
+
 /** Messages about an offer and the watch list. As in buyer.ts, texts from the specification stay exactly as given. */
 export const watchlist = {
   title: "Watch List",
   intro: "Products you keep an eye on. Ex price per MT, GST included.",
   introLanded: (pincode: string) => `Products you keep an eye on. Estimated landed price per MT at ${pincode}.`,
-  landed: (exPrice: string) => `landed, est. · ex ${exPrice}`,
+  landed: (exPrice: string) => joined("landed, est.", `ex ${exPrice}`),
   emptyTitle: "No Data Found",
   emptyText: "Press the bookmark on a product to keep it here.",
   add: "Add to Watch List",
@@ -62,7 +64,8 @@ export const product = {
   removeNamed: (size: string) => `Remove ${size}`,
   metres: (metres: string) => `about ${metres} m`,
   squareMetres: (area: string) => `about ${area} m²`,
-  pieces: (pieces: string, length: number, mass: string) => `about ${pieces} pieces of ${length} m, ${mass} kg each`,
+  pieces: (pieces: string, length: number, mass: string) =>
+    `about ${pieces} ${pieces === "1" ? "piece" : "pieces"} of ${length} m, ${mass} kg each`,
   pieceLength: "Piece length",
   metre: "m",
   pieceLengthFrom: {

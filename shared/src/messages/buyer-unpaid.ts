@@ -1,4 +1,5 @@
 import { paperOf, type UnpaidInvoice } from "../contract/unpaid";
+import { joined } from "../format/joined";
 import { paperName } from "../format/paper-name";
 
 /** What a buyer owes, and the choice of what a payment is for; loaded only where it is shown. */
@@ -24,11 +25,10 @@ export const unpaidList = {
   none: "—",
   notInvoiced: "Not invoiced yet",
   notDueYet: "Not due yet",
-  underCheck: "being checked",
   payAhead: "Pay ahead",
   payAheadFor: (order: string) => `Pay ahead for ${order}`,
   payNamed: (name: string) => `Pay ${name}`,
-  dueOnOf: (day: string, order: string) => `due ${day} · ${order}`,
+  dueOnOf: (day: string, order: string) => joined(`due ${day}`, order),
   dueNow: (now: string, all: string) => `Due now ${now} of ${all} left to pay.`,
   share: "How much of it",
   payNow: "Due now",

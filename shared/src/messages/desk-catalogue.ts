@@ -104,7 +104,7 @@ export const parts = {
   addMaker: "Add a brand",
   brandMissing: "Please choose a brand",
   madeSizes: "Sizes it makes",
-  madeOf: (made: number, all: number) => `${made} of ${all} sizes`,
+  madeOf: (made: number, all: number) => `${made} of ${all} ${all === 1 ? "size" : "sizes"}`,
   changeMade: "Sizes",
   changeMadeQuestion: (name: string) => `Which sizes does ${name} make?`,
   changeMadeText: "A size that sellers offer from this brand cannot be left out.",

@@ -62,7 +62,7 @@ export const quotation = {
     commissionTypes: { include: "Within the seller's price", exclude: "Added to the seller's price" },
     commission: "Commission per MT",
     valid: "Price valid for",
-    hours: (hours: number) => `${hours} hours`,
+    hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
     read: "Show the price",
     change: "Change the terms",
   },

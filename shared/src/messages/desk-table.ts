@@ -91,7 +91,8 @@ export const credit = {
   lifted: (day: string) => `Allowed once by the desk, until ${day}`,
   overdue: "Overdue too long",
   overdueSince: "Overdue since",
-  sinceOf: (day: string, allowedDays: number) => `${day}; ${allowedDays} days are allowed`,
+  sinceOf: (day: string, allowedDays: number) =>
+    `${day}; ${allowedDays === 1 ? "1 day is" : `${allowedDays} days are`} allowed`,
   owed: "Owed by all their logins",
   owedLimit: "Limit on what they may owe",
   release: "Lift the block on new credit once",

@@ -1,3 +1,5 @@
+import { joined } from "../format/joined";
+
 /** Messages that quotations, orders, invoices and their documents share. */
 export const documents = {
   parties: "Parties",
@@ -61,8 +63,9 @@ export const papers = {
   invoice: (number: string) => `Tax invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,
   debitNote: (number: string) => `Debit note ${number}`,
-  invoiceFacts: (day: string, order: string) => `${day} · Order ${order}`,
-  noteFacts: (day: string, invoice: string, invoiceDay: string) => `${day} · For invoice ${invoice} of ${invoiceDay}`,
+  invoiceFacts: (day: string, order: string) => joined(day, `Order ${order}`),
+  noteFacts: (day: string, invoice: string, invoiceDay: string) =>
+    joined(day, `For invoice ${invoice} of ${invoiceDay}`),
   credited: "Cancels the whole invoice. What you paid for it is your advance for the next invoice of this order.",
   partCredited: "Credits part of the invoice. You owe that much less for this order.",
   debited: "Charges more than the invoice did. You owe that much more for this order.",

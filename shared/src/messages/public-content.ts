@@ -10,7 +10,7 @@ export const list = {
 export const news = {
   title: "Market News",
   all: "All news",
-  shown: (shown: number, total: number) => `${shown} of ${total} articles`,
+  shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "article" : "articles"}`,
   related: "Related news",
   kinds: {
     rules: "Rules and standards",

@@ -26,7 +26,7 @@ export const home = {
   productsFailed: "The products did not load",
   contentFailed: "This part did not load",
   productsEmpty: "No products yet",
-  productsShown: (shown: number, total: number) => `${shown} of ${total} products`,
+  productsShown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "product" : "products"}`,
   landedFrom: (price: string) => `from ${price} est.`,
   landedNote: (pincode: string) =>
     `Lowest landed price per MT at ${pincode}, GST and freight included. An estimate: what counts is your quotation.`,

@@ -1,3 +1,5 @@
+import { joined } from "../format/joined";
+
 export const rfq = {
   title: "Request for quotation",
   nothingNamed: "None of these offers comes in this size and grade",
@@ -75,7 +77,8 @@ export const rfqConfirm = {
     return `${many}, in ${first}, ${second} and ${others.length} more ${others.length === 1 ? "city" : "cities"}.`;
   },
   freightAfter: "Where sellers of several cities are asked, transporters bid as soon as the best offer is known.",
-  until: (time: string, minutes: number) => `Prices come in until about ${time}, ${minutes} minutes after sending.`,
+  until: (time: string, minutes: number) =>
+    `Prices come in until about ${time}, ${minutes === 1 ? "1 minute" : `${minutes} minutes`} after sending.`,
   left: (count: number) =>
     count === 1
       ? "1 line of your list is not in this request:"
@@ -106,12 +109,13 @@ export const rfqList = {
   left: (sources: readonly string[]) =>
     `Not added now: ${sources.map((source) => `“${source}”`).join(", ")}. ${sources.length === 1 ? "It stays" : "They stay"} in the text.`,
   leftText: "What is not added yet",
-  bags: (count: number, kg: number, weight: string) => `${count} bags of ${kg} kg are ${weight}.`,
+  bags: (count: number, kg: number, weight: string) =>
+    count === 1 ? `1 bag of ${kg} kg is ${weight}.` : `${count} bags of ${kg} kg are ${weight}.`,
   tooMany: (count: number) => `Only 12 lines are read at once; ${count} more stay in the text.`,
   tooLong: "Only the first 4,000 characters of the text fit. Please add the rest as a second list.",
   noRoom: (room: number) =>
     room === 0 ? "The request has no room for more products." : `The request has room for ${room} more.`,
-  understood: (source: string, offer: string) => `“${source}” · ${offer}`,
+  understood: (source: string, offer: string) => joined(`“${source}”`, offer),
   brandTaken: (source: string, offer: string) =>
     `“${source}” names no brand, so any brand may answer. Lowest now: ${offer}`,
   brandUnknown: (source: string, words: readonly string[], offer: string) =>

@@ -15,7 +15,7 @@ export const products = {
   perTonne: "/MT",
   exCity: (city: string) => `Ex-${city}`,
   count: (count: number) => (count === 1 ? "1 product" : `${count} products`),
-  found: (found: number, count: number) => `${found} of ${count} products`,
+  found: (found: number, count: number) => `${found} of ${count} ${count === 1 ? "product" : "products"}`,
   search: "Search my products",
   status: "Status",
   anyStatus: "All statuses",

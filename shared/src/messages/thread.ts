@@ -27,7 +27,7 @@ export const thread = {
 } as const;
 
 function spanOf(minutes: number): string {
-  if (minutes < 60) return `${minutes} minutes`;
+  if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
   if (minutes === 60) return "an hour";
   return minutes < 1_440 ? `${minutes / 60} hours` : "a day";
 }

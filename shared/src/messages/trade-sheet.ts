@@ -45,7 +45,7 @@ export const tradeSheet = {
   size: "Size",
   quantity: "MT",
   price: "₹/MT incl. GST",
-  more: (count: number) => `and ${count} more sizes`,
+  more: (count: number) => `and ${count} more ${count === 1 ? "size" : "sizes"}`,
   grade: (quality: string, city: string) => joined(quality, `Ex-${city}`),
   minimum: (quantity: string) => `Minimum ${quantity}.`,
   free: (quantity: string) => `Free stock ${quantity}.`,

@@ -1,6 +1,7 @@
 import { FileText } from "lucide-react";
 import type { ThreadMessage } from "../contract/thread";
 import { formatMoment } from "../format/dates";
+import { point } from "../format/joined";
 import { thread } from "../messages/thread";
 import { formatBytes } from "../ui/controls/file-rule";
 import { classes } from "../ui/foundation/classes";
@@ -40,7 +41,8 @@ function Message({ message: { id, text, files, at, author, isMine } }: { readonl
       ))}
       {text === "" ? null : <p className={styles.text}>{text}</p>}
       <p className={styles.by}>
-        {author} · <time dateTime={at}>{formatMoment(at)}</time>
+        {author + point}
+        <time dateTime={at}>{formatMoment(at)}</time>
       </p>
     </li>
   );

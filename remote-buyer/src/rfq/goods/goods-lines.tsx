@@ -1,5 +1,7 @@
+import { joined } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeInFull } from "@mandi/shared/format/size-in-full";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -40,7 +42,7 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
               <b>{product.name}</b>
               <p className={styles.quiet}>{[quality, originOf(one)].filter(Boolean).join(", ")}</p>
               <p className={styles.quiet}>
-                {variation.map((size) => `${sizeInFull(size)} · ${formatTonnes(size.quantity)}`).join(", ")}
+                {variation.map((size) => joined(sizeInFull(size), unbroken(formatTonnes(size.quantity)))).join(", ")}
               </p>
             </div>
             <div className={styles.anyBrand}>

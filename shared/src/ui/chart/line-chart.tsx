@@ -1,6 +1,7 @@
 import { ChartLine, Table2 } from "lucide-react";
 import { useState } from "react";
 import { formatDay, formatTime } from "../../format/dates";
+import { joined } from "../../format/joined";
 import { formatRupees } from "../../format/rupees";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
@@ -62,7 +63,7 @@ export function LineChart(props: LineChartProps) {
       </div>
       <figcaption className={styles.caption}>
         <span aria-hidden="true">
-          {common.highAndLow(formatRupees(facts.high.value), formatRupees(facts.low.value))}
+          {joined(common.highest(formatRupees(facts.high.value)), common.lowest(formatRupees(facts.low.value)))}
         </span>
         <VisuallyHidden>{caption}</VisuallyHidden>
         <Button variant="quiet" size="s" icon={isTable ? ChartLine : Table2} onClick={() => setIsTable(!isTable)}>

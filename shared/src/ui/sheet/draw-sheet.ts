@@ -1,5 +1,6 @@
 import type { TradeSheet } from "../../contract/trade-sheet";
 import { formatMoment } from "../../format/dates";
+import { point } from "../../format/joined";
 import { formatTonnes } from "../../format/quantity";
 import { formatGrouped, formatRupees } from "../../format/rupees";
 import { tradeSheet } from "../../messages/trade-sheet";
@@ -98,7 +99,7 @@ function drawAgreed(pen: SheetPen, { agreed, sizes }: TradeSheet): number {
   pen.text(sum, { x: edge, y: 240, size: 15, weight: 540, width: wide });
   pen.box(edge, 254, wide, 1, colours.hairline);
   const parts = sizes.map(({ size, quantity }) => (quantity === null ? size : `${size} ${formatTonnes(quantity)}`));
-  const lines = pen.lines(parts.join(" · "), 14, wide).slice(0, 4);
+  const lines = pen.lines(parts.join(point), 14, wide).slice(0, 4);
   lines.forEach((line, row) => {
     pen.text(line, { x: edge, y: 276 + 20 * row, size: 14 });
   });
