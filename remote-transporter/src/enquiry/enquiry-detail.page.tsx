@@ -12,6 +12,7 @@ import { SkeletonFacts, SkeletonLine, SkeletonPanel } from "@mandi/shared/ui/fee
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { type Crumb, PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useParams } from "react-router-dom";
 import { KeptStepsPlace } from "../trips/kept-steps/kept-steps-place";
 import { enquiryAct } from "./enquiry-act";
 import { EnquiryView } from "./enquiry-view";
@@ -19,7 +20,13 @@ import { useEnquiryDetail } from "./use-enquiry-detail";
 
 /** One freight enquiry: the load, the bids, and the transporter's own price. */
 export default function EnquiryDetailPage() {
-  const { state, ...board } = useEnquiryDetail();
+  const { id = "" } = useParams();
+  // Another address is another page: neither a price nor a message typed for one enquiry may be sent to the next.
+  return <LiveEnquiry key={id} id={id} />;
+}
+
+function LiveEnquiry({ id }: { readonly id: string }) {
+  const { state, ...board } = useEnquiryDetail(id);
   const enquiry = state.kind === "ready" ? state.data.data : null;
   return (
     <Page>

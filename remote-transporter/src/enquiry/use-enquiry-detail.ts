@@ -2,7 +2,6 @@ import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/frei
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
 import { takesBids } from "./board";
 import { readEnquiry } from "./enquiry-detail.api";
 
@@ -22,9 +21,8 @@ const enquiryQuery = defineQuery((signal, id: string) => readEnquiry(id, signal)
   isKept: true,
 });
 
-/** The enquiry of the address. It refreshes automatically until it has ended or the reader pauses it. */
-export function useEnquiryDetail() {
-  const { id = "" } = useParams();
+/** One enquiry. It refreshes automatically until it has ended or the reader pauses it. */
+export function useEnquiryDetail(id: string) {
   const [isPaused, setIsPaused] = useState(false);
   const state = useQuery(enquiryQuery, [id], { isPaused });
   const refreshEveryMs = state.kind === "ready" ? paceOf(state.data.data) : null;
