@@ -11,6 +11,8 @@ import { needsConfirmation } from "./far-price";
 import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
 
+const textOf = (rupees: number | null): string => (rupees === null ? "" : String(rupees));
+
 /** The button of this form is enabled again after 3 s. */
 const cooldownMs = 3000;
 
@@ -19,19 +21,28 @@ const cooldownMs = 3000;
  * whole page follow the typed price, and Formik would load with the page.
  */
 export function useOffer(id: string, quotation: SellerQuotation, answer: Answer) {
-  const { basePrice } = quotation.orderData;
-  const [price, setPrice] = useState(basePrice === null ? "" : String(basePrice));
-  const [message, setMessage] = useState(quotation.my_description);
+  const { saving, send, standing, askedPaise, setAskedPaise } = useOfferSend(id, quotation, answer);
+  // An untouched field follows the offer, which may have been changed on another device.
+  const [typedPrice, setPrice] = useState<string | null>(null);
+  const [typedMessage, setMessage] = useState<string | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const { saving, send, sent, askedPaise, setAskedPaise } = useOfferSend(id, answer);
+  const price = typedPrice ?? textOf(standing.price);
+  const message = typedMessage ?? standing.message;
   useEndedByEdit(price, saving);
   useEndedByEdit(message, saving);
   const typedPaise = basePriceOf(price);
   const problem = basePriceProblem(price);
+  const standingPaise = standing.price === null ? null : paiseFromRupees(standing.price);
 
-  // What was just sent is shown at once, whether or not the board could be refetched.
-  const standing = sent?.base_price ?? basePrice;
-  const standingPaise = standing === null ? null : paiseFromRupees(standing);
+  /** What was typed is the offer now; what has been typed in the meantime stays. */
+  function forget(rupees: number): void {
+    setPrice((now) => (now !== null && basePriceOf(now) === paiseFromRupees(rupees) ? null : now));
+    setMessage((now) => (now === message ? null : now));
+  }
+
+  function offerAt(rupees: number, body: Partial<SellerOfferBody> = {}, isAnswer = false): Promise<void> {
+    return send({ ...offerBody(quotation, rupees, message), ...body }, isAnswer, () => forget(rupees));
+  }
 
   async function handleSubmit(event: FormEvent<HTMLElement>): Promise<void> {
     event.preventDefault();
@@ -47,33 +58,31 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
       setAskedPaise(typedPaise);
       return;
     }
-    await send(offerBody(quotation, rupeesFromPaise(typedPaise), message));
+    await offerAt(rupeesFromPaise(typedPaise));
   }
 
   async function confirmPrice(): Promise<void> {
     if (askedPaise === null) return;
     const confirmed = rupeesFromPaise(askedPaise);
-    await send({ ...offerBody(quotation, confirmed, message), confirmed_price: confirmed }, true);
+    await offerAt(confirmed, { confirmed_price: confirmed }, true);
   }
 
   async function takePrice(meant: Paise): Promise<void> {
     const rupees = rupeesFromPaise(meant);
     setPrice(String(rupees));
-    await send(offerBody(quotation, rupees, message), true);
+    await offerAt(rupees, {}, true);
   }
 
   return {
     price,
     message,
     /** The form differs from what was sent. */
-    isDirty:
-      (price !== "" && typedPaise !== standingPaise) ||
-      message.trim() !== (sent?.description ?? quotation.my_description).trim(),
+    isDirty: (price !== "" && typedPaise !== standingPaise) || message.trim() !== standing.message.trim(),
     typedPaise,
     error: (isTried && problem) || saving.refusedFields["base_price"],
     saving,
-    setPrice,
-    setMessage,
+    setPrice: (text: string) => setPrice(text === textOf(standing.price) ? null : text),
+    setMessage: (text: string) => setMessage(text === standing.message ? null : text),
     handleSubmit,
     /** A price far from the listed one that waits to be confirmed. */
     askedPaise,
@@ -87,10 +96,10 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
 /** How the page is refetched, and its answer to an offer shown. */
 type Answer = Pick<ReturnType<typeof useAnswerInView>, "refresh" | "show">;
 
-/** How an offer is sent, what was sent last, and the price that the server or the page wants confirmed. */
-function useOfferSend(id: string, { refresh, show }: Answer) {
+/** How an offer is sent, which one stands, and the price that the server or the page wants confirmed. */
+function useOfferSend(id: string, quotation: SellerQuotation, { refresh, show }: Answer) {
   const [askedPaise, setAskedPaise] = useState<Paise | null>(null);
-  const [sent, setSent] = useState<SellerOfferBody | null>(null);
+  const { standing, setSent } = useStandingOffer(quotation);
   const navigate = useNavigate();
   const saving = useSubmit({
     cooldownMs,
@@ -103,9 +112,12 @@ function useOfferSend(id: string, { refresh, show }: Answer) {
     onLeave: () => void navigate(sellerQuotationPath(id), { replace: true, preventScrollReset: true }),
   });
 
-  async function send(body: SellerOfferBody, isAnswer = false): Promise<void> {
+  async function send(body: SellerOfferBody, isAnswer: boolean, onSent: () => void): Promise<void> {
     const outcome = await saving.submit((keyFor) => sendOffer(id, body, keyFor(body)), { isAnswer });
-    if (outcome.kind === "done") setSent(body);
+    if (outcome.kind === "done") {
+      setSent(body);
+      onSent();
+    }
     // The listed price or the rule has changed since the page read it: the confirmation shows the new figures.
     const isAskedAgain = outcome.kind === "refused" && outcome.failure.code === "price_unconfirmed";
     if (isAskedAgain) {
@@ -115,7 +127,18 @@ function useOfferSend(id: string, { refresh, show }: Answer) {
     } else if (isAnswer) setAskedPaise(null);
   }
 
-  return { saving, send, sent, askedPaise, setAskedPaise };
+  return { saving, send, standing, askedPaise, setAskedPaise };
+}
+
+/** The seller's offer: what was just sent at once, whether or not the board could be refetched, then the board's. */
+function useStandingOffer({ orderData: { basePrice }, my_description }: SellerQuotation) {
+  const [sent, setSent] = useState<SellerOfferBody | null>(null);
+  const [board, setBoard] = useState({ price: basePrice, message: my_description });
+  if (board.price !== basePrice || board.message !== my_description) {
+    setBoard({ price: basePrice, message: my_description });
+    setSent(null);
+  }
+  return { standing: sent === null ? board : { price: sent.base_price, message: sent.description ?? "" }, setSent };
 }
 
 export type Offer = ReturnType<typeof useOffer>;
