@@ -34,13 +34,9 @@ export async function sendChanges(
 ): Promise<readonly PlannedChange[]> {
   let left = changes;
   while (left.length > 0 && !options.signal.aborted) {
-    const batch = nextBatch(left);
-    const outcomes = await sendTogether(batch, options);
-    left = left.slice(batch.length);
-    onSent(
-      batch.map((planned, index) => ({ planned, outcome: outcomes[index] ?? failedOutcome(planned, bulk.noOutcome) })),
-      left,
-    );
+    const sent = await sendTogether(nextBatch(left), options);
+    left = left.slice(sent.length);
+    onSent(sent, left);
   }
   return left;
 }
@@ -54,29 +50,32 @@ function nextBatch(changes: readonly PlannedChange[]): readonly PlannedChange[] 
   return end < 0 ? changes : changes.slice(0, end);
 }
 
-async function sendTogether(
-  batch: readonly PlannedChange[],
-  options: SendOptions,
-): Promise<readonly SellerProductOutcome[]> {
+/** @returns the outcome of each; of fewer, the first ones, when the abort signal ended the waiting for the server */
+async function sendTogether(batch: readonly PlannedChange[], options: SendOptions): Promise<readonly Sent[]> {
   const products = batch.map(({ change }) => change);
   try {
-    return await withRetryAfter(() => saveMany(products, options.keyFor(products)), options);
+    const outcomes = await withRetryAfter(() => saveMany(products, options.keyFor(products)), options);
+    return batch.map((planned, index) => ({ planned, outcome: outcomes[index] ?? refused(planned, bulk.noOutcome) }));
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
+    if (error.status === 429 && options.signal.aborted) return [];
     // One product that the server cannot even parse must not block the rest.
     const isForOne = error.status === 400 || error.status === 413 || error.status === 422;
     if (isForOne && batch.length > 1) return sendEach(batch, options);
-    return batch.map((planned) => failedOutcome(planned, sentenceOf(error)));
+    return batch.map((planned) => ({ planned, outcome: refused(planned, sentenceOf(error)) }));
   }
 }
 
-async function sendEach(batch: readonly PlannedChange[], options: SendOptions): Promise<SellerProductOutcome[]> {
-  const outcomes: SellerProductOutcome[] = [];
-  for (const planned of batch) outcomes.push(...(await sendTogether([planned], options)));
-  return outcomes;
+async function sendEach(batch: readonly PlannedChange[], options: SendOptions): Promise<readonly Sent[]> {
+  const sent: Sent[] = [];
+  for (const planned of batch) {
+    if (options.signal.aborted) break;
+    sent.push(...(await sendTogether([planned], options)));
+  }
+  return sent;
 }
 
-function failedOutcome({ change }: PlannedChange, reason: string): SellerProductOutcome {
+function refused({ change }: PlannedChange, reason: string): SellerProductOutcome {
   return { id: change.id, outcome: "refused", reason };
 }
 
