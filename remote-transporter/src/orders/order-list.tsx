@@ -8,7 +8,7 @@ import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { OlderRows } from "../common/older-rows";
 import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
@@ -46,8 +46,12 @@ function Found({ search }: { readonly search: string }) {
   const { steps, sentCount } = useStore(stepQueue);
   const kept = ownSteps(steps);
   useEffect(loadDialogs, []);
+  // Steps sent before this list was asked for are in its answer.
+  const knownCount = useRef(sentCount);
   useEffect(() => {
-    if (sentCount > 0) void refetch();
+    if (knownCount.current === sentCount) return;
+    knownCount.current = sentCount;
+    void refetch();
   }, [sentCount, refetch]);
   const [detailsOf, setDetailsOf] = useState<TransporterOrder | null>(null);
   const [wanted, setWanted] = useState<WantedStep | null>(null);
