@@ -20,13 +20,15 @@ export interface BillDialogProps {
   /** As declared for this year. */
   readonly tax: FreightTax;
   readonly onRefresh: () => void;
+  /** The bill was sent. */
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** The bill for a delivered vehicle: the product fills in everything but number, day, gross weight and detention. */
-export function BillDialog({ freight, tax: declared, onRefresh, onClose }: BillDialogProps) {
+export function BillDialog({ freight, tax: declared, onRefresh, onDone, onClose }: BillDialogProps) {
   const tax = freight.is_at_cost === 1 ? "reverse charge" : declared;
-  const { submit, saving } = useSendBill({ vehicleId: freight.id, tax }, { onRefresh, onLeave: onClose });
+  const { submit, saving } = useSendBill({ vehicleId: freight.id, tax }, { onRefresh, onLeave: onDone });
   const [today] = useState(() => toIndianDay(Date.now()));
   const empty = { number: "", date: today, gross_quantity: "", detention: "" };
   return (
@@ -36,7 +38,7 @@ export function BillDialog({ freight, tax: declared, onRefresh, onClose }: BillD
   );
 }
 
-interface BillSheetProps extends Omit<BillDialogProps, "onRefresh"> {
+interface BillSheetProps extends Omit<BillDialogProps, "onRefresh" | "onDone"> {
   readonly today: string;
   readonly saving: Submission;
 }

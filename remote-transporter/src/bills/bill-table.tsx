@@ -10,11 +10,15 @@ import { Pill, type PillProps } from "@mandi/shared/ui/data/status-pill";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { FileDown } from "lucide-react";
+import type { RefObject } from "react";
 import styles from "./bills.module.css";
 import { useBillPdf } from "./use-bill-pdf";
 
 export interface BillTableProps {
   readonly rows: readonly CarriedFreight[];
+  /** The vehicle whose bill was just sent; its state receives the focus. */
+  readonly answeredId: number | undefined;
+  readonly answerPlace: RefObject<HTMLSpanElement | null>;
   readonly onBill: (freight: CarriedFreight) => void;
   readonly onLedger: (freight: CarriedFreight) => void;
 }
@@ -51,19 +55,22 @@ const facts: readonly ViewColumn<CarriedFreight>[] = [
     value: ({ bill }) => bill?.number ?? null,
     cell: ({ bill }) => bill?.number ?? bills.none,
   },
-  {
+];
+
+function stateColumn({ answeredId, answerPlace }: BillTableProps): ViewColumn<CarriedFreight> {
+  return {
     key: "state",
     head: bills.state,
     phone: "note",
     value: ({ state }) => bills.states[state],
-    cell: ({ state, bill }) => (
-      <span className={styles.state}>
+    cell: ({ id, state, bill }) => (
+      <span className={styles.state} {...(id === answeredId && { ref: answerPlace, tabIndex: -1 })}>
         <Pill tone={tones[state]}>{bills.states[state]}</Pill>
         <span className={styles.onPhone}>{bill?.number}</span>
       </span>
     ),
-  },
-];
+  };
+}
 
 type SumOf = (freight: CarriedFreight) => number;
 
@@ -114,9 +121,11 @@ function dueColumn(decimals: 0 | 2): ViewColumn<CarriedFreight> {
 }
 
 /** Delivered vehicles with their bills. */
-export function BillTable({ rows, onBill, onLedger }: BillTableProps) {
+export function BillTable(props: BillTableProps) {
+  const { rows, onBill, onLedger } = props;
   const columns: readonly ViewColumn<CarriedFreight>[] = [
     ...facts,
+    stateColumn(props),
     ...sumColumns(rows),
     {
       key: "acts",

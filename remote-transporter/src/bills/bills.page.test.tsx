@@ -1,7 +1,7 @@
 import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
-import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -16,6 +16,11 @@ const send = "POST /transporter/freight-bill/:id";
 function openBills(change: Partial<FreightBillListAnswer> = {}) {
   signInAs("transporter");
   const api = fakeApi();
+  answerBills(api, change);
+  return api;
+}
+
+function answerBills(api: FakeApi, change: Partial<FreightBillListAnswer>): void {
   api.answer(list, FreightBillListAnswer, {
     ...aPage([
       aCarriedFreight(),
@@ -34,7 +39,6 @@ function openBills(change: Partial<FreightBillListAnswer> = {}) {
     declaration: { year: "2026-27", tax: "reverse charge", can_change: true, gst: 5 },
     ...change,
   });
-  return api;
 }
 
 it("shows what is due and paid in total, and the status of each vehicle's bill", async () => {
@@ -79,6 +83,22 @@ it("sends the bill of a vehicle with the details that only the transporter knows
     params: { id: "71" },
     body: { number: "TR/7", tax: "reverse charge", detention: 1_500 },
   });
+});
+
+it("moves the focus to the state of the bill once it is sent", async () => {
+  const user = userEvent.setup();
+  const api = openBills();
+  api.answer(send, MessageAnswer, { message: "Bill TR/7 is sent." });
+  await renderAt(routes, "/transporter-bills");
+  await user.click(await screen.findByRole("button", { name: "Send bill for CG 04 AB 1234" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Bill number"), "TR/7");
+  answerBills(api, { data: [aCarriedFreight({ state: "submitted", bill: aFreightBill({ number: "TR/7" }) })] });
+  await user.click(within(dialog).getByRole("button", { name: "Send bill" }));
+
+  const row = await screen.findByRole("row", { name: /^CG 04 AB 1234/ });
+  await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement), { timeout: 3_000 });
+  expect(document.activeElement).toHaveTextContent("TR/7");
 });
 
 it("keeps what was typed when the bill is refused, and shows why at the field", async () => {

@@ -1,5 +1,6 @@
 import { carriedOrdersPath, papersPath, transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { CarriedFreight, FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
+import { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
 import { workspace } from "@mandi/shared/messages/transporter";
 import { bills } from "@mandi/shared/messages/transporter-bills";
 import type { PageState } from "@mandi/shared/query/page-state";
@@ -15,7 +16,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { SharedTools } from "@mandi/shared/ui/table/tools-place";
 import { lazy, Suspense, useState } from "react";
 import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
-import { BillTable } from "./bill-table";
+import { BillTable, type BillTableProps } from "./bill-table";
 import { readBills } from "./bills.api";
 import styles from "./bills.module.css";
 import { DeclarationBlock } from "./declaration-block";
@@ -38,12 +39,20 @@ export default function BillsPage() {
   const state = useQuery(billsQuery, [""]);
   const looking = useWorkSearch();
   const found = useQuery(foundQuery, looking.search === "" ? null : [looking.search]);
-  function refresh(): void {
-    void state.refetch();
-    if (looking.search !== "") void found.refetch();
+  async function refetch(): Promise<void> {
+    await Promise.all([state.refetch(), looking.search === "" ? undefined : found.refetch()]);
   }
+  const { place, refresh, show } = useAnswerInView<HTMLSpanElement>(refetch);
+  const [answered, setAnswered] = useState<CarriedFreight | null>(null);
   const [billed, setBilled] = useState<CarriedFreight | null>(null);
   const [ledgerOf, setLedgerOf] = useState<CarriedFreight | null>(null);
+
+  function handleSent(): void {
+    setAnswered(billed);
+    setBilled(null);
+    show();
+  }
+
   return (
     <Page>
       <PageHead
@@ -57,13 +66,22 @@ export default function BillsPage() {
           <div className={styles.place}>
             <MoneySums answer={answer} />
             <DeclarationBlock declaration={answer.declaration} onRefresh={refresh} />
-            <Bills answer={answer} looking={looking} found={found} onBill={setBilled} onLedger={setLedgerOf} />
+            <Bills
+              answer={answer}
+              looking={looking}
+              found={found}
+              answeredId={answered?.id}
+              answerPlace={place}
+              onBill={setBilled}
+              onLedger={setLedgerOf}
+            />
             <Suspense fallback={null}>
               {billed ? (
                 <BillDialog
                   freight={billed}
                   tax={answer.declaration.tax}
                   onRefresh={refresh}
+                  onDone={handleSent}
                   onClose={() => setBilled(null)}
                 />
               ) : null}
@@ -78,10 +96,8 @@ export default function BillsPage() {
   );
 }
 
-interface RowsProps {
+interface RowsProps extends Omit<BillTableProps, "rows"> {
   readonly answer: FreightBillListAnswer;
-  readonly onBill: (freight: CarriedFreight) => void;
-  readonly onLedger: (freight: CarriedFreight) => void;
 }
 
 interface BillsProps extends RowsProps {
@@ -118,10 +134,10 @@ function Bills({ answer, looking: { search, onSearch }, found, ...acts }: BillsP
   );
 }
 
-function Rows({ answer: { data, total }, onBill, onLedger }: RowsProps) {
+function Rows({ answer: { data, total }, ...table }: RowsProps) {
   return (
     <>
-      <BillTable rows={data} onBill={onBill} onLedger={onLedger} />
+      <BillTable rows={data} {...table} />
       {total > data.length ? <p className={styles.note}>{bills.newest(data.length, total)}</p> : null}
     </>
   );
