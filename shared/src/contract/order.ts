@@ -21,6 +21,7 @@ import {
   OrderStatuses,
   PartyAddress,
   ReadOrderStatus,
+  rowGoods,
   TradedProduct,
   tradeRow,
   VariationLine,
@@ -59,6 +60,7 @@ export const SentOrder = ObjectOf({
   waits_for: Optional(Union([OrderTurn, Null()])),
   /** Whether the for price is a landed price with GST: 0 where the freight is to pay or at cost. Additive. */
   is_landed: Optional(Integer({ minimum: 0, maximum: 1 })),
+  ...rowGoods,
 });
 export type SentOrder = Static<typeof SentOrder>;
 

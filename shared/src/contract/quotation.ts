@@ -23,7 +23,7 @@ import {
   QuotationStatuses,
   ReadNextActor,
   ReadQuotationStatus,
-  SizeValue,
+  rowGoods,
   TradedProduct,
   tradeRow,
   VariationLine,
@@ -55,9 +55,7 @@ export const SentQuotation = ObjectOf({
   group_id: Optional(Union([Id, Null()])),
   /** How many sellers have given a price; additive. */
   offer_count: Optional(Integer({ minimum: 0 })),
-  /** The values of each size, and the chosen quality; empty where the product has none. Additive. */
-  sizes: Optional(ArrayOf(ArrayOf(SizeValue))),
-  quality: Optional(StringOf()),
+  ...rowGoods,
   /** Sellers of any brand are asked, and none is marked yet: neither brand nor plant is known. Additive. */
   is_brand_open: Optional(BooleanOf()),
 });

@@ -14,7 +14,7 @@ import { chosenId, closed, textField } from "./field";
 import { Settlement, UpdateMarker } from "./order";
 import { OrderTurn } from "./order-turn";
 import { InvoiceCorrection, InvoiceParty, SellerBill, SellerNote, TakenBackBill } from "./tax-invoice";
-import { deliveryWish, ReadOrderStatus, tradeRow, VariationLine } from "./trade-document";
+import { deliveryWish, ReadOrderStatus, rowGoods, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
 const sellerSteps = ["confirm", "loading", "final_quantity", "invoice"] as const;
@@ -33,6 +33,7 @@ export const ReceivedOrder = ObjectOf({
   next_steps: Optional(ArrayOf(SellerStep)),
   /** The next step, whoever takes it; null when none is left. Additive. */
   waits_for: Optional(Union([OrderTurn, Null()])),
+  ...rowGoods,
 });
 export type ReceivedOrder = Static<typeof ReceivedOrder>;
 

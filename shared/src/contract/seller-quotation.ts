@@ -17,6 +17,7 @@ import {
   LoadingAddress,
   ReadNextActor,
   ReadQuotationStatus,
+  rowGoods,
   SizeValue,
   tradeRow,
 } from "./trade-document";
@@ -35,9 +36,7 @@ export const ReceivedQuotation = ObjectOf({
   /** The caller's offer was marked; an offer that was not shows that another one was. */
   has_won: BooleanOf(),
   order_id: Union([Id, Null()]),
-  /** The values of each size, and the chosen quality; empty where the product has none. Additive. */
-  sizes: Optional(ArrayOf(ArrayOf(SizeValue))),
-  quality: Optional(StringOf()),
+  ...rowGoods,
 });
 export type ReceivedQuotation = Static<typeof ReceivedQuotation>;
 

@@ -139,6 +139,14 @@ export const tradeRow = {
   is_unread: Integer({ minimum: 0, maximum: 1 }),
 };
 
+/** What tells the goods of a row from others of the same product; additive. */
+export const rowGoods = {
+  /** The values of each size. */
+  sizes: Optional(ArrayOf(ArrayOf(SizeValue))),
+  /** The chosen quality; empty where the product has none. */
+  quality: Optional(StringOf()),
+};
+
 /** A step in the life of an order as its parties see it (docs/domain.md#order). */
 export const TimelineEvent = ObjectOf({
   id: Id,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import type { OrderStatus, SizeValue } from "@mandi/shared/contract/trade-document";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
@@ -41,6 +41,13 @@ export async function selectLinesOf(db: Db, orderIds: readonly number[]): Promis
     .execute();
 }
 
+/** An order as its row in a side's list. */
+export type ListedOrder = OrderRow & {
+  readonly is_unread: boolean;
+  /** The values of each size. */
+  readonly sizes: SizeValue[][];
+};
+
 /** Which part of a side's orders. */
 export interface OrderListRange {
   /** Only those with these keys; undefined: all. */
@@ -58,7 +65,7 @@ export async function selectOrders(
   party: "buyer" | "seller",
   userId: number,
   range: OrderListRange,
-): Promise<{ readonly rows: readonly (OrderRow & { readonly is_unread: boolean })[]; readonly total: number }> {
+): Promise<{ readonly rows: readonly ListedOrder[]; readonly total: number }> {
   const column = party === "buyer" ? "buyer_id" : "seller_id";
   const own = db
     .selectFrom("trade_order")
@@ -74,6 +81,10 @@ export async function selectOrders(
         where order_seen.order_id = trade_order.id and user_id = ${userId} and seen_at >= trade_order.updated_at)`.as(
         "is_unread",
       ),
+    )
+    .select(
+      sql<SizeValue[][]>`coalesce((select json_agg(value order by position) from order_line
+        where order_line.order_id = trade_order.id and quantity_kg > 0), '[]')`.as("sizes"),
     )
     .orderBy("id", range.newestFirst ? "desc" : "asc")
     .limit(range.limit)

@@ -7,7 +7,7 @@ import { presentWish } from "../../auction/quotation.presenter";
 import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order-due";
 import { sellerBills, sellerNotes, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
-import type { OrderRow } from "../order.store";
+import type { ListedOrder } from "../order.store";
 import { livingLines, presentLine, presentSettlement, presentTradeRow, turnsOfView } from "../views/order.presenter";
 import type { SellerOrderView } from "../views/order-view.service";
 
@@ -15,7 +15,7 @@ const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
 /** A row of the received orders; `for_price` is the receivable (docs/domain.md#prices). */
 export function presentReceivedOrder(
-  order: OrderRow & { readonly is_unread: boolean },
+  order: ListedOrder,
   paidPaise: Paise,
   turns: readonly OrderTurn[],
 ): ReceivedOrder {

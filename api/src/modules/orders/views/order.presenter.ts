@@ -23,7 +23,7 @@ import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
 import { creditNotes, debitNotes, saleInvoices } from "../invoice/order-papers";
 import { placeOfSale } from "../invoice/place-of-supply";
 import { taxOf } from "../invoice/tax-invoice";
-import type { OrderLineRow, OrderRow } from "../order.store";
+import type { ListedOrder, OrderLineRow, OrderRow } from "../order.store";
 import { freightRateOf, termsOf } from "../order-terms";
 import type { BuyerOrder, DriverFacts, OrderFacts } from "./order-view.service";
 
@@ -34,7 +34,7 @@ const rupees = (value: number): number => rupeesFromPaise(paise(value));
 const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
 
 /** The fields of an order in every list. */
-export function presentTradeRow(order: OrderRow & { readonly is_unread: boolean }) {
+export function presentTradeRow(order: ListedOrder) {
   return {
     id: order.id,
     unique_id: order.quotation_number,
@@ -47,6 +47,8 @@ export function presentTradeRow(order: OrderRow & { readonly is_unread: boolean 
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
     is_unread: order.is_unread ? 1 : 0,
+    sizes: order.sizes,
+    quality: order.quality_name,
   };
 }
 
@@ -60,10 +62,7 @@ export function productOf(order: OrderRow) {
 }
 
 /** A row of the sent orders. */
-export function presentSentOrder(
-  order: OrderRow & { readonly is_unread: boolean },
-  { paidPaise, payable, turns }: SentFacts,
-): SentOrder {
+export function presentSentOrder(order: ListedOrder, { paidPaise, payable, turns }: SentFacts): SentOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.for_paise),
