@@ -13,8 +13,8 @@ import {
 import { chosenId, closed, textField } from "./field";
 import { Settlement, UpdateMarker } from "./order";
 import { OrderTurn } from "./order-turn";
-import { InvoiceCorrection, InvoiceParty, SellerBill, SellerNote, TakenBackBill } from "./tax-invoice";
-import { deliveryWish, ReadOrderStatus, rowGoods, tradeRow, VariationLine } from "./trade-document";
+import { InvoiceCorrection, InvoiceParty, SellerBill, SellerNote, TakenBackBill, TaxSplit } from "./tax-invoice";
+import { deliveryWish, ReadOrderStatus, rowGoods, SizeValue, tradeRow, VariationLine } from "./trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
 
 const sellerSteps = ["confirm", "loading", "final_quantity", "invoice"] as const;
@@ -41,6 +41,18 @@ export type ReceivedOrder = Static<typeof ReceivedOrder>;
 export const ReceivedOrderListAnswer = paged(ReceivedOrder);
 export type ReceivedOrderListAnswer = Static<typeof ReceivedOrderListAnswer>;
 
+/** What the seller's bill for a loaded vehicle comes to: the figures that its total is compared with. */
+export const ExpectedBill = ObjectOf({
+  /** `rate` per MT before GST, with the seller's charges, less `commission`. */
+  lines: ArrayOf(ObjectOf({ value: ArrayOf(SizeValue), quantity: Tonnes, rate: Rupees, taxable_amount: Rupees })),
+  /** Per MT before GST; 0 where none is taken off the rates. */
+  commission: Rupees,
+  tax: TaxSplit,
+  round_off: Rupees,
+  total: Rupees,
+});
+export type ExpectedBill = Static<typeof ExpectedBill>;
+
 /** A vehicle to load, as far as its seller needs to know it; without freight and the driver's address. */
 export const SellerVehicle = ObjectOf({
   id: Id,
@@ -57,6 +69,11 @@ export const SellerVehicle = ObjectOf({
   invoice_paper: Optional(Union([StringOf(), Null()])),
   /** What they gave the driver; can be corrected until the vehicle is invoiced. Additive. */
   freight_advance: Optional(Rupees),
+  /**
+   * Additive: null while it is not loaded, once it is invoiced, and in an order booked before freight bore GST, where no
+   * total is compared.
+   */
+  expected_bill: Optional(Union([ExpectedBill, Null()])),
   /** Additive: who may cancel the invoice of this vehicle; null while there is none or once it has delivered. */
   invoice_corrected_by: Optional(Union([Enum(["seller", "desk"]), Null()])),
 });

@@ -1,6 +1,6 @@
 import type { LedgerRow } from "../contract/order";
 import type { RegistrationInfoAnswer } from "../contract/registration";
-import type { SellerOrder, SellerVehicle } from "../contract/seller-order";
+import type { ExpectedBill, SellerOrder, SellerVehicle } from "../contract/seller-order";
 import type {
   SellerPrice,
   SellerProductAnswer,
@@ -182,6 +182,17 @@ export function anAnsweredQuotation(change: Partial<SellerQuotation> = {}): Sell
     ],
     ...change,
   });
+}
+
+/** 29.5 MT at ₹47,400 less a commission of ₹100, taxed within a state. */
+export function anExpectedBill(): ExpectedBill {
+  return {
+    lines: [{ value: [aSizeValue()], quantity: 29.5, rate: 47_300, taxable_amount: 1_395_350 }],
+    commission: 100,
+    tax: { gst: 18, taxable_amount: 1_395_350, cgst: 125_581.5, sgst: 125_581.5, utgst: 0, igst: 0 },
+    round_off: 0,
+    total: 1_646_513,
+  };
 }
 
 export function aSellerVehicle(change: Partial<SellerVehicle> = {}): SellerVehicle {

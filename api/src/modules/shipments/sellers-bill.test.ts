@@ -123,3 +123,34 @@ it("refuses a bill that differs by more than a rupee from the agreed rate at the
   expect((await invoice(order, { invoice_total: 1_646_512.4 })).status).toBe(200);
   expect((await view(order)).invoices).toMatchObject([{ total: 1_646_513 }]);
 });
+
+it("names what the bill comes to before it is entered, to the paisa, and accepts exactly that", async () => {
+  const order = await loaded({ commission: { type: "include", rupees: 101 } });
+  const expected = (await view(order)).vehicles[0]?.expected_bill;
+  expect(expected).toMatchObject({
+    lines: [{ quantity: 29.5, rate: 47_299, taxable_amount: 1_395_320.5 }],
+    commission: 101,
+    tax: { gst: 18, taxable_amount: 1_395_320.5, cgst: 125_578.85, sgst: 125_578.85, igst: 0 },
+    round_off: -0.2,
+    total: 1_646_478,
+  });
+
+  expect(await invoice(order, { invoice_total: expected?.total })).toMatchObject({ status: 200 });
+
+  const after = await view(order);
+  expect(after.invoices).toMatchObject([{ tax: expected?.tax, round_off: -0.2, total: 1_646_478 }]);
+  expect(after.vehicles[0]?.expected_bill).toBeNull();
+});
+
+it("names no expected bill before the weight, and another one once the weight is corrected", async () => {
+  const order = await createBookedOrder(api, { market });
+  for (const step of wayTo.loading) await takeStep(api, order, step);
+  expect((await view(order)).vehicles[0]?.expected_bill).toBeNull();
+  await takeStep(api, order, "final quantity");
+  const before = (await view(order)).vehicles[0]?.expected_bill?.total ?? 0;
+  const body = { event: "final_quantity", vehicle_id: (await view(order)).vehicles[0]?.id, final_quantity: 29 };
+  await api.post(`/seller/order/${order.orderId}/event`, body, order.seller, { "idempotency-key": randomUUID() });
+  const { total, lines } = (await view(order)).vehicles[0]?.expected_bill ?? { total: 0, lines: [] };
+  expect(lines).toMatchObject([{ quantity: 29 }]);
+  expect(total).toBeLessThan(before);
+});

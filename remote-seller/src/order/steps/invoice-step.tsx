@@ -8,6 +8,7 @@ import { figureOf } from "@mandi/shared/money/typed-figure";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { useState } from "react";
 import { object } from "yup";
+import { BillDifferenceNote, ExpectedBillLines } from "./expected-bill";
 import { StepForm, type StepProps } from "./step-form";
 import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
 
@@ -53,9 +54,11 @@ export function InvoiceStep(props: StepProps) {
       toBody={invoiceBody}
     >
       <VehicleField vehicles={vehicles} />
+      <ExpectedBillLines vehicles={vehicles} />
       <FormTextField name="invoice_number" label={order.invoiceNumber} autoComplete="off" />
       <FormDateField name="invoice_date" label={order.invoiceDate} max={today} />
       <FormMoneyField name="invoice_total" label={order.invoiceTotal} hint={order.invoiceTotalHint} isOptional />
+      <BillDifferenceNote vehicles={vehicles} />
       <FormFileField name="upload_id" label={order.invoicePaper} rule={paperRule} isOptional />
     </StepForm>
   );

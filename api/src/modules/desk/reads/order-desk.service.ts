@@ -3,6 +3,7 @@ import type { DeskTransporterViewAnswer } from "@mandi/shared/contract/desk/orde
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { addPaise, negatePaise, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectNames } from "../../../reads/desk/board.read";
@@ -16,6 +17,7 @@ import {
 } from "../../ledger/statement.service";
 import { dueOf } from "../../orders/amounts/order-due";
 import { isFreightFixed, listAdjustments } from "../../orders/changes/order-change.service";
+import { readExpectedBills } from "../../orders/invoice/expected-bill.service";
 import { allowedSteps } from "../../orders/order.policy";
 import { readOrder } from "../../orders/order.service";
 import { presentSellerOrder } from "../../orders/seller/seller-order.presenter";
@@ -71,6 +73,7 @@ export async function readOrderForDesk(
   const award = await findAward(db, id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
   const { linkOf, papers, parties, wish } = buyerView;
+  const expectedBills = await readExpectedBills(db, { ...facts, shipments }, tradeDay(viewer.now));
   return {
     data: {
       ...presentSummary(summary),
@@ -85,6 +88,7 @@ export async function readOrderForDesk(
         money,
         settlements,
         platform: parties.platform,
+        expectedBills,
       }),
       lines: facts.lines.map((line) => ({
         id: line.id,

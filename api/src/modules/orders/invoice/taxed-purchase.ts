@@ -16,13 +16,24 @@ export function sellerRateOf(order: OrderRow, line: Pick<OrderLineRow, "size_pri
   return calculateUnitPrice(base, paise(line.size_price_paise), termsOf(order)).totalAmountPaise;
 }
 
+/** The commission inside the seller's price, per MT before GST. */
+export function includedCommissionOf(order: OrderRow): Paise {
+  return order.commission_type === "include" ? paise(order.commission_paise) : zeroPaise;
+}
+
 /**
  * The platform's purchase of a vehicle's goods: a commission inside the seller's price lowers the rate, because on goods that it buys
  * it renders no service. There is one rate, that of the invoice's day; the place of supply is the platform's state.
  */
-export function taxedPurchaseOf({ order, lines, load, parties: { platform, seller }, rate }: InvoiceFacts): TaxedSale {
+export function taxedPurchaseOf({
+  order,
+  lines,
+  load,
+  parties: { platform, seller },
+  rate,
+}: Omit<InvoiceFacts, "vehicleNumber">): TaxedSale {
   const gstBp = rate?.bp ?? basisPoints(order.gst_bp);
-  const commissionPaise = order.commission_type === "include" ? paise(order.commission_paise) : zeroPaise;
+  const commissionPaise = includedCommissionOf(order);
   const sold = loadedLines(load).flatMap(({ lineId, quantityKg }): SoldLine[] => {
     const line = lines.find(({ id }) => id === lineId);
     if (!line || quantityKg === 0) return [];

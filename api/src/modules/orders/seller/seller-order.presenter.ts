@@ -14,11 +14,7 @@ import type { SellerOrderView } from "../views/order-view.service";
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
 /** A row of the received orders; `for_price` is the receivable (docs/domain.md#prices). */
-export function presentReceivedOrder(
-  order: ListedOrder,
-  paidPaise: Paise,
-  turns: readonly OrderTurn[],
-): ReceivedOrder {
+export function presentReceivedOrder(order: ListedOrder, paidPaise: Paise, turns: readonly OrderTurn[]): ReceivedOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.receivable_paise),
@@ -41,6 +37,7 @@ export function presentSellerOrder({
   linkOf,
   papers,
   wish,
+  expectedBills,
 }: SellerOrderView): SellerOrder {
   const turns = turnsOfView({ order, lines, loads, shipments });
   const { company_name, pincode, address_line_one, address_line_two, city, state } = order.consignee_detail;
@@ -89,6 +86,7 @@ export function presentSellerOrder({
       loaded_vehicle_photo: linkOf(shipment.loaded_photo_id),
       invoice_paper: linkOf(shipment.invoice_upload_id),
       freight_advance: rupees(shipment.freight_advance_paise),
+      expected_bill: expectedBills.get(shipment.id) ?? null,
       invoice_corrected_by: invoiceCorrectedBy(shipment),
     })),
     bill_to: platform,

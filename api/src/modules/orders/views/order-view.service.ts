@@ -1,4 +1,5 @@
 import type { OrderListQuery } from "@mandi/shared/contract/order";
+import type { ExpectedBill } from "@mandi/shared/contract/seller-order";
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { orderStatuses, statusesOf } from "@mandi/shared/contract/trade-document";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
@@ -32,6 +33,7 @@ import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
 import { dueOf } from "../amounts/order-due";
 import { selectQualityFiles } from "../changes/quality.store";
+import { readExpectedBills } from "../invoice/expected-bill.service";
 import type { InvoiceParties } from "../invoice/invoice-parties";
 import { readInvoiceParties, readPlatformOf } from "../invoice/invoice-parties.service";
 import type { Party } from "../order.policy";
@@ -170,6 +172,8 @@ export interface SellerOrderView extends OrderFacts {
   readonly linkOf: LinkOf;
   readonly papers: readonly IssuedPaper[];
   readonly wish: DeliveryWish;
+  /** What the bills that are still to come have to be, by vehicle. */
+  readonly expectedBills: ReadonlyMap<number, ExpectedBill>;
 }
 
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
@@ -186,7 +190,8 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
     selectWish(db, order.quotation_id),
     upsertSeen(db, order.id, sellerId, now),
   ]);
-  return { ...facts, money, settlements, shipments, platform, linkOf, papers, wish };
+  const expectedBills = await readExpectedBills(db, { ...facts, shipments }, tradeDay(now));
+  return { ...facts, money, settlements, shipments, platform, linkOf, papers, wish, expectedBills };
 }
 
 /** Rows of a page of orders. */

@@ -1,0 +1,55 @@
+import type { ExpectedBill } from "@mandi/shared/contract/seller-order";
+import { tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
+import { findGstRate } from "../../tax/tax-row.service";
+import type { Load } from "../amounts/order-amounts";
+import type { OrderLineRow, OrderRow } from "../order.store";
+import { readInvoiceParties } from "./invoice-parties.service";
+import { includedCommissionOf, taxedPurchaseOf } from "./taxed-purchase";
+import { splitOf, type TaxedSale } from "./taxed-sale";
+
+/** An order with its vehicles, as far as its bills follow from them. */
+interface Loaded {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly loads: readonly Load[];
+  readonly shipments: readonly { readonly id: number; readonly invoiced_at: Date | null }[];
+}
+
+/**
+ * What the seller's bill of each vehicle that waits for one comes to, by vehicle. An order that was booked before freight
+ * bore GST has none: its bills are not compared.
+ * @param day the day in India on which the bill would be entered
+ */
+export async function readExpectedBills(
+  db: Db,
+  { order, lines, loads, shipments }: Loaded,
+  day: string,
+): Promise<ReadonlyMap<number, ExpectedBill>> {
+  const open = new Set(shipments.filter(({ invoiced_at }) => invoiced_at === null).map(({ id }) => id));
+  const waiting = loads.filter(({ isLoaded, shipmentId }) => isLoaded && open.has(shipmentId));
+  if (waiting.length === 0 || order.freight_mode === "untaxed") return new Map();
+  const [parties, rate] = await Promise.all([readInvoiceParties(db, order, day), findGstRate(db, order.hsn, day)]);
+  return new Map(
+    waiting.map((load) => [
+      load.shipmentId,
+      presentBill(order, taxedPurchaseOf({ order, lines, load, parties, rate })),
+    ]),
+  );
+}
+
+function presentBill(order: OrderRow, { sold, paper, gstBp, placeOfSupply }: TaxedSale): ExpectedBill {
+  return {
+    lines: sold.map(({ line, ratePaise, quantityKg }, place) => ({
+      value: line.value,
+      quantity: tonnesFromKilograms(quantityKg),
+      rate: rupeesFromPaise(ratePaise),
+      taxable_amount: rupeesFromPaise(paper.lines[place]?.taxablePaise ?? zeroPaise),
+    })),
+    commission: rupeesFromPaise(includedCommissionOf(order)),
+    tax: splitOf(paper, gstBp, placeOfSupply),
+    round_off: rupeesFromPaise(paper.roundOffPaise),
+    total: rupeesFromPaise(paper.payablePaise),
+  };
+}
