@@ -37,6 +37,15 @@ it("shows an enquiry with number, product, range, origin, status and a link to i
   );
 });
 
+it("shows in the row the grade and the sizes, where to unload, and by which day it is needed", async () => {
+  workspaceWith(aFreightEnquiry({ needed_by: "2026-11-30" }), aFreightEnquiry({ id: 185, unique_id: "Q2627000185" }));
+  await renderAt(routes, "/transporter-products");
+  const enquiry = await row("Q2627000184");
+  expect(enquiry).toHaveTextContent("Fe 500D, 8 mm, 12 mm");
+  expect(enquiry).toHaveTextContent(/Raipur\s*to\s*Nagpur 441122\s*needed by 30 Nov 2026/);
+  expect(await row("Q2627000185")).not.toHaveTextContent("needed by");
+});
+
 it("switches among the five lists by the dropdown and keeps the choice in the address (R-187)", async () => {
   const user = userEvent.setup();
   workspaceWith(aFreightEnquiry()).refuse("GET /transporter/belt", 500);

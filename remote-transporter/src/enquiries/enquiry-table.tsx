@@ -1,10 +1,11 @@
 import { transporterEnquiryPath } from "@mandi/shared/contract/page-paths";
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
-import { point } from "@mandi/shared/format/joined";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiries } from "@mandi/shared/messages/transporter-trade";
+import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -34,10 +35,13 @@ const load: readonly ViewColumn<TransporterEnquiry>[] = [
     cell: (enquiry) => (
       <span className={styles.goods}>
         <Picture className={styles.picture} src={enquiry.commodity_product.thumbnail} alt="" size="s" />
-        <b className={styles.name}>{enquiry.commodity_product.name}</b>
-        <span className={styles.load}>
-          {formatTonnes(enquiry.total_quantity) + point}
-          <Route enquiry={enquiry} />
+        <span className={styles.words}>
+          <b className={styles.name}>{enquiry.commodity_product.name}</b>
+          <span className={styles.load}>{formatTonnes(enquiry.total_quantity)}</span>
+          <span className={styles.asked}>{askedOf(enquiry)}</span>
+          <span className={styles.load}>
+            <Way enquiry={enquiry} />
+          </span>
         </span>
       </span>
     ),
@@ -47,7 +51,7 @@ const load: readonly ViewColumn<TransporterEnquiry>[] = [
     head: enquiries.route,
     phone: "hidden",
     value: ({ origin_city, unloading_city }) => `${origin_city} ${enquiries.to} ${unloading_city}`,
-    cell: (enquiry) => <Route enquiry={enquiry} />,
+    cell: (enquiry) => <Way enquiry={enquiry} />,
   },
   {
     key: "quantity",
@@ -137,14 +141,23 @@ function rupees(price: number | null): string {
   return price === null ? page.none : formatRupees(price);
 }
 
-function Route({ enquiry: { origin_city, unloading_city } }: { readonly enquiry: TransporterEnquiry }) {
+/** The grade and the sizes of the load. */
+const askedOf = ({ quality, variation = [] }: TransporterEnquiry): string =>
+  goodsInRow({ quality, sizes: variation.map(({ value }) => value) });
+
+/** From where to where, and the day by which the buyer needs it. */
+function Way({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
+  const { origin_city, unloading_city, unloading_pincode = "", needed_by } = enquiry;
   return (
-    <span className={styles.route}>
-      {origin_city}
-      <Icon of={ArrowRight} size="s" className={styles.arrow} />
-      <VisuallyHidden> {enquiries.to} </VisuallyHidden>
-      {unloading_city}
-    </span>
+    <>
+      <span className={styles.route}>
+        {origin_city}
+        <Icon of={ArrowRight} size="s" className={styles.arrow} />
+        <VisuallyHidden> {enquiries.to} </VisuallyHidden>
+        {unloading_city} {unloading_pincode}
+      </span>
+      {needed_by ? <span className={styles.day}> {enquiries.neededBy(formatDay(needed_by))}</span> : null}
+    </>
   );
 }
 

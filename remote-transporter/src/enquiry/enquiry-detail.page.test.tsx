@@ -54,6 +54,9 @@ it("shows product details, the buyer's bill-to address and every bid with its tr
   ]) {
     expect(details).toHaveTextContent(text);
   }
+  expect(details).toHaveTextContent("Fe 500D");
+  expect(details).toHaveTextContent("8 mm: 10 MT, 12 mm: 20 MT");
+  expect(details).toHaveTextContent("Nagpur 441122, Maharashtra");
   expect(details).toHaveTextContent("Unload between 9 am and 5 pm.");
   expect(screen.getByRole("region", { name: "Buyer bill to" })).toHaveTextContent("440008");
   const rows = within(screen.getByRole("table", { name: "Bidding list" })).getAllByRole("row");

@@ -11,6 +11,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { lazy, Suspense, useState } from "react";
 import { linesOf } from "../common/address-lines";
+import { goodsFacts } from "../common/goods-facts";
 import { BidPanel } from "./bid-panel";
 import { BiddingList } from "./bidding-list";
 import { standingOf } from "./board";
@@ -96,6 +97,7 @@ function ProductDetails({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
           { term: enquiryDetail.category, value: enquiry.commodity_product.category.name },
           { term: enquiryDetail.name, value: enquiry.commodity_product.name },
           { term: enquiryDetail.brand, value: enquiry.brand.name },
+          ...goodsFacts(enquiry),
           { term: enquiryDetail.minPrice, value: price(enquiry.min_price) },
           { term: enquiryDetail.maxPrice, value: price(enquiry.max_price) },
           { term: enquiryDetail.originCity, value: enquiry.origin_city },
@@ -112,8 +114,8 @@ function ProductDetails({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   );
 }
 
-const unloadingPlace = ({ unloading_city, unloading_state }: TransporterEnquiry): string =>
-  [unloading_city, unloading_state].filter(Boolean).join(", ");
+const unloadingPlace = ({ unloading_city, unloading_pincode = "", unloading_state }: TransporterEnquiry): string =>
+  [`${unloading_city} ${unloading_pincode}`.trim(), unloading_state].filter(Boolean).join(", ");
 
 function BillTo({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   const { billing_address: address } = enquiry;

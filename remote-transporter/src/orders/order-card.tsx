@@ -1,9 +1,12 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
-import { point } from "@mandi/shared/format/joined";
+import { formatDay } from "@mandi/shared/format/dates";
+import { joined, point } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
@@ -38,14 +41,16 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
           <p className={styles.brand}>{brand.name}</p>
           <p className={styles.facts}>
             <span className={styles.place}>
-              {orders.exCity(order.origin_city)} {orders.to(order.consignee_detail.city)}
+              {orders.exCity(placeOf(order.origin_city, order.loading_address[0]))}{" "}
+              {orders.to(placeOf(order.consignee_detail.city, order.consignee_detail))}
             </span>
             {product.category.name === "" ? null : point + product.category.name}
           </p>
+          <p className={styles.asked}>{askedOf(order)}</p>
         </div>
         <p className={classes(styles.state, isDelivered && styles.delivered)} data-pills="plain on phone">
           <OrderStatusPill status={order.status} />
-          <span id={numberId} className={styles.asked}>
+          <span id={numberId} className={styles.enquiry}>
             {order.unique_id}
           </span>
           {/* The number by which home page and documents call it. */}
@@ -60,6 +65,16 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
       {isDelivered ? null : <TripList order={order} kept={kept} onStep={onStep} />}
     </article>
   );
+}
+
+const placeOf = (city: string, address: { readonly pincode: string } | undefined): string =>
+  unbroken([city, address?.pincode].filter(Boolean).join(" "));
+
+/** Grade and sizes, and until it is on the road the day on which it can be loaded. */
+function askedOf({ quality, variation = [], status, dispatch_date }: TransporterOrder): string {
+  const isToLoad = status === "confirm" || status === "vehicle booked";
+  const day = isToLoad && dispatch_date ? orders.loadOn(formatDay(dispatch_date)) : "";
+  return joined(goodsInRow({ quality, sizes: variation.map(({ value }) => value) }), day);
 }
 
 /** A delivered order needs no action any more: its vehicles are listed, and their documents are in its details. */

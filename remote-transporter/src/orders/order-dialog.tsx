@@ -1,4 +1,5 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -11,6 +12,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { Phone } from "lucide-react";
 import { linesOf } from "../common/address-lines";
+import { goodsFacts } from "../common/goods-facts";
 import { TripPapers } from "../trips/trip-papers";
 import { OrderBills } from "./order-bills";
 import styles from "./order-dialog.module.css";
@@ -50,8 +52,10 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
               { term: orders.orderId, value: order.order_id },
               { term: orders.name, value: product.name },
               { term: orders.brand, value: order.brand.name },
+              ...goodsFacts(order),
               { term: orders.category, value: product.category.name },
               { term: orders.originCity, value: order.origin_city },
+              ...(order.dispatch_date ? [{ term: orders.readyOn, value: formatDay(order.dispatch_date) }] : []),
               {
                 term: orders.freight,
                 note: freightNote(order),

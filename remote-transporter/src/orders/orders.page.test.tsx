@@ -38,8 +38,21 @@ it("shows the category after a point that begins no line, and no point without a
   openOrders(aCarriedOrder(), aCarriedOrder({ id: 32, unique_id: "Q2627000185", commodity_product: without }));
   await renderAt(routes, path);
   const order = await screen.findByRole("article", { name: "Q2627000184" });
-  expect(order.textContent).toContain("Nagpur\u00a0· TMT and Reinforcement");
+  expect(order.textContent).toContain("Nagpur\u00a0441122\u00a0· TMT and Reinforcement");
   expect(screen.getByRole("article", { name: "Q2627000185" })).not.toHaveTextContent("·");
+});
+
+it("shows in the row what is loaded, where, and on which day", async () => {
+  openOrders(
+    aCarriedOrder({ dispatch_date: "2026-11-28" }),
+    aCarriedOrder({ id: 32, unique_id: "Q2627000185", status: "loading", dispatch_date: "2026-11-28" }),
+  );
+  await renderAt(routes, path);
+  const order = await screen.findByRole("article", { name: "Q2627000184" });
+  expect(order).toHaveTextContent("30 MT");
+  expect(order).toHaveTextContent("Ex-Raipur 493111 to Nagpur 441122");
+  expect(order).toHaveTextContent("Fe 500D, 8 mm, 12 mm · load on 28 Nov 2026");
+  expect(screen.getByRole("article", { name: "Q2627000185" })).not.toHaveTextContent("load on");
 });
 
 it("opens all details of an order: ids, freight per MT, consignee with phone and pincode, numbered loading addresses (R-190)", async () => {
@@ -56,6 +69,8 @@ it("opens all details of an order: ids, freight per MT, consignee with phone and
     "TMT and Reinforcement",
     "TMT Bar",
     "Kaveri Ispat",
+    "Fe 500D",
+    "8 mm: 10 MT, 12 mm: 20 MT",
     "Raipur",
     "₹1,820 /MT",
   ];

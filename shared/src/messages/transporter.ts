@@ -18,6 +18,13 @@ export const page = {
   olderFailed: "The older ones did not load. Please try again.",
 } as const;
 
+/** The goods of an enquiry or an order. */
+export const goods = {
+  quality: "Grade",
+  sizes: "Sizes",
+  sizeOf: (size: string, quantity: string) => `${size}: ${quantity}`,
+} as const;
+
 export const workSearch = {
   notFound: (text: string) => `Nothing matches “${text}”`,
   notFoundText: "Search for a number, a party, goods, a city, a vehicle, a document or a day.",
@@ -29,7 +36,7 @@ export const workspace = {
   show: "Show",
   /** What the chosen list contains: 'My Products' alone names only one of the five. */
   facts: {
-    enquiry: "Freight enquiries on your belts. Give your price per MT; the lowest landed price wins.",
+    enquiry: "Freight enquiries on your belts. Give your price per MT; we take the lowest freight with the best offer.",
     order: "Orders you carry: vehicles, drivers and documents.",
     product: "Tick what you carry. Enquiries for these products reach you.",
     belt: "Where you load and unload, with your prices. Enquiries on these routes reach you.",
@@ -50,7 +57,10 @@ export const become = {
   stepsTitle: "How it works",
   steps: [
     { title: "Say what you carry", text: "Choose products, vehicles and the cities you load and unload in." },
-    { title: "Give your price", text: "Enquiries on your routes reach you at once. The lowest landed price wins." },
+    {
+      title: "Give your price",
+      text: "Enquiries on your routes reach you at once. We take the lowest freight with the best offer.",
+    },
     {
       title: "Carry and get paid",
       text: "Vehicle, driver and documents from your phone, even on a weak network.",

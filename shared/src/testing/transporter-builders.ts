@@ -4,6 +4,7 @@ import type { TransporterProductListAnswer, TransporterVehicleListAnswer } from 
 import type { CarriedFreight, FreightBill } from "../contract/transporter/freight-bill";
 import type { FreightBid, TransporterEnquiry } from "../contract/transporter/freight-enquiry";
 import type { TransporterOrder, Trip } from "../contract/transporter/order";
+import { aSizeValue } from "./seller-builders";
 
 /**
  * Builders of the answers to the transporter's calls. A test states only what matters to it; the rest is believable and
@@ -23,6 +24,11 @@ const barsFromRaipur = {
     category: { name: "TMT and Reinforcement" },
   },
   brand: { name: "Kaveri Ispat" },
+  quality: "Fe 500D",
+  variation: [
+    { value: [aSizeValue({ value: "8" })], quantity: 10 },
+    { value: [aSizeValue({ value: "12" })], quantity: 20 },
+  ],
   origin_city: "Raipur",
   description: "Unload between 9 am and 5 pm.",
 };
@@ -49,6 +55,7 @@ export function aFreightEnquiry(change: Partial<TransporterEnquiry> = {}): Trans
     },
     unloading_city: "Nagpur",
     unloading_state: "Maharashtra",
+    unloading_pincode: "441122",
     total_quantity: 30,
     my_price: null,
     bid_count: 0,

@@ -50,13 +50,18 @@ async function withVehicles(
   { linkOf, fromPaise }: { readonly linkOf: LinkOf; readonly fromPaise: number },
 ): Promise<CarriedOrder[]> {
   const ids = orders.map(({ id }) => id);
-  const [shipments, agreedKg] = await Promise.all([selectShipmentsOf(db, ids), readAgreedKg(db, ids)]);
-  const withoutEwayBill = await listNeedingNone(db, orders, shipments, fromPaise);
+  const [shipments, agreedKg, lines] = await Promise.all([
+    selectShipmentsOf(db, ids),
+    readAgreedKg(db, ids),
+    listLinesOfOrders(db, ids),
+  ]);
+  const withoutEwayBill = await listNeedingNone(db, { orders, shipments, lines }, fromPaise);
   return orders.map(({ award_price_paise, ...order }): CarriedOrder => {
     const own = shipments.filter(({ order_id }) => order_id === order.id);
     const plannedKg = own.reduce((sum, { planned_kg }) => sum + planned_kg, 0);
     return {
       order,
+      lines: lines.filter(({ order_id }) => order_id === order.id),
       pricePaise: award_price_paise,
       shipments: own,
       unplannedKg: kilograms(Math.max(0, (agreedKg.get(order.id) ?? 0) - plannedKg)),
@@ -84,18 +89,23 @@ async function lookForOrders(
   return { total: ids.length, orders: await selectCarriedOrdersOf(db, transporterId, onPage(ids, window)) };
 }
 
+interface Carried {
+  readonly orders: readonly OrderRow[];
+  readonly shipments: readonly ShipmentRow[];
+  readonly lines: Awaited<ReturnType<typeof listLinesOfOrders>>;
+}
+
 /** Keys of vehicles that are invoiced, have no e-way bill and may deliver without one. */
 async function listNeedingNone(
   db: Db,
-  orders: readonly OrderRow[],
-  shipments: readonly ShipmentRow[],
+  { orders, shipments, lines }: Carried,
   fromPaise: number,
 ): Promise<ReadonlySet<number>> {
   const waiting = shipments.filter(
     (row) => row.invoiced_at !== null && row.eway_bill === null && row.delivered_at === null,
   );
   const ids = [...new Set(waiting.map(({ order_id }) => order_id))];
-  const [lines, loads] = await Promise.all([listLinesOfOrders(db, ids), listLoadsOfOrders(db, ids)]);
+  const loads = await listLoadsOfOrders(db, ids);
   const free = waiting.filter(({ id, order_id }) => {
     const order = orders.find((candidate) => candidate.id === order_id);
     const load = loads.find(({ shipmentId }) => shipmentId === id);

@@ -1,7 +1,7 @@
 import type { TransporterOrder, Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import type { OrderRow } from "../orders/order.store";
+import type { OrderLineRow, OrderRow } from "../orders/order.store";
 import type { LinkOf } from "../uploads/upload-link.service";
 import { nextStep } from "./next-step.policy";
 import type { ShipmentRow } from "./shipment.store";
@@ -9,6 +9,8 @@ import type { ShipmentRow } from "./shipment.store";
 /** An order with what its transporter needs. */
 export interface CarriedOrder {
   readonly order: OrderRow;
+  /** Its sizes in their order. */
+  readonly lines: readonly OrderLineRow[];
   /** Their own freight per MT. */
   readonly pricePaise: number;
   readonly shipments: readonly ShipmentRow[];
@@ -21,6 +23,7 @@ export interface CarriedOrder {
 /** An order for its transporter: where to load, where to unload, their own price; no price of the goods. */
 export function presentTransporterOrder({
   order,
+  lines,
   pricePaise,
   shipments,
   unplannedKg,
@@ -39,6 +42,10 @@ export function presentTransporterOrder({
       category: { name: order.category_name },
     },
     brand: { name: order.brand_name },
+    quality: order.quality_name,
+    variation: lines
+      .filter(({ quantity_kg }) => quantity_kg > 0)
+      .map(({ value, quantity_kg }) => ({ value, quantity: tonnesFromKilograms(kilograms(quantity_kg)) })),
     origin_city: order.origin_city,
     status: order.status,
     description: order.description,
@@ -62,6 +69,7 @@ export function presentTransporterOrder({
       },
     ],
     total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
+    dispatch_date: order.dispatch_on,
     is_freight_to_pay: order.to_pay_rate_paise === null ? 0 : 1,
     is_freight_at_cost: order.freight_mode === "pure_agent" ? 1 : 0,
     trips: shipments.map((shipment) => ({

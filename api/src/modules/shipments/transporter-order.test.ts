@@ -46,3 +46,12 @@ it("links a notification about an order to the transporter's list of orders", as
   expect(new Set(links)).toEqual(new Set(["/transporter-products?view=order"]));
   expect(links.length).toBeGreaterThan(1);
 });
+
+it("tells the transporter grade, sizes and weight of the goods, and the day on which the seller can load", async () => {
+  const order = await createBookedOrder(api);
+  const [before] = (await api.get("/transporter/order", order.transporter)).body.data;
+  expect(before).toMatchObject({ quality: expect.any(String), variation: [{ quantity: 30 }], dispatch_date: null });
+  await takeStep(api, order, "confirm");
+  const [after] = (await api.get("/transporter/order", order.transporter)).body.data;
+  expect(after.dispatch_date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});

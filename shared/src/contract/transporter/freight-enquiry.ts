@@ -5,6 +5,7 @@ import {
   Null,
   Number as NumberOf,
   Object as ObjectOf,
+  Optional,
   type Static,
   String as StringOf,
   Union,
@@ -12,7 +13,7 @@ import {
 import { closed } from "../field";
 import { deliveryWish, ReadFreightStatus } from "../trade-document";
 import { Id, Instant, paged, Rupees, Tonnes } from "../wire";
-import { CarriedBrand, CarriedProduct } from "./carried-goods";
+import { CarriedBrand, CarriedProduct, carriedGoods } from "./carried-goods";
 import { workQuery } from "./work-query";
 
 /** A freight enquiry on a card. Prices are freight per MT; min and max are the caller's own belt range. */
@@ -35,6 +36,8 @@ export const TransporterEnquiry = ObjectOf({
   // Additive from here.
   unloading_city: StringOf(),
   unloading_state: StringOf(),
+  unloading_pincode: Optional(StringOf()),
+  ...carriedGoods,
   total_quantity: Tonnes,
   my_price: Union([Rupees, Null()]),
   bid_count: Integer({ minimum: 0 }),

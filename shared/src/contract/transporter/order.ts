@@ -13,8 +13,8 @@ import {
 } from "typebox";
 import { chosenId, closed, lineField, optionalPhone, phoneField, requiredLine, textField } from "../field";
 import { ReadOrderStatus } from "../trade-document";
-import { Id, Instant, paged, Rupees, Tonnes } from "../wire";
-import { CarriedBrand, CarriedProduct } from "./carried-goods";
+import { Day, Id, Instant, paged, Rupees, Tonnes } from "../wire";
+import { CarriedBrand, CarriedProduct, carriedGoods } from "./carried-goods";
 import { workQuery } from "./work-query";
 
 /** What the transporter can do next with a vehicle or an order. */
@@ -83,7 +83,10 @@ export const TransporterOrder = ObjectOf({
     }),
   ),
   // Additive from here.
+  ...carriedGoods,
   total_quantity: Tonnes,
+  /** The day on which the seller can load; null until they have confirmed the order. */
+  dispatch_date: Optional(Union([Day, Null()])),
   /** The consignee pays the freight: there is no bill to the platform. */
   is_freight_to_pay: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** The bill is addressed to the buyer, and the platform pays it for them. */

@@ -1,9 +1,15 @@
+import type { SizeValue } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { arrayOf, prepared, preparedWrite } from "../../../platform/database/prepared";
 import { rowsByKeys } from "../../../platform/database/rows-by-keys";
 import type { PageWindow } from "../../../platform/routes/paging";
 import { columnsOfWindow, type Locking } from "../window.store";
+
+/** The sizes of a quotation, each with its weight. */
+const sizes = sql<{ readonly value: SizeValue[]; readonly kg: number }[]>`(
+  select json_agg(json_build_object('value', value, 'kg', quantity_kg) order by position)
+  from quotation_line where quotation_line.quotation_id = quotation.id)`;
 
 /** The columns of an enquiry that a transporter is shown, and no more: a list has 200 rows. */
 function asked(db: Db, transporterId: number) {
@@ -23,6 +29,8 @@ function asked(db: Db, transporterId: number) {
       "quotation.category_name",
       "quotation.thumbnail",
       "quotation.brand_name",
+      "quotation.quality_name",
+      sizes.as("sizes"),
       "quotation.origin_city",
       "quotation.description",
       "quotation.needed_by",
