@@ -6,7 +6,7 @@ import { publishedFiles, versionOf } from "@mandi/release/internal/area-files";
 import { integrityOf } from "@mandi/release/internal/integrity";
 import { listFiles } from "@mandi/release/internal/list-files";
 import { runCompiler } from "@mandi/release/internal/run-build";
-import type { BuildAccount } from "@mandi/release/public/build-order";
+import { type BuildAccount, shellEntries } from "@mandi/release/public/build-order";
 import type { AreaDefinition } from "@mandi/shared/area/define-area";
 import { read } from "@mandi/shared/contract/read";
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
@@ -40,7 +40,7 @@ export async function buildOne(checkout: string, distFolder: string): Promise<On
   await mkdir(distFolder, { recursive: true });
   const account = await runCompiler(path.join(import.meta.dirname, "compile-one.mjs"), order);
   await copyFile(path.join(shell, "page.html"), path.join(distFolder, "page.html"));
-  const first = filesOf(account.entrypoints?.["shell"]);
+  const first = shellEntries.flatMap((entry) => filesOf(account.entrypoints?.[entry]));
   const integrity = await describe(distFolder, first);
   const pages = { integrity, routes: areas.flatMap(({ definition }) => routesOf(definition, account, first)) };
   await writeFile(path.join(distFolder, routesFile), JSON.stringify(pages, null, 2));

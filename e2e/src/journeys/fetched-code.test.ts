@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { journey } from "../harness/journey";
+import { openAndSettle } from "../harness/settled";
 import { untilQuiet } from "../harness/traffic";
 import { type WatchedRequest, watchRequests } from "../harness/watched-code";
 
@@ -98,4 +99,21 @@ journey(
     await product;
     expect(await products.boundingBox()).toEqual(place);
   },
+);
+
+journey(
+  "pages in English fetch no more of the font on a phone than English text and the rupee sign",
+  async ({ page }) => {
+    const fonts = new Set<string>();
+    page.on("request", (request) => {
+      const name = /\/font\/archivo-(\w+)-/.exec(request.url())?.[1];
+      if (name) fonts.add(name);
+    });
+    for (const address of ["/news-list", "/faq", "/historical-data", "/contact-us", "/terms-and-conditions"])
+      await openAndSettle(page, address);
+
+    await page.evaluate(() => document.fonts.ready);
+    expect([...fonts].sort()).toEqual(["rupee", "text"]);
+  },
+  { screen: "phone" },
 );

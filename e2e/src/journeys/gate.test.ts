@@ -62,6 +62,42 @@ journey(
   },
 );
 
+journey(
+  "while the shell's script is still on its way, the gate's second passes and the handshake is made, once (R-016)",
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    let sendScript: () => void = () => undefined;
+    const isSent = new Promise<void>((resolve) => {
+      sendScript = resolve;
+    });
+    await answerInstead(page, "*/static/js/shell.*.js", async ({ passOn }) => {
+      await isSent;
+      await passOn();
+    });
+    const answered = page.waitForResponse(`*${handshake}`);
+    const opening = page.goto("/news-list");
+    await answered;
+    await expect(page.getByRole("banner").count()).resolves.toBe(0);
+
+    sendScript();
+    await opening;
+    await page.getByRole("heading", { name: "Market News", level: 1 }).waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: /\+91/ }).first().waitFor();
+    expect(asked.filter((path) => path === "/api/handshake")).toHaveLength(1);
+    expect(asked.filter((path) => path === "/api/config")).toHaveLength(1);
+  },
+);
+
+journey("opens although the first script does not arrive", async ({ page, troubles }) => {
+  troubles.expect(/ERR_FAILED|ERR_CONNECTION_REFUSED/);
+  await answerInstead(page, "*/static/js/first.*.js", ({ fail }) => fail("ConnectionRefused"));
+
+  await page.goto("/news-list");
+
+  await page.getByRole("heading", { name: "Market News", level: 1 }).waitFor();
+});
+
 journey("says what to do without a connection, and sends no request (R-014, R-015)", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

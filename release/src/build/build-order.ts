@@ -28,5 +28,8 @@ export interface ShellOrder {
 
 export type BuildOrder = AreaOrder | ShellOrder;
 
+/** The shell's entries (`shell-rsbuild-config.mjs`) in the order in which a page runs them. */
+export const shellEntries = ["first", "shell"];
+
 /** The parts of the compiler's build statistics that are used here. */
 export type BuildAccount = Pick<Rspack.StatsCompilation, "namedChunkGroups" | "entrypoints">;

@@ -5,6 +5,7 @@ import { contractVersion } from "@mandi/shared/contract/release/contract-version
 import { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { integrityOf } from "../store/files/integrity";
 import { publishedFiles, versionOf } from "./area-files";
+import { shellEntries } from "./build-order";
 import { hostRanges } from "./host-ranges";
 import { runBuild } from "./run-build";
 import { folderOf } from "./workspace";
@@ -20,7 +21,7 @@ export async function buildShell(): Promise<ShellManifest> {
   await copyFile(path.join(folder, "page.html"), path.join(distFolder, "page.html"));
 
   const files = (await publishedFiles(distFolder)).filter((file) => file !== "shell.json");
-  const first = (account.entrypoints?.["shell"]?.assets ?? []).map(({ name }) => name);
+  const first = shellEntries.flatMap((entry) => account.entrypoints?.[entry]?.assets ?? []).map(({ name }) => name);
   const description = {
     contract: contractVersion,
     provides: Object.fromEntries(Object.entries(hostRanges({})).map(([name, { provided }]) => [name, provided])),

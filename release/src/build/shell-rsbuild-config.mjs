@@ -30,7 +30,9 @@ const smallerFiles = () => [
 export function shellRsbuildConfig({ folder, distFolder }) {
   return {
     ...commonConfig({ name: "shell", distFolder }),
-    source: { entry: { shell: path.join(folder, "src/main.ts") } },
+    source: {
+      entry: { first: path.join(folder, "src/boot/first-script.ts"), shell: path.join(folder, "src/main.ts") },
+    },
     resolve: { alias: smallerPackages() },
     tools: {
       htmlPlugin: false,

@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from "axios";
+import { fetchUnlessBegun } from "./begun-calls";
 
 /**
  * Sends a call that must not identify the caller. XMLHttpRequest, used for all other calls, always sends the cookies of
@@ -22,7 +23,7 @@ export async function sendWithoutCookies(config: InternalAxiosRequestConfig): Pr
 async function ask(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { method = "get", headers, data: body, signal } = config;
   try {
-    const answer = await fetch(
+    const answer = await fetchUnlessBegun(
       new Request(axios.getUri(config), {
         method: method.toUpperCase(),
         headers: headers.toJSON(true),

@@ -3,7 +3,7 @@ const handshakeDelayMs = 1000;
 
 /**
  * The gate's first two steps: connectivity and one second. The browser only knows whether the machine has a connected
- * adapter. Started before the rest of the script is parsed, which on a slow phone takes a quarter of that second.
+ * adapter. The page's first script begins it, before the shell's script has arrived.
  *
  * @returns whether the machine is connected; resolves at once when it is not
  */

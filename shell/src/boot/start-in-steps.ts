@@ -6,7 +6,7 @@ import { startLateLinks } from "./late-links";
  * later imports use the libraries before them.
  */
 export async function startInSteps(): Promise<void> {
-  const second = gateSecond();
+  const second = window.mandiBegun?.second ?? gateSecond();
   startLateLinks();
   await nextTask();
   const session = takeUpSession();

@@ -1,0 +1,64 @@
+import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
+import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { fakeApi } from "@mandi/shared/testing/fake-api";
+import { aSiteSetup } from "@mandi/shared/testing/public-builders";
+import { passGate } from "./gate";
+
+function anApi() {
+  const api = fakeApi();
+  api.answer("GET /config", SiteSetupAnswer, { general_setup: aSiteSetup() });
+  api.answer("GET /handshake", HandshakeAnswer, { success: true });
+  return api;
+}
+
+function begunSecond(): Promise<boolean> {
+  if (!window.mandiBegun) throw new Error("The first script has begun nothing");
+  return window.mandiBegun.second;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, "mandiBegun");
+});
+
+describe("the page's first script", () => {
+  it("asks for the site setup at once and shakes hands after a second, both without cookies, while the shell is still arriving", async () => {
+    const api = anApi();
+
+    await jest.isolateModulesAsync(() => import("./first-script"));
+    await jest.advanceTimersByTimeAsync(999);
+    expect(api.calls("GET /config")).toEqual([expect.objectContaining({ hasCookies: false })]);
+    expect(api.calls("GET /handshake")).toHaveLength(0);
+
+    await jest.advanceTimersByTimeAsync(1);
+    expect(api.calls("GET /handshake")).toEqual([expect.objectContaining({ hasCookies: false })]);
+
+    await expect(passGate(begunSecond())).resolves.toBe("open");
+    expect(api.calls("GET /handshake")).toHaveLength(1);
+  });
+
+  it("sends no handshake when the browser is offline (R-014, R-015)", async () => {
+    const api = anApi();
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+
+    await jest.isolateModulesAsync(() => import("./first-script"));
+    await jest.advanceTimersByTimeAsync(5_000);
+
+    await expect(passGate(begunSecond())).resolves.toBe("offline");
+    expect(api.calls("GET /handshake")).toHaveLength(0);
+  });
+
+  it("does not keep the gate waiting for longer than 10 s on a network that swallows requests (R-015)", async () => {
+    const api = anApi();
+    api.hold("GET /handshake");
+
+    await jest.isolateModulesAsync(() => import("./first-script"));
+    const passing = passGate(begunSecond());
+    await jest.advanceTimersByTimeAsync(1000 + 10_000);
+
+    await expect(passing).resolves.toBe("offline");
+  });
+});
