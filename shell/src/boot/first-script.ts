@@ -5,6 +5,7 @@
 import type { BegunCalls } from "@mandi/shared/http/begun-calls";
 import { gateSecond } from "./gate-second";
 import { upgradeToHttps } from "./https-upgrade";
+import { startLateLinks } from "./late-links";
 
 /** As long as the gate waits: a network that swallows requests must not hold the shell for longer. */
 const patienceMs = 10_000;
@@ -29,6 +30,7 @@ async function ask(href: string): Promise<Response> {
 
 if (!upgradeToHttps()) {
   begin("/api/config");
+  startLateLinks("fetch");
   const second = gateSecond();
   void second.then((isConnected) => {
     if (isConnected) begin("/api/handshake");

@@ -26,7 +26,7 @@ const version = read(AreaVersion, {
 it("a visitor's page preloads its first data along with its code, from the addresses that the page itself calls", () => {
   expect(firstDataLinks({ version, route }, "/news-detail/steel%20rises", { role: "visitor" })).toEqual([
     '<link rel="preload" as="fetch" href="/api/view-market-news/steel%20rises" crossorigin>',
-    '<link rel="preload" as="fetch" href="/api/market-news?page=1&amp;limit=3" crossorigin>',
+    '<link data-late as="fetch" href="/api/market-news?page=1&amp;limit=3" crossorigin>',
   ]);
 });
 
@@ -35,11 +35,11 @@ it("nothing is preloaded for somebody who is signed in, nor where there is no pa
   expect(firstDataLinks(null, "/nowhere", { role: "visitor" })).toEqual([]);
 });
 
-it("more than two calls wait until the shell's script has come: a browser opens six connections, and it needs one", () => {
+it("all calls but one wait for the page's first script: a browser opens six connections, and the shell's script needs one", () => {
   const three = { ...route, data: ["/home", "/ingot-price", "/product-list"] };
   expect(firstDataLinks({ version, route: three }, "/news-detail/a", { role: "visitor" })).toEqual([
     '<link rel="preload" as="fetch" href="/api/home" crossorigin>',
-    '<link rel="preload" as="fetch" href="/api/ingot-price" crossorigin>',
+    '<link data-late as="fetch" href="/api/ingot-price" crossorigin>',
     '<link data-late as="fetch" href="/api/product-list" crossorigin>',
   ]);
 });

@@ -4,10 +4,10 @@ import { escapeHtml } from "./escape";
 import type { FoundRoute, Visitor } from "./page";
 
 /**
- * Number of calls that start with the document; the shell starts the others once its script has loaded
- * (`shell/src/boot/late-links.ts`).
+ * Number of calls that start with the document; the page's first script starts the others (`shell/src/boot/late-links.ts`), so
+ * that the shell's script gets one of the six connections that a browser opens.
  */
-const callsAtOnce = 2;
+const callsAtOnce = 1;
 
 /**
  * Links with which the browser preloads the first data of a visitor's page along with its code, so that on a slow network
