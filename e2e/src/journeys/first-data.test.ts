@@ -7,7 +7,7 @@ journey("a visitor's page requests its first data along with its code, and nothi
   for (const [address, first, later = []] of [
     ["/", ["/api/home"], ["/api/ingot-price", "/api/product-list"]], // More than one call waits for the first script.
     ["/news-list", ["/api/market-news"]],
-    [news, [news.replace("/news-detail", "/api/view-market-news")], ["/api/market-news"]],
+    [news, [news.replace("/news-detail", "/api/view-market-news")]],
     ["/faq", []],
     ["/contact-us", []],
   ] as const) {
