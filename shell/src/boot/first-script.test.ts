@@ -11,6 +11,12 @@ function anApi() {
   return api;
 }
 
+async function runFirstScript(): Promise<void> {
+  await jest.isolateModulesAsync(async () => {
+    await import("./first-script");
+  });
+}
+
 function begunSecond(): Promise<boolean> {
   if (!window.mandiBegun) throw new Error("The first script has begun nothing");
   return window.mandiBegun.second;
@@ -28,7 +34,7 @@ describe("the page's first script", () => {
   it("asks for the site setup at once and shakes hands after a second, both without cookies, while the shell is still arriving", async () => {
     const api = anApi();
 
-    await jest.isolateModulesAsync(() => import("./first-script"));
+    await runFirstScript();
     await jest.advanceTimersByTimeAsync(999);
     expect(api.calls("GET /config")).toEqual([expect.objectContaining({ hasCookies: false })]);
     expect(api.calls("GET /handshake")).toHaveLength(0);
@@ -44,7 +50,7 @@ describe("the page's first script", () => {
     const api = anApi();
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 
-    await jest.isolateModulesAsync(() => import("./first-script"));
+    await runFirstScript();
     await jest.advanceTimersByTimeAsync(5_000);
 
     await expect(passGate(begunSecond())).resolves.toBe("offline");
@@ -55,7 +61,7 @@ describe("the page's first script", () => {
     const api = anApi();
     api.hold("GET /handshake");
 
-    await jest.isolateModulesAsync(() => import("./first-script"));
+    await runFirstScript();
     const passing = passGate(begunSecond());
     await jest.advanceTimersByTimeAsync(1000 + 10_000);
 
