@@ -23,7 +23,7 @@ it("shows the state that a colleague made first, with who and when, and keeps no
     at: "2026-11-20T05:00:00.000Z",
     reason: "The company called",
   });
-  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [act] });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [aTrailRow({ id: 99, action: "user document-read" }), act] });
   await user.click(within(question).getByRole("button", { name: "Suspend" }));
 
   expect(await screen.findByRole("button", { name: "Restore access" })).toBeVisible();

@@ -7,6 +7,7 @@ type OtherAct =
   | "logout"
   | "logout of other devices"
   | "new code"
+  | "user document-read"
   | "become seller"
   | "become transporter"
   | "quotation re-mark"
@@ -171,6 +172,7 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   logout: "Logged out",
   "logout of other devices": "Logged out on other devices",
   "new code": "New code entered",
+  "user document-read": "Document of a person opened",
   "become seller": "Became a seller",
   "become transporter": "Became a transporter",
   "user appoint by the operator": "User made staff by the operator of the server",

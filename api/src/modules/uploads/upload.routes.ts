@@ -38,7 +38,14 @@ export const uploadRoutes: readonly Route[] = [
     params: UploadParams,
     query: OpenUploadQuery,
     answer: FileContent,
-    handle: ({ db, actor, clock, params, query }) =>
-      openUpload(db, { id: params.id, actorId: actor?.id, key: query.key, now: clock.now() }),
+    handle: ({ db, actor, clock, params, query, ip, requestId }) =>
+      openUpload(db, {
+        id: params.id,
+        actorId: actor?.id,
+        key: query.key,
+        address: ip,
+        requestId,
+        now: clock.now(),
+      }),
   }),
 ];

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
+import { documentRead } from "@mandi/shared/contract/desk/trail-subject";
+import { recordAudit } from "../../platform/audit";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
-import { found, invalidField } from "../../platform/errors";
+import { found, invalidField, Refusal } from "../../platform/errors";
 import { countExactly } from "../../platform/limits/exact-limit";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import type { UploadedFile } from "../../platform/routes/upload";
+import { wasReadSince } from "../../reads/document-read.read";
 import { selectVisibleUpload } from "../../reads/visible-upload.read";
+import { refusalOfNetwork } from "../identity/staff-networks.service";
 import type { Party } from "../orders/order.policy";
 import {
   deleteOwnersGrant,
@@ -109,19 +113,53 @@ export async function removeUnusedUploads(db: Db, now: Date): Promise<void> {
   while ((await inTransaction(db, (tx) => deleteUnusedBefore(tx, before, removedAtOnce))) === removedAtOnce);
 }
 
-/** Opens a file for the caller, or for the user of the key. @throws Refusal 404 for everybody else */
-export async function openUpload(
-  db: Db,
-  input: {
-    readonly id: number;
-    readonly actorId: number | undefined;
-    readonly key: string | undefined;
-    readonly now: Date;
-  },
-): Promise<FileAnswer> {
-  const { id, actorId, key, now } = input;
+/** Who opens a file, and from where. */
+interface Opening {
+  readonly id: number;
+  readonly actorId: number | undefined;
+  readonly key: string | undefined;
+  readonly address: string;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/**
+ * Opens a file for the caller, or for the user of the key. What the desk reads of a person's documents is in the trail.
+ *
+ * @throws Refusal 404 for everybody else; 403 for the desk outside its networks
+ */
+export async function openUpload(db: Db, opening: Opening): Promise<FileAnswer> {
+  const { id, actorId, key, now } = opening;
   const viewerId = actorId ?? (key === undefined ? undefined : await readKey(db, id, key, now));
-  const upload = found(viewerId === undefined ? undefined : await selectVisibleUpload(db, id, viewerId, now));
+  if (viewerId === undefined) throw new Refusal("not_found");
+  const upload = found(await selectVisibleUpload(db, id, viewerId, now));
+  if (upload.at_desk) {
+    const refusal = await refusalOfNetwork(db, opening.address);
+    if (refusal) throw refusal;
+    const { document_id: documentId, document_of: ownerId } = upload;
+    if (documentId !== null && ownerId !== null) {
+      await recordReading(db, { documentId, ownerId, readerId: viewerId }, opening);
+    }
+  }
   const ending = upload.media_type.split("/")[1] ?? "bin";
   return new FileAnswer({ type: upload.media_type, bytes: upload.content, name: `mandi-${upload.id}.${ending}` });
+}
+
+/** A page shows its pictures again and again: one row in the trail for a reader, a document and this long. */
+const readAgainSeconds = day;
+
+async function recordReading(
+  db: Db,
+  reading: { readonly documentId: number; readonly ownerId: number; readonly readerId: number },
+  { now, requestId }: Opening,
+): Promise<void> {
+  if (await wasReadSince(db, reading, secondsAfter(now, -readAgainSeconds))) return;
+  await recordAudit(db, {
+    at: now,
+    actorId: reading.readerId,
+    action: documentRead,
+    subject: `user:${reading.ownerId}`,
+    detail: { document_id: reading.documentId },
+    requestId,
+  });
 }

@@ -81,5 +81,8 @@ export const trailWritten = [
   "bid_revision",
 ] as const;
 
+/** The entry of a document that the desk has opened: it changes nothing, unlike all others about a person. */
+export const documentRead = "user document-read";
+
 export const isTrailSubject = (text: string): text is TrailSubject =>
   Object.hasOwn(trailSubjects, text.split(":", 1)[0] ?? "");
