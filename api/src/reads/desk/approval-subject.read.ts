@@ -57,6 +57,12 @@ export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> 
     union all
     select asked.subject, 'Approval A' || asked.id, null, null, null from asked where asked.kind = 'approval'
     union all
+    select asked.subject, 'TDS challan ' || split_part(asked.subject, ':', 3) || ', code ' || split_part(asked.subject, ':', 2), null, null, null
+      from asked where asked.subject like 'tds:%:%'
+    union all
+    select asked.subject, 'GST challan ' || split_part(asked.subject, ':', 2), null, null, null
+      from asked where asked.subject like 'challan:%'
+    union all
     select asked.subject, 'Payouts to sellers and transporters', null, null, null
       from asked where asked.subject = 'payout-batch'
     union all

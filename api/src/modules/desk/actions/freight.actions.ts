@@ -18,7 +18,7 @@ import {
 import { chargeLostGoods, readRecovery } from "../../freight-bills/lost-goods.service";
 import { recordReverseChargeDeposit } from "../../ledger/tax-entries.service";
 import { lockOrder } from "../../orders/order.service";
-import { asked } from "../asked-in-words";
+import { asked, asText } from "../asked-in-words";
 import { deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
 
@@ -97,6 +97,9 @@ export const freightActions = [
   deskAction("reverse-charge deposit", writes["reverse-charge deposit"], {
     subject: (_id, { challan }) => `challan:${readGstChallan(challan).cpin}`,
     parties: nobody,
+    money: { amount: async (_tx, _id, { amount }) => paiseFromRupees(amount), of: nobody },
+    heading: "Enter GST under reverse charge as paid",
+    asked: { amount: "elsewhere", challan: asked("Challan", (typed) => readGstChallan(asText(typed)).value) },
     async run(tx, _id, { amount, challan }, { at, actorId }) {
       const { value, cpin } = readGstChallan(challan);
       const entry = { amountPaise: paiseFromRupees(amount), challan: value, cpin };

@@ -9,6 +9,7 @@ import { enterCertificate } from "../../buyer-tds/certificate.service";
 import { enterDeposit, readChallan } from "../../tds/deposit.service";
 import { giveCertificate } from "../../tds/given-certificate.service";
 import { enterDeclaration, enterOpening } from "../../tds/tds-desk.service";
+import { asDay, asked, asText } from "../asked-in-words";
 import { type DeskAction, deskAction } from "./desk-action";
 
 const user = (id: number): TrailSubject => `user:${id}`;
@@ -18,6 +19,15 @@ export const tdsActions: readonly DeskAction[] = [
   deskAction("tds deposit", writes["tds deposit"], {
     subject: (_id, { code, challan }) => `tds:${code}:${readChallan(challan)}`,
     parties: nobody,
+    money: { amount: async (_tx, _id, { amount }) => paiseFromRupees(amount), of: nobody },
+    heading: "Enter deducted tax as paid to the government",
+    asked: {
+      code: asked("Code"),
+      month: asked("Month"),
+      amount: "elsewhere",
+      challan: asked("Challan", (typed) => readChallan(asText(typed))),
+      paid_on: asked("Paid on", asDay),
+    },
     async run(tx, _id, { code, month, amount, challan, paid_on: paidOn }, { at, actorId }) {
       const deposit = { code, month, amountPaise: paiseFromRupees(amount), challan: readChallan(challan), paidOn };
       await enterDeposit(tx, deposit, { at, actorId });
