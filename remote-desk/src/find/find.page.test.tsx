@@ -38,3 +38,18 @@ it("shows a hit of a kind that it does not know yet as it was sent, without a li
   expect(screen.queryByRole("link", { name: "W3" })).toBeNull();
   expect(screen.getByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/desk/quotation/184");
 });
+
+it("leads from an entry of the books and a line of the bank to where they are", async () => {
+  const api = fakeDesk();
+  const [entry, line] = ["JRN0000318", "SBINR52026112000"];
+  const booked = [
+    { ...hit, kind: "entry", id: 318, number: entry },
+    { ...hit, kind: "line", id: 4, number: line },
+  ];
+  api.answer("GET /desk/find", DeskFindAnswer, { data: booked });
+  await renderAt(routes, "/desk/find?search=SBINR52026112000");
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(await screen.findByRole("row", { name: /JRN0000318.*Entry of the books/ })).toBeVisible();
+  expect(hrefOf(entry)).toBe(`/desk/books?section=journals&entry=${entry}`);
+  expect(hrefOf(line)).toBe(`/desk/bank?search=${line}`);
+});

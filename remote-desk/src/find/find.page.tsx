@@ -1,6 +1,8 @@
 import { type DeskFindAnswer, type FindKind, findKinds } from "@mandi/shared/contract/desk/queue";
 import {
   deskApprovalPath,
+  deskBankPath,
+  deskBooksPath,
   deskCreditPath,
   deskListingPath,
   deskOrderPath,
@@ -53,7 +55,16 @@ const paths = {
 } as const;
 
 function pathOf(kind: FindKind, { id, number }: Hit): string {
-  return kind === "user" ? deskUserPath(number) : paths[kind](id);
+  switch (kind) {
+    case "user":
+      return deskUserPath(number);
+    case "entry":
+      return `${deskBooksPath}?${new URLSearchParams({ section: "journals", entry: number })}`;
+    case "line":
+      return `${deskBankPath}?${new URLSearchParams({ search: number })}`;
+    default:
+      return paths[kind](id);
+  }
 }
 
 /** A kind that this version knows; undefined for one that only a newer API has. */

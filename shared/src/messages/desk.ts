@@ -268,5 +268,7 @@ export const found = {
     approval: "Second person",
     listing: "Listing",
     credit: "Credit",
+    entry: "Entry of the books",
+    line: "Line of the bank statement",
   } satisfies Readonly<Record<FindKind, string>>,
 } as const;

@@ -24,7 +24,8 @@ export const deskBankReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["bank-line show"],
     params: DeskParams,
-    handle: ({ db, params, query }) => readPayersOfLine(db, Number(params.id), query.search ?? ""),
+    handle: async ({ db, params, query }) =>
+      readPayersOfLine(db, await findDeskKey(db, deskReads["bank-line show"].path, params.id), query.search ?? ""),
   }),
   defineRoute({
     ...read,

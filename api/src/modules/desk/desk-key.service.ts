@@ -2,8 +2,15 @@ import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { findBy } from "../../reads/desk/desk-keys.read";
 
-/** Numbers of digits alone that are not keys, by the first part of the path; keys are far shorter. */
-const numbersOf: Readonly<Record<string, RegExp>> = { "/desk/user/": /^\d{10}$/, "/desk/eway-bill/": /^\d{12}$/ };
+/** A key; more digits are a number that people read, whatever it is. */
+const keyPattern = /^\d{1,15}$/;
+
+/** Numbers of digits alone that could be keys, by the first part of the path; the keys that exist are far shorter. */
+const numbersOf: Readonly<Record<string, RegExp>> = {
+  "/desk/user/": /^\d{10}$/,
+  "/desk/eway-bill/": /^\d{12}$/,
+  "/desk/payment/": /^\d{12,22}$/,
+};
 
 /**
  * The key of what a call of the desk names: the key itself, or the number that people read (Q…, O…, an invoice or credit
@@ -13,7 +20,7 @@ const numbersOf: Readonly<Record<string, RegExp>> = { "/desk/user/": /^\d{10}$/,
  */
 export async function findDeskKey(db: Db, path: string, name: string): Promise<number> {
   const start = Object.keys(findBy).find((beginning) => path.startsWith(beginning));
-  if (/^\d+$/.test(name) && !numbersOf[start ?? ""]?.test(name)) return Number(name);
+  if (keyPattern.test(name) && !numbersOf[start ?? ""]?.test(name)) return Number(name);
   const [row] = (await findBy[start ?? ""]?.(db, name.toUpperCase())) ?? [];
   if (row === undefined) throw new Refusal("not_found", { message: `There is nothing here with the number ${name}.` });
   return row.id;

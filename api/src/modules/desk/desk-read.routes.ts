@@ -72,7 +72,11 @@ export const deskReadRoutes: readonly Route[] = [
     handle: ({ db, query, actor, clock }) => readQueuePlace(db, query, { id: actor.id, now: clock.now() }),
   }),
   defineRoute({ ...read, ...deskReads["queue count"], handle: ({ db, clock }) => countQueueForDesk(db, clock.now()) }),
-  defineRoute({ ...read, ...deskReads["find"], handle: ({ db, query }) => findForDesk(db, query.search) }),
+  defineRoute({
+    ...read,
+    ...deskReads["find"],
+    handle: ({ db, query, actor }) => findForDesk(db, query.search, actor.deskRoles),
+  }),
   defineRoute({
     ...read,
     ...deskReads["payment show"],

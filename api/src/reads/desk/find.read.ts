@@ -1,6 +1,7 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { isUnderReference } from "../journal-reference";
 import { nameAtDesk, typeAtDesk } from "./name-at-desk";
 import { paidByTransfer, transferName } from "./transfer-name";
 
@@ -14,8 +15,8 @@ const person = (id: RawBuilder<unknown>) =>
 
 /**
  * What has exactly one of these numbers: a quotation; an order by its own number, its quotation's, a document's, a vehicle's, a
- * transport receipt's, an e-way bill's or an IRN; a transfer; a batch by the UTR of one of its payments; a person by phone,
- * GSTIN, PAN or TAN.
+ * transport receipt's, an e-way bill's or an IRN, or the UTR of money paid out for it; a transfer; a batch by the UTR of one of its
+ * payments; a person by phone, GSTIN, PAN or TAN.
  */
 export async function selectNumbered(db: Db, spellings: readonly string[]): Promise<readonly Hit[]> {
   const numbers = sql`${[...spellings]}::text[]`;
@@ -33,6 +34,7 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
         union select order_id from eway_bill where number = any(${numbers}) and number is not null
         union (select order_id from eway_bill where vehicle_number = any(${numbers}) limit ${hitsAtMost})
         union select p.order_id from e_invoice e join issued_paper p on p.id = e.paper_id where e.irn = any(${numbers})
+        union select order_id from journal paid where order_id is not null and ${isUnderReference("paid", numbers)}
         limit ${hitsAtMost}
       ) hit join trade_order o on o.id = hit.id ${person(sql`o.buyer_id`)}
     union all
@@ -51,6 +53,35 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
         union select user_id from profile where tan_number = any(${numbers}) and tan_number <> ''
         limit ${hitsAtMost}
       ) hit ${person(sql`hit.id`)}
+    limit ${hitsAtMost}`.execute(db);
+  return rows;
+}
+
+/**
+ * What the books and the bank's statement have under these references: entries of money paid out, and lines with a UTR that nobody has
+ * reported; and the entry with this key.
+ */
+export async function selectBooked(
+  db: Db,
+  { references, key }: { readonly references: readonly string[]; readonly key: number | null },
+): Promise<readonly Hit[]> {
+  const numbers = sql`${[...references]}::text[]`;
+  const { rows } = await sql<Hit>`
+    select 'entry' as kind, j.id, 'JRN' || lpad(j.id::text, 7, '0') as number, j.description as what,
+           coalesce(${nameAtDesk("u")}, '') as party,
+           case when exists (select from journal undoing where undoing.reverses_id = j.id) then 'reversed' else '' end as status
+      from (
+        select id, order_id, description from journal where id = ${key}
+        union (select id, order_id, description from journal paid where ${isUnderReference("paid", numbers)} limit ${hitsAtMost})
+      ) j left join trade_order o on o.id = j.order_id left join users u on u.id = o.buyer_id
+    union all
+    select 'line', line.id, line.utr, line.text, '', ''
+      from (
+        select id, text, (select min(utr) from unnest(utrs) utr where utr = any(${numbers})) as utr
+          from bank_line
+         where amount_paise > 0 and utrs && ${numbers} and not exists (select from payment reported where reported.utr = any(bank_line.utrs))
+         limit ${hitsAtMost}
+      ) line
     limit ${hitsAtMost}`.execute(db);
   return rows;
 }

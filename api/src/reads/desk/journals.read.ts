@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { isUnderReference } from "../journal-reference";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
@@ -21,7 +22,7 @@ export async function selectJournals(
            (select sum(p.amount_paise) from posting p where p.journal_id = j.id and p.amount_paise > 0)::bigint as amount_paise,
            exists (select from journal undoing where undoing.reverses_id = j.id) as is_undone
       from journal j left join trade_order o on o.id = j.order_id
-     where ${namedBy(search.trim().toUpperCase())}
+     where ${namedBy(search.trim().replaceAll(/\s+/g, " ").toUpperCase())}
      order by j.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }
@@ -54,7 +55,7 @@ export async function selectAccountOwners(db: Db, journalId: number) {
   return rows;
 }
 
-/** JRN… is one entry; any other number is that of an order or its document, or a UTR. */
+/** JRN… is one entry; any other number is that of an order or its document, or the UTR of money that came in or went out. */
 function namedBy(name: string): RawBuilder<unknown> {
   if (name === "") return sql`true`;
   if (/^JRN\d{1,14}$/.test(name)) return sql`j.id = ${Number(name.slice(3))}`;
@@ -64,5 +65,7 @@ function namedBy(name: string): RawBuilder<unknown> {
       union select order_id from issued_paper where number = ${name} and order_id is not null)
     union
     select id from journal where payment_id in (select id from payment where utr = ${name})
+    union
+    select id from journal paid where ${isUnderReference("paid", sql`array[${name}]`)}
   )`;
 }

@@ -161,7 +161,18 @@ export const DeskQueueCountAnswer = ObjectOf({ unread: Count });
 
 /** `GET /desk/find`: the objects that a number, or the beginning of one, refers to. */
 export const DeskFindQuery = ObjectOf({ search: textField(64) }, closed);
-export const findKinds = ["quotation", "order", "payment", "user", "batch", "approval", "listing", "credit"] as const;
+export const findKinds = [
+  "quotation",
+  "order",
+  "payment",
+  "user",
+  "batch",
+  "approval",
+  "listing",
+  "credit",
+  "entry",
+  "line",
+] as const;
 export type FindKind = (typeof findKinds)[number];
 export const DeskFindAnswer = list({
   /** One of `findKinds`; a plain text, so that an older area accepts one that it does not know. */

@@ -20,7 +20,7 @@ export async function readTrail(
   roles: readonly DeskRole[],
 ): Promise<DeskAuditAnswer> {
   if (filters.day !== undefined && !isDay(filters.day)) throw invalidField("day", "Please enter a day that exists");
-  const subjects = subject === undefined ? undefined : await subjectsOf(db, subject.trim());
+  const subjects = subject === undefined ? undefined : await subjectsOf(db, subject.trim(), roles);
   const rows = await selectTrail(db, { subjects, ...filters });
   const names = await readTrailNames(
     db,
@@ -56,10 +56,10 @@ function actorOf({ actor_id, name, action, request_id }: TrailRow): string {
 }
 
 /** The subjects in the trail that match a text: `setting:credit_days` and `payout-batch` as they are, and everything with that number. */
-async function subjectsOf(db: Db, typed: string): Promise<readonly string[]> {
+async function subjectsOf(db: Db, typed: string, roles: readonly DeskRole[]): Promise<readonly string[]> {
   if (typed.includes(":")) return [typed];
   const entry = /^JRN0*(\d{1,14})$/i.exec(typed);
-  const { data } = await findForDesk(db, typed);
+  const { data } = await findForDesk(db, typed, roles);
   return [typed, ...data.flatMap(subjectsOfHit), ...(entry ? [`journal:${entry[1]}`] : [])];
 }
 

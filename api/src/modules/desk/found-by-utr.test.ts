@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from "node:crypto";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { inTransaction } from "../../platform/database/transaction";
+import { apiOfFile } from "../../testing/api-of-file";
+import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { knownAccount } from "../../testing/known-account";
+import { fundWallet, newUtr } from "../../testing/money";
+import { createWellStockedMarket } from "../../testing/order-market";
+import type { BookedOrder } from "../../testing/order-world";
+import type { SignedIn } from "../../testing/test-api";
+import { post } from "../ledger/ledger.service";
+import { ledgerEvents } from "../ledger/ledger-events";
+
+/* Whoever calls about money names the bank's reference; the desk finds the money by it, in and out. */
+
+const api = apiOfFile();
+let order: BookedOrder;
+let number: string;
+beforeAll(async () => {
+  order = await createInvoicedOrder(api, await createWellStockedMarket(api));
+  number = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.number;
+});
+
+const act = async (path: string, body: object) => {
+  const key = { "idempotency-key": randomUUID() };
+  const answer = await api.post(`/desk${path}`, { reason: "A test", ...body }, order.staff, key);
+  expect(answer.status).toBe(200);
+};
+const read = async (path: string, as: SignedIn = order.staff) => (await api.get(path, as)).body.data;
+const found = (search: string, as?: SignedIn) => read(`/desk/find?search=${encodeURIComponent(search)}`, as);
+const entries = (search: string) => read(`/desk/journal?search=${encodeURIComponent(search)}`);
+
+/** What a search by the reference of money for the order finds. */
+async function expectFound(reference: string): Promise<void> {
+  const [entry, ...others] = await entries(reference.toLowerCase());
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ order: number, amount: 1_000 });
+  expect(await found(reference)).toMatchObject([
+    { kind: "order", number },
+    { kind: "entry", number: entry.transaction_id, party: "Bala Buyer" },
+  ]);
+}
+
+it("finds the entry and the order of what was paid to a seller", async () => {
+  const reference = newUtr();
+  const typed = ` ${reference.toLowerCase()} `;
+  await act(`/order/${order.orderId}/payout`, { to: "seller", amount: 1_000, reference: typed });
+  await expectFound(reference);
+});
+
+it("finds the entry and the order of what a seller paid back", async () => {
+  const reference = newUtr();
+  const paid = { order: { id: order.orderId, number }, amountPaise: paiseFromRupees(1_000), reference };
+  const context = { at: api.clock.now(), actorId: null, orderId: order.orderId };
+  await inTransaction(api.db, (tx) =>
+    post(tx, ledgerEvents.sellerPaidBack(paid), { ...context, onceKey: `paid-back:${reference}` }),
+  );
+  await expectFound(reference);
+});
+
+it("finds what was paid out of a wallet, and its entry by JRN, for those who may read the books", async () => {
+  const buyer = await api.signIn("customer");
+  await fundWallet(api.db, buyer.id, 100_000);
+  const reference = newUtr();
+  await act(`/user/${buyer.id}/payout`, {
+    ...{ amount: 500, reference, account: await knownAccount(api.db, buyer.id) },
+  });
+
+  const [entry] = await entries(reference);
+  for (const typed of [reference, entry.transaction_id, entry.transaction_id.toLowerCase()]) {
+    expect(await found(typed)).toMatchObject([{ kind: "entry", number: entry.transaction_id, status: "" }]);
+  }
+  const operator = await api.signIn("staff", { roles: ["operator"] });
+  expect(await found(reference, operator)).toEqual([]);
+
+  await act(`/journal/${entry.transaction_id}/reverse`, {});
+  await act(`/user/${buyer.id}/payout`, {
+    ...{ amount: 400, reference, account: await knownAccount(api.db, buyer.id) },
+  });
+  expect((await found(reference)).map(({ status }: { status: string }) => status).sort()).toEqual(["", "reversed"]);
+});
+
+it("finds a line of the bank with a UTR that nobody has reported", async () => {
+  const utr = newUtr();
+  const line = { day: "2026-11-20", amount_paise: 500_000, text: `NEFT ${utr} VIDARBHA STEEL`, utrs: [utr] };
+  const digest = createHash("sha256").update(utr).digest();
+  await api.db
+    .insertInto("bank_line")
+    .values({ ...line, digest, imported_at: api.clock.now(), imported_by: order.staff.id })
+    .execute();
+
+  expect(await found(utr)).toMatchObject([{ kind: "line", number: utr, what: line.text }]);
+
+  const report = { amount: 5_000, utr, paid_on: "2026-11-20" };
+  await api.post("/cash-wallet/top-up", report, order.buyer, { "idempotency-key": randomUUID() });
+  expect(await found(utr)).toMatchObject([{ kind: "payment", number: utr }]);
+});
+
+it("takes a UTR of digits for a UTR, and what is too long for a key for nothing", async () => {
+  const utr = `43${String(Math.random()).slice(2, 12).padEnd(10, "7")}`;
+  const report = { amount: 7_000, utr, paid_on: "2026-11-20" };
+  expect((await api.post("/cash-wallet/top-up", report, order.buyer, { "idempotency-key": randomUUID() })).status).toBe(
+    200,
+  );
+  expect((await read(`/desk/payment/${utr}`)).utr).toBe(utr);
+
+  for (const path of [
+    "order",
+    "payment",
+    "quotation",
+    "listing",
+    "journal",
+    "freight-bill",
+    "eway-bill",
+    "bank-line",
+  ]) {
+    for (const name of ["99999999999999999999", "ABCDEF"]) {
+      expect([path, name, (await api.get(`/desk/${path}/${name}`, order.staff)).status]).toEqual([path, name, 404]);
+    }
+  }
+  const match = { user_id: order.buyer.id, pays: "wallet", utr: newUtr(), reason: "A test" };
+  const key = { "idempotency-key": randomUUID() };
+  expect((await api.post("/desk/bank-line/ABCDEF/match", match, order.staff, key)).status).toBe(404);
+});
