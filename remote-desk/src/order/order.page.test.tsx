@@ -161,7 +161,16 @@ it("shows money of three parties, the trucks, the ledger of each side and who di
   await user.click(screen.getByRole("button", { name: "Seller" }));
   expect(await screen.findByRole("table", { name: "Ledger of the seller" })).toBeInTheDocument();
   expect(api.calls("GET /desk/order/:id/ledger").map(({ query }) => query.get("side"))).toEqual(["buyer", "seller"]);
-  expect(api.calls("GET /desk/audit")[0]?.query.get("subject")).toBe("order:96");
+  expect(api.calls("GET /desk/audit")[0]?.query.get("subject")).toBe("O2627000096");
+});
+
+it("names what each row of the trail is about, where it is not always the order", async () => {
+  const api = deskWith();
+  const about = "Transfer of Agrawal Traders";
+  const rows = [aTrailRow({ id: 1 }), aTrailRow({ id: 2, subject: "payment:7", about, page: "/desk/payment/7" })];
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: rows });
+  await renderAt(routes, "/desk/order/96");
+  expect(await screen.findByRole("link", { name: about })).toHaveAttribute("href", "/desk/payment/7");
 });
 
 it("lists what cannot be done now, each with the reason, and offers no button for it", async () => {

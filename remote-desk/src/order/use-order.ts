@@ -9,7 +9,7 @@ export function useOrder() {
   const { id = "" } = useParams();
   const state = useQuery(orderQuery, [id]);
   const order = state.kind === "ready" ? state.data.data : null;
-  const books = useOrderBooks(order?.id ?? null);
+  const books = useOrderBooks(order);
 
   function refetch(): void {
     void state.refetch();
@@ -23,12 +23,13 @@ export function useOrder() {
 export type OrderBooksView = ReturnType<typeof useOrderBooks>;
 
 /** The ledger of the chosen side, and the trail. */
-function useOrderBooks(orderId: number | null) {
+function useOrderBooks(order: { readonly id: number; readonly number: string } | null) {
   const [side, setSide] = useState<Side>("buyer");
   return {
     side,
     setSide,
-    ledger: useQuery(orderLedgerQuery, orderId === null ? null : [orderId, side]),
-    trail: useSubjectTrail(orderId === null ? null : `order:${orderId}`),
+    ledger: useQuery(orderLedgerQuery, order && [order.id, side]),
+    // By number: with it come acts on its transfers, entries and documents.
+    trail: useSubjectTrail(order?.number),
   };
 }

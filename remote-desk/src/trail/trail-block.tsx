@@ -10,7 +10,9 @@ export function TrailBlock({ trail }: { readonly trail: PageState<DeskAuditAnswe
   return (
     <Block title={users.trail}>
       <PartPlace label={users.trail} state={trail}>
-        {({ data }) => <LateTrailTable rows={data} />}
+        {({ data }) => (
+          <LateTrailTable rows={data} hasSubject={data.some(({ subject }) => subject !== data[0]?.subject)} />
+        )}
       </PartPlace>
     </Block>
   );

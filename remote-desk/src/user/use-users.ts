@@ -35,7 +35,8 @@ export function useUser() {
   const { phone = "" } = useParams();
   const state = useQuery(usersQuery, [null, phone, 1]);
   const user = state.kind === "ready" ? state.data.data.find((one) => one.phone === phone) : undefined;
-  const trail = useSubjectTrail(user && `user:${user.id}`);
+  // By phone: with it come acts on their orders, listings and transfers.
+  const trail = useSubjectTrail(user?.phone);
   const documents = useQuery(userDocumentsQuery, user && isVerified(user) ? [user.id] : null);
   return { phone, state, user, documents, trail };
 }

@@ -2,7 +2,6 @@ import { bankLineMatchWrites } from "@mandi/shared/contract/desk/bank-line-match
 import { bankStatementWrites } from "@mandi/shared/contract/desk/bank-statement";
 import { ApprovalParams, DeskAnswer, DeskParams } from "@mandi/shared/contract/desk/field";
 import { peopleWrites } from "@mandi/shared/contract/desk/people";
-import { recordAudit } from "../../platform/audit";
 import { found } from "../../platform/errors";
 import { defineRoute, Nothing, type Route } from "../../platform/routes/route";
 import type { Services } from "../../platform/services";
@@ -113,7 +112,8 @@ export const deskWriteRoutes: readonly Route[] = [
     ...bankLineMatchWrites["bank-line match"],
     params: DeskParams,
     async handle(input) {
-      const request = { id: Number(input.params.id), body: input.body, context: contextOf(input, input.body) };
+      const id = await findDeskKey(input.db, bankLineMatchWrites["bank-line match"].path, input.params.id);
+      const request = { id, body: input.body, context: contextOf(input, input.body) };
       return presentOutcome(await matchBankLine(input.db, verifyAction(), request));
     },
   }),
@@ -134,14 +134,6 @@ export const deskWriteRoutes: readonly Route[] = [
     async handle(input) {
       const context = contextOf(input, input.body);
       await declineApproval(input.db, deskActions, Number(input.params.id), context);
-      await recordAudit(input.db, {
-        at: context.at,
-        actorId: context.actorId,
-        action: "approval decline",
-        subject: `approval:${input.params.id}`,
-        reason: context.reason,
-        requestId: context.requestId,
-      });
       return presentOutcome({ message: "The request is declined; nothing was done.", approvalId: null });
     },
   }),

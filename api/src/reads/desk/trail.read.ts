@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameInFull } from "./name-at-desk";
+import { isAbout, type TrailAbout } from "./trail-about";
 
 /** Which rows of the trail the desk asks for. */
 export interface TrailQuery {
   readonly page?: number | undefined;
-  /** Of any of these. */
-  readonly subjects?: readonly string[] | undefined;
+  readonly about?: TrailAbout | undefined;
   readonly actor_id?: number | undefined;
   /** First word of the acts. */
   readonly kind?: string | undefined;
@@ -31,7 +31,9 @@ export async function selectTrail(db: Db, query: TrailQuery) {
       "audit_event.request_id",
       nameInFull("users").as("name"),
     ])
-    .$if(query.subjects !== undefined, (from) => from.where("audit_event.subject", "in", query.subjects ?? []))
+    .$if(query.about !== undefined, (from) =>
+      from.where(isAbout(query.about ?? { subjects: [], hasBelongings: false })),
+    )
     .$if(query.actor_id !== undefined, (from) => from.where("audit_event.actor_id", "=", query.actor_id ?? 0))
     .$if(query.kind !== undefined, (from) =>
       from.where((of) =>

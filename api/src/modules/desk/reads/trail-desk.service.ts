@@ -6,6 +6,7 @@ import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
 import { selectTrail } from "../../../reads/desk/trail.read";
+import type { TrailAbout } from "../../../reads/desk/trail-about";
 import { withoutAccountNumber } from "./account-numbers";
 import { findForDesk } from "./find-desk.service";
 import { keyFields, namedFields } from "./trail-keys";
@@ -20,8 +21,8 @@ export async function readTrail(
   roles: readonly DeskRole[],
 ): Promise<DeskAuditAnswer> {
   if (filters.day !== undefined && !isDay(filters.day)) throw invalidField("day", "Please enter a day that exists");
-  const subjects = subject === undefined ? undefined : await subjectsOf(db, subject.trim(), roles);
-  const rows = await selectTrail(db, { subjects, ...filters });
+  const about = subject === undefined ? undefined : await aboutTyped(db, subject.trim(), roles);
+  const rows = await selectTrail(db, { about, ...filters });
   const names = await readTrailNames(
     db,
     rows.map((row) => row.subject),
@@ -55,24 +56,25 @@ function actorOf({ actor_id, name, action, request_id }: TrailRow): string {
   return action === "login locked" ? "Somebody not logged in" : "The market's clock";
 }
 
-/** The subjects in the trail that match a text: `setting:credit_days` and `payout-batch` as they are, and everything with that number. */
-async function subjectsOf(db: Db, typed: string, roles: readonly DeskRole[]): Promise<readonly string[]> {
-  if (typed.includes(":")) return [typed];
+/**
+ * The subjects in the trail that match a text: `setting:credit_days` and `payout-batch` as they are, and everything with that number,
+ * with all that belongs to an order or a person.
+ */
+async function aboutTyped(db: Db, typed: string, roles: readonly DeskRole[]): Promise<TrailAbout> {
+  if (typed.includes(":")) return { subjects: [typed], hasBelongings: false };
   const entry = /^JRN0*(\d{1,14})$/i.exec(typed);
   const { data } = await findForDesk(db, typed, roles);
-  return [typed, ...data.flatMap(subjectsOfHit), ...(entry ? [`journal:${entry[1]}`] : [])];
+  return {
+    subjects: [typed, ...data.map(subjectOfHit), ...(entry ? [`journal:${entry[1]}`] : [])],
+    hasBelongings: true,
+  };
 }
 
-function subjectsOfHit({ kind, id }: Hit): readonly string[] {
-  switch (kind) {
-    case "order":
-      // Payments to one side of an order have their own subject.
-      return [`order:${id}`, `order:${id}:seller`, `order:${id}:transporter`];
-    case "credit":
-      return [`credit-request:${id}`];
-    case "batch":
-      return [`payout-batch:${id}`];
-    default:
-      return [`${kind}:${id}`];
-  }
-}
+const kindOfHit: ReadonlyMap<string, string> = new Map([
+  ["credit", "credit-request"],
+  ["batch", "payout-batch"],
+  ["entry", "journal"],
+  ["line", "bank-line"],
+]);
+
+const subjectOfHit = ({ kind, id }: Hit): string => `${kindOfHit.get(kind) ?? kind}:${id}`;
