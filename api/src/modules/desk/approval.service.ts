@@ -48,6 +48,8 @@ export async function confirmApproval(
   if (problem !== null && approval.requested_by === context.actorId) throw new Refusal("refused", { message: problem });
   const concern = await concernOf(tx, actions, approval);
   await refuseInvolved(tx, { concern, problem }, approval, context);
+  const act = actions.find(({ name }) => name === approval.action);
+  act?.refusePerson(inputOf(approval.input).body, context);
   try {
     const result = await inSavepoint(tx, async () => {
       await refuseUnfitRequester(tx, concern, approval, actions);

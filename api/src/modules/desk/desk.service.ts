@@ -35,6 +35,7 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   const { isAboutAccess } = action;
   const conflict = await conflictOf(tx, actorId, { parties: await action.parties(tx, id, body), isAboutAccess });
   if (conflict !== null) throw refusedInTrail(conflict, { action: action.name, subject, context });
+  action.refusePerson(body, context);
   const money = await action.money(tx, id, body, at);
   const tooMuch = money === null ? null : await tooMuchAlone(tx, actorId, money, at);
   if (tooMuch === null && !(await action.needsSecond(tx, actorId, id, body, at))) {

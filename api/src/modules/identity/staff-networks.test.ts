@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
-import { isInNetworks } from "./staff-networks";
+import { storeSetting } from "../site/settings";
+import { isInNetworks, staffNetworks } from "./staff-networks";
 
 const api = apiOfFile();
 
@@ -48,4 +49,28 @@ it("lets nobody use the desk from another network, and never locks out the perso
   expect(trail.body.data).toEqual([expect.objectContaining({ action: "setting set", reason: "The office alone" })]);
   const customer = await api.signIn("customer");
   expect((await api.call("GET", "/cash-wallet", { as: customer, ip: "198.51.100.4" })).status).toBe(200);
+});
+
+it("refuses a second person outside the new networks, and leaves the request to another one inside", async () => {
+  const [asker, outside, inside] = [await api.signIn("staff"), await api.signIn("staff"), await api.signIn("staff")];
+  const post = (as: typeof asker, path: string, ip: string, body: object) =>
+    api.call("POST", `/desk${path}`, {
+      as,
+      ip,
+      body: { reason: "The office alone", ...body },
+      headers: { "idempotency-key": randomUUID() },
+    });
+  await storeSetting(api.db, staffNetworks, "");
+  const value = "203.0.113.0/24, 192.0.2.0/24";
+  const asked = await post(asker, "/setting", "203.0.113.7", { key: "staff_networks", value });
+  const path = `/approval/${asked.body.approval_id}/confirm`;
+
+  const refused = await post(outside, path, "198.51.100.4", {});
+
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toMatch(/^Your own address 198\.51\.100\.4/);
+  expect(await post(inside, path, "192.0.2.9", {})).toMatchObject({
+    status: 200,
+    body: { message: "The setting is changed." },
+  });
 });

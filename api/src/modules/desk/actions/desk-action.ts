@@ -60,6 +60,8 @@ interface ActOf<Body> {
   readonly asRead?: (tx: Db, id: number, body: Body, amountPaise: Paise) => Promise<Body>;
   /** True where the module writes the trail itself. */
   readonly hasOwnTrail?: boolean;
+  /** What would harm whoever asks for it or confirms it: they are refused, and the request is left to others. @throws Refusal */
+  readonly refusePerson?: (body: Body, context: DeskContext) => void;
   readonly run: (tx: Db, id: number, body: Body, context: DeskContext) => Promise<DeskResult>;
 }
 
@@ -131,6 +133,7 @@ export interface DeskAction {
   stands(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
   /** The fields of a request in lines; null where the act alone says it. */
   asked(body: object): string | null;
+  refusePerson(body: unknown, context: DeskContext): void;
   run(tx: Db, id: number, body: unknown, context: DeskContext): Promise<DeskResult>;
 }
 
@@ -171,6 +174,7 @@ export function deskAction<Body extends TSchema>(
       act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body), at) : false,
     shows: async (db, body, id, reading) => (act.shows ? act.shows(db, parse(body), id, reading) : null),
     stands: async (db, body, id, at) => (act.stands ? act.stands(db, parse(body), id, at) : null),
+    refusePerson: (body, context) => act.refusePerson?.(parse(body), context),
     asked: (body) => (act.asked ? askedInWords(act.asked, body) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),
   };

@@ -73,8 +73,10 @@ export const settingActions: readonly DeskAction[] = [
       version: "elsewhere",
     },
     stands: (db, body) => valueNow(db, body),
-    async run(tx, _id, typed, { address }) {
-      if (typed.key === staffNetworks.key && address !== undefined) refuseOwnLockOut(String(typed.value), address);
+    refusePerson({ key, value }, { address }) {
+      if (key === staffNetworks.key && address !== undefined) refuseOwnLockOut(String(value), address);
+    },
+    async run(tx, _id, typed) {
       await saveSetting(tx, typed);
       return { message: "The setting is changed." };
     },
