@@ -95,6 +95,19 @@ it("notifies the previous number, and sends pending messages to the new one", as
   ]);
 });
 
+it("warns the first number of its change even where the number is changed again before the notice is sent", async () => {
+  const person = await api.signIn("customer");
+  const [next, last] = [newPhone(), newPhone()];
+  await (await change(person, next)).confirm();
+  await (await change(person, last)).confirm();
+
+  const unsent = await api.db.selectFrom("outbox").select(["phone", "text"]).orderBy("id").execute();
+  expect(unsent.filter(({ phone }) => [person.phone, next, last].includes(phone))).toEqual([
+    { phone: person.phone, text: expect.stringContaining(`ends in ${next.slice(-4)}`) },
+    { phone: next, text: expect.stringContaining(`ends in ${last.slice(-4)}`) },
+  ]);
+});
+
 it("sends to the new number also what was given up because the previous one was wrong", async () => {
   const [person, other] = [await api.signIn("customer"), await api.signIn("customer")];
   const phone = newPhone();

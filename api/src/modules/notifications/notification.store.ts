@@ -27,14 +27,17 @@ export async function insertNotifications(
     from inserted join users on users.id = inserted.user_id`.execute(tx);
 }
 
-/** Redirects a person's messages in the outbox to another number and starts their attempts again. */
+/**
+ * Redirects a person's messages in the outbox to another number and starts their attempts again. The notice that their number was changed
+ * stays with the number that they had: whoever took the account over must not receive it in their place.
+ */
 export async function redirectOutbox(tx: Db, userId: number, phone: string): Promise<void> {
   await tx
     .updateTable("outbox")
     .set({ phone, attempts: 0, next_at: null, given_up_at: null })
     .where("sent_at", "is", null)
     .where("notification_id", "in", (query) =>
-      query.selectFrom("notification").select("id").where("user_id", "=", userId),
+      query.selectFrom("notification").select("id").where("user_id", "=", userId).where("kind", "<>", "phone changed"),
     )
     .execute();
 }
