@@ -89,6 +89,21 @@ it("requires the message marked with a star, in a toast and at the field, and se
   expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ description: "Before noon" });
 });
 
+it("refuses a phone number in the message at its field, because sellers must not know who asks", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await chooseButibori(user);
+  await user.clear(screen.getByLabelText("Message"));
+  await user.type(screen.getByLabelText("Message"), "Call me on 98930 00147");
+  await user.click(submit());
+  const problem = "Please leave out a phone number: parties of a quotation stay anonymous";
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(screen.getByLabelText("Message")).toHaveValue("Call me on 98930 00147");
+  expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+});
+
 it("opens with a message that fits every request, so that nobody has to write one (R-131)", async () => {
   const user = userEvent.setup();
   const api = openRfq();

@@ -3,6 +3,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import { BuyingPurpose, buyingPurposes, CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import { readOrNull } from "@mandi/shared/contract/read";
+import { contactProblem } from "@mandi/shared/format/contact-data";
 import { rfq } from "@mandi/shared/messages/rfq";
 import type { Delivery } from "@mandi/shared/session";
 import {
@@ -137,11 +138,12 @@ const { billing_address, consignee_detail } = CreateQuotationBody.properties;
  */
 export function findErrors(request: RfqRequest, form: RfqForm, today: string): RfqErrors {
   const asked = goodsOf(request, form).map((one) => one.request);
+  const message = form.message.trim() === "" ? rfq.messageMissing : contactProblem(form.message);
   const part = findPartProblem(form.parts, asked, { today, neededBy: form.neededBy || null });
   return {
     ...(form.billing === null && { billing: sentenceOf(billing_address) }),
     ...(consigneeOf(form) === null && { consignee: sentenceOf(consignee_detail) }),
-    ...(form.message.trim() === "" && { message: rfq.messageMissing }),
+    ...(message !== null && { message }),
     ...(form.neededBy !== "" && form.neededBy < today && { neededBy: rfq.neededByOver }),
     ...(part !== null && { part }),
   };

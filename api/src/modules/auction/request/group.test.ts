@@ -167,3 +167,10 @@ it.each([
   expect({ status, errors: refused.errors }).toEqual({ status: 422, errors: { "goods.0.delivery_parts": [message] } });
   expect(await countOf(market)).toBe(0);
 });
+
+it("names contact details in the message once, not for each product", async () => {
+  const market = await createRfqMarket(api);
+  const { status, body } = await send(market, groupOf(market, { description: "Call 9893000147" }));
+  expect([status, Object.keys(body.errors)]).toEqual([422, ["description"]]);
+  expect(await countOf(market)).toBe(0);
+});

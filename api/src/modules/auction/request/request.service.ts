@@ -2,6 +2,7 @@ import type { AskedSellersAnswer, AskedSellersQuery } from "@mandi/shared/contra
 import { valuesOf } from "@mandi/shared/contract/offer-filter";
 import type { CreateQuotationBody } from "@mandi/shared/contract/quotation-request";
 import type { PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
+import { contactProblem } from "@mandi/shared/format/contact-data";
 import { formatKg } from "@mandi/shared/format/quantity";
 import { kilograms, kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { secondsAfter } from "../../../platform/clock";
@@ -65,6 +66,7 @@ export interface Requested {
  * @throws Refusal 422 with the field that is wrong.
  */
 export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: QuotationRequest): Promise<Requested> {
+  const description = checkedDescription(body.description ?? "");
   const rules = await readMarketRules(tx);
   const goods = await chooseGoods(tx, body, rules);
   const { product, sizes } = goods;
@@ -97,7 +99,7 @@ export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: Qu
     billing_address: JSON.stringify(addresses.billing),
     consignee_detail: JSON.stringify(addresses.consignee),
     purpose: body.purpose ?? "Trading",
-    description: (body.description ?? "").trim(),
+    description,
     created_at: at,
     updated_at: at,
     deadline_at: deadline,
@@ -124,6 +126,13 @@ export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: Qu
   await askCarriers(tx, quotation, carriers, at);
   await scheduleClose(tx, id, deadline);
   return { id, sellersAsked: sellers.length };
+}
+
+/** Sellers and transporters read it, and do not know who asks. @throws Refusal 422 where it has a phone number, an address or a link */
+function checkedDescription(text: string): string {
+  const problem = contactProblem(text);
+  if (problem !== null) throw invalidField("description", problem);
+  return text.trim();
 }
 
 const pricedSince = (at: Date, rules: MarketRules): Date => secondsAfter(at, -rules.freshPriceSeconds);

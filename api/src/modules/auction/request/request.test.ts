@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ask, createRfqMarket, type RfqMarket } from "../../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../../testing/test-api";
 import { storeSetting } from "../../site/settings";
@@ -170,3 +171,24 @@ it("gives every quotation a unique number under 30 parallel requests", async () 
   const rows = await api.db.selectFrom("quotation").select("number").where("id", "in", ids).execute();
   expect(new Set(rows.map(({ number }) => number)).size).toBe(30);
 });
+
+it.each([
+  ["Call me on 98930 00147", "a phone number"],
+  ["Mail to buyer@infra.example", "an e-mail or UPI address"],
+])(
+  "refuses contact details in the message, because nobody who is asked may learn who asks: %s",
+  async (description, what) => {
+    const before = await countQuotations();
+    const key = { "idempotency-key": randomUUID() };
+    const { status, body } = await api.post("/product-enquiry", { ...market.body, description }, market.buyer, key);
+
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      description: [`Please leave out ${what}: parties of a quotation stay anonymous`],
+    });
+    expect(await countQuotations()).toBe(before);
+    const trade = { ...market.body, description: "IS 1786, 8,10,12 mm, 25 MT by 28-11-2026, gate CG04AB1234" };
+    const sent = await api.post("/product-enquiry", trade, market.buyer, { "idempotency-key": randomUUID() });
+    expect(sent.status).toBe(200);
+  },
+);
