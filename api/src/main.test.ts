@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { findCheckout } from "@mandi/launch/checkout";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database";
@@ -58,6 +59,38 @@ it("starts, prints a login code on a line of its own, and stops cleanly on reque
   child.kill("SIGTERM");
   const [exitCode] = await once(child, "exit");
   expect(exitCode).toBe(0);
+});
+
+it("answers requests while the message gateway hangs, however few connections they have", async () => {
+  const held: ServerResponse[] = [];
+  const gateway = createServer((_request, answer) => void held.push(answer));
+  gateway.listen(0, "127.0.0.1");
+  await once(gateway, "listening");
+  const address = gateway.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const { waitFor } = start({
+    ...{ DATABASE_URL: database.url, DATABASE_POOL_SIZE: "1", OTP_DELIVERY: "console" },
+    ...{ OUTBOX_DELIVERY: "http", OUTBOX_GATEWAY_URL: `http://127.0.0.1:${port}/` },
+  });
+  const [, api = ""] = await waitFor(/^API ready at (http:\S+)\/api$/m);
+  await database.pool.query("insert into setting (key, value) values ('quiet_nights', 'false')");
+  await database.pool.query(`
+    with person as (insert into users (phone, type, created_at) values ('9893000148', 'customer', now()) returning id),
+         told as (
+           insert into notification (user_id, kind, text, created_at)
+           select person.id, 'order moved', 'Moved', now() from person, generate_series(1, 4) returning id)
+    insert into outbox (notification_id, phone, text, created_at) select id, '9893000148', 'Moved', now() from told`);
+  const [first] = await Promise.all([
+    once(gateway, "request"),
+    database.pool.query("select graphile_worker.add_job('deliver outbox', '{}') from generate_series(1, 4)"),
+  ]);
+  const isOver = new Promise((resolve) => first[0].once("close", () => resolve("the gateway's time is over")));
+
+  const ready = fetch(`${api}/api/ready`).then(({ status }) => status);
+
+  expect(await Promise.race([ready, isOver])).toBe(200);
+  gateway.closeAllConnections();
+  gateway.close();
 });
 
 it("does not start in an invalid environment, and says what is wrong", async () => {

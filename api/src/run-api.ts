@@ -17,15 +17,15 @@ import { createPool, migrationLimits } from "./platform/database/pool";
 import { SchemaRefused } from "./platform/database/schema-state";
 import { systemIds } from "./platform/ids";
 import { allJobs } from "./platform/jobs/all-jobs";
-import { startJobWorker } from "./platform/jobs/worker";
+import { jobsAtOnce, startJobWorker } from "./platform/jobs/worker";
 import { removeOldCounts } from "./platform/limits/request-budget";
 import { removeOldNotes } from "./platform/memory/subject-changes";
 import { buildServer } from "./server";
 
 type Log = Awaited<ReturnType<typeof buildServer>>["log"];
 
-/** Jobs have their own connections, so that they never use up those of requests. */
-const jobPoolSize = 3;
+/** The queue and what jobs do have their own connections, so that they never use up those of requests. */
+const queuePoolSize = 3;
 /** Everything still running this long after a stop signal is abandoned. */
 const stopWithinMs = 4_500;
 const housekeepingEveryMs = 10 * 60 * 1_000;
@@ -76,7 +76,7 @@ async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): P
   // The queue's library leaves some of its promises unhandled: when a job loses the database, one of them rejects, which would
   // end the process. The sweep does that job later. An error in our own code would also appear in the log.
   process.on("unhandledRejection", (error) => server.log.error({ err: error }, "unhandled rejection"));
-  const jobs = await startJobs(config, db, server.log);
+  const jobs = await startJobs(config, server.log);
   const housekeeping = setInterval(() => {
     const work = keepHouse(db, server.log, onHousekeeping);
     work.catch((error: unknown) => server.log.error({ err: error }, "housekeeping failed"));
@@ -85,7 +85,7 @@ async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): P
   stopOnSignal(async () => {
     clearInterval(housekeeping);
     await Promise.all([server.close(), jobs.worker.stop()]);
-    await Promise.all([db.destroy(), jobs.pool.end()]);
+    await Promise.all([db.destroy(), jobs.db.destroy(), jobs.pool.end()]);
   });
   const address = await server.listen({ host: config.host, port: config.port });
   process.stdout.write(`API ready at ${address}/api\n`);
@@ -117,13 +117,12 @@ function taxPortalOf(config: ApiConfig): PortalAccess | undefined {
   return { portal: httpTaxPortal(config.taxPortal.url), key };
 }
 
-async function startJobs(config: ApiConfig, db: Db, log: Log) {
+async function startJobs(config: ApiConfig, log: Log) {
   const { databaseUrl, outboxDelivery } = config;
-  const pool = createPool({
-    url: databaseUrl,
-    size: jobPoolSize,
-    onIdleError: (error) => log.error({ err: error }, "job connection lost"),
-  });
+  const onIdleError = (error: Error) => log.error({ err: error }, "job connection lost");
+  const pool = createPool({ url: databaseUrl, size: queuePoolSize, onIdleError });
+  // One for each job that runs at once: a gateway that hangs holds them, and no request waits for it.
+  const db = createDatabase(createPool({ url: databaseUrl, size: jobsAtOnce, onIdleError }));
   const delivery =
     outboxDelivery.kind === "http" ? httpOutboxDelivery(outboxDelivery.url) : logDelivery((line) => log.debug(line));
   const worker = await startJobWorker({
@@ -132,7 +131,7 @@ async function startJobs(config: ApiConfig, db: Db, log: Log) {
     context: { db, clock: systemClock, services: { outboxDelivery: delivery, taxPortal: taxPortalOf(config) } },
     onFailure: (job, error) => log.error({ err: error, job }, "job failed"),
   });
-  return { pool, worker };
+  return { pool, db, worker };
 }
 
 async function keepHouse(db: Db, log: Log, more: ApiExtension["onHousekeeping"]): Promise<void> {

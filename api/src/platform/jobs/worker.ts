@@ -3,6 +3,9 @@ import { Logger, parseCronItems, run } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Job, JobContext } from "./job";
 
+/** How many jobs a process works on at the same time. */
+export const jobsAtOnce = 4;
+
 export interface JobWorker {
   /** Stops taking jobs and waits for those that are running. */
   stop(): Promise<void>;
@@ -10,6 +13,7 @@ export interface JobWorker {
 
 export interface JobWorkerOptions {
   readonly jobs: readonly Job[];
+  /** With connections of its own: a job may hold one for as long as a gateway is silent. */
   readonly context: JobContext;
   /** The worker's own connections, so that a busy queue does not take those of requests. */
   readonly pool: Pool;
@@ -32,7 +36,7 @@ export async function startJobWorker({
   pool.on("connect", (client) => client.on("error", (error) => onFailure("the queue", error)));
   const runner = await run({
     pgPool: pool,
-    concurrency: 4,
+    concurrency: jobsAtOnce,
     pollInterval: pollMs,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
