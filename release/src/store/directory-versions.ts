@@ -22,16 +22,12 @@ export class DirectoryVersions implements StoredVersions {
       return "present";
     }
     const staging = `${target}.${randomUUID()}.part`;
-    for (const file of files) {
-      await mkdir(path.dirname(path.join(staging, file)), { recursive: true });
-      await copyFile(path.join(folder, file), path.join(staging, file));
-    }
-    await compressFiles(staging, files);
     try {
+      await fill(staging, folder, files);
       await rename(staging, target);
       return "stored";
     } catch (error) {
-      await rm(staging, { recursive: true, force: true });
+      await rm(staging, { recursive: true, force: true }); // On a full disk, it would keep the disk full.
       if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
       await assertSame(target, folder, files, `${unit}@${version}`); // Another process published it at the same time.
       return "present";
@@ -103,6 +99,14 @@ export class DirectoryVersions implements StoredVersions {
   #folderOf(unit: string, version: string): string {
     return path.join(this.#root, versionPath(unit, version));
   }
+}
+
+async function fill(staging: string, folder: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(staging, file)), { recursive: true });
+    await copyFile(path.join(folder, file), path.join(staging, file));
+  }
+  await compressFiles(staging, files);
 }
 
 async function foldersIn(folder: string): Promise<string[]> {

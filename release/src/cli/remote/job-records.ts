@@ -3,6 +3,7 @@ import path from "node:path";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { hasCode } from "../../store/error-code";
+import { jsonOrNull } from "../../store/files/json-or-null";
 import { JobAnswer } from "../../wire/command-order";
 import { exitCodes } from "../exit-codes";
 
@@ -54,7 +55,7 @@ export function jobRecords(storeFolder: string) {
     // It comes from a URL, so anything but a job number of ours is ignored.
     if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
     try {
-      const record = readOrNull(JobRecord, JSON.parse(await readFile(fileOf(id), "utf8")));
+      const record = readOrNull(JobRecord, jsonOrNull(await readFile(fileOf(id), "utf8")));
       if (record?.answer.state !== "running" || !(await isOlder(fileOf(id), lostAfterMs))) return record;
       return { ...record, answer: { id, lines: record.answer.lines, ...lostAnswer } };
     } catch (error) {

@@ -116,7 +116,7 @@ function forbid(reply: FastifyReply, error: string): FastifyReply {
 /** Strangers see it too, so it contains no path of this machine. */
 function distrust(reply: FastifyReply, { message }: PointerWentBack): FastifyReply {
   process.stderr.write(`${message}\n`);
-  const error = "The release store has gone back to an older state; the log of the web server says what to do";
+  const error = "The release store may have gone back to an older state; the log of the web server says what to do";
   return reply.code(503).send({ error, code: exitCodes.damaged });
 }
 

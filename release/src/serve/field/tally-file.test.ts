@@ -32,9 +32,10 @@ it("adds up the counts of running servers, and deletes those of servers that end
   expect(await readdir(path.join(folder, "field"))).toHaveLength(2);
 });
 
-it("reads what it can of a file that a server of another build wrote", async () => {
+it("reads what it can of files that a server of another build wrote, or that a power cut left empty", async () => {
   await fileOfAnother("container-b-1-1790000000000.json", 0);
   await writeFile(path.join(folder, "field/older-1-1790000000000.json"), JSON.stringify([{ area: "seller" }]));
+  await writeFile(path.join(folder, "field/empty-1-1790000000000.json"), "");
 
   expect([...(await readTallies(folder)).keys()]).toEqual(["seller@9f3c"]);
 });

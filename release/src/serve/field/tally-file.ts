@@ -5,6 +5,7 @@ import { mapOf } from "@mandi/shared/contract/map-of";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { Array as ArrayOf, Integer, Number as NumberOf, Object as ObjectOf, String as StringOf } from "typebox";
 import { hasCode } from "../../store/error-code";
+import { jsonOrNull } from "../../store/files/json-or-null";
 import type { VersionTally } from "./tally";
 import { Trace } from "./traces";
 
@@ -64,9 +65,9 @@ async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
   try {
     const { counted } = await filesIn(folder);
     return await Promise.all(
-      // A file that a server of another build wrote and this one cannot read must not hide the others.
+      // A file that a server of another build wrote, or that a power cut left empty, must not hide the others.
       counted.map(
-        async (name) => readOrNull(Tallies, JSON.parse(await readFile(path.join(folder, name), "utf8"))) ?? [],
+        async (name) => readOrNull(Tallies, jsonOrNull(await readFile(path.join(folder, name), "utf8"))) ?? [],
       ),
     );
   } catch (error) {

@@ -72,3 +72,29 @@ it("fetches once per address whatever query is appended, and on behalf of the vi
     { "X-Forwarded-For": "192.0.2.2" },
   ]);
 });
+
+it("does not let one visitor, who has used up their requests, take the metadata from everybody", async () => {
+  const headOf = pageHeads("http://api");
+  answer(429);
+  expect(await headOf(asked("/faq", "10.0.0.1"))).toBeNull();
+  answer(200, { data: head });
+  expect(await headOf(asked("/faq", "10.0.0.2"))).toEqual(head);
+
+  jest.advanceTimersByTime(60_000);
+  answer(429);
+  expect(await headOf(asked("/faq", "10.0.0.1"))).toEqual(head);
+  answer(200, { data: { ...head, title: "Questions" } });
+  expect(await headOf(asked("/faq", "10.0.0.2"))).toMatchObject({ title: "Questions" });
+});
+
+it("serves the last metadata while the api is silent", async () => {
+  const headOf = pageHeads("http://api");
+  answer(200, { data: head });
+  await headOf(asked("/faq"));
+  jest.advanceTimersByTime(60_000);
+  ask.mockRejectedValueOnce(new TypeError("fetch failed"));
+  expect(await headOf(asked("/faq"))).toEqual(head);
+  jest.advanceTimersByTime(5_000);
+  answer(404);
+  expect(await headOf(asked("/faq"))).toBe("nothing");
+});

@@ -16,6 +16,9 @@ interface Kept {
   readonly head: HeadAnswer;
 }
 
+/** The api refused this visitor alone, who has used up their requests. */
+const refused = Symbol("refused");
+
 /** A public page that somebody opens. */
 export interface HeadQuestion {
   /** As in the request, with its query. */
@@ -25,7 +28,7 @@ export interface HeadQuestion {
   readonly ip: string;
 }
 
-/** Metadata of public pages from the api, cached for a minute. A page never fails because of it. */
+/** Metadata of public pages from the api, cached for a minute, and while nothing newer is to be had. A page never fails because of it. */
 export function pageHeads(apiUrl: string) {
   const kept = new Map<string, Kept>();
 
@@ -35,12 +38,16 @@ export function pageHeads(apiUrl: string) {
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.head;
     const head = await ask(path, origin, ip);
+    // What one visitor is refused, others are not; and an old head is better than none.
+    if (head === refused) return known?.head ?? null;
     if (kept.size >= keepAtMost) kept.clear(); // Addresses come from outside, so the map of them must be bounded.
-    kept.set(key, { until: Date.now() + (head === null ? keepSilenceMs : keepMs), head });
-    return head;
+    // While the api is silent, what it said last is served.
+    const served = head ?? known?.head ?? null;
+    kept.set(key, { until: Date.now() + (head === null ? keepSilenceMs : keepMs), head: served });
+    return served;
   };
 
-  async function ask(path: string, origin: string, ip: string): Promise<HeadAnswer> {
+  async function ask(path: string, origin: string, ip: string): Promise<HeadAnswer | typeof refused> {
     try {
       const query = new URLSearchParams({ path, origin });
       const answer = await fetch(`${apiUrl}/api/page-head?${query}`, {
@@ -48,6 +55,7 @@ export function pageHeads(apiUrl: string) {
         signal: AbortSignal.timeout(patienceMs),
       });
       if (answer.status === 404) return "nothing";
+      if (answer.status === 429) return refused;
       return answer.ok ? read(PageHeadAnswer, await answer.json()).data : null;
     } catch {
       return null;

@@ -39,12 +39,17 @@ describe("a web server whose store is not its own folder", () => {
     for (const name of [old, young]) await mkdir(path.join(folder, name));
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000);
     await utimes(path.join(folder, old), twoHoursAgo, twoHoursAgo);
+    const versions = path.join(folder, "areas/seller");
+    const [oldPart, youngPart] = ["0123456789abcdef.old.part", "0123456789abcdef.young.part"];
+    for (const name of [oldPart, youngPart]) await mkdir(path.join(versions, name), { recursive: true });
+    await utimes(path.join(versions, oldPart), twoHoursAgo, twoHoursAgo);
     const web = await serve();
 
     await web.inject({ url: `/areas/seller/${seller}/entry.js` });
     await web.close();
 
     expect((await readdir(folder)).filter((name) => name.startsWith(".arriving-"))).toEqual([young]);
+    expect((await readdir(versions)).filter((name) => name.endsWith(".part"))).toEqual([youngPart]);
   });
 
   it("continues when the folder of its copies is emptied while it runs", async () => {

@@ -55,6 +55,7 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
     const files = [...Object.keys(integrity), manifestFileOf(unit)];
     await mkdir(folder, { recursive: true });
     await removeInterrupted(folder);
+    await here.removeRemains(new Date(Date.now() - interruptedAfterMs));
     const arriving = await mkdtemp(path.join(folder, arrivingName));
     try {
       for (const file of files) {

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promote } from "../../plan/steps/promote";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
-import { neverBack, PointerWentBack } from "./never-back";
+import { neverBack, newestSeenFile, PointerWentBack } from "./never-back";
 
 const author = { who: "asha", why: "weekly release" };
 
@@ -48,4 +48,17 @@ it("does not take a slow read, during which a step was taken, for a store that h
   await expect(store.readLatest()).resolves.toMatchObject({ revision: 2 });
   const older = { ...world.store, readLatest: async () => (await world.store.readHistory())[0] ?? null };
   await expect(neverBack(older, stateFolder).readLatest()).rejects.toThrow(PointerWentBack);
+});
+
+it("trusts no store while its note of the newest step is empty, as a power cut leaves it, and says which file that is", async () => {
+  const file = newestSeenFile(stateFolder);
+  await writeFile(file, "");
+  const store = neverBack(world.store, stateFolder);
+
+  await expect(store.readLatest()).rejects.toThrow(PointerWentBack);
+  await expect(store.readLatest()).rejects.toThrow(file);
+
+  await rm(file);
+  await expect(store.readLatest()).resolves.toMatchObject({ revision: 1 });
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ revision: 1 });
 });

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { readOrNull } from "@mandi/shared/contract/read";
 import { Integer, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { hasCode } from "../error-code";
+import { jsonOrNull } from "../files/json-or-null";
 import type { Revision } from "../release-state";
 import type { SignedStore } from "./signed-store";
 
@@ -30,7 +31,11 @@ export function neverBack(store: SignedStore, stateFolder: string): SignedStore 
   let seen: Promise<Seen | null> | undefined;
 
   async function readLatest(): Promise<Revision | null> {
-    seen ??= readSeen(file);
+    // A file that cannot be read is read again next time: somebody may have removed it.
+    seen ??= readSeen(file).catch((error: unknown) => {
+      seen = undefined;
+      throw error;
+    });
     const newest = await seen; // Taken before the store is read: a step written meanwhile must not make this answer look outdated.
     const latest = await store.readLatest();
     assertNotBehind(latest, newest, file);
@@ -66,13 +71,20 @@ function assertNotBehind(latest: Revision | null, newest: Seen | null, file: str
   );
 }
 
+/** @throws PointerWentBack for a file that does not say it: without it, an older store could be put in place of this one */
 async function readSeen(file: string): Promise<Seen | null> {
+  let content: string;
   try {
-    return readOrNull(Seen, JSON.parse(await readFile(file, "utf8")));
+    content = await readFile(file, "utf8");
   } catch (error) {
     if (hasCode(error, "ENOENT")) return null;
     throw error;
   }
+  const seen = readOrNull(Seen, jsonOrNull(content));
+  if (seen !== null) return seen;
+  throw new PointerWentBack(
+    `${file} does not say which revision was seen here last: it is unknown who may release. When you have checked with "release history" that the store has the newest one, remove the file. See docs/ops.md, "Backup".`,
+  );
 }
 
 /** A machine that cannot write the file still remembers it until the program ends. */
@@ -80,7 +92,13 @@ async function writeSeen(file: string, newest: Seen): Promise<void> {
   const part = `${file}.${process.pid}.${newest.revision}.part`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(part, JSON.stringify(newest));
+    const handle = await open(part, "w");
+    try {
+      await handle.writeFile(JSON.stringify(newest));
+      await handle.sync(); // Renamed before, it could be empty after a power cut.
+    } finally {
+      await handle.close();
+    }
     await rename(part, file);
   } catch (error) {
     process.stderr.write(`The newest revision seen could not be recorded: ${String(error)}\n`);
