@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockHolder, takeLock } from "./lock-file";
+import { LockStuck, lockHolder, takeLock } from "./lock-file";
 import { ownIdentity } from "./process-identity";
 
 let folder: string;
@@ -41,6 +41,13 @@ describe("a lock", () => {
     writeFileSync(path, '{"pid": 1');
 
     expect(await takeLock(path, {})).toHaveProperty("lock");
+  });
+
+  it("that cannot be read is named, and nobody waits for it for ever", async () => {
+    symlinkSync(join(folder, "nowhere"), path);
+
+    await expect(takeLock(path, {})).rejects.toThrow(LockStuck);
+    await expect(takeLock(path, {})).rejects.toThrow(path);
   });
 
   it("goes to exactly one of many that find it stale at once", async () => {

@@ -16,6 +16,11 @@ export type HeldLock = {
   readonly release: () => void;
 };
 
+/** A lock is there that can be neither read nor removed: it belongs to another user of this machine. */
+export class LockStuck extends Error {
+  override readonly name = "LockStuck";
+}
+
 type Attempt = { readonly lock: HeldLock } | { readonly holder: LockHolder };
 
 function parseHolder(content: string): LockHolder | undefined {
@@ -39,6 +44,17 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
+function whyUnreadable(path: string): string {
+  try {
+    readFileSync(path);
+    return "it comes and goes";
+  } catch (error) {
+    return errorCode(error) === "ENOENT"
+      ? "it leads to a file that is not there"
+      : `${errorCode(error)}, it may be another user's`;
+  }
+}
+
 /** The present holder; undefined when no living process holds the lock. */
 export function lockHolder(path: string): LockHolder | undefined {
   const content = readIfThere(path);
@@ -54,8 +70,9 @@ function removeStale(path: string, content: string): void {
   const aside = `${path}.${randomUUID()}.stale`;
   try {
     renameSync(path, aside);
-  } catch {
-    return;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return;
+    throw new LockStuck(`${path} cannot be removed (${errorCode(error)}): it may be another user's.`);
   }
   if (readIfThere(aside) !== content && !existsSync(path)) linkSync(aside, path);
   rmSync(aside, { force: true });
@@ -76,27 +93,39 @@ function heldLock(path: string, identity: ProcessIdentity): HeldLock {
   };
 }
 
-/** Takes the lock, or reports who holds it. A lock whose holder died, by whatever means, is free. */
+/** Writes the lock where there is none. */
+function hasWritten(path: string, content: object): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(content), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") throw error;
+    return false;
+  }
+}
+
+/** How often a lock is looked at that says nothing: one that is being written says it at the next look. */
+const LOOKS = 10;
+
+/**
+ * Takes the lock, or reports who holds it. A lock whose holder died, by whatever means, is free.
+ *
+ * @throws LockStuck
+ */
 export async function takeLock(path: string, details: Record<string, unknown>): Promise<Attempt> {
   mkdirSync(dirname(path), { recursive: true });
   const identity = ownIdentity();
   for (let unreadable = 0; ; ) {
-    try {
-      writeFileSync(path, JSON.stringify({ ...identity, details }), { flag: "wx" });
-      return { lock: heldLock(path, identity) };
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    }
+    if (hasWritten(path, { ...identity, details })) return { lock: heldLock(path, identity) };
     const content = readIfThere(path);
-    if (content === undefined) continue;
-    const holder = parseHolder(content);
+    const holder = content === undefined ? undefined : parseHolder(content);
     if (holder !== undefined && isAlive(holder.identity)) return { holder };
-    // An incomplete lock is being written at this moment, or its writer was killed while writing.
-    if (holder === undefined && unreadable < 10) {
+    // An incomplete lock is being written at this moment, or its writer was killed while writing; one that is gone was released.
+    if (holder === undefined && unreadable < LOOKS) {
       unreadable += 1;
       await pause(50);
-      continue;
-    }
-    removeStale(path, content);
+    } else if (content === undefined) {
+      throw new LockStuck(`${path} cannot be read: ${whyUnreadable(path)}. Remove it if nothing runs here.`);
+    } else removeStale(path, content);
   }
 }

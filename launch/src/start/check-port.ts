@@ -7,13 +7,15 @@ function addressesOf(host: string): readonly string[] {
   return host === "localhost" ? ["127.0.0.1", "::1"] : [host];
 }
 
+/** A machine without IPv6 has no second address: without an interface for it, or with a kernel that does not know it. */
+const withoutIpv6: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
+
 /** Refuses a port that is taken before any long work is done in vain. */
-export async function checkPort({ host, port }: Settings): Promise<void> {
+export async function checkPort({ host, port }: Pick<Settings, "host" | "port">, tried = tryPort): Promise<void> {
   for (const address of addressesOf(host)) {
-    const found = await tryPort(port, address);
+    const found = await tried(port, address);
     if ("port" in found) continue;
-    // A machine without IPv6 has no second address.
-    if (address === "::1" && found.reason === "EADDRNOTAVAIL") continue;
+    if (host !== address && address === "::1" && withoutIpv6.has(found.reason)) continue;
     if (found.reason === "EADDRINUSE") {
       const words = `Port ${port} is used by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
       throw new StartRefused(words, exitCodes.portBusy);

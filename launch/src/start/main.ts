@@ -1,5 +1,6 @@
 import { findCheckout } from "../checkout";
 import { ProgramFailed } from "../process/child-program";
+import { LockStuck } from "../process/lock-file";
 import { checkPort } from "./check-port";
 import { exitCodes, StartRefused } from "./exit-codes";
 import { becomeInstance, type Instance } from "./instance";
@@ -24,7 +25,12 @@ async function stopAndExit(code: number): Promise<never> {
     running.kill();
     process.exit(exitCodes.failed);
   }, STOP_LIMIT_MS);
-  instance?.beginStopping();
+  try {
+    instance?.beginStopping();
+  } catch (error) {
+    // Only the next start reads it; a full disk must not keep the programs from being stopped.
+    process.stderr.write(`${String(error)}\n`);
+  }
   await running.stop().catch((error: unknown) => {
     process.stderr.write(`${String(error)}\n`);
   });
@@ -78,6 +84,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 run().catch((error: unknown) => {
   if (error instanceof StartRefused) end(error.exitCode, error.message);
-  else if (error instanceof ProgramFailed) end(exitCodes.failed, error.message);
+  else if (error instanceof ProgramFailed || error instanceof LockStuck) end(exitCodes.failed, error.message);
   else end(exitCodes.failed, error instanceof Error ? (error.stack ?? error.message) : String(error));
 });

@@ -93,6 +93,24 @@ describe("a service of the product", () => {
     expect(listener.said.at(-1)).toContain("8 times without a calm minute");
   });
 
+  it("is restarted also while its process cannot be noted, as on a full disk", async () => {
+    const listener = listen();
+    const onChange = () => {
+      throw new Error("no space left on device");
+    };
+    const times = { firstMs: 1, longestMs: 8, calmMs: 60_000 };
+    const { service } = await start(file, { ...listener, onChange }, times);
+    await service.ready;
+
+    for (let death = 1; death <= 2; death += 1) {
+      const { identity } = service.program() ?? {};
+      sendSignal(identity?.pid ?? 0, "SIGKILL");
+      const isAnother = () => (service.program()?.identity?.pid === identity?.pid ? undefined : true);
+      expect(await waitUntil(isAnother, { withinMs: 30_000, everyMs: 5 })).toBe(true);
+    }
+    expect(listener.said).toContain("The running programs could not be noted: Error: no space left on device");
+  });
+
   it("is not restarted after it was stopped", async () => {
     const listener = listen();
     const { service, url } = await start(file, listener);

@@ -60,6 +60,15 @@ async function untilReady(description: ServiceDescription, program: Program): Pr
     throw new ProgramFailed(`The ${description.name} does not answer at ${description.readyUrl}.`);
 }
 
+/** The note is for the start after a kill: where it cannot be written, the service runs all the same. */
+function note(listener: ServiceListener): void {
+  try {
+    listener.onChange();
+  } catch (error) {
+    listener.say(`The running programs could not be noted: ${String(error)}`);
+  }
+}
+
 /**
  * Starts a service and keeps it running, with a growing pause after each death and without end: one program that cannot run
  * must not stop the others, which continue serving what they can.
@@ -79,7 +88,7 @@ export function startService(
     const startedAt = performance.now();
     const started = startProgram({ checkout, file, environment: description.environment(), onLine: listener.onLine });
     program = started;
-    listener.onChange();
+    note(listener);
     return { started, startedAt };
   };
   const first = launch();

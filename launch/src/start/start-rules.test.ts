@@ -101,6 +101,15 @@ describe("the port", () => {
   );
 });
 
+it.each(["EADDRNOTAVAIL", "EAFNOSUPPORT"])("starts on a machine without IPv6, which answers %s", async (reason) => {
+  const tried = async (port: number, host: string) => (host === "::1" ? { reason } : { port });
+
+  await expect(checkPort({ host: "localhost", port: 3000 }, tried)).resolves.toBeUndefined();
+  await expect(checkPort({ host: "::1", port: 3000 }, tried)).rejects.toMatchObject({
+    exitCode: exitCodes.misconfigured,
+  });
+});
+
 describe("a start of the same checkout", () => {
   it("is told where the first one serves", async () => {
     const first = await becomeInstance(settings(), []);
