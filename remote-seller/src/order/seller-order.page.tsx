@@ -58,7 +58,10 @@ export default function SellerOrderPage() {
   const { id = "" } = useParams();
   const state = useQuery(orderQuery, [id]);
   const { staleSince, refetch } = state;
-  if (state.kind === "ready") return <OrderView order={state.data} staleSince={staleSince} onChanged={refetch} />;
+  if (state.kind === "ready") {
+    // Another order begins anew: what was typed for one must not be sent for the next.
+    return <OrderView key={id} order={state.data} staleSince={staleSince} onChanged={refetch} />;
+  }
   return (
     <Page>
       <PageHead

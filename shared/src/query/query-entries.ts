@@ -17,6 +17,7 @@ export interface QueryEntry<Data> extends QueryStore<Data> {
    * @returns a function that ends this; the last one cancels the fetch and drops data that is not kept
    */
   readonly observe: () => () => void;
+  readonly isObserved: () => boolean;
   /** Whether a page that opens now would show kept data first. */
   readonly isStale: () => boolean;
 }
@@ -26,28 +27,28 @@ const mostEntries = 50;
 
 /** One store for each key of a query. */
 export function createEntries<Data>(options: KeepOptions): (key: readonly unknown[] | null) => QueryEntry<Data> {
-  const entries = new Map<string, { readonly entry: QueryEntry<Data>; readonly isObserved: () => boolean }>();
+  const entries = new Map<string, QueryEntry<Data>>();
 
   function dropOldest(): void {
     if (entries.size < mostEntries) return;
     const oldest = [...entries].find(([, { isObserved }]) => !isObserved());
     if (oldest === undefined) return;
-    oldest[1].entry.reset();
+    oldest[1].reset();
     entries.delete(oldest[0]);
   }
 
   return (key) => {
     const name = JSON.stringify(key);
     const known = entries.get(name);
-    if (known !== undefined) return known.entry;
+    if (known !== undefined) return known;
     dropOldest();
     const created = createEntry<Data>(options);
     entries.set(name, created);
-    return created.entry;
+    return created;
   };
 }
 
-function createEntry<Data>({ isKept = false, retryOnMount = true }: KeepOptions) {
+function createEntry<Data>({ isKept = false, retryOnMount = true }: KeepOptions): QueryEntry<Data> {
   const queryStore = createQueryStore<Data>();
   const { store, cancel, reset } = queryStore;
   let observers = 0;
@@ -60,13 +61,13 @@ function createEntry<Data>({ isKept = false, retryOnMount = true }: KeepOptions)
     if (!isKept || (data === undefined && (error === null || retryOnMount))) reset();
   }
 
-  const entry: QueryEntry<Data> = {
+  return {
     ...queryStore,
     observe() {
       observers += 1;
       return leave;
     },
+    isObserved: () => observers > 0,
     isStale: () => observers === 0 && store.getState().data !== undefined,
   };
-  return { entry, isObserved: () => observers > 0 };
 }

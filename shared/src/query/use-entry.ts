@@ -3,6 +3,8 @@ import { useStore } from "zustand";
 import type { QueryEntry } from "./query-entries";
 import type { FetchOptions } from "./query-store";
 
+type Load<Data> = (signal: AbortSignal) => Promise<Data>;
+
 export interface EntryOptions {
   /** False: nothing is fetched yet. */
   readonly isEnabled: boolean;
@@ -14,11 +16,7 @@ export interface EntryOptions {
  * The store of a query as React state, fetched while a component shows it. One rule covers the first visit, Retry and
  * the end of the session: an empty store without a running fetch is fetched.
  */
-export function useEntry<Data>(
-  entry: QueryEntry<Data>,
-  load: (signal: AbortSignal) => Promise<Data>,
-  { isEnabled, isLive }: EntryOptions,
-) {
+export function useEntry<Data>(entry: QueryEntry<Data>, load: Load<Data>, { isEnabled, isLive }: EntryOptions) {
   // Each part is compared separately: an unchanged answer renders nothing.
   const data = useStore(entry.store, (state) => state.data);
   const error = useStore(entry.store, (state) => state.error);
@@ -28,11 +26,12 @@ export function useEntry<Data>(
     entry.store,
     (state) => isEnabled && state.data === undefined && state.error === null && !state.isFetching,
   );
-  const latestLoad = useRef(load);
-  latestLoad.current = load;
+  // A call that was made for one key and comes after the move to the next one still loads its own.
+  const { current: loads } = useRef(new WeakMap<QueryEntry<Data>, Load<Data>>());
+  loads.set(entry, load);
   const fetch = useCallback(
-    (options?: FetchOptions) => entry.fetch((signal) => latestLoad.current(signal), options),
-    [entry],
+    (options?: FetchOptions) => entry.fetch(loads.get(entry) as Load<Data>, options),
+    [entry, loads],
   );
 
   // Before the first paint: data that is already here appears in the first frame, without a skeleton.
@@ -50,11 +49,11 @@ export function useEntry<Data>(
 
   /**
    * Fetches again, even when a fetch is running. The displayed data stays until the answer arrives; a failure is
-   * replaced by loading.
+   * replaced by loading. What nobody shows any more is forgotten instead, so that its next visit fetches it.
    */
-  const refetch = useCallback((): Promise<void> => {
-    if (entry.store.getState().data === undefined) entry.reset();
-    return fetch({ drops: !isLive });
+  const refetch = useCallback(async (): Promise<void> => {
+    if (!entry.isObserved() || entry.store.getState().data === undefined) entry.reset();
+    if (entry.isObserved()) await fetch({ drops: !isLive });
   }, [entry, fetch, isLive]);
 
   /** An automatic refetch: a failure leaves the displayed data. */
