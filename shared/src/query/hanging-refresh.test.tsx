@@ -1,0 +1,70 @@
+import { act, render, screen } from "@testing-library/react";
+import { defineQuery } from "./query";
+import { useQuery } from "./use-query";
+
+/** A query whose answers the test releases. */
+function waiting(options: Parameters<typeof defineQuery<[string], string>>[1] = {}) {
+  const asked: { readonly name: string; readonly signal: AbortSignal; readonly answer: (text: string) => void }[] = [];
+  const query = defineQuery(
+    (signal: AbortSignal, name: string) =>
+      new Promise<string>((answer, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        asked.push({ name, signal, answer });
+      }),
+    options,
+  );
+  const answer = (place: number, text: string) => act(async () => asked[place]?.answer(text));
+  return { query, asked, answer };
+}
+
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function Board({ query }: { readonly query: ReturnType<typeof waiting>["query"] }) {
+  const state = useQuery(query, ["board"]);
+  return (
+    <>
+      <p>{state.kind === "ready" ? state.data : state.kind}</p>
+      <p>{state.staleSince === null ? "fresh" : "not refreshed"}</p>
+    </>
+  );
+}
+
+describe("a refresh that gets no answer", () => {
+  it("is said after 15 s and repeated, and the answer to the repetition is shown", async () => {
+    jest.useFakeTimers();
+    const { query, asked, answer } = waiting({ refetchInterval: () => 1_000 });
+    render(<Board query={query} />);
+    await answer(0, "first price 45,000");
+    await pass(15_000);
+    expect([screen.getByText("first price 45,000"), screen.getByText("fresh")]).toHaveLength(2);
+    await pass(1_000);
+    expect([screen.getByText("first price 45,000"), screen.getByText("not refreshed")]).toHaveLength(2);
+    await pass(1_000);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+    await answer(2, "first price 44,500");
+    expect([screen.getByText("first price 44,500"), screen.getByText("fresh")]).toHaveLength(2);
+  });
+
+  it("is shown when its answer comes late all the same", async () => {
+    jest.useFakeTimers();
+    const { query, answer } = waiting({ refetchInterval: () => 60_000 });
+    render(<Board query={query} />);
+    await answer(0, "first price 45,000");
+    await pass(75_000);
+    expect(screen.getByText("not refreshed")).toBeVisible();
+    await answer(1, "first price 44,500");
+    expect([screen.getByText("first price 44,500"), screen.getByText("fresh")]).toHaveLength(2);
+  });
+
+  it("is repeated at once when the reader returns to the tab", async () => {
+    jest.useFakeTimers();
+    const { query, asked, answer } = waiting({ refetchInterval: () => 60_000 });
+    render(<Board query={query} />);
+    await answer(0, "first price 45,000");
+    await pass(80_000);
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+  });
+});
