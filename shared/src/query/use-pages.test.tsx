@@ -17,6 +17,9 @@ function List({ pages, count }: ListProps) {
       <p>{state.kind === "ready" ? state.data.rows.join() : state.kind}</p>
       {state.kind === "ready" && state.data.hasMore ? <p>more to come</p> : null}
       {state.more.isLoading ? <p>loading more</p> : null}
+      <button type="button" onClick={() => void state.refetch()}>
+        refresh
+      </button>
       {state.more.hasFailed ? (
         <button type="button" onClick={state.more.retry}>
           again
@@ -84,4 +87,43 @@ it("refetches all displayed pages at its interval", async () => {
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText("row 1 of round 2,row 2 of round 2")).toBeVisible();
   jest.useRealTimers();
+});
+
+describe("older rows that are asked for while the list is refetched", () => {
+  /** A list whose answers the test releases, one page after the other. */
+  async function openList() {
+    const asked: { readonly number: number; readonly answer: (row: string) => void }[] = [];
+    const pages = definePages(
+      (_signal, number: number) =>
+        new Promise<ListPage<string>>((resolve) => asked.push({ number, answer: (row) => resolve(page(number, row)) })),
+      { keyOf },
+    );
+    const answer = (place: number, row: string) => act(async () => asked[place]?.answer(row));
+    const { rerender } = render(<List pages={pages} count={1} />);
+    await answer(0, "new");
+    const refresh = () => userEvent.click(screen.getByRole("button", { name: "refresh" }));
+    const showOlder = () => act(async () => rerender(<List pages={pages} count={2} />));
+    return { asked, answer, refresh, showOlder };
+  }
+
+  it("arrive also when an act refetches the list before they do", async () => {
+    const { asked, answer, refresh, showOlder } = await openList();
+    await showOlder();
+    await refresh();
+    await answer(2, "changed");
+    expect(asked.map(({ number }) => number)).toEqual([1, 2, 1, 2]);
+    await answer(3, "older");
+    expect(screen.getByText("changed,older")).toBeVisible();
+    expect(screen.queryByText("loading more")).not.toBeInTheDocument();
+  });
+
+  it("do not bring back a row that an act has changed", async () => {
+    const { asked, answer, refresh, showOlder } = await openList();
+    await refresh();
+    await showOlder();
+    await answer(1, "changed");
+    expect(asked.map(({ number }) => number)).toEqual([1, 1, 2]);
+    await answer(2, "older");
+    expect(screen.getByText("changed,older")).toBeVisible();
+  });
 });

@@ -45,16 +45,26 @@ export function usePages<Key extends readonly unknown[], Row>(
   const [failedCount, setFailedCount] = useState(0);
   const hasFailed = isMissing && failedCount === count;
 
+  const [round, setRound] = useState(0);
+
+  /** Adds the missing pages to what a running refetch finds; one that starts meanwhile is waited for in another round. */
   async function readOn(): Promise<void> {
-    if (data === undefined) return;
     setFailedCount(0);
-    await entry.fetch(async (signal) => [...data, ...(await read(signal, data.length, count))]);
-    if (entry.store.getState().error !== null) setFailedCount(count);
+    if (entry.store.getState().isFetching) await look();
+    const known = entry.store.getState().data;
+    if (known === undefined || known.length >= count) return;
+    let isOvertaken = () => false;
+    await entry.fetch(async (signal) => {
+      isOvertaken = () => signal.aborted;
+      return [...known, ...(await read(signal, known.length, count))];
+    });
+    if (isOvertaken()) setRound((before) => before + 1);
+    else if (entry.store.getState().error !== null) setFailedCount(count);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the loaded pages and the wanted length; again by Retry only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the loaded pages, the wanted length and the round; again by Retry only
   useEffect(() => {
     if (isMissing) void readOn();
-  }, [entry, here, count]);
+  }, [entry, here, count, round]);
 
   const shown = data?.slice(0, count);
   const { state, staleSince } = viewOf(
