@@ -1,46 +1,79 @@
 import { HttpFailure } from "@mandi/shared/http";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notify } from "../browser/notify";
+
+export interface ChangeAnswer<Value> {
+  readonly message: string;
+  /** What the server has now, where its answer says so; else it has what was sent. */
+  readonly held?: Value;
+}
 
 export interface OptimisticChange<Value> {
   /** The value to restore when the server refuses. */
   readonly from: Value;
   readonly to: Value;
-  readonly send: () => Promise<{ readonly message: string }>;
+  readonly send: () => Promise<ChangeAnswer<Value>>;
 }
 
 /**
  * Values that a press changes before the server has answered. A refusal restores the old value; either way the server's
- * message is in a toast. A second change of the same item waits for the answer to the first. For changes that are
- * easily undone and involve no money; everything else uses `useSubmit`.
+ * message is in a toast. A second change of the same item waits for the answer to the first; of several that wait, the
+ * last one is sent. For changes that are easily undone and involve no money; everything else uses `useSubmit`.
  */
 export function useOptimistic<Id, Value>() {
   const [changed, setChanged] = useState<ReadonlyMap<Id, Value>>(new Map());
-  const running = useRef(new Set<Id>());
+  /** The last wish for each item whose change is being sent. */
+  const wishes = useRef(new Map<Id, OptimisticChange<Value>>());
+  /** The last value from the server, as the page showed it. */
+  const listed = useRef(new Map<Id, Value>());
 
   const show = (id: Id, value: Value): void => setChanged((before) => new Map(before).set(id, value));
 
   /** What to show for an item whose last value from the server was `known`. */
   function shown(id: Id, known: Value): Value {
+    listed.current.set(id, known);
     const own = changed.get(id);
     return own === undefined ? known : own;
   }
 
-  async function change(id: Id, { from, to, send }: OptimisticChange<Value>): Promise<void> {
-    if (running.current.has(id)) return;
-    running.current.add(id);
-    show(id, to);
+  // Once an answer of the server says the same, the next one counts: another tab may have changed it back.
+  useEffect(() => {
+    const isOwn = ([id, value]: readonly [Id, Value]) =>
+      wishes.current.has(id) || !Object.is(value, listed.current.get(id));
+    if (![...changed].every(isOwn)) setChanged((before) => new Map([...before].filter(isOwn)));
+  });
+
+  async function change(id: Id, wish: OptimisticChange<Value>): Promise<void> {
+    show(id, wish.to);
+    const isRunning = wishes.current.has(id);
+    wishes.current.set(id, wish);
+    if (isRunning) return;
+    let { from: held } = wish;
     try {
-      const { message } = await send();
-      notify.success(message);
-    } catch (error) {
-      show(id, from);
-      if (!(error instanceof HttpFailure)) throw error;
-      if (error.kind !== "aborted") notify.error(error.message);
+      let sent: OptimisticChange<Value>;
+      do {
+        sent = wishes.current.get(id) ?? wish;
+        if (Object.is(sent.to, held)) break;
+        held = await heldAfter(sent, held);
+      } while (wishes.current.get(id) !== sent);
     } finally {
-      running.current.delete(id);
+      wishes.current.delete(id);
+      show(id, held);
     }
   }
 
   return { shown, change };
+}
+
+/** Sends a change. @returns what the server has afterwards */
+async function heldAfter<Value>({ to, send }: OptimisticChange<Value>, before: Value): Promise<Value> {
+  try {
+    const { message, held = to } = await send();
+    notify.success(message);
+    return held;
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) throw error;
+    if (error.kind !== "aborted") notify.error(error.message);
+    return before;
+  }
 }
