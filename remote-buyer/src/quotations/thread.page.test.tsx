@@ -6,7 +6,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aMessage } from "@mandi/shared/testing/thread-builders";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { knownPrices } from "../testing/beside-quotation";
@@ -73,4 +73,21 @@ it("asks for a text or a file before it sends anything", async () => {
   await user.click(sent());
   expect(screen.getByText("Please write a message or attach a file")).toBeVisible();
   expect(api.calls(send)).toEqual([]);
+});
+
+it("keeps what is typed and attached while a message is being sent, for the next one", async () => {
+  const user = userEvent.setup();
+  const { api, field } = await openQuotation();
+  const { release } = api.hold(send);
+  await user.type(field, "Is it loaded?");
+  await user.click(sent());
+  await user.type(field, " And the size?");
+  await user.upload(
+    screen.getByLabelText("Attach a file"),
+    new File(["%PDF"], "Size.pdf", { type: "application/pdf" }),
+  );
+  release();
+  await waitFor(() => expect(field).toHaveValue("And the size?"));
+  expect(screen.getByRole("list", { name: "Attached files" })).toHaveTextContent("Size.pdf");
+  expect(api.calls(send)).toEqual([expect.objectContaining({ body: { text: "Is it loaded?" } })]);
 });

@@ -89,6 +89,21 @@ it("needs neither e-mail nor message, says thank you without a toast, and enable
   jest.useRealTimers();
 });
 
+it("keeps what is written while a message is being sent, for the next one", async () => {
+  const user = userEvent.setup();
+  const api = openContact();
+  const { release } = api.hold("POST /contact-us");
+  await renderAt(routes, "/contact-us");
+  await user.type(screen.getByLabelText("Full name"), "Meena");
+  await user.type(screen.getByLabelText("Phone"), "9893000147");
+  await user.click(submit());
+  await user.type(screen.getByLabelText(/Message/), "One thing more");
+  release();
+  expect(await screen.findByText("Thank you. We will call you back.")).toBeVisible();
+  expect(screen.getByLabelText(/Message/)).toHaveValue("One thing more");
+  expect(screen.getByLabelText("Full name")).toHaveValue("");
+});
+
 it("says beside the form that it was not sent, without a toast, and keeps what was written (R-394)", async () => {
   const user = userEvent.setup();
   const api = openContact();

@@ -1,3 +1,4 @@
+import { emptySent } from "@mandi/shared/forms/empty-sent";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import type { HttpFailure } from "@mandi/shared/http";
 import { contact } from "@mandi/shared/messages/public-contact";
@@ -10,10 +11,10 @@ import { type ContactForm, emptyContact, toContactBody } from "./contact.schema"
 export function useContact() {
   const saving = useSubmit({ isQuiet: true, isRepeatable: true, refusalOf });
 
-  async function submit(form: ContactForm, { resetForm }: FormikHelpers<ContactForm>) {
+  async function submit(form: ContactForm, helpers: FormikHelpers<ContactForm>) {
     const body = toContactBody(form);
     const outcome = await saving.submit((keyFor) => sendContact(body, keyFor(body)));
-    if (outcome.kind === "done") resetForm({ values: emptyContact });
+    if (outcome.kind === "done") emptySent(helpers, form, emptyContact);
     return outcome;
   }
 

@@ -201,6 +201,22 @@ it("sends the enquiry once, shows the server's message for 1500 ms, and enables 
   jest.useRealTimers();
 });
 
+it("keeps what is written while an enquiry is being sent, for the next one", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  const api = openEnquiry();
+  await renderAt(routes, "/enquiry");
+  await screen.findByLabelText("Name");
+  await fillIn(user);
+  const { release } = api.hold("POST /general-enquiry");
+  await user.click(submit());
+  await user.type(screen.getByLabelText("Delivery location"), ", MIDC");
+  release();
+  await waitFor(() => expect(screen.getByLabelText("Requirement")).toHaveValue(""));
+  expect(screen.getByLabelText("Delivery location")).toHaveValue("Nagpur, MIDC");
+  expect(screen.getByLabelText("Name")).toHaveValue("Rakesh Agrawal");
+});
+
 it("shows the server's refusal in a toast and at the field it names, and keeps what was written (R-436)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();

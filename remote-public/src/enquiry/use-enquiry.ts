@@ -1,5 +1,6 @@
 import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { UserType } from "@mandi/shared/contract/role";
+import { emptySent } from "@mandi/shared/forms/empty-sent";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -19,10 +20,10 @@ export function useEnquiry() {
   const saving = useSubmit({ noticeMs: shortNoticeDurationMs, isRepeatable: true });
   const state = useQuery(openingQuery, [type]);
 
-  async function submit(form: EnquiryForm, { resetForm }: FormikHelpers<EnquiryForm>) {
+  async function submit(form: EnquiryForm, helpers: FormikHelpers<EnquiryForm>) {
     const body = toEnquiryBody(form);
     const outcome = await saving.submit((keyFor) => sendEnquiry(body, keyFor(body)));
-    if (outcome.kind === "done" && state.kind === "ready") resetForm({ values: emptyEnquiry(state.data.sender) });
+    if (outcome.kind === "done" && state.kind === "ready") emptySent(helpers, form, emptyEnquiry(state.data.sender));
     return outcome;
   }
 

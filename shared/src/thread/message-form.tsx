@@ -18,7 +18,7 @@ export interface MessageFormProps extends MessageFormOptions {
 
 /** The form for the next message. A refused message stays typed. */
 export function MessageForm({ label, hint, quick = [], ...options }: MessageFormProps) {
-  const { text, files, problem, saving, setText, attach, remove, submit } = useMessageForm(options);
+  const { text, files, problem, refusal, isBusy, setText, attach, remove, submit } = useMessageForm(options);
   const filesId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -35,7 +35,7 @@ export function MessageForm({ label, hint, quick = [], ...options }: MessageForm
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <KeepTyped isDirty={text !== "" || files.length > 0} />
-      <RefusalNote text={problem === null ? saving.refusal : null} />
+      <RefusalNote text={problem === null ? refusal : null} />
       <AttachedFiles id={filesId} files={files} onRemove={remove} />
       {quick.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce each button as part of a form
@@ -59,7 +59,7 @@ export function MessageForm({ label, hint, quick = [], ...options }: MessageForm
       />
       <div className={styles.buttons}>
         <AttachButton onFile={attach} />
-        <Button type="submit" icon={Send} isBusy={saving.isBusy} busyText={thread.sending}>
+        <Button type="submit" icon={Send} isBusy={isBusy} busyText={thread.sending}>
           {thread.send}
         </Button>
       </div>

@@ -24,6 +24,7 @@ export function useMessageForm({ send, onSent }: MessageFormOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const saving = useSubmit({ isRepeatable: true, isQuiet: true, cooldownMs: 0 });
   const upload = useUploads();
+  const [isPreparing, setIsPreparing] = useState(false);
 
   function change(apply: () => void): void {
     setProblem(null);
@@ -35,7 +36,9 @@ export function useMessageForm({ send, onSent }: MessageFormOptions) {
     const wrong = problemOf(text, files);
     setProblem(wrong);
     if (wrong !== null) return;
+    setIsPreparing(true);
     const prepared = await Promise.all(files.map(upload.prepare));
+    setIsPreparing(false);
     const tooLarge = files.find((_file, index) => prepared[index] === null);
     if (tooLarge) return setProblem(thread.tooLarge(tooLarge.name));
     const outcome = await saving.submit(async (keyFor) => {
@@ -45,8 +48,9 @@ export function useMessageForm({ send, onSent }: MessageFormOptions) {
       return send(body, keyFor(body));
     });
     if (outcome.kind !== "done") return;
-    setText("");
-    setFiles([]);
+    // What has been typed or attached meanwhile is the next message.
+    setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
+    setFiles((now) => now.filter((file) => !files.includes(file)));
     onSent();
   }
 
@@ -54,15 +58,16 @@ export function useMessageForm({ send, onSent }: MessageFormOptions) {
     text,
     files,
     problem: problem ?? saving.refusedFields["text"] ?? saving.refusedFields["files"] ?? null,
-    saving,
+    refusal: saving.refusal,
+    isBusy: isPreparing || saving.isBusy,
     setText: (next: string) => change(() => setText(next)),
     attach: (file: File) =>
       change(() => {
         const wrong = files.length >= filesOfMessage ? thread.tooMany(filesOfMessage) : refuseFile(file, paperRule);
-        if (wrong === null) setFiles([...files, file]);
+        if (wrong === null) setFiles((now) => [...now, file]);
         else setProblem(wrong);
       }),
-    remove: (file: File) => change(() => setFiles(files.filter((one) => one !== file))),
+    remove: (file: File) => change(() => setFiles((now) => now.filter((one) => one !== file))),
     submit,
   };
 }
