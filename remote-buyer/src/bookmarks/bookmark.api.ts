@@ -1,5 +1,9 @@
-import { type BookmarkBody, BookmarkListAnswer, type WatchedOffer } from "@mandi/shared/contract/bookmark";
-import { MessageAnswer } from "@mandi/shared/contract/wire";
+import {
+  BookmarkAnswer,
+  type BookmarkBody,
+  BookmarkListAnswer,
+  type WatchedOffer,
+} from "@mandi/shared/contract/bookmark";
 import { http } from "@mandi/shared/http";
 
 /** The watch list, newest first; with a pincode (null: none) also the landed price there. */
@@ -11,7 +15,7 @@ export async function readBookmarks(signal: AbortSignal, pincode: string | null)
   return data;
 }
 
-/** Bookmarks an offer, or removes the bookmark. */
-export function toggleBookmark(body: BookmarkBody): Promise<MessageAnswer> {
-  return http.post("/bookmark", body, MessageAnswer);
+/** Bookmarks an offer, or removes the bookmark, as the body says. */
+export function saveBookmark(body: BookmarkBody): Promise<BookmarkAnswer> {
+  return http.post("/bookmark", body, BookmarkAnswer);
 }

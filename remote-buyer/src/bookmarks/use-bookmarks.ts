@@ -1,6 +1,6 @@
 import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
 import { useOptimistic } from "@mandi/shared/query/use-optimistic";
-import { toggleBookmark } from "./bookmark.api";
+import { saveBookmark } from "./bookmark.api";
 
 /** An item that can be on the watch list. */
 export interface Markable extends BookmarkBody {
@@ -16,7 +16,11 @@ export function useBookmarks() {
   function toggle(offer: Markable): Promise<void> {
     const { commodity_product_id, seller_commodity_product_id: id } = offer;
     const from = isMarked(offer);
-    const send = () => toggleBookmark({ commodity_product_id, seller_commodity_product_id: id });
+    const body = { commodity_product_id, seller_commodity_product_id: id, is_bookmarked: !from };
+    const send = async () => {
+      const { message, is_bookmarked: held } = await saveBookmark(body);
+      return { message, held };
+    };
     return change(id, { from, to: !from, send });
   }
 

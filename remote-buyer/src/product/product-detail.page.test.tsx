@@ -1,3 +1,4 @@
+import { BookmarkAnswer } from "@mandi/shared/contract/bookmark";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { setDelivery } from "@mandi/shared/session";
@@ -61,7 +62,7 @@ it("sets the bookmark at once and reverts it when the server refuses (R-116, R-3
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openProduct();
-  api.confirm("POST /bookmark", "Added to your watch list");
+  api.answer("POST /bookmark", BookmarkAnswer, { message: "Added to your watch list", is_bookmarked: true });
   await renderAt(routes, "/product-detail/41");
   await productShown();
   await user.click(screen.getByRole("button", { name: "Add to Watch List" }));
@@ -69,7 +70,7 @@ it("sets the bookmark at once and reverts it when the server refuses (R-116, R-3
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(notices[0]).toMatchObject({ tone: "success", text: "Added to your watch list" });
   expect(api.calls("POST /bookmark").map(({ body }) => body)).toEqual([
-    { commodity_product_id: expect.any(Number), seller_commodity_product_id: 41 },
+    { commodity_product_id: expect.any(Number), seller_commodity_product_id: 41, is_bookmarked: true },
   ]);
   expect(screen.getByRole("button", { name: "Remove from Watch List" })).toBeVisible();
   api.refuse("POST /bookmark", 503, { message: "Please try again" });
@@ -81,7 +82,7 @@ it("sets the bookmark at once and reverts it when the server refuses (R-116, R-3
 it("shows related products, each with its bookmark (R-125)", async () => {
   const user = userEvent.setup();
   const api = openProduct();
-  api.confirm("POST /bookmark", "Added to your watch list");
+  api.answer("POST /bookmark", BookmarkAnswer, { message: "Added to your watch list", is_bookmarked: true });
   await renderAt(routes, "/product-detail/41");
   await productShown();
   const related = await screen.findByRole("region", { name: "Related products" });
@@ -91,7 +92,11 @@ it("shows related products, each with its bookmark (R-125)", async () => {
   );
   await user.click(within(related).getByRole("button", { name: "Add to Watch List: TMT Bar, Shikhar TMT" }));
   await waitFor(() => expect(api.calls("POST /bookmark")).toHaveLength(1));
-  expect(api.calls("POST /bookmark")[0]?.body).toEqual({ commodity_product_id: 1, seller_commodity_product_id: 52 });
+  expect(api.calls("POST /bookmark")[0]?.body).toEqual({
+    commodity_product_id: 1,
+    seller_commodity_product_id: 52,
+    is_bookmarked: true,
+  });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { AlertsAnswer } from "@mandi/shared/contract/alert";
-import { BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
+import { BookmarkAnswer, BookmarkListAnswer } from "@mandi/shared/contract/bookmark";
 import { setDelivery } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -81,13 +81,13 @@ it("removes a product from the list at once when its bookmark is pressed (R-149)
     { id: 41, seller_commodity_product_id: 41 },
     { id: 42, seller_commodity_product_id: 42, brand: "Shikhar" },
   );
-  api.confirm("POST /bookmark", "Removed from your watch list");
+  api.answer("POST /bookmark", BookmarkAnswer, { message: "Removed from your watch list", is_bookmarked: false });
   await renderAt(routes, "/watchlist");
   await user.click(await screen.findByRole("button", { name: "Remove from Watch List: TMT Bar, Kaveri Ispat" }));
   expect(screen.getAllByRole("article")).toHaveLength(1);
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(api.calls("POST /bookmark").map(({ body }) => body)).toEqual([
-    { commodity_product_id: 1, seller_commodity_product_id: 41 },
+    { commodity_product_id: 1, seller_commodity_product_id: 41, is_bookmarked: false },
   ]);
 });
 

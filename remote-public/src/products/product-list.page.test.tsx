@@ -1,3 +1,4 @@
+import { BookmarkAnswer } from "@mandi/shared/contract/bookmark";
 import { OfferFacetsAnswer } from "@mandi/shared/contract/offer-filter";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
@@ -98,13 +99,13 @@ it("adds an offer to a trader's watch list and reverts the bookmark when the ser
   signInAs("customer");
   const api = aMarket();
   api.answer(route, OfferListAnswer, aPage([anOffer({ id: 41, commodity_product_id: 1 })]));
-  api.confirm("POST /bookmark", "Added to your watch list");
+  api.answer("POST /bookmark", BookmarkAnswer, { message: "Added to your watch list", is_bookmarked: true });
   await renderAt(routes, "/product-list/1");
   const mark = await screen.findByRole("button", { name: /Add TMT Bar/ });
   await user.click(mark);
   expect(mark).toHaveAttribute("aria-pressed", "true");
   expect(api.calls("POST /bookmark").map(({ body }) => body)).toEqual([
-    { commodity_product_id: 1, seller_commodity_product_id: 41 },
+    { commodity_product_id: 1, seller_commodity_product_id: 41, is_bookmarked: true },
   ]);
   api.refuse("POST /bookmark", 503);
   await user.click(mark);

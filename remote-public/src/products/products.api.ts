@@ -1,7 +1,6 @@
-import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
+import { BookmarkAnswer, type BookmarkBody } from "@mandi/shared/contract/bookmark";
 import { OfferFacetsAnswer, type OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { type OfferItem, OfferListAnswer } from "@mandi/shared/contract/product-list";
-import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { http, type Query } from "@mandi/shared/http";
 import type { ListPage } from "@mandi/shared/query/list-page";
 
@@ -55,6 +54,6 @@ export function readOfferFacets(wish: OfferWish, signal: AbortSignal): Promise<O
 }
 
 /** Bookmarks an offer, or removes the bookmark. */
-export function toggleBookmark(body: BookmarkBody): Promise<MessageAnswer> {
-  return http.post("/bookmark", body, MessageAnswer);
+export function saveBookmark(body: BookmarkBody): Promise<BookmarkAnswer> {
+  return http.post("/bookmark", body, BookmarkAnswer);
 }

@@ -2,7 +2,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { traders } from "@mandi/shared/contract/role";
 import { useOptimistic } from "@mandi/shared/query/use-optimistic";
 import { roleOf, useSession } from "@mandi/shared/session";
-import { toggleBookmark } from "./products.api";
+import { saveBookmark } from "./products.api";
 
 /** The bookmark of an offer, for signed-in traders only. */
 export function useBookmark({ commodity_product_id, seller_commodity_product_id: id, is_bookmarked }: OfferItem) {
@@ -14,7 +14,11 @@ export function useBookmark({ commodity_product_id, seller_commodity_product_id:
     change(id, {
       from: isMarked,
       to: !isMarked,
-      send: () => toggleBookmark({ commodity_product_id, seller_commodity_product_id: id }),
+      send: async () => {
+        const body = { commodity_product_id, seller_commodity_product_id: id, is_bookmarked: !isMarked };
+        const { message, is_bookmarked: held } = await saveBookmark(body);
+        return { message, held };
+      },
     });
 
   return { canMark: traders.some((trader) => trader === role), isMarked, toggle };

@@ -1,5 +1,5 @@
-import { type Example, type ExampleWorld, exampleRead, exampleWrite } from "../area/define-examples";
-import { BookmarkBody, BookmarkListAnswer } from "../contract/bookmark";
+import { type Example, type ExampleWorld, exampleExchange, exampleRead } from "../area/define-examples";
+import { BookmarkAnswer, BookmarkBody, BookmarkListAnswer } from "../contract/bookmark";
 import { FreightRecordAnswer } from "../contract/freight-estimate";
 import { OfferFacetsAnswer } from "../contract/offer-filter";
 import { OfferListAnswer } from "../contract/product-list";
@@ -67,10 +67,11 @@ export function offerExamples({ rows }: ExampleWorld): Example[] {
     exampleRead("GET /freight-record/:pincode", FreightRecordAnswer, () => ({ city: "Pune", state: "Maharashtra" })),
     exampleRead("GET /offer-facets/:id", OfferFacetsAnswer, () => someFacets()),
     exampleRead("GET /bookmark", BookmarkListAnswer, () => aPage(offers.filter(({ is_bookmarked }) => is_bookmarked))),
-    exampleWrite("POST /bookmark", BookmarkBody, ({ body }) => {
+    exampleExchange("POST /bookmark", BookmarkBody, BookmarkAnswer, ({ body }) => {
       const offer = offers.find(({ id }) => id === body.seller_commodity_product_id);
-      if (offer) offer.is_bookmarked = !offer.is_bookmarked;
-      return offer?.is_bookmarked ? "Added to your watch list." : "Removed from your watch list.";
+      const is_bookmarked = body.is_bookmarked ?? !offer?.is_bookmarked;
+      if (offer) offer.is_bookmarked = is_bookmarked;
+      return { message: is_bookmarked ? "Added to your watch list." : "Removed from your watch list.", is_bookmarked };
     }),
   ];
 }

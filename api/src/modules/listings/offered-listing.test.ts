@@ -167,6 +167,26 @@ it("puts an offer on the watch list and takes it off again, for this person only
   expect((await api.get("/bookmark", buyer)).body.data).toEqual([]);
 });
 
+it("does what a bookmark wants however often it is sent, and says how it ended", async () => {
+  const { buyer, catalogue, listingId } = await world();
+  const mark = (is_bookmarked: boolean) =>
+    api.post(
+      "/bookmark",
+      { commodity_product_id: catalogue.productId, seller_commodity_product_id: listingId, is_bookmarked },
+      buyer,
+    );
+  for (const _time of ["first", "again"]) {
+    const added = { message: "Added to your watch list.", is_bookmarked: true };
+    expect(await mark(true)).toMatchObject({ status: 200, body: added });
+    expect((await api.get("/bookmark", buyer)).body.data).toMatchObject([{ id: listingId }]);
+  }
+  for (const _time of ["first", "again"]) {
+    const removed = { message: "Removed from your watch list.", is_bookmarked: false };
+    expect(await mark(false)).toMatchObject({ status: 200, body: removed });
+    expect((await api.get("/bookmark", buyer)).body.data).toEqual([]);
+  }
+});
+
 it("refuses to watch what is not on offer or belongs to another product", async () => {
   const { buyer, catalogue, listingId } = await world();
   const elsewhere = await createCatalogue(api.db);

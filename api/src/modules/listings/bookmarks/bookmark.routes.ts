@@ -1,8 +1,7 @@
-import { BookmarkBody, BookmarkListAnswer, BookmarkListQuery } from "@mandi/shared/contract/bookmark";
-import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { BookmarkAnswer, BookmarkBody, BookmarkListAnswer, BookmarkListQuery } from "@mandi/shared/contract/bookmark";
 import { defineRoute, type Route } from "../../../platform/routes/route";
 import { readBookmarkedOffers } from "../offered-listing.service";
-import { toggleBookmark } from "./bookmark.service";
+import { changeBookmark } from "./bookmark.service";
 
 export const bookmarkRoutes: readonly Route[] = [
   defineRoute({
@@ -24,10 +23,11 @@ export const bookmarkRoutes: readonly Route[] = [
     rate: "write",
     idempotency: "optional",
     body: BookmarkBody,
-    answer: MessageAnswer,
+    answer: BookmarkAnswer,
     async handle({ db, actor, body, clock }) {
-      const isSet = await toggleBookmark(db, actor.id, body, clock.now());
-      return { message: isSet ? "Added to your watch list." : "Removed from your watch list." };
+      const isSet = await changeBookmark(db, actor.id, body, clock.now());
+      const message = isSet ? "Added to your watch list." : "Removed from your watch list.";
+      return { message, is_bookmarked: isSet };
     },
   }),
 ];

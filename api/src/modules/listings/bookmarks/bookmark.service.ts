@@ -4,11 +4,15 @@ import { Refusal } from "../../../platform/errors";
 import { isOnOffer } from "../offered-listing.service";
 import { addBookmark, removeBookmark } from "./bookmark.store";
 
-/** Adds the offer to the watch list or, if it is there, removes it. True when it is there afterwards. */
-export async function toggleBookmark(tx: Db, userId: number, body: BookmarkBody, now: Date): Promise<boolean> {
+/**
+ * Puts the offer on the watch list or takes it off, as wanted; without a wish it does what changes the list. True when
+ * it is there afterwards.
+ */
+export async function changeBookmark(tx: Db, userId: number, body: BookmarkBody, now: Date): Promise<boolean> {
   const listingId = body.seller_commodity_product_id;
   // Removing also works for an offer that is no longer on the market.
-  if (await removeBookmark(tx, userId, listingId)) return false;
+  const { is_bookmarked: isWanted } = body;
+  if (isWanted !== true && ((await removeBookmark(tx, userId, listingId)) || isWanted === false)) return false;
   if (!(await isOnOffer(tx, { listingId, productId: body.commodity_product_id }))) throw new Refusal("not_found");
   await addBookmark(tx, userId, listingId, now);
   return true;
