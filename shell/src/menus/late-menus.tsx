@@ -5,6 +5,7 @@ import { menus } from "@mandi/shared/messages/menus";
 import { shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
+import { useCloseRequest } from "@mandi/shared/ui/overlay/use-close-request";
 import { CircleUserRound, Download, LogIn, LogOut, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
@@ -30,6 +31,7 @@ export interface AccountPanelProps {
 /** The menu that opens under the person's name from 1025 px on. */
 export function AccountPanel({ user, entries, onClose }: AccountPanelProps) {
   const navigate = useNavigate();
+  useCloseRequest(true, onClose);
 
   function handleLogOut(): void {
     onClose();

@@ -8,6 +8,7 @@ import { IconButton } from "../controls/icon-button";
 import { classes } from "../foundation/classes";
 import styles from "./dialog-frame.module.css";
 import { HeldFailureNote } from "./held-failure-note";
+import { useCloseRequest } from "./use-close-request";
 import { useScrollLock } from "./use-scroll-lock";
 
 const sizes = { default: null, wide: styles.wide, price: styles.price };
@@ -15,7 +16,7 @@ const sizes = { default: null, wide: styles.wide, price: styles.price };
 export type DialogFrameProps = {
   readonly isOpen: boolean;
   /**
-   * Called by Escape, the close button and, unless busy, a press outside the dialog. A failed action never closes it.
+   * Called by Escape, a back gesture, the close button and, unless busy, a press outside the dialog. A failed action never closes it.
    */
   readonly onClose: () => void;
   readonly title: string;
@@ -47,6 +48,8 @@ export function DialogFrame(props: DialogFrameProps) {
   function handleOpenChange(isNowOpen: boolean): void {
     if (!isNowOpen && !isBusy) onClose();
   }
+
+  useCloseRequest(isOpen, () => handleOpenChange(false));
 
   const focus = useDialogFocus(() =>
     isQuestion

@@ -5,6 +5,7 @@ import styles from "./late-menu.module.css";
 import { MenuItem, MenuLabel, MenuSeparator } from "./menu";
 import menuStyles from "./menu.module.css";
 import { pageMain } from "./page-main";
+import { useCloseRequest } from "./use-close-request";
 
 export type LateMenuEntry = {
   readonly icon: LucideIcon;
@@ -25,6 +26,7 @@ export type LateMenuListProps = {
 /** The open list of a `LateMenu`. The library's own button is not used: it would have to be there from the start. */
 export function LateMenuList({ anchor, label, groups, isByKeyboard, onClose }: LateMenuListProps) {
   const wasLeft = useRef(false);
+  useCloseRequest(true, onClose);
 
   const enter = useCallback(
     (list: HTMLElement | null) => {

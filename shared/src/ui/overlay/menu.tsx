@@ -1,10 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import { Content, Item, Label, Portal, Root, Separator, Trigger } from "radix-ui/dropdown-menu";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { Link, type To } from "react-router-dom";
 import { Icon } from "../media/icon";
 import styles from "./menu.module.css";
 import { pageMain } from "./page-main";
+import { useCloseRequest } from "./use-close-request";
 
 export type MenuProps = {
   /** The button that opens it; it gets the props of a menu button. */
@@ -18,8 +19,10 @@ export type MenuProps = {
  * which the content policy forbids.
  */
 export function Menu({ trigger, align = "end", children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   return (
-    <Root modal={false}>
+    <Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal container={pageMain()}>
         <Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
