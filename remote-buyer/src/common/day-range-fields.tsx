@@ -1,5 +1,5 @@
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { page } from "@mandi/shared/messages/buyer";
+import { useToday } from "@mandi/shared/query/today";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { useState } from "react";
@@ -37,6 +37,7 @@ interface DayFieldProps {
 /** A day takes effect once it is complete: a half-typed one causes no request. */
 function DayField({ label, day, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const today = useToday();
 
   function handleChange(value: string): void {
     const read = readTypedDay(value);
@@ -48,7 +49,7 @@ function DayField({ label, day, onDay }: DayFieldProps) {
     <DateField
       label={label}
       value={typed ?? day ?? ""}
-      max={toIndianDay(Date.now())}
+      max={today}
       onChange={(event) => handleChange(event.target.value)}
       onBlur={() => setTyped(null)}
     />

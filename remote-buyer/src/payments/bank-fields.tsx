@@ -1,8 +1,7 @@
 import { paymentMethodsPath } from "@mandi/shared/contract/page-paths";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { transfer } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
@@ -30,7 +29,7 @@ export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
       />
       <DateField
         label={payment.paidOn}
-        max={toIndianDay(serverNow())}
+        max={todayInIndia()}
         value={fields.paidOn}
         onChange={(event) => onChange({ paidOn: event.target.value })}
         error={errors.paidOn}

@@ -1,5 +1,5 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
-import { toIndianDay } from "@mandi/shared/format/dates";
+import { useToday } from "@mandi/shared/query/today";
 import { useState } from "react";
 import {
   findPaymentErrors,
@@ -18,9 +18,11 @@ import {
  * type.
  */
 export function usePaymentForm(terms: PaymentTerms) {
+  const today = useToday();
   /** The initial values, or those that were sent. */
-  const [known, setKnown] = useState<PaymentFields>(() => fieldsFor(terms));
-  const [fields, setFields] = useState(known);
+  const [known, setKnown] = useState<TypedFields>(() => fieldsFor(terms));
+  const [typed, setTyped] = useState(known);
+  const fields: PaymentFields = { ...typed, paidOn: typed.paidOn ?? today };
   const [knownDue, setKnownDue] = useState(terms.due);
   const [knownFirst, setKnownFirst] = useState(firstAmount(terms));
   const [isTried, setIsTried] = useState(false);
@@ -30,12 +32,13 @@ export function usePaymentForm(terms: PaymentTerms) {
   const problems = isTried || isGone ? findPaymentErrors(fields, terms) : {};
   const errors: PaymentErrors = isTried || problems.invoice === undefined ? problems : { invoice: problems.invoice };
   // The way to pay does not count as input: it takes one press to choose it again.
-  const isTyped = fields.amount !== known.amount || fields.utr !== known.utr || fields.paidOn !== known.paidOn;
+  const isTyped =
+    fields.amount !== known.amount || fields.utr !== known.utr || fields.paidOn !== (known.paidOn ?? today);
 
   if ((terms.due !== knownDue || firstAmount(terms) !== knownFirst) && !isTyped && !isGone) {
     const fresh = { ...fieldsFor(terms), source: fields.source };
     setKnown(fresh);
-    setFields(fresh);
+    setTyped(fresh);
     knowTerms();
     setIsTried(false);
   }
@@ -56,7 +59,7 @@ export function usePaymentForm(terms: PaymentTerms) {
       setSentInvoice("");
       if (isGone) knowTerms();
     }
-    setFields((before) => ({ ...before, ...chosen }));
+    setTyped((before) => ({ ...before, ...chosen }));
     // The new fields have not been submitted yet.
     if (part.source !== undefined) setIsTried(false);
   }
@@ -73,6 +76,7 @@ export function usePaymentForm(terms: PaymentTerms) {
    */
   function keepAsSent(): void {
     setKnown(fields);
+    setTyped(fields);
     setSentInvoice(fields.invoice);
     knowTerms();
   }
@@ -90,10 +94,13 @@ export function usePaymentForm(terms: PaymentTerms) {
   };
 }
 
-function fieldsFor(terms: PaymentTerms): PaymentFields {
+/** The fields as they were typed; the day is null, and today, until somebody changes it. */
+type TypedFields = Omit<PaymentFields, "paidOn"> & { readonly paidOn: string | null };
+
+function fieldsFor(terms: PaymentTerms): TypedFields {
   const invoice = invoiceOf({ invoice: terms.firstInvoice ?? "" }, terms);
   const amount = textOf(firstAmount(terms, invoice));
-  return { source: "cash", utr: "", paidOn: toIndianDay(Date.now()), amount, invoice: invoice?.number ?? "" };
+  return { source: "cash", utr: "", paidOn: null, amount, invoice: invoice?.number ?? "" };
 }
 
 /** A sum as it stands in the field. */

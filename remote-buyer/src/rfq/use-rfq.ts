@@ -2,10 +2,9 @@ import { notify, shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import { quotationListPath } from "@mandi/shared/contract/page-paths";
 import type { CreateQuotationGroupAnswer } from "@mandi/shared/contract/quotation-group";
 import type { CreateQuotationAnswer } from "@mandi/shared/contract/quotation-request";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type SentRequests, toSentRequests } from "../asking/sent-requests";
@@ -22,7 +21,7 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   const [isAsking, setIsAsking] = useState(false);
   const [leftAsked, setLeftAsked] = useState(0);
   const sent = useRef<SentRequests | null>(null);
-  const found = findErrors(request, form, toIndianDay(serverNow()));
+  const found = findErrors(request, form, todayInIndia());
   const errors: RfqErrors = isRefused ? found : {};
   const saving = useSubmit({
     noticeMs: shortNoticeDurationMs,

@@ -1,15 +1,15 @@
 import { TopUpBody } from "@mandi/shared/contract/cash-wallet";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { normaliseUtr } from "@mandi/shared/format/utr";
 import { contractFigure, contractText } from "@mandi/shared/forms/contract-schema";
-import { FormDateField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { transfer } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { useToday } from "@mandi/shared/query/today";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useEffect, useId, useState } from "react";
 import { object, string } from "yup";
@@ -38,9 +38,13 @@ const schema = object({
   }),
 });
 
-const emptyReport = () => ({ amount: "", utr: "", paid_on: toIndianDay(Date.now()) });
+interface Report {
+  readonly amount: string;
+  readonly utr: string;
+  readonly paid_on: string;
+}
 
-function reportOf(form: ReturnType<typeof emptyReport>): TopUpBody {
+function reportOf(form: Report): TopUpBody {
   return { amount: figureOf(form.amount, 2) ?? 0, utr: normaliseUtr(form.utr), paid_on: form.paid_on };
 }
 
@@ -53,7 +57,7 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
   const { report, saving } = useTopUp(onDone);
   const { isFree } = useFreeUtr(saving);
   const details = useTransferDetails(topUpMeaning.subject, true);
-  const [initialValues] = useState(emptyReport);
+  const initialValues: Report = { amount: "", utr: "", paid_on: useToday() };
   const [question, setAsked] = useState<TopUpBody | null>(null);
   const isSaidAtFields = Object.keys(saving.refusedFields).length > 0;
   const asked = isSaidAtFields ? null : question;
@@ -63,7 +67,7 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
     if (isSaidAtFields) setAsked(null);
   }, [isSaidAtFields]);
 
-  async function ask(form: typeof initialValues): Promise<undefined> {
+  async function ask(form: Report): Promise<undefined> {
     saving.endRefusal();
     const asking = reportOf(form);
     if (await isFree(asking.utr)) setAsked(asking);
@@ -119,6 +123,7 @@ interface TransferFieldsProps {
 }
 
 function TransferFields({ details, amount: rupees }: TransferFieldsProps) {
+  const today = useToday();
   return (
     <>
       {hasNoAccount(details) ? null : <FormMoneyField name="amount" label={payment.amount} decimals={2} />}
@@ -131,7 +136,7 @@ function TransferFields({ details, amount: rupees }: TransferFieldsProps) {
           autoCapitalize="characters"
           maxLength={30}
         />
-        <FormDateField name="paid_on" label={payment.paidOn} max={toIndianDay(serverNow())} />
+        <FormTodayField name="paid_on" label={payment.paidOn} max={today} today={today} />
       </TransferPlace>
     </>
   );

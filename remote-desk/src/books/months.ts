@@ -1,5 +1,4 @@
-import { toIndianDay } from "@mandi/shared/format/dates";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 
 const monthsBack = 24;
@@ -10,7 +9,7 @@ export const formatMonth = (month: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthName.format(new Date(`${month}-01`)) : month;
 
 /** This month in India, `2026-11`. */
-export const thisMonth = (): string => toIndianDay(serverNow()).slice(0, 7);
+export const thisMonth = (): string => todayInIndia().slice(0, 7);
 
 /** The last two years, newest first: including this month, or only full months. */
 export function monthChoices({ areOver = false } = {}): readonly Choice[] {

@@ -1,9 +1,9 @@
 import type { DeskBanner, DeskBannerListAnswer } from "@mandi/shared/contract/desk/site-entry";
-import { formatDay, toIndianDay } from "@mandi/shared/format/dates";
+import { formatDay } from "@mandi/shared/format/dates";
 import { daysAfter } from "@mandi/shared/format/days";
 import { common } from "@mandi/shared/messages/common";
 import { banners, site } from "@mandi/shared/messages/desk-site";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { BannerPicture } from "@mandi/shared/ui/media/banner-picture";
 import { PartPlace, PartWaiting } from "../common/part-place";
@@ -26,7 +26,7 @@ const nameOf = ({ title, photo }: DeskBanner): string => title || photo;
 
 /** The days on which visitors see it, or since when they are over. */
 function daysOf({ first_day: first, last_day: last }: DeskBanner): string {
-  const today = toIndianDay(serverNow());
+  const today = todayInIndia();
   if (last && last < today) return banners.over(formatDay(daysAfter(last, 1)));
   return (
     [first ? banners.from(formatDay(first)) : "", last ? banners.until(formatDay(last)) : ""]
@@ -37,7 +37,7 @@ function daysOf({ first_day: first, last_day: last }: DeskBanner): string {
 
 /** Why visitors do not see it today, by its days. */
 function unshownOf({ first_day: first, last_day: last }: DeskBanner): string | null {
-  const today = toIndianDay(serverNow());
+  const today = todayInIndia();
   if (last && last < today) return banners.ended;
   return first && first > today ? banners.from(formatDay(first)) : null;
 }

@@ -1,11 +1,10 @@
 import type { DeskTaxRow } from "@mandi/shared/contract/desk/tax";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { laterDay } from "@mandi/shared/format/days";
 import { FormDateField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { tax } from "@mandi/shared/messages/desk-tax";
-import { useState } from "react";
+import { useToday } from "@mandi/shared/query/today";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { sendAct } from "../decide/desk-api";
@@ -15,7 +14,7 @@ import { rowWords } from "./tax-value";
 
 /** The last day of a row, today at the earliest: documents up to now were made with it. */
 export function EndRowDialog({ row, onDone, onClose }: TaxDialogProps & { readonly row: DeskTaxRow }) {
-  const [today] = useState(() => toIndianDay(Date.now()));
+  const today = useToday();
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true, onRefresh: onDone, onLeave: onClose });
 
   function submit({ last_day, reason }: EndForm) {

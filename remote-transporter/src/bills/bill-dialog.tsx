@@ -1,16 +1,17 @@
 import type { CarriedFreight, FreightTax } from "@mandi/shared/contract/transporter/freight-bill";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { FormDateField, FormMoneyField, FormNumberField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormMoneyField, FormNumberField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
 import type { Submission } from "@mandi/shared/forms/use-submit";
 import { page } from "@mandi/shared/messages/transporter";
 import { bills } from "@mandi/shared/messages/transporter-bills";
+import { useToday } from "@mandi/shared/query/today";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useFormikContext } from "formik";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { billSchema } from "./bill.schema";
 import styles from "./bills.module.css";
 import { useSendBill } from "./use-bill-writes";
@@ -29,7 +30,7 @@ export interface BillDialogProps {
 export function BillDialog({ freight, tax: declared, onRefresh, onDone, onClose }: BillDialogProps) {
   const tax = freight.is_at_cost === 1 ? "reverse charge" : declared;
   const { submit, saving } = useSendBill({ vehicleId: freight.id, tax }, { onRefresh, onLeave: onDone });
-  const [today] = useState(() => toIndianDay(Date.now()));
+  const today = useToday();
   const empty = { number: "", date: today, gross_quantity: "", detention: "" };
   return (
     <SubmitForm initialValues={empty} validationSchema={billSchema} onSubmit={submit}>
@@ -77,7 +78,7 @@ function BillSheet({ freight, tax, today, saving, onClose }: BillSheetProps) {
           autoComplete="off"
           autoCapitalize="characters"
         />
-        <FormDateField name="date" label={bills.date} min={freight.delivered_on} max={today} />
+        <FormTodayField name="date" label={bills.date} min={freight.delivered_on} max={today} today={today} />
         <FormNumberField name="gross_quantity" label={bills.gross} hint={bills.grossHint} unit="MT" isOptional />
         {isAtCost ? null : (
           <FormMoneyField name="detention" label={bills.detention} hint={bills.detentionHint} isOptional />

@@ -1,8 +1,7 @@
 import { partsAtMost } from "@mandi/shared/contract/delivery-part";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { deliveryParts } from "@mandi/shared/messages/delivery-parts";
 import { rfq } from "@mandi/shared/messages/rfq";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -24,7 +23,7 @@ const counts = Array.from({ length: partsAtMost }, (_, place) => place + 1);
 
 /** By when, and in which parts: preferences that everyone who is asked sees. */
 export function DeliveryBlock({ form, asked, errors, onChange }: DeliveryBlockProps) {
-  const today = toIndianDay(serverNow());
+  const today = todayInIndia();
   return (
     <Block title={rfq.delivery}>
       <div className={styles.fields}>

@@ -1,10 +1,9 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { formatKg, formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { rfqList } from "@mandi/shared/messages/rfq";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { Select } from "@mandi/shared/ui/controls/select";
@@ -46,7 +45,7 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
   const ready = lines.filter(isReady);
   const goods = goodsOfLines(lines);
   const notReady = lines.filter((line) => !isReady(line)).map(({ pasted }) => pasted);
-  const left = textOfLeft([...notReady, ...tooMany], toIndianDay(serverNow()));
+  const left = textOfLeft([...notReady, ...tooMany], todayInIndia());
   const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut).length;
   return (
     <>

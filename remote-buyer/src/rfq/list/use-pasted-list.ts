@@ -1,8 +1,7 @@
 import { keepAskedText } from "@mandi/shared/browser/asked-text";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { type PastedLine, type PastedList, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
 import { HttpFailure } from "@mandi/shared/http";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { type Delivery, setDelivery } from "@mandi/shared/session";
 import { useEffect, useRef, useState } from "react";
 import { findOffer } from "./list.api";
@@ -33,7 +32,7 @@ export function usePastedList(firstText: string, isLeft: boolean, onText: (text:
     running.current = reading;
     const { signal } = reading;
     setState({ kind: "reading" });
-    const { lines, neededBy, tooMany } = readPastedList(whole, toIndianDay(serverNow()));
+    const { lines, neededBy, tooMany } = readPastedList(whole, todayInIndia());
     try {
       const { found, place } = await findLines(lines, signal);
       if (signal.aborted) return;

@@ -1,9 +1,8 @@
 import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { contractText } from "@mandi/shared/forms/contract-schema";
-import { FormDateField } from "@mandi/shared/forms/parts/form-field";
+import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
 import { order } from "@mandi/shared/messages/seller-trade";
-import { useState } from "react";
+import { useToday } from "@mandi/shared/query/today";
 import { object } from "yup";
 import { ConfirmQuestion } from "./confirm-question";
 import { StepForm, type StepProps } from "./step-form";
@@ -12,7 +11,7 @@ const schema = object({ dispatch_date: contractText(SellerOrderEventBody.propert
 
 /** The seller has the goods, and gives the day on which they can be loaded. */
 export function ConfirmStep(props: StepProps) {
-  const [today] = useState(() => toIndianDay(Date.now()));
+  const today = useToday();
   return (
     <StepForm
       {...props}
@@ -25,7 +24,7 @@ export function ConfirmStep(props: StepProps) {
         <ConfirmQuestion order={props.order} dispatchDay={dispatch_date} {...answer} />
       )}
     >
-      <FormDateField name="dispatch_date" label={order.dispatchDate} min={today} />
+      <FormTodayField name="dispatch_date" label={order.dispatchDate} min={today} today={today} />
     </StepForm>
   );
 }

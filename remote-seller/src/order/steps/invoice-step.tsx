@@ -1,12 +1,12 @@
 import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
-import { FormDateField, FormFileField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormFileField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
 import { order } from "@mandi/shared/messages/seller-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
+import { useToday } from "@mandi/shared/query/today";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
-import { useState } from "react";
 import { object } from "yup";
 import { BillDifferenceNote, ExpectedBillLines } from "./expected-bill";
 import { StepForm, type StepProps } from "./step-form";
@@ -32,7 +32,7 @@ interface InvoiceForm {
 
 /** The seller's invoice for a loaded vehicle. */
 export function InvoiceStep(props: StepProps) {
-  const [today] = useState(() => toIndianDay(Date.now()));
+  const today = useToday();
   const vehicles = props.order.vehicles.filter(
     ({ final_quantity, invoice }) => final_quantity !== null && invoice === null,
   );
@@ -56,7 +56,7 @@ export function InvoiceStep(props: StepProps) {
       <VehicleField vehicles={vehicles} />
       <ExpectedBillLines vehicles={vehicles} />
       <FormTextField name="invoice_number" label={order.invoiceNumber} autoComplete="off" />
-      <FormDateField name="invoice_date" label={order.invoiceDate} max={today} />
+      <FormTodayField name="invoice_date" label={order.invoiceDate} max={today} today={today} />
       <FormMoneyField name="invoice_total" label={order.invoiceTotal} hint={order.invoiceTotalHint} isOptional />
       <BillDifferenceNote vehicles={vehicles} />
       <FormFileField name="upload_id" label={order.invoicePaper} rule={paperRule} isOptional />
