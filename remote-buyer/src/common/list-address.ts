@@ -27,12 +27,12 @@ export function readListView<Status extends string>(
 }
 
 /** The current query with some values changed; another filter or order starts at the first page. */
-export function withValues(params: URLSearchParams, values: Readonly<Record<string, string | null>>): string {
+export function withValues(params: URLSearchParams, values: Readonly<Record<string, string | null>>): URLSearchParams {
   const query = new URLSearchParams(params);
   if (!("page" in values)) query.delete("page");
   for (const [name, value] of Object.entries(values)) {
     if (value === null) query.delete(name);
     else query.set(name, value);
   }
-  return query.toString();
+  return query;
 }

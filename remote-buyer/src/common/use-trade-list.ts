@@ -1,5 +1,5 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { useSession } from "@mandi/shared/session";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { type ListView, readListView, withValues } from "./list-address";
 
 /** Which side of the trade a list shows. */
@@ -12,20 +12,19 @@ export type TradeSide = "received" | "sent";
 export function useTradeList<Status extends string>(known: readonly Status[]) {
   const isSeller = useSession(({ user }) => user?.type === "seller");
   const isTransporter = useSession(({ user }) => user?.type === "transporter");
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useAddressQuery();
   const side: TradeSide = isSeller && params.get("list") !== "sent" ? "received" : "sent";
   const view: ListView<Status> = readListView(params, known);
 
-  function change(values: Readonly<Record<string, string | null>>): void {
-    void navigate({ search: withValues(params, values) }, { replace: true, preventScrollReset: true });
-  }
+  const change = (values: Readonly<Record<string, string | null>>): void =>
+    setParams((before) => withValues(before, values));
 
-  function toggleStatus(status: string): void {
-    const { statuses } = view;
-    const chosen = known.filter((one) => (one === status) !== statuses.includes(one));
-    change({ status: chosen.join("|") || null });
-  }
+  const toggleStatus = (status: string): void =>
+    setParams((before) => {
+      const { statuses } = readListView(before, known);
+      const chosen = known.filter((one) => (one === status) !== statuses.includes(one));
+      return withValues(before, { status: chosen.join("|") || null });
+    });
 
   return {
     isSeller,
@@ -38,7 +37,7 @@ export function useTradeList<Status extends string>(known: readonly Status[]) {
     toggleStatus,
     showAllStatuses: () => change({ status: null }),
     changeSort: (sort: string) => change({ sort: sort === "oldest" ? "oldest" : null }),
-    pageHref: (page: number) => ({ search: withValues(params, { page: page === 1 ? null : String(page) }) }),
+    pageHref: (page: number) => ({ search: withValues(params, { page: page === 1 ? null : String(page) }).toString() }),
   };
 }
 

@@ -1,8 +1,9 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import type { LedgerRow } from "@mandi/shared/contract/order";
 import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { type DayRange, isInRange } from "../common/day-range";
 import { useDayRange } from "../common/use-day-range";
 import { readOrderLedger } from "./order.api";
@@ -12,16 +13,17 @@ const ledgerQuery = defineQuery((signal, id: string) => readOrderLedger(id, sign
 /** The ledger of the address, oldest line first unless the address says otherwise. */
 export function useOrderLedger() {
   const { id = "" } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const days = useDayRange();
   const isNewestFirst = params.get("sort") === "newest";
   const state = useQuery(ledgerQuery, [id]);
 
   function turn(): void {
-    const next = new URLSearchParams(params);
-    if (isNewestFirst) next.delete("sort");
-    else next.set("sort", "newest");
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams((before) => {
+      if (before.get("sort") === "newest") before.delete("sort");
+      else before.set("sort", "newest");
+      return before;
+    });
   }
 
   return { state, isNewestFirst, turn, days };

@@ -1,6 +1,6 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { readListView, withValues } from "../common/list-address";
 import { ofOrdersIn } from "./of-orders-in";
 import { type PapersWish, readPapers } from "./papers.api";
@@ -15,16 +15,14 @@ const keyOf = (text: string | null): number | null =>
 
 /** One page of the caller's documents; page, order and search are in the address. */
 export function usePapers() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useAddressQuery();
   const orderId = keyOf(params.get("order"));
   const { page, search } = readListView(params, []);
   const state = useQuery(papersQuery, [{ page, orderId, search }]);
   const changeSearch = (text: string) =>
-    void navigate(
-      { search: withValues(params, { search: text === "" ? null : text }) },
-      { replace: true, preventScrollReset: true },
-    );
-  const pageHref = (wanted: number) => ({ search: withValues(params, { page: wanted > 1 ? String(wanted) : null }) });
+    setParams((before) => withValues(before, { search: text === "" ? null : text }));
+  const pageHref = (wanted: number) => ({
+    search: withValues(params, { page: wanted > 1 ? String(wanted) : null }).toString(),
+  });
   return { orderId, search, state, changeSearch, pageHref };
 }

@@ -1,3 +1,4 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { deskBankPath } from "@mandi/shared/contract/page-paths";
 import { bank } from "@mandi/shared/messages/desk-bank";
@@ -6,7 +7,6 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
 import { addressPages } from "../common/address-pages";
 import { DeskPage } from "../common/desk-page";
 import { hasOtherPages } from "../common/list-pages";
@@ -22,7 +22,7 @@ const LineMatch = lazy(async () => ({
 
 /** The bank's statement beside what payers reported. */
 export default function BankPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
   const lines = useBankLines();
   const asidePages = addressPages(deskBankPath, address, "aside");
   const aside = useAsideLines(asidePages.page);
@@ -48,9 +48,8 @@ export default function BankPage() {
               key={line}
               id={line}
               onLeave={(isMatched) => {
-                const { line: _line, ...others } = Object.fromEntries(address);
                 // After a match the form in the dialog has nothing to lose.
-                setAddress(others, isMatched ? { state: withoutQuestion } : {});
+                setAddress(withoutLine, isMatched ? { state: withoutQuestion } : {});
                 if (isMatched) handleChanged();
               }}
             />
@@ -76,4 +75,9 @@ function Waiting() {
       <SkeletonBlock height={420} />
     </LoadingPlace>
   );
+}
+
+function withoutLine(address: URLSearchParams): URLSearchParams {
+  address.delete("line");
+  return address;
 }

@@ -1,10 +1,10 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { type BankShow, bankShows, type DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
 import { deskBankPath } from "@mandi/shared/contract/page-paths";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { bank } from "@mandi/shared/messages/desk-bank";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { addressPages } from "../common/address-pages";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
@@ -12,7 +12,7 @@ import { bankLinesQuery } from "./bank.api";
 
 /** A page of the received lines that are not accepted yet, with the search and the filter of the address. */
 export function useBankLines() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
   const pages = addressPages(deskBankPath, address, "page");
   const search = (address.get("search") ?? "").trim();
   const show = bankShows.find((one) => one === address.get("show")) ?? null;
@@ -20,17 +20,14 @@ export function useBankLines() {
 
   /** Another search or filter begins on its first page. */
   function choose(chosen: { readonly search: string; readonly show: BankShow | null }): void {
-    setAddress(
-      (before) => {
-        const { page: _page, search: _search, show: _show, ...others } = Object.fromEntries(before);
-        return {
-          ...others,
-          ...(chosen.search !== "" && { search: chosen.search }),
-          ...(chosen.show !== null && { show: chosen.show }),
-        };
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setAddress((before) => {
+      const { page: _page, search: _search, show: _show, ...others } = Object.fromEntries(before);
+      return {
+        ...others,
+        ...(chosen.search !== "" && { search: chosen.search }),
+        ...(chosen.show !== null && { show: chosen.show }),
+      };
+    });
   }
 
   return { state, pages, search, show, choose };

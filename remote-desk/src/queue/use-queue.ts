@@ -1,3 +1,4 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import {
   type DeskQueueQuery,
   type QueueKind,
@@ -7,27 +8,23 @@ import {
 } from "@mandi/shared/contract/desk/queue";
 import { useQuery } from "@mandi/shared/query/use-query";
 import type { Sort } from "@mandi/shared/ui/data/data-table";
-import { useSearchParams } from "react-router-dom";
 import { queueQuery } from "./queue.api";
 
 /** The part of the queue in the address: kind, order, search text and page. */
 export function useQueue() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const query = queryOf(params);
   const state = useQuery(queueQuery, [query]);
 
   /** Changes the view, starting at its first page; an empty value is left out. */
   function change(name: "kind" | "sort" | "filter" | "taken", value: string): void {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete("page");
-        next.delete(name);
-        if (value !== "") next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.delete("page");
+      next.delete(name);
+      if (value !== "") next.set(name, value);
+      return next;
+    });
   }
 
   return {
@@ -39,14 +36,11 @@ export function useQueue() {
     chooseTaken: (taken: DeskQueueQuery["taken"] | null) => change("taken", taken ?? ""),
     /** Applies exactly a saved filter; the columns stay. */
     showView: (wanted: ReadQueueView["query"]) =>
-      setParams(
-        (before) => {
-          const hidden = before.get("hide");
-          return { ...wanted, ...(hidden !== null && { hide: hidden }) };
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    showAll: () => setParams({}, { replace: true, preventScrollReset: true }),
+      setParams((before) => {
+        const hidden = before.get("hide");
+        return { ...wanted, ...(hidden !== null && { hide: hidden }) };
+      }),
+    showAll: () => setParams(() => ({})),
     pageHref: (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`,
   };
 }

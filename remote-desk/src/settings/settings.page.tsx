@@ -1,3 +1,4 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
 import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
@@ -7,7 +8,7 @@ import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
 import { DeskPage } from "../common/desk-page";
@@ -44,7 +45,7 @@ interface SettingsTableProps {
 function SettingsTable({ settings, onChanged }: SettingsTableProps) {
   const [act, setAct] = useState<DeskAct | null>(null);
   const mayChange = useRight("rules") === true;
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const search = query.get("search") ?? "";
   const words = searchedWords(search);
   const found = foundSections(linesOf(settings), words);
@@ -57,7 +58,9 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
           maxLength={64}
           autoComplete="off"
           value={search}
-          onChange={({ target }) => setQuery(target.value === "" ? {} : { search: target.value }, { replace: true })}
+          onChange={({ target }) =>
+            setQuery((): Record<string, string> => (target.value === "" ? {} : { search: target.value }))
+          }
         />
       </div>
       <p role="status" className={styles.found}>

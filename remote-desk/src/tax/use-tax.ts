@@ -1,6 +1,6 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { type DeskTaxRow, taxKeys } from "@mandi/shared/contract/desk/tax";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useSearchParams } from "react-router-dom";
 import { taxQuery } from "./tax.api";
 
 export const taxShows = ["now", "waiting", "all"] as const;
@@ -9,12 +9,12 @@ export type TaxShow = (typeof taxShows)[number];
 
 /** The rows of the tax law for the address. */
 export function useTax() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const show = taxShows.find((one) => one === params.get("show")) ?? "now";
   const state = useQuery(taxQuery, [show === "all" ? 1 : 0]);
 
   function choose(chosen: TaxShow): void {
-    setParams(chosen === "now" ? {} : { show: chosen }, { replace: true, preventScrollReset: true });
+    setParams((): Record<string, string> => (chosen === "now" ? {} : { show: chosen }));
   }
 
   return { show, choose, state };

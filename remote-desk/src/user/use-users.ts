@@ -1,6 +1,7 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { type UserType, userTypes } from "@mandi/shared/contract/role";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useSubjectTrail } from "../trail/use-subject-trail";
 import { usersQuery } from "./user.api";
 import { userDocumentsQuery } from "./user-documents.api";
@@ -8,23 +9,20 @@ import { isVerified } from "./user-status";
 
 /** A page of the people for the address: its type and its search; another type or search begins at the first page. */
 export function useUsers(page: number) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const type = userTypes.find((one) => one === params.get("type")) ?? null;
   const search = (params.get("search") ?? "").trim();
   const state = useQuery(usersQuery, [type, search, page]);
 
   function choose(chosen: { readonly type: UserType | null; readonly search: string }): void {
-    setParams(
-      (before) => {
-        const { type: _type, search: _search, page: _page, ...view } = Object.fromEntries(before);
-        return {
-          ...(chosen.type !== null && { type: chosen.type }),
-          ...(chosen.search !== "" && { search: chosen.search }),
-          ...view,
-        };
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      const { type: _type, search: _search, page: _page, ...view } = Object.fromEntries(before);
+      return {
+        ...(chosen.type !== null && { type: chosen.type }),
+        ...(chosen.search !== "" && { search: chosen.search }),
+        ...view,
+      };
+    });
   }
 
   return { state, type, search, choose };

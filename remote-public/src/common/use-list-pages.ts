@@ -1,13 +1,13 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import type { Pages } from "@mandi/shared/query/pages";
 import { usePages } from "@mandi/shared/query/use-pages";
-import { useSearchParams } from "react-router-dom";
 
 /** More pages than anyone reads in one go: an address from outside must not start a hundred calls. */
 const mostPages = 20;
 
 /** A list up to the page in the address: loading more appends, and Back returns to a list of the same length. */
 export function useListPages<Key extends readonly unknown[], Row>(pages: Pages<Key, Row>, key: Key) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const count = Math.min(mostPages, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
   const state = usePages(pages, key, count);
 
@@ -16,13 +16,10 @@ export function useListPages<Key extends readonly unknown[], Row>(pages: Pages<K
       state.more.retry();
       return;
     }
-    setParams(
-      (before) => {
-        before.set("page", String(count + 1));
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      before.set("page", String(count + 1));
+      return before;
+    });
   }
 
   return { state, showMore };

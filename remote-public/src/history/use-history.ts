@@ -1,7 +1,7 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { orFirstPlace, placeOf } from "../ingot/known-place";
 import { type DateRange, endAt, rangeOfAddress, startAt } from "./date-range";
 import { readHistory } from "./history.api";
@@ -12,7 +12,7 @@ const historyQuery = defineQuery((signal, range: DateRange, location: string | u
 
 /** Range and place in the address, and the days that belong to them. */
 export function useHistory() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const [openedAt] = useState(Date.now);
   const range = rangeOfAddress(params.get("from"), params.get("to"), openedAt);
   const today = rangeOfAddress(null, null, openedAt).to;
@@ -25,13 +25,10 @@ export function useHistory() {
   const place = places.current.length === 0 ? (location ?? "") : placeOf(location, places.current);
 
   function change(next: Partial<Record<"from" | "to" | "location", string>>): void {
-    setParams(
-      (before) => {
-        for (const [name, value] of Object.entries(next)) before.set(name, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      for (const [name, value] of Object.entries(next)) before.set(name, value);
+      return before;
+    });
   }
 
   const changeRange = ({ from, to }: DateRange) => change({ from, to });

@@ -1,5 +1,5 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { type IngotPeriod, ingotPeriods } from "@mandi/shared/contract/ingot-price";
-import { useSearchParams } from "react-router-dom";
 
 export interface IngotChoice {
   readonly period: IngotPeriod;
@@ -11,18 +11,15 @@ export interface IngotChoice {
 
 /** The window and the place of the price panel, kept in the address; the panel opens on Last 30 Days. */
 export function useIngotChoice(): IngotChoice {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const wanted = params.get("period");
   const period = ingotPeriods.find((known) => known === wanted) ?? "monthly";
 
   function choose(name: string, value: string): void {
-    setParams(
-      (before) => {
-        before.set(name, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      before.set(name, value);
+      return before;
+    });
   }
 
   return {

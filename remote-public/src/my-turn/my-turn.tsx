@@ -1,3 +1,4 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { turnKinds } from "@mandi/shared/contract/my-turn";
 import { formatTime } from "@mandi/shared/format/dates";
 import { columnDecimals } from "@mandi/shared/format/rupees";
@@ -8,7 +9,6 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { type ReactNode, useId } from "react";
-import { useSearchParams } from "react-router-dom";
 import styles from "./my-turn.module.css";
 import { type KnownItem, TurnRow } from "./turn-row";
 import { useMyTurn } from "./use-my-turn";
@@ -93,15 +93,12 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
 
 /** In the address: all of them are still there after Back from one, with the rest of the page where it was. */
 function useWholeList() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const showAll = () =>
-    setParams(
-      (before) => {
-        before.set("turn", "all");
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      before.set("turn", "all");
+      return before;
+    });
   return { isWhole: params.get("turn") === "all", showAll };
 }
 

@@ -2,13 +2,14 @@ import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offe
 import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { FilterTag } from "@mandi/shared/ui/controls/filter-tag";
+import type { FilterChange } from "./filter-address";
 import { tagsOf } from "./filter-tags";
 import styles from "./filters.module.css";
 
 interface ChosenFiltersProps {
   readonly facets: OfferFacetsAnswer | null;
   readonly filter: OfferFilter;
-  readonly onChange: (filter: OfferFilter) => void;
+  readonly onChange: (change: FilterChange) => void;
 }
 
 /**
@@ -26,7 +27,7 @@ export function ChosenFilters({ facets, filter, onChange }: ChosenFiltersProps) 
         </li>
       ))}
       <li>
-        <Button variant="quiet" size="s" onClick={() => onChange({})}>
+        <Button variant="quiet" size="s" onClick={() => onChange(() => ({}))}>
           {products.clearFilters}
         </Button>
       </li>

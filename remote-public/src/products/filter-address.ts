@@ -74,6 +74,9 @@ export function knownFilter(filter: OfferFilter, facets: OfferFacetsAnswer): Off
   return Object.fromEntries([...listed, ...numbers.filter(([, value]) => value !== undefined)]);
 }
 
+/** A change of whatever is chosen at the moment of the press. */
+export type FilterChange = (filter: OfferFilter) => OfferFilter;
+
 /** The two filters that form the range of a price. */
 export type PriceRange = "price" | "landed";
 

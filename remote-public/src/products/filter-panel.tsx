@@ -6,7 +6,7 @@ import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useFetchedAhead } from "../common/use-fetched-ahead";
-import { countChosen } from "./filter-address";
+import { countChosen, type FilterChange } from "./filter-address";
 import { Filters } from "./filters";
 import styles from "./filters.module.css";
 
@@ -18,7 +18,7 @@ interface FilterPanelProps {
   readonly filter: OfferFilter;
   /** Number of matching offers; undefined while they load. */
   readonly total: number | undefined;
-  readonly onChange: (filter: OfferFilter) => void;
+  readonly onChange: (change: FilterChange) => void;
 }
 
 /** The filters beside the list, or behind a button where there is no room. Their space is reserved while they load. */

@@ -2,6 +2,7 @@ import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offe
 import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
+import type { FilterChange } from "./filter-address";
 import { Filters } from "./filters";
 
 interface FilterSheetProps {
@@ -11,7 +12,7 @@ interface FilterSheetProps {
   readonly filter: OfferFilter;
   /** Number of matching offers; undefined while they load. */
   readonly total: number | undefined;
-  readonly onChange: (filter: OfferFilter) => void;
+  readonly onChange: (change: FilterChange) => void;
 }
 
 /** The filters where there is no room beside the list. */
@@ -23,7 +24,7 @@ export function FilterSheet({ isOpen, onClose, facets, filter, total, onChange }
       title={products.filters}
       footer={
         <>
-          <Button onClick={() => onChange({})}>{products.clearFilters}</Button>
+          <Button onClick={() => onChange(() => ({}))}>{products.clearFilters}</Button>
           <Button variant="primary" onClick={onClose}>
             {products.showOffers(total ?? null)}
           </Button>

@@ -4,7 +4,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { anOffer, aPage, someFacets } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -46,6 +46,20 @@ it("filters the list by a city, keeps it in the address and says how many are le
   await user.click(within(dialog).getByRole("button", { name: "Show 1 offer" }));
   expect(screen.getByText("Showing 1 product from your search")).toBeVisible();
   expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+it("keeps both of two cities that are chosen faster than the list can follow", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  const tab = await renderAt(routes, "/product-list/1");
+  await screen.findByText("Showing 2 product from your search");
+  const dialog = await openFilters(user);
+  const boxes = ["Raipur 2", "Jalna 1"].map((name) => within(dialog).getByRole("checkbox", { name }));
+  await act(async () => {
+    for (const box of boxes) fireEvent.click(box);
+  });
+  expect(tab.address()).toBe("/product-list/1?city=Raipur%7CJalna");
+  for (const box of boxes) expect(box).toBeChecked();
 });
 
 it("says which words of a search it does not use, also when it is narrowed further, until the next search", async () => {

@@ -4,14 +4,14 @@ import { products } from "@mandi/shared/messages/public-products";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { FacetGroup, SizeFacet } from "./facet-group";
-import { type ListFilter, withValue } from "./filter-address";
+import { type FilterChange, type ListFilter, withValue } from "./filter-address";
 import styles from "./filters.module.css";
 import { LandedBands, PriceFacet } from "./price-facet";
 
 export interface FiltersProps {
   readonly facets: OfferFacetsAnswer;
   readonly filter: OfferFilter;
-  readonly onChange: (filter: OfferFilter) => void;
+  readonly onChange: (change: FilterChange) => void;
 }
 
 /** All filters of the offers; a choice applies at once. */
@@ -20,7 +20,7 @@ export function Filters({ facets, filter, onChange }: FiltersProps) {
     label: products.facet[name],
     values: facets[name] ?? [],
     chosen: filter[name],
-    onToggle: (value: string, isChosen: boolean) => onChange(withValue(filter, name, value, isChosen)),
+    onToggle: (value: string, isChosen: boolean) => onChange((now) => withValue(now, name, value, isChosen)),
   });
   return (
     <div>
@@ -63,10 +63,11 @@ export function Filters({ facets, filter, onChange }: FiltersProps) {
               label: products.freeAtLeast(formatTonnes(Number(value)), count),
             })),
           ]}
-          onChange={({ target }) => {
-            const { free_mt: _before, ...others } = filter;
-            onChange(target.value === "" ? others : { ...others, free_mt: Number(target.value) });
-          }}
+          onChange={({ target: { value } }) =>
+            onChange(({ free_mt: _before, ...others }) =>
+              value === "" ? others : { ...others, free_mt: Number(value) },
+            )
+          }
         />
       </div>
     </div>

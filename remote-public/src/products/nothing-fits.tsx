@@ -8,7 +8,7 @@ import { roleOf, useSession } from "@mandi/shared/session";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { useSearchParams } from "react-router-dom";
-import { writeFilter } from "./filter-address";
+import { type FilterChange, writeFilter } from "./filter-address";
 import { chosenLabels, nearestOffers } from "./nearest-offers";
 import styles from "./nothing-fits.module.css";
 import { relaxedFilters } from "./relaxed-filters";
@@ -17,7 +17,7 @@ interface NothingFitsProps {
   readonly name: string | null;
   readonly facets: OfferFacetsAnswer | null;
   readonly filter: OfferFilter;
-  readonly onChange: (filter: OfferFilter) => void;
+  readonly onChange: (change: FilterChange) => void;
 }
 
 /** No offer matches all choices: shows the nearest ones, and a request for exactly this. */
@@ -30,7 +30,7 @@ export function NothingFits({ name, facets, filter, onChange }: NothingFitsProps
         text={products.nothingFits}
         actions={
           <>
-            <Button onClick={() => onChange({})}>{products.clearFilters}</Button>
+            <Button onClick={() => onChange(() => ({}))}>{products.clearFilters}</Button>
             {name === null || facets === null ? null : <Ask goods={[name, ...chosenLabels(filter, facets)]} />}
           </>
         }
@@ -43,7 +43,7 @@ export function NothingFits({ name, facets, filter, onChange }: NothingFitsProps
           <ul className={styles.values}>
             {offers.map(({ label, count, filter: next }) => (
               <li key={label}>
-                <Button onClick={() => onChange(next)}>{products.otherValue(label, count)}</Button>
+                <Button onClick={() => onChange(() => next)}>{products.otherValue(label, count)}</Button>
               </li>
             ))}
           </ul>

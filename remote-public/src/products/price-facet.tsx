@@ -5,7 +5,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
 import { type KeyboardEvent, useState } from "react";
 import { FacetGroup } from "./facet-group";
-import { type PriceRange, withRange } from "./filter-address";
+import { type FilterChange, type PriceRange, withRange } from "./filter-address";
 import styles from "./filters.module.css";
 
 interface PriceFacetProps {
@@ -14,7 +14,7 @@ interface PriceFacetProps {
   readonly filter: OfferFilter;
   /** The price range of the offers that match the other filters; shown in the empty fields as hints. */
   readonly span?: { readonly min: number; readonly max: number } | undefined;
-  readonly onChange: (filter: OfferFilter) => void;
+  readonly onChange: (change: FilterChange) => void;
 }
 
 const textOf = (rupees: number | undefined) => (rupees === undefined ? "" : String(rupees));
@@ -28,7 +28,7 @@ export function PriceFacet({ label, of, filter, span, onChange }: PriceFacetProp
   function apply(): void {
     const found = problemOf(min, max);
     setProblem(found);
-    if (found === undefined) onChange(withRange(filter, of, { min, max }));
+    if (found === undefined) onChange((now) => withRange(now, of, { min, max }));
   }
 
   const handleKey = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ export function LandedBands({ bands, filter, onChange }: LandedBandsProps) {
       chosen={`${filter.min_landed}-${filter.max_landed}`}
       onToggle={(value, isChosen) => {
         const [min = "", max = ""] = isChosen ? value.split("-") : [];
-        onChange(withRange(filter, "landed", { min, max }));
+        onChange((now) => withRange(now, "landed", { min, max }));
       }}
     />
   );

@@ -1,16 +1,16 @@
 import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { useEffect } from "react";
-import { knownFilter, listFilters } from "./filter-address";
+import { type FilterChange, knownFilter, listFilters } from "./filter-address";
 
 /** Removes filter values that no offer has from the address, once the existing ones are known. */
 export function useKnownFilter(
   facets: OfferFacetsAnswer | null,
   filter: OfferFilter,
-  change: (filter: OfferFilter) => void,
+  change: (change: FilterChange) => void,
 ): void {
   useEffect(() => {
     if (facets === null) return;
     const known = knownFilter(filter, facets);
-    if (listFilters.some((name) => known[name] !== filter[name])) change(known);
+    if (listFilters.some((name) => known[name] !== filter[name])) change((now) => knownFilter(now, facets));
   });
 }

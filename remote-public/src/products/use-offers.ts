@@ -1,9 +1,10 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { definePages } from "@mandi/shared/query/pages";
 import { useDelivery } from "@mandi/shared/session";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useListPages } from "../common/use-list-pages";
-import { filterOf, noRange, withRange, writeFilter } from "./filter-address";
+import { type FilterChange, filterOf, noRange, withRange, writeFilter } from "./filter-address";
 import { type OfferOrder, type OfferWish, readOffers, type SearchKind } from "./products.api";
 
 const offerPages = definePages((signal, page: number, wish: OfferWish) => readOffers(wish, page, signal), {
@@ -13,12 +14,9 @@ const offerPages = definePages((signal, page: number, wish: OfferWish) => readOf
 
 /** The offers of the address, with filters, order and length from its query. */
 export function useOffers() {
-  const [, setParams] = useSearchParams();
+  const [, changeAddress] = useAddressQuery();
   const wish = useOfferWish();
   const list = useListPages(offerPages, [wish]);
-
-  const changeAddress = (change: (params: URLSearchParams) => URLSearchParams) =>
-    setParams(change, { replace: true, preventScrollReset: true });
 
   function changeOrder(wanted: string): void {
     changeAddress((before) => {
@@ -29,7 +27,8 @@ export function useOffers() {
     });
   }
 
-  const changeFilter = (filter: OfferFilter) => changeAddress((before) => writeFilter(before, filter));
+  const changeFilter = (change: FilterChange) =>
+    changeAddress((before) => writeFilter(before, change(askedFilter(before, wish.pincode))));
 
   return { ...list, wish, changeOrder, changeFilter };
 }
@@ -40,10 +39,13 @@ export function useOfferWish(): OfferWish {
   const [params] = useSearchParams();
   const pincode = useDelivery()?.pincode ?? null;
   const kind: SearchKind = params.get("type") === "brand" ? "brand" : "product";
+  return { kind, id, order: orderOf(params.get("sort"), kind, pincode), filter: askedFilter(params, pincode), pincode };
+}
+
+/** The filter of an address. Without a pincode there are no landed prices to filter by. */
+function askedFilter(params: URLSearchParams, pincode: string | null): OfferFilter {
   const asked = filterOf(params);
-  // Without a pincode there are no landed prices to filter by.
-  const filter = pincode === null ? withRange(asked, "landed", noRange) : asked;
-  return { kind, id, order: orderOf(params.get("sort"), kind, pincode), filter, pincode };
+  return pincode === null ? withRange(asked, "landed", noRange) : asked;
 }
 
 /**

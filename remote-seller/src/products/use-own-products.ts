@@ -1,6 +1,6 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useSearchParams } from "react-router-dom";
 import { wishOf } from "./product-filter";
 import { readOwnProducts } from "./products.api";
 
@@ -8,7 +8,7 @@ const ownProductsQuery = defineQuery(readOwnProducts);
 
 /** The seller's products and the view of their list in the address. */
 export function useOwnProducts() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const state = useQuery(ownProductsQuery, []);
 
   /** The list is out of date: refetches it behind what is shown. */
@@ -18,17 +18,14 @@ export function useOwnProducts() {
 
   /** Changes the view of the list, starting at its first page. */
   function changeWish(next: Readonly<Record<string, string>>): void {
-    setParams(
-      (before) => {
-        before.delete("page");
-        for (const [name, value] of Object.entries(next)) {
-          if (value === "") before.delete(name);
-          else before.set(name, value);
-        }
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      before.delete("page");
+      for (const [name, value] of Object.entries(next)) {
+        if (value === "") before.delete(name);
+        else before.set(name, value);
+      }
+      return before;
+    });
   }
 
   /** The same address with one thing changed, for links; the view of the list stays. */

@@ -1,3 +1,4 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { choices, page } from "@mandi/shared/messages/transporter";
@@ -8,7 +9,6 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
-import { useSearchParams } from "react-router-dom";
 import styles from "./choice-grid.module.css";
 import { ChoiceTile } from "./choice-tile";
 import type { Choice } from "./choices.api";
@@ -33,20 +33,17 @@ type GridProps = Omit<ReturnType<typeof useChoices>, "state"> &
   Omit<ChoiceGridProps, "source"> & { readonly list: readonly Choice[] };
 
 function Grid({ list, searchLabel, ...view }: GridProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const search = params.get("q") ?? "";
   const shown = matching(list, search);
   const areAllChosen = shown.every(view.isChosen);
 
   function handleSearch(text: string): void {
-    setParams(
-      (before) => {
-        if (text === "") before.delete("q");
-        else before.set("q", text);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      if (text === "") before.delete("q");
+      else before.set("q", text);
+      return before;
+    });
   }
 
   return (

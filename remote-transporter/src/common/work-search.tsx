@@ -1,8 +1,8 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { workSearch } from "@mandi/shared/messages/transporter";
 import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { ToolsPlace } from "@mandi/shared/ui/table/tools-place";
-import { useSearchParams } from "react-router-dom";
 import styles from "./work-search.module.css";
 
 /** Long enough that a word does not cause a search for each letter. */
@@ -10,17 +10,14 @@ const pauseMs = 350;
 
 /** The search text of a list of work, in the address. */
 export function useWorkSearch() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   function onSearch(text: string): void {
-    setParams(
-      (before) => {
-        before.delete("page");
-        if (text === "") before.delete("search");
-        else before.set("search", text);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      before.delete("page");
+      if (text === "") before.delete("search");
+      else before.set("search", text);
+      return before;
+    });
   }
   return { search: (params.get("search") ?? "").trim().slice(0, 60), onSearch };
 }

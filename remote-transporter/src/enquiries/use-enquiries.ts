@@ -1,5 +1,5 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { definePages } from "@mandi/shared/query/pages";
-import { useSearchParams } from "react-router-dom";
 import { readNewestRows, searchOf } from "../common/newest-rows";
 import { refetchInterval, useNewestRows } from "../common/use-newest-rows";
 import { readEnquiries } from "./enquiries.api";
@@ -15,19 +15,16 @@ const enquiryPages = definePages(
 
 /** The enquiries of the workspace that match a search, with status and page from the address. */
 export function useEnquiries(search: string) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const { state, older } = useNewestRows(enquiryPages, [search]);
 
   function chooseFilter(filter: EnquiryFilter): void {
-    setParams(
-      (before) => {
-        before.delete("page");
-        if (filter === "all") before.delete("status");
-        else before.set("status", filter);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      before.delete("page");
+      if (filter === "all") before.delete("status");
+      else before.set("status", filter);
+      return before;
+    });
   }
 
   function pageHref(page: number) {

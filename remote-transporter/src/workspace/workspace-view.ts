@@ -1,5 +1,5 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { workspace } from "@mandi/shared/messages/transporter";
-import { useSearchParams } from "react-router-dom";
 
 /** The lists of the workspace in the order of the dropdown. */
 export const workspaceViews = ["enquiry", "order", "product", "belt", "vehicle"] as const;
@@ -13,10 +13,10 @@ export function readView(text: string | null): WorkspaceView {
 
 /** The list in the address. Filters and pages of one list do not apply to another, so choosing one drops them. */
 export function useWorkspaceView() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   function choose(text: string): void {
     const view = readView(text);
-    setParams(view === "enquiry" ? {} : { view });
+    setParams((): Record<string, string> => (view === "enquiry" ? {} : { view }), {});
   }
   return { view: readView(params.get("view")), choose };
 }

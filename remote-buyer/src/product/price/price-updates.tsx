@@ -1,3 +1,4 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { page } from "@mandi/shared/messages/buyer";
 import { product as messages } from "@mandi/shared/messages/buyer-product";
@@ -5,7 +6,6 @@ import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { useSearchParams } from "react-router-dom";
 import { pointsOf } from "./price-history";
 import styles from "./price-updates.module.css";
 import { usualGoods } from "./usual-goods";
@@ -26,20 +26,17 @@ export interface PriceUpdatesProps {
 
 /** The ex price of the last days; the window is in the address. */
 export function PriceUpdates({ product, isOther }: PriceUpdatesProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const period = params.get("period") === "weekly" ? "weekly" : "monthly";
   const points = pointsOf(product.price_history);
 
   const chart = messages.chartOf(usualGoods(product));
 
   function choosePeriod(wanted: string): void {
-    setParams(
-      (before) => {
-        before.set("period", wanted);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => {
+      before.set("period", wanted);
+      return before;
+    });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
@@ -11,7 +12,6 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { useSearchParams } from "react-router-dom";
 import { failureLook } from "../../common/failure-look";
 import { LandedNote } from "../landed/landed-note";
 import { mayEndLowest } from "../landed/price-scale";
@@ -20,6 +20,7 @@ import { useOfferWish } from "../use-offers";
 import { askedOffers, joinedOffers } from "./asked-offers";
 import { CompareActions, CompareBar, WantedQuantity } from "./compare-actions";
 import { CompareTable } from "./compare-table";
+import { idsOf } from "./compared-ids";
 import { distinctNames, nameInList } from "./offer-names";
 import { useCompared } from "./use-compared";
 import { useWantedQuantity } from "./wanted-quantity";
@@ -28,7 +29,7 @@ import { useWantedQuantity } from "./wanted-quantity";
 export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
   const wish = useOfferWish();
   const state = useCompared(wish, ids);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const { tonnes, change } = useWantedQuantity();
   const list = new URLSearchParams(params);
   list.delete("compare");
@@ -41,7 +42,12 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
   const remove = (id: number) =>
     setParams(
       (before) => {
-        before.set("compare", ids.filter((other) => other !== id).join("|"));
+        before.set(
+          "compare",
+          idsOf(before.get("compare"))
+            .filter((other) => other !== id)
+            .join("|"),
+        );
         return before;
       },
       { replace: true },

@@ -1,6 +1,6 @@
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { comparedAtMost, idsOf } from "./compared-ids";
 
 /** The offers that a person chooses to see side by side. */
@@ -21,36 +21,35 @@ export function useChoice(): Choice {
   const isWide = useMediaQuery("(min-width: 1025px)");
   const isPhone = useMediaQuery("(max-width: 767px)");
   const [isAsked, setIsAsked] = useState(false);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const chosen = idsOf(params.get("chosen"));
 
-  const change = (ids: readonly number[]) =>
-    setParams(
-      (before) => {
-        if (ids.length === 0) before.delete("chosen");
-        else before.set("chosen", ids.join("|"));
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (next: (ids: readonly number[]) => readonly number[]) =>
+    setParams((before) => {
+      const ids = next(idsOf(before.get("chosen")));
+      if (ids.length === 0) before.delete("chosen");
+      else before.set("chosen", ids.join("|"));
+      return before;
+    });
 
-  function toggle(id: number): void {
-    const others = chosen.filter((other) => other !== id);
-    if (others.length < chosen.length) change(others);
-    else if (chosen.length < comparedAtMost) change([...chosen, id]);
-  }
+  const toggle = (id: number): void =>
+    change((ids) => {
+      const others = ids.filter((other) => other !== id);
+      return others.length < ids.length || ids.length >= comparedAtMost ? others : [...ids, id];
+    });
 
   function open(): void {
     setParams((before) => {
+      const ids = idsOf(before.get("chosen"));
       before.delete("chosen");
-      before.set("compare", chosen.join("|"));
+      before.set("compare", ids.join("|"));
       return before;
-    });
+    }, {});
   }
 
   function stop(): void {
     setIsAsked(false);
-    change([]);
+    change(() => []);
   }
 
   const isChoosing = isWide || isAsked || chosen.length > 0;

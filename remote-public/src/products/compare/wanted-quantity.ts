@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 
 /** A full trailer: most orders are a multiple of it. */
 const usualTonnes = 25;
@@ -11,17 +11,14 @@ export const isWantedQuantity = (text: string): boolean => wholeTonnes.test(text
  * The wanted quantity of each offer, in whole MT. It is in the address, so that a shared link shows the same totals.
  */
 export function useWantedQuantity() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const text = params.get("mt") ?? "";
   return {
     tonnes: isWantedQuantity(text) ? Number(text) : usualTonnes,
     change: (wanted: string) =>
-      setParams(
-        (before) => {
-          if (isWantedQuantity(wanted)) before.set("mt", wanted);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      setParams((before) => {
+        if (isWantedQuantity(wanted)) before.set("mt", wanted);
+        return before;
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { type Location, useBlocker } from "react-router-dom";
+import { type Location, useBlocker, useLocation } from "react-router-dom";
+import { forgetAskedQuery } from "../../browser/use-address-query";
 import { isWithoutQuestion } from "../../browser/without-question";
 import { common } from "../../messages/common";
 import { useOpenForm } from "../../query/use-open-form";
@@ -29,6 +30,7 @@ function placeOf({ pathname, search }: Location, filters: readonly string[]): st
  */
 export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }: LeaveGuardProps) {
   const isAnswered = useRef(false);
+  const location = useLocation();
   useOpenForm(true);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isForced = isWithoutQuestion(to.state);
@@ -46,6 +48,7 @@ export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }
   }, []);
 
   function handleKeep(): void {
+    forgetAskedQuery(location);
     blocker.reset?.();
     onKeep?.();
   }
