@@ -4,7 +4,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerOrder } from "@mandi/shared/testing/seller-builders";
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { routes } from "../area";
 import { freshUser, pass, read, site, step } from "../testing/order-page";
 
@@ -47,10 +47,10 @@ it("is not shown under the address of the order whose step was taken just before
 it("begins without what was typed for the order before", async () => {
   const user = freshUser();
   const { go } = await openSeven();
-  await user.type(screen.getByLabelText(/^Note/), "Gate 2");
+  await act(async () => void fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: "Gate 2" } }));
   await pass(0);
   await go(8);
-  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await user.click(screen.getByRole("button", { name: "Discard" }));
   await pass(0);
   expect(screen.getByLabelText(/^Note/)).toHaveValue("");
 });
