@@ -2,6 +2,7 @@ import { type Paise, paise } from "@mandi/shared/money/paise";
 import { sql } from "kysely";
 import { payoutEvents } from "../modules/ledger/event-groups";
 import type { Db } from "../platform/database/database";
+import { isAsking } from "./asked-by-paper";
 import { lostGoodsOf } from "./freight-bills.read";
 
 /** A bill of a side of an order that the platform owes. */
@@ -24,7 +25,6 @@ export async function selectStandingBills(
   orderId: number,
   side: "seller" | "transporter",
 ): Promise<readonly StandingBillRow[]> {
-  const kind = side === "seller" ? "bill" : "freight bill";
   const { rows } = await sql<StandingBillRow>`
     select p.number, p.date::text as date, round((p.snapshot ->> 'total')::numeric * 100)::bigint as total_paise,
            coalesce(t.tds_paise, 0) as tds_paise, t.code as tds_code, lower.number as tds_certificate,
@@ -40,11 +40,8 @@ export async function selectStandingBills(
           from issued_paper n
          where n.order_id = p.order_id and n.kind = 'seller note' and n.snapshot -> 'bill' ->> 'number' = p.number
       ) noted on true
-     where p.order_id = ${orderId} and p.kind = ${kind}
+     where p.order_id = ${orderId} and ${isAsking("p", side)}
        and (p.kind = 'bill' or exists (select from freight_bill b where b.paper_id = p.id and b.status = 'approved'))
-       and not exists (
-         select from paper_event e
-          where e.paper_id = p.id and e.event = 'note' and (e.detail ->> 'is_whole')::boolean)
      order by p.id`.execute(db);
   return rows;
 }

@@ -78,6 +78,28 @@ it("an invoice whose registration is cancelled no longer counts: books as before
   ]);
 });
 
+it("the payment advice of a seller settles the bill that counts, not the one whose invoice lost its registration", async () => {
+  const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
+  const [{ number }] = await invoicesOf(order);
+  await send();
+  await cancel(order, number);
+  await send();
+  const { id } = await vehicleOf(api, order);
+  const again = { event: "invoice", vehicle_id: id, invoice_number: "K/2", invoice_date: "2026-11-21" };
+  expect((await post(order.seller, `/seller/order/${order.orderId}/event`, again)).status).toBe(200);
+
+  const paying = { to: "seller", amount: 1_000, reference: "NEFT 79", reason: "Owed" };
+  expect((await post(order.staff, `/desk/order/${order.orderId}/payout`, paying)).status).toBe(200);
+
+  const advice = await api.db
+    .selectFrom("issued_paper")
+    .select("snapshot")
+    .where("order_id", "=", order.orderId)
+    .where("kind", "=", "payment advice")
+    .executeTakeFirstOrThrow();
+  expect(advice.snapshot).toMatchObject({ bills: [{ number: "K/2", paid: 1_000 }], on_account: 0 });
+});
+
 it("an invoice whose registration is being cancelled gets no note, for a part or the whole, until the portal has answered", async () => {
   const order = await createInvoicedOrder(api, await createWellStockedMarket(api), ["transport receipt"]);
   const [{ number }] = await invoicesOf(order);
