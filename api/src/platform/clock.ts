@@ -16,3 +16,8 @@ const kolkataDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }
 export function tradeDay(at: Date): string {
   return kolkataDay.format(at);
 }
+
+/** The instant at which a day in India begins. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}

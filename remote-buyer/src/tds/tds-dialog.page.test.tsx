@@ -1,6 +1,7 @@
 import { OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openOrder } from "../testing/order-page";
 
@@ -32,7 +33,8 @@ it("subtracts the tax that a buyer deducted from what is due, once TAN and amoun
   await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
 
   await waitFor(() => expect(api.calls(send)).toHaveLength(1));
-  expect(api.calls(send)[0]?.body).toEqual({ tan_number: "NGPA12345B", amount: 1_507 });
+  const today = toIndianDay(Date.now());
+  expect(api.calls(send)[0]?.body).toEqual({ tan_number: "NGPA12345B", amount: 1_507, deducted_on: today });
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
@@ -53,8 +55,38 @@ it("names the unpaid invoice that the tax was deducted from", async () => {
   await user.type(dialog.getByLabelText(/^Amount deducted/), "399");
   await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
 
-  const body = { tan_number: "NGPA12345B", amount: 399, invoice: "MI2627000043" };
+  const today = toIndianDay(Date.now());
+  const body = { tan_number: "NGPA12345B", amount: 399, invoice: "MI2627000043", deducted_on: today };
   await waitFor(() => expect(api.calls(send)).toEqual([expect.objectContaining({ body })]));
+});
+
+it("sends the day on which the tax was deducted, and says which days it cannot be", async () => {
+  const unpaid = { number: "MI2627000042", date: "2026-11-20", due_on: "2026-12-05", due: 300_000 };
+  const { user, api, dialog } = await openDialog(
+    { tan_number: "NGPA12345B" },
+    anOrder({ created_at: "2026-11-12T06:35:00.000Z", unpaid_invoices: [unpaid] }),
+  );
+  api.confirm(send, "The tax is taken off what is due.");
+  await user.type(dialog.getByLabelText(/^Amount deducted/), "300");
+  await user.selectOptions(dialog.getByLabelText("Deducted from"), unpaid.number);
+  const day = dialog.getByLabelText("Day of deduction");
+  const sendOn = async (text: string) => {
+    fireEvent.change(day, { target: { value: text } });
+    await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  };
+  await sendOn("2026-11-19");
+  const early = "Invoice MI2627000042 is of 20 Nov 2026: tax cannot be deducted from it before that day";
+  expect(await dialog.findAllByText(early)).not.toHaveLength(0);
+  await sendOn("2199-11-19");
+  expect(await dialog.findAllByText(/^This day is in the future/)).not.toHaveLength(0);
+  await sendOn("");
+  expect(await dialog.findAllByText("Please enter the day on which you deducted the tax")).not.toHaveLength(0);
+  expect(api.calls(send)).toHaveLength(0);
+
+  await sendOn("2026-11-20");
+
+  await waitFor(() => expect(api.calls(send)).toHaveLength(1));
+  expect(api.calls(send)[0]?.body).toMatchObject({ invoice: unpaid.number, deducted_on: "2026-11-20" });
 });
 
 it("shows earlier deductions with their outcome, and keeps what was typed when one is refused", async () => {

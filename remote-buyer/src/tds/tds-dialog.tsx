@@ -1,14 +1,15 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
-import { formatDay } from "@mandi/shared/format/dates";
+import { formatDay, toIndianDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { FormMoneyField, FormSelect, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormDateField, FormMoneyField, FormSelect, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { tds } from "@mandi/shared/messages/buyer-tds";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { defineQuery } from "@mandi/shared/query/query";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -17,7 +18,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { readOrderTds, sendOrderTds } from "./tds.api";
 import { type TdsForm, tdsBody, tdsSchema } from "./tds.schema";
 import styles from "./tds-dialog.module.css";
@@ -55,6 +56,7 @@ export function TdsDialog(props: TdsDialogProps) {
 
 function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { readonly known: OrderTdsAnswer["data"] }) {
   const formId = useId();
+  const [today] = useState(() => toIndianDay(serverNow()));
   const saving = useSubmit({ isMoney: true, isSaidAtFields: true, cooldownMs: 0, onDone: onChanged, onLeave: onClose });
   async function submit(form: TdsForm) {
     const body = tdsBody(form);
@@ -65,8 +67,8 @@ function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { reado
   }
   return (
     <SubmitForm
-      initialValues={{ tan_number: known.tan_number, amount: expectedOf(known), invoice: "" }}
-      validationSchema={tdsSchema(known.at_most)}
+      initialValues={{ tan_number: known.tan_number, amount: expectedOf(known), invoice: "", deducted_on: today }}
+      validationSchema={tdsSchema(order, known.at_most)}
       onSubmit={submit}
     >
       {({ dirty }) => (
@@ -103,6 +105,7 @@ function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { reado
                   autoCapitalize="characters"
                 />
                 <InvoiceField order={order} />
+                <FormDateField name="deducted_on" label={tds.day} hint={tds.dayHint} max={today} />
                 <FormMoneyField name="amount" label={tds.amount} hint={tds.atMost(formatRupees(known.at_most))} />
               </>
             ) : null}

@@ -1,9 +1,16 @@
-import type { OrderTdsBody } from "@mandi/shared/contract/order-tds";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import type { Order } from "@mandi/shared/contract/order";
+import { OrderTdsBody } from "@mandi/shared/contract/order-tds";
+import { paperOf } from "@mandi/shared/contract/unpaid";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import { isDay } from "@mandi/shared/format/days";
+import { type DeductedFrom, deductionDayProblem } from "@mandi/shared/format/deduction-day";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { checkTan, normaliseTan } from "@mandi/shared/format/tan";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { tds } from "@mandi/shared/messages/buyer-tds";
 import { figureOf } from "@mandi/shared/money/typed-figure";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { object, string } from "yup";
 
 export interface TdsForm {
@@ -11,12 +18,28 @@ export interface TdsForm {
   readonly amount: string;
   /** A number; empty for what is due first. */
   readonly invoice: string;
+  /** On which it was deducted. */
+  readonly deducted_on: string;
 }
 
-/** Whole rupees, up to what can be deducted now. */
-export function tdsSchema(atMost: number) {
+/** What the tax was deducted from, as the server names it. */
+function deductedFrom({ unpaid_invoices = [], created_at }: Order, number: string | undefined): DeductedFrom {
+  const invoice = unpaid_invoices.find((unpaid) => unpaid.number === number);
+  if (invoice === undefined) return { name: "This order", day: toIndianDay(created_at) };
+  return { name: `${tds.papers[paperOf(invoice).kind]} ${invoice.number}`, day: invoice.date };
+}
+
+/** Whole rupees, up to what can be deducted now, on a day since the invoice or the order. */
+export function tdsSchema(order: Order, atMost: number) {
   return object({
     invoice: string(),
+    deducted_on: string().test("day", (day = "", context) => {
+      const from = deductedFrom(order, context.parent.invoice);
+      const problem = isDay(day)
+        ? deductionDayProblem(day, toIndianDay(serverNow()), from)
+        : sentenceOf(OrderTdsBody.properties.deducted_on);
+      return problem === null || context.createError({ message: problem });
+    }),
     tan_number: string()
       .trim()
       .required(tds.tanMissing)
@@ -31,7 +54,7 @@ export function tdsSchema(atMost: number) {
 }
 
 /** The request body that the form makes. */
-export function tdsBody({ tan_number, amount, invoice }: TdsForm): OrderTdsBody {
-  const body = { tan_number: normaliseTan(tan_number), amount: figureOf(amount, 0) ?? 0 };
+export function tdsBody({ tan_number, amount, invoice, deducted_on }: TdsForm): OrderTdsBody {
+  const body = { tan_number: normaliseTan(tan_number), amount: figureOf(amount, 0) ?? 0, deducted_on };
   return invoice === "" ? body : { ...body, invoice };
 }

@@ -63,11 +63,11 @@ export function orderExamples({ rows }: ExampleWorld): Example[] {
     }),
     exampleExchange("POST /customer/order/:id/tds", OrderTdsBody, OrderPaymentAnswer, (call) => {
       const order = exampleRow(orders, call);
-      const { amount } = call.body;
+      const { amount, deducted_on = "2026-11-21" } = call.body;
       order.paid_amount += amount;
       order.due_amount -= amount;
       deducted.push({
-        date: "2026-11-21",
+        date: deducted_on,
         code: "1031",
         amount,
         quarter: "2026-27 Q3",

@@ -67,6 +67,14 @@ export const OrderTdsBody = ObjectOf(
     tan_number: Optional(StringOf({ maxLength: 20, message: "Please enter a valid TAN" })),
     /** The number of the unpaid invoice that it was deducted from; absent: it settles what is due first. Additive. */
     invoice: Optional(lineField(16)),
+    /** The day on which it was deducted, which decides its quarter and code; absent: today. Additive. */
+    deducted_on: Optional(
+      StringOf({
+        pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+        maxLength: 10,
+        message: "Please enter the day on which you deducted the tax",
+      }),
+    ),
   },
   closed,
 );

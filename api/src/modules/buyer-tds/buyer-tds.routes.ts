@@ -37,8 +37,8 @@ export const buyerTdsRoutes: readonly Route[] = [
     body: OrderTdsBody,
     answer: OrderPaymentAnswer,
     async handle({ db, actor, params, body, clock }) {
-      const { amount, tan_number: tan, invoice } = body;
-      const input = { buyerId: actor.id, orderId: params.id, amountPaise: paiseFromRupees(amount), tan, invoice };
+      const { amount, tan_number: tan, invoice, deducted_on: day } = body;
+      const input = { buyerId: actor.id, orderId: params.id, amountPaise: paiseFromRupees(amount), tan, invoice, day };
       await adviseDeduction(db, input, { at: clock.now(), actorId: actor.id });
       const { settledPaise, duePaise } = await readDue(db, await findOrder(db, "buyer", actor.id, params.id));
       return {

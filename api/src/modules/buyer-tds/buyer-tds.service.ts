@@ -1,3 +1,7 @@
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { OrderTdsBody } from "@mandi/shared/contract/order-tds";
+import { isDay } from "@mandi/shared/format/days";
+import { type DeductedFrom, deductionDayProblem } from "@mandi/shared/format/deduction-day";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { checkTan } from "@mandi/shared/format/tan";
 import {
@@ -11,7 +15,7 @@ import {
   zeroPaise,
 } from "@mandi/shared/money/paise";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
-import { tradeDay } from "../../platform/clock";
+import { startOfDay, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { userAccount } from "../ledger/account";
@@ -24,6 +28,7 @@ import { paymentGoesTo } from "../payments/payment-entries";
 import { saveTan } from "../profiles/profile.service";
 import { readNumbers } from "../profiles/profile-view.service";
 import { findTaxRate, findTaxText } from "../tax/tax-row.service";
+import type { UnpaidInvoice } from "../trade-papers/unpaid-of-buyer.service";
 import { bookAdvice, takeAdviceBack } from "./buyer-tds.entries";
 import { selectAdviceForUpdate, selectAdvisedOfOrder, selectOpenOfQuarter } from "./buyer-tds.store";
 import { quarterOf } from "./quarter";
@@ -70,7 +75,8 @@ export async function readDeductible(db: Db, order: OrderRow, at: Date): Promise
  * A buyer deducted tax from what they owe for an order: it counts as paid, and waits for their certificate
  * (docs/domain.md#tax-deducted-at-source).
  *
- * @throws Refusal 404 not the caller's, 409 cancelled, 422 without a TAN, for a paid invoice, or for more than the statutory rate or than is due
+ * @throws Refusal 404 not the caller's, 409 cancelled, 422 without a TAN, for a paid invoice, for a day in the future or before what it was
+ * deducted from, or for more than the statutory rate or than is due
  */
 export async function adviseDeduction(
   tx: Db,
@@ -81,6 +87,8 @@ export async function adviseDeduction(
     readonly tan?: string | undefined;
     /** The number of the invoice that it was deducted from. */
     readonly invoice?: string | undefined;
+    /** On which it was deducted; today where it is absent. */
+    readonly day?: string | undefined;
   },
   context: OrderContext,
 ): Promise<void> {
@@ -88,26 +96,43 @@ export async function adviseDeduction(
   const order = await lockOrder(tx, "buyer", buyerId, input.orderId);
   if (order.status === "cancel") throw new Refusal("conflict", { message: "This order is cancelled." });
   const tan = await tanOf(tx, buyerId, input.tan, context.at);
-  const deductible = found(await readDeductible(tx, order, context.at));
+  const invoice = input.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, input.invoice, "invoice");
+  const day = input.day ?? tradeDay(context.at);
+  refuseDay(day, tradeDay(context.at), invoice ? paperFrom(invoice) : orderFrom(order));
+  const deductedAt = startOfDay(day);
+  const deductible = found(await readDeductible(tx, order, deductedAt));
   const { duePaise } = await readDue(tx, order);
   const openPaise = subtractPaise(duePaise, await readUnderCheckOfOrder(tx, order.id));
   refuseAbove(amountPaise, deductible.mostPaise, openPaise);
-  const invoice = input.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, input.invoice, "invoice");
   if (invoice !== null && amountPaise > invoice.restPaise) {
     throw invalidField("amount", `This is more than is due for the ${invoice.kind}`);
   }
-  const { year, quarter } = quarterOf(context.at);
+  const { year, quarter } = quarterOf(deductedAt);
   const of = {
     invoice_id: invoice?.id ?? null,
     tan,
     code: deductible.code,
     financial_year: year,
     quarter,
-    date: tradeDay(context.at),
+    date: day,
   };
   const towards = await paymentGoesTo(tx, order, userAccount("tds_receivable", buyerId));
   await bookAdvice(tx, { order, towards, amountPaise, of }, context);
   await afterPayment(tx, order.id, context, `TDS of ${formatPaise(amountPaise)} deducted`);
+}
+
+function paperFrom({ kind, number, date }: UnpaidInvoice): DeductedFrom {
+  return { name: `${kind === "invoice" ? "Invoice" : "Debit note"} ${number}`, day: date };
+}
+
+/** Tax is also deducted from an advance, before there is an invoice. */
+function orderFrom({ created_at }: OrderRow): DeductedFrom {
+  return { name: "This order", day: tradeDay(created_at) };
+}
+
+function refuseDay(day: string, today: string, from: DeductedFrom): void {
+  const problem = isDay(day) ? deductionDayProblem(day, today, from) : sentenceOf(OrderTdsBody.properties.deducted_on);
+  if (problem !== null) throw invalidField("deducted_on", problem);
 }
 
 /** The TAN that was entered, which is saved in the profile, or else the one already there. @throws Refusal 422 */
