@@ -4,12 +4,16 @@ const PARTS = /^(?<before>[A-Z]{3,4})?(?<cpin>\d{14})(?<after>[A-Z]{3,4})?$/u;
 
 /**
  * Checks the number of a challan by which GST was paid (rule 87 of the CGST rules): its CPIN, 14 digits, or the CIN that the bank gave on
- * receiving the money, the CPIN with the bank's code. Banks write the code of 3 or 4 letters before or after it. Gaps are ignored.
+ * receiving the money, the CPIN with the bank's code. Banks write the code of 3 or 4 letters before or after it. Gaps are ignored, and the name of
+ * the number before it.
  *
  * @returns with `cpin`, which is the same for both numbers of one challan
  */
 export function checkGstChallan(text: string): IdentifierCheck<{ readonly cpin: string }> {
-  const value = text.replaceAll(/[\s/-]/gu, "").toUpperCase();
+  const value = text
+    .toUpperCase()
+    .replace(/^\W*(?:CPIN|CIN)\b/u, "")
+    .replaceAll(/[^0-9A-Z]/gu, "");
   const { cpin, before, after } = PARTS.exec(value)?.groups ?? {};
   const invalid = (reason: string) => ({ kind: "invalid", value, reason }) as const;
   if (cpin === undefined || (before !== undefined && after !== undefined)) {

@@ -142,6 +142,8 @@ describe("Challan number of GST", () => {
     [" 2611-2700 000043", "26112700000043"],
     ["26112700000043sbin", "26112700000043SBIN"],
     ["HDF26112700000043", "HDF26112700000043"],
+    ["CPIN: 26112700000043", "26112700000043"],
+    ["CIN HDFC 2611.2700.0000.43", "HDFC26112700000043"],
   ])("accepts %s, a CPIN or a CIN, and tells the CPIN", (text, value) => {
     expect(checkGstChallan(text)).toEqual({ kind: "valid", value, cpin: "26112700000043" });
   });
@@ -160,8 +162,21 @@ describe("Challan number", () => {
   });
 
   it.each([
-    ["00", "A challan number has 20 digits"],
-    ["CHALLAN00042", "A challan number has 20 digits"],
+    "0510308, 21.11.2026, 42",
+    "0510308 21112026 42",
+    "0510308/21-11-2026/00042",
+    "BSR 0510308 | Tender date 21-Nov-2026 | Challan no. 00042",
+    "0510308 21 november 2026 42",
+  ])("is taken from a bank's receipt as %s", (text) => {
+    expect(checkChallan(text)).toEqual({ kind: "valid", value: "05103082111202600042" });
+  });
+
+  it.each([
+    ["00", "A challan number is the BSR code (7 digits), the date as DDMMYYYY and the serial number (5 digits)"],
+    ["CHALLAN00042", expect.stringContaining("the BSR code (7 digits), the date as DDMMYYYY")],
+    ["051030 21112026 00042", expect.stringContaining("the BSR code (7 digits), the date as DDMMYYYY")],
+    ["0510308 21 Foo 2026 00042", expect.stringContaining("is no day")],
+    ["26112100123456HDFC", expect.stringContaining("Please enter the BSR code, the date and the challan number")],
     ["00000002111202600042", "The BSR code of the bank's branch, the first 7 digits, cannot be zero"],
     ["05103082111202600000", "The serial number, the last 5 digits, cannot be zero"],
     ["05103083102202600042", "The date in the challan number, its digits 8 to 15, is no day (DDMMYYYY)"],

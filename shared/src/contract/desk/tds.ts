@@ -129,11 +129,12 @@ export const tdsWrites = {
       code,
       month,
       amount: deskAmount,
-      /** Its identification number; spaces, hyphens and slashes between its digits are ignored. */
+      /** Its identification number, in one piece or as the bank's receipt shows it: see `checkChallan`. */
       challan: StringOf({
-        pattern: "^\\s*(\\d[\\s/-]*){20}$",
+        pattern: "^(\\D*\\d){14,20}\\D*$",
         minLength: 1,
-        maxLength: 40,
+        maxLength: 80,
+        format: "line",
         message: "A challan number is the BSR code (7 digits), the date as DDMMYYYY and the serial number (5 digits)",
         messageWhenMissing: "Please enter the number of the challan",
       }),
