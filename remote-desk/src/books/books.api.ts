@@ -1,5 +1,6 @@
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
+import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
 import { DeskAccountListAnswer, DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
@@ -91,6 +92,10 @@ export const trailQuery = defineQuery((signal, { actor, ...filters }: TrailFilte
 );
 
 const reverseChargeAccount = "rcm_payable";
+
+export const unbilledFreightQuery = defineQuery((signal, page: number) =>
+  http.get("/desk/unbilled-freight", DeskUnbilledFreightAnswer, { signal, query: listQuery(page, {}) }),
+);
 
 export const reverseChargeOwedQuery = defineQuery(async (signal) => {
   const query = { search: reverseChargeAccount };

@@ -1,5 +1,6 @@
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
 import { DeskAccountListAnswer, DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
@@ -187,6 +188,7 @@ it("shows the quarters of TDS both ways, lists what differs from the books, and 
     api.answer(`GET /desk/tds/${other}`, DeskTdsMonthAnswer, { data: [] });
   }
   api.answer("GET /desk/account", DeskAccountListAnswer, { data: [] });
+  api.answer("GET /desk/unbilled-freight", DeskUnbilledFreightAnswer, { data: [] });
   api.answer("GET /desk/tds/quarter", DeskTdsQuarterAnswer, {
     data: [
       { quarter: "2026-27 Q3", ...figures, differences },

@@ -1,4 +1,5 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
+import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/money";
 import {
   DeskTdsAdviceAnswer,
@@ -31,6 +32,7 @@ function sectionWith() {
   const api = fakeDesk();
   api.answer("GET /desk/tds/month", DeskTdsMonthAnswer, { data: [] });
   api.answer("GET /desk/account", DeskAccountListAnswer, { data: [] });
+  api.answer("GET /desk/unbilled-freight", DeskUnbilledFreightAnswer, { data: [] });
   api.answer("GET /desk/tds/quarter", DeskTdsQuarterAnswer, { data: [] });
   api.answer("GET /desk/tds/received", DeskTdsReceivedAnswer, { data: [] });
   api.answer("GET /desk/tds/advice", DeskTdsAdviceAnswer, { data: [] });
@@ -83,6 +85,21 @@ it("records a payment to the government under reverse charge against what is owe
 
   const [{ body } = { body: null }] = api.calls("POST /desk/reverse-charge");
   expect(body).toEqual({ amount: 1_551.82, challan: "26112700000043", reason: "Paid today" });
+});
+
+it("lists the delivered vehicles without an approved freight bill, with what was paid and the GST to come", async () => {
+  const api = sectionWith();
+  const vehicle = {
+    ...{ order_id: 9, order: "O2627000091", vehicle: "CG04MB1234", transporter: "Fast Freight", phone: "9893000202" },
+    ...{ delivered_at: "2026-11-12T06:35:00.000Z", days: 15, freight: 32_450, paid: 32_450, reverse_charge: 1_622.5 },
+    bill: "none",
+  };
+  api.answer("GET /desk/unbilled-freight", DeskUnbilledFreightAnswer, { data: [vehicle] });
+  await renderAt(routes, "/desk/books?section=tds");
+
+  const row = await screen.findByRole("row", { name: /CG 04 MB 1234/ });
+  expect(row).toHaveTextContent(/12 Nov 2026, 15 days ago.*₹32,450.00.*₹1,622.50.*none/);
+  expect(within(row).getByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/desk/order/O2627000091");
 });
 
 it("issues the certificate of a quarter that is over and paid, with its number and file, and offers no other", async () => {

@@ -1,8 +1,9 @@
-import { reverseCharge, tds } from "@mandi/shared/messages/desk-books";
+import { reverseCharge, tds, unbilledFreight } from "@mandi/shared/messages/desk-books";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";
 import { LateReverseCharge } from "./late-reverse-charge";
 import { LateTdsGiven } from "./late-tds-given";
+import { LateUnbilledFreight } from "./late-unbilled-freight";
 import { formatMonth } from "./months";
 import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
@@ -47,6 +48,9 @@ export function TdsSection({ address }: SectionProps) {
       )}
       <Block title={reverseCharge.title}>
         <LateReverseCharge />
+      </Block>
+      <Block title={unbilledFreight.title}>
+        <LateUnbilledFreight pages={address.pagesOf("unbilled")} />
       </Block>
       <Block title={tds.quarters}>
         <PartPlace label={tds.quarters} state={quarters}>

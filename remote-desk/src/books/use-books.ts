@@ -17,6 +17,7 @@ import {
   tdsQuartersQuery,
   tdsReceivedQuery,
   trailQuery,
+  unbilledFreightQuery,
   unpaidBillsQuery,
 } from "./books.api";
 import type { TrailFilters } from "./trail-query";
@@ -35,6 +36,7 @@ export const useUnpaidBills = () => useQuery(unpaidBillsQuery, []);
 export const useAgeing = (side: AccountSide) => useQuery(ageingQuery, [side]);
 export const useEInvoices = (state: string, page: number) => useQuery(eInvoicesQuery, [state, page]);
 export const useEwayBills = (state: string) => useQuery(ewayBillsQuery, [state]);
+export const useUnbilledFreight = (page: number) => useQuery(unbilledFreightQuery, [page]);
 export const useReverseChargeOwed = () => useQuery(reverseChargeOwedQuery, []);
 export const useReconciliation = () => useQuery(reconciliationQuery, []);
 

@@ -32,6 +32,7 @@ const paths: Readonly<Record<QueueKind, (item: NamedItem) => string>> = {
   user: ({ number }) => deskUserPath(number),
   tax: () => deskTaxToConfirmPath,
   "freight bill": ({ id }) => deskFreightBillPath(id),
+  "unbilled freight": ({ number }) => deskOrderPath(number),
   "e-invoice": () => deskPortalsPath,
   "e-way bill": ({ id }) => deskEwayBillPath(id),
   inbox: ({ number }) => deskInboxPath(number),

@@ -13,6 +13,7 @@ import {
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
+import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
 import {
   DeskAccountListAnswer,
@@ -176,6 +177,7 @@ const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
   exampleRead("GET /desk/tds/month", DeskTdsMonthAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/quarter", DeskTdsQuarterAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/account", DeskAccountListAnswer, () => ({ data: [] })),
+  exampleRead("GET /desk/unbilled-freight", DeskUnbilledFreightAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/tds/given", DeskTdsGivenAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/user/:id/tds-own", DeskTdsOwnAnswer, () => ({ data: [] })),
   exampleRead("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, () => ({ data: [] })),

@@ -232,7 +232,7 @@ export const tds = {
   payTitle: (sum: string, code: string, month: string) => `Enter ${sum} paid under code ${code} for ${month}?`,
   payText: "It is booked as paid from the bank. Above the limit a second person confirms it first.",
   challan: "Challan number",
-  challanHint: "BSR code, date and serial number, such as 0510308 21112026 00042.",
+  challanHint: "BSR code, date and challan number as on the bank's receipt, such as 0510308 21-11-2026 00042.",
   paidOn: "Paid on",
   refuse: "Reject",
   refuseOf: (buyer: string, order: string) => `Reject the deduction of ${buyer}, ${order}`,
@@ -250,6 +250,27 @@ export const reverseCharge = {
   amount: "Amount",
   challan: "Challan number",
   challanHint: "CPIN of 14 digits, or CIN with the bank's code.",
+} as const;
+
+/** Delivered vehicles whose carriers have sent no bill. */
+export const unbilledFreight = {
+  title: "Delivered vehicles without an approved freight bill",
+  text: "GST under reverse charge is booked with the approved bill, and owed to the government from the payment of the freight, at the latest from the 61st day. Ask these carriers for their bills.",
+  none: "Every delivered vehicle has its approved freight bill.",
+  heads: {
+    vehicle: "Vehicle",
+    carrier: "Transporter",
+    order: "Order",
+    delivered: "Delivered",
+    freight: "Freight",
+    paid: "Paid for the order",
+    tax: "GST to come",
+    bill: "Bill",
+  },
+  days: (count: number) => (count === 1 ? "1 day ago" : `${count} days ago`),
+  bills: { none: "none", submitted: "to check", checked: "to approve", disputed: "disputed" } as Readonly<
+    Record<string, string>
+  >,
 } as const;
 
 export const paperWords = {

@@ -30,6 +30,7 @@ export const kindWords: Readonly<Record<QueueKind, string>> = {
   credit: "Credit",
   listing: "Listing",
   "freight bill": "Freight bill",
+  "unbilled freight": "Bill missing",
   "e-invoice": "E-invoice",
   "e-way bill": "E-way bill",
   tax: "Tax",
@@ -84,8 +85,9 @@ export const payment = {
   differs: (difference: string) => `${difference} apart`,
   notAsked: "no amount requested",
   alike: "Looks like an earlier report",
-  alikeLine: (utr: string, amount: string, day: string, status: string, reason: string) =>
-    `${utr}, ${amount}, ${day}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
+  alikeLine: (transfer: string, status: string, reason: string) =>
+    `${transfer}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
+  alikeReversed: (day: string) => `reversed in the books on ${day}`,
   bank: "What the bank says",
   bankHeads: { day: "Day", text: "Narration", amount: "Received", check: "Agrees" },
   bankChecks: {

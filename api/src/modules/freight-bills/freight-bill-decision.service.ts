@@ -10,6 +10,7 @@ import { lockOrder, type OrderContext, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { recordStep, type TimelineEntry } from "../orders/steps/step.service";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { markFreightBilled } from "../shipments/freight-billed.open.store";
 import { deductTax } from "../tds/tds.service";
 import { type FreightBillRow, selectStandingBill, updateFreightBill } from "./freight-bill.store";
 
@@ -51,6 +52,7 @@ export async function approveFreightBill(
 ): Promise<void> {
   const { order, bill } = await lockBill(tx, key, ["checked"], read);
   await updateFreightBill(tx, bill.id, { status: "approved", approved_at: context.at });
+  await markFreightBilled(tx, bill.shipment_id);
   const isAtCost = order.freight_mode === "pure_agent";
   if (!isAtCost) {
     await bookApproved(tx, order, bill, context);

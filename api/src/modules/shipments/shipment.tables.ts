@@ -54,6 +54,8 @@ export interface ShipmentTables {
     eway_upload_id: Generated<number | null>;
     delivered_at: Generated<Date | null>;
     delivery_upload_id: Generated<number | null>;
+    /** It has delivered, we pay its carrier, and they have no approved bill for it. */
+    awaits_freight_bill: Generated<boolean>;
     removed_at: Generated<Date | null>;
     removed_reason: Generated<string | null>;
     created_at: Date;

@@ -14,6 +14,7 @@ import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk, typeAtDesk } from "./name-at-desk";
 import { waitingEwayBills } from "./queue-eway-bills.read";
 import { paidByTransfer, transferName } from "./transfer-name";
+import { unbilledFreight } from "./unbilled-freight.read";
 
 /** One item that waits for the desk, from any table. */
 export interface QueueItemRow {
@@ -52,7 +53,7 @@ const actWords = JSON.stringify(Object.fromEntries(Object.keys(deskWrites).map((
  * What waits, kind by kind: each from its table's index of open rows, so that the cost depends only on the work that
  * is left to do. Rows of the tax law count as one item.
  */
-const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<unknown>>> = {
+const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill" | "unbilled freight">, RawBuilder<unknown>>> = {
   quotation: sql`
     select 'quotation' as kind, q.id, q.number, q.product_name || ' ' || trim_scale(q.total_kg / 1000.0) || ' MT, '
              || q.origin_city || ' to ' || coalesce(q.consignee_detail ->> 'city', '') as what,
@@ -119,11 +120,12 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill">, RawBuilder<unkn
 
 /** What waits of these kinds at this moment. */
 function waitingOf(kinds: readonly QueueKind[], now: Date): RawBuilder<unknown> {
-  const parts = kinds.map((kind) =>
-    kind === "e-way bill"
-      ? waitingEwayBills(now)
-      : sql`select other.*, null::timestamptz from (${waiting[kind]}) other`,
-  );
+  const partOf = (kind: QueueKind) => {
+    if (kind === "e-way bill") return waitingEwayBills(now);
+    const rows = kind === "unbilled freight" ? unbilledFreight(now) : waiting[kind];
+    return sql`select other.*, null::timestamptz from (${rows}) other`;
+  };
+  const parts = kinds.map(partOf);
   return sql`waiting (kind, id, number, what, party, amount, since, asked_by, ends) as (${sql.join(parts, sql` union all `)})`;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { waitingEwayBill } from "./eway-bills.read";
+import { unbilledFreight } from "./unbilled-freight.read";
 
 /** How much waits for the desk, since when, and the command that lists it. */
 export async function selectQueue(db: Db, now: Date) {
@@ -17,6 +18,8 @@ export async function selectQueue(db: Db, now: Date) {
       from trade_order where status = 'pending'
     union all select 'freight bills to decide', count(*)::int, min(submitted_at), 'freight-bill list'
       from freight_bill where status in ('submitted', 'checked')
+    union all select 'delivered vehicles without an approved freight bill', count(*)::int, min(since), 'freight-bill missing'
+      from (${unbilledFreight(now)}) unbilled
     union all select 'credit requests', count(*)::int, min(created_at), 'credit list'
       from credit_request where status in ('pending', 'under review')
     union all select 'products to approve', count(*)::int, min(created_at), 'listing list'

@@ -68,6 +68,26 @@ export const DeskFreightBillShowAnswer = ObjectOf({
 });
 export type DeskFreightBillShowAnswer = Static<typeof DeskFreightBillShowAnswer>;
 
+/** `GET /desk/unbilled-freight`: delivered vehicles whose carrier we pay and who has no approved bill for them, the oldest first. */
+export const DeskUnbilledFreightAnswer = list({
+  order_id: Id,
+  order: text,
+  vehicle: text,
+  transporter: text,
+  phone: text,
+  delivered_at: Instant,
+  /** Since then. */
+  days: Integer(),
+  freight: Rupees,
+  /** What the carrier was paid for the order. */
+  paid: Rupees,
+  /** GST on the freight that we will owe under reverse charge; zero where the carrier charges it themselves. */
+  reverse_charge: Rupees,
+  /** none, submitted, checked or disputed. */
+  bill: text,
+});
+export type DeskUnbilledFreightAnswer = Static<typeof DeskUnbilledFreightAnswer>;
+
 /** The desk's reads of this module. */
 export const freightReads = {
   "freight-bill list": {
@@ -76,6 +96,14 @@ export const freightReads = {
     summary: "Carriers' bills to check and to approve, the oldest first",
     query: DeskFreightBillQuery,
     answer: DeskFreightBillAnswer,
+  },
+  "freight-bill missing": {
+    right: "look",
+    path: "/desk/unbilled-freight",
+    summary:
+      "Delivered vehicles without an approved freight bill, the oldest first, with the GST that is not in the books yet",
+    query: ObjectOf(deskPage, closed),
+    answer: DeskUnbilledFreightAnswer,
   },
   "freight-bill show": {
     right: "look",
@@ -133,9 +161,10 @@ export const freightWrites = {
     summary: "Enter GST that the platform paid to the state under reverse charge",
     body: withReason({
       amount: deskAmount,
-      /** Its CPIN or CIN; spaces, hyphens and slashes in it are ignored. */
+      /** Its CPIN or CIN, with or without gaps: see `checkGstChallan`. */
       challan: StringOf({
-        pattern: "^[\\s/-]*([A-Za-z]{3,4}[\\s/-]*)?(\\d[\\s/-]*){14}([A-Za-z]{3,4})?\\s*$",
+        pattern:
+          "^[^0-9A-Za-z]*([Cc][Pp]?[Ii][Nn][^0-9A-Za-z]+)?([A-Za-z]{3,4}[^0-9A-Za-z]*)?(\\d[^0-9A-Za-z]*){14}([A-Za-z]{3,4}[^0-9A-Za-z]*)?$",
         minLength: 1,
         maxLength: 40,
         message: "Please enter the CPIN of the challan (14 digits) or its CIN (the CPIN with the bank's code)",

@@ -18,6 +18,7 @@ export const queueKinds = [
   "tax",
   "inbox",
   "message",
+  "unbilled freight",
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];
 /** A kind in an answer; a plain text, so that an older area accepts one that it does not know. */

@@ -1,14 +1,58 @@
-import type { DeskFreightBillAnswer, DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
+import type {
+  DeskFreightBillAnswer,
+  DeskFreightBillShowAnswer,
+  DeskUnbilledFreightAnswer,
+} from "@mandi/shared/contract/desk/freight";
+import { daysBetween } from "@mandi/shared/format/days";
+import { paise } from "@mandi/shared/money/paise";
+import { roundTax } from "@mandi/shared/money/rounding";
 import { freightBillSums } from "@mandi/shared/pricing/freight-bill-sums";
+import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
+import { financialYear } from "../../../platform/document-numbers";
 import { found } from "../../../platform/errors";
 import { type DeskBillRow, selectFreightBill, selectWaitingFreightBills } from "../../../reads/desk/freight-bills.read";
+import { selectUnbilledVehicles } from "../../../reads/desk/unbilled-freight.read";
+import { findFreightRate, readFreightTax } from "../../freight-bills/freight-tax.service";
 import { selectAllWaitingAbout } from "../approval.store";
 import { instant, rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 /** Carriers' bills that wait for the desk, with the figures that it compares with receipt and weighbridge. */
 export async function listFreightBillsForDesk(db: Db, page: number | undefined): Promise<DeskFreightBillAnswer> {
   return { data: (await selectWaitingFreightBills(db, page)).map(rowOf) };
+}
+
+/** Delivered vehicles that have no approved bill, with the GST under reverse charge that is in no account until they have one. */
+export async function listUnbilledFreightForDesk(
+  db: Db,
+  page: number | undefined,
+  now: Date,
+): Promise<DeskUnbilledFreightAnswer> {
+  const rows = await selectUnbilledVehicles(db, page);
+  const [today, year] = [tradeDay(now), financialYear(now)];
+  const law = await findFreightRate(db, "reverse charge", today);
+  const carriers = [...new Set(rows.map(({ transporter_id: id }) => id))];
+  const taxes = new Map(
+    await Promise.all(carriers.map(async (id) => [id, await readFreightTax(db, id, year)] as const)),
+  );
+  return {
+    data: rows.map((row) => {
+      const isOurs = taxes.get(row.transporter_id) === "reverse charge" && law !== undefined;
+      return {
+        order_id: row.order_id,
+        order: row.order_number,
+        vehicle: row.vehicle,
+        transporter: row.transporter,
+        phone: row.phone,
+        delivered_at: row.delivered_at.toISOString(),
+        days: daysBetween(tradeDay(row.delivered_at), today),
+        freight: rupees(row.freight_paise),
+        paid: rupees(row.paid_paise),
+        reverse_charge: isOurs ? rupees(roundTax(paise(row.freight_paise), law.bp)) : 0,
+        bill: row.bill_status ?? "none",
+      };
+    }),
+  };
 }
 
 /** A carrier's bill beside the agreed rate, the loaded weight and the receipt of its vehicle. @throws Refusal 404 */

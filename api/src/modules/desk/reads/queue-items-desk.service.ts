@@ -26,6 +26,7 @@ export const kindOfLine: Readonly<Record<string, QueueKind>> = {
   "credit list": "credit",
   "listing list": "listing",
   "freight-bill list": "freight bill",
+  "freight-bill missing": "unbilled freight",
   "e-invoice list": "e-invoice",
   "eway-bill list": "e-way bill",
   "user list --type seller": "user",

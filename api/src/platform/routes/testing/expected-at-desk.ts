@@ -28,6 +28,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "GET /desk/order/:id/transporter-view": ["staff"],
   "GET /desk/freight-bill": ["staff"],
   "GET /desk/freight-bill/:id": ["staff"],
+  "GET /desk/unbilled-freight": ["staff"],
   "GET /desk/credit-request": ["staff"],
   "GET /desk/credit-request/:id/document": ["staff"],
   "GET /desk/listing": ["staff"],

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
+import { read } from "@mandi/shared/contract/read";
+import { reconciledApi } from "../../testing/api-of-file";
+import { createWellStockedMarket, type Market } from "../../testing/order-market";
+import { atDesk, type CarriedVehicle, carry, setPlatform } from "./testing/carried-vehicle";
+
+const api = reconciledApi();
+let market: Market;
+beforeEach(async () => {
+  market = await createWellStockedMarket(api);
+  await setPlatform(api);
+});
+
+const send = (path: string, body: object, as: Market["staff"]) =>
+  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const listed = async () =>
+  read(DeskUnbilledFreightAnswer, (await api.get("/desk/unbilled-freight", market.staff)).body).data.filter(
+    ({ phone }) => phone === market.transporter.phone,
+  );
+const queued = async () => (await api.get("/desk/queue/item?kind=unbilled%20freight", market.staff)).body.data;
+const pay = async (vehicle: CarriedVehicle) => {
+  const [{ freight = 0 } = {}] = await listed();
+  const body = { to: "transporter", amount: freight, reference: `NEFT ${vehicle.orderId}`, reason: "Owed" };
+  expect((await send(`/desk/order/${vehicle.orderId}/payout`, body, market.staff)).status).toBe(200);
+};
+
+it("a carrier who was paid without a bill stands in the desk's list and queue with age, amount and the GST to come, until their bill is approved", async () => {
+  const vehicle = await carry(api, market, { tonnes: 29.5, rate: 1_100 });
+  expect(await listed()).toMatchObject([{ days: 0, freight: 32_450, paid: 0, reverse_charge: 1_622.5, bill: "none" }]);
+  expect(await queued()).toEqual([]);
+
+  await pay(vehicle);
+
+  expect(await listed()).toMatchObject([{ paid: 32_450, bill: "none" }]);
+  expect(await queued()).toMatchObject([
+    { id: vehicle.vehicleId, amount: 32_450, what: expect.stringContaining("its freight was paid") },
+  ]);
+  const bill = { number: "F/1", date: "2026-11-21", tax: "reverse charge" };
+  expect((await send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
+  expect(await queued()).toEqual([]);
+  expect(await listed()).toMatchObject([{ bill: "submitted" }]);
+  for (const act of ["check-freight-bill", "approve-freight-bill"]) {
+    expect((await atDesk(api, vehicle, act, { vehicle_id: vehicle.vehicleId })).status).toBe(200);
+  }
+  expect(await listed()).toEqual([]);
+});
+
+it("a carrier who was not paid is asked for the bill a week after the delivery", async () => {
+  await carry(api, market, { tonnes: 29.5, rate: 1_100 });
+  api.clock.advance(7 * 86_400 + 60);
+  market = { ...market, staff: await api.signIn("staff") };
+
+  expect(await queued()).toMatchObject([{ what: expect.stringMatching(/without an approved freight bill$/) }]);
+  expect(await listed()).toMatchObject([{ days: 7 }]);
+});
