@@ -25,8 +25,14 @@ export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
       {payment.alike.length === 0 ? null : (
         <Note tone="warn">
           <b>{messages.alike}</b>
-          {payment.alike.map(({ id, utr, amount, paid_on, status, reason }) => (
-            <p key={id}>{messages.alikeLine(utr, exact(amount), formatDay(paid_on), status, reason)}</p>
+          {payment.alike.map(({ id, utr, amount, paid_on, status, reason, reversed_on: reversed }) => (
+            <p key={id}>
+              {messages.alikeLine(
+                `${utr}, ${exact(amount)}, ${formatDay(paid_on)}`,
+                reversed === undefined ? status : messages.alikeReversed(formatDay(reversed)),
+                reason,
+              )}
+            </p>
           ))}
         </Note>
       )}

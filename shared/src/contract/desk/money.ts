@@ -94,7 +94,18 @@ export const DeskPaymentAnswer = ObjectOf({
     /** The request about it that waits for a second person. */
     approval_id: orNull(Id),
     /** Other reports of this payer with this amount, newest first. */
-    alike: ArrayOf(ObjectOf({ id: Id, utr: text, amount: Rupees, paid_on: text, status: PaymentStatus, reason: text })),
+    alike: ArrayOf(
+      ObjectOf({
+        id: Id,
+        utr: text,
+        amount: Rupees,
+        paid_on: text,
+        status: PaymentStatus,
+        reason: text,
+        /** As of the transfer itself; then `reason` says why. Additive. */
+        reversed_on: Optional(deskDay),
+      }),
+    ),
     /**
      * Lines of the bank's statements: those with its UTR, and those with its amount around its day that no verified
      * transfer accounts for; only for callers with the right `books`. Additive.

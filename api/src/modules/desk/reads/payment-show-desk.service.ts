@@ -9,7 +9,7 @@ import { found } from "../../../platform/errors";
 import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
 import { selectNames } from "../../../reads/desk/board.read";
 import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from "../../../reads/desk/payments.read";
-import { readReversals } from "../../ledger/ledger.service";
+import { type ReversedPayment, readReversals } from "../../ledger/ledger.service";
 import { paymentReference } from "../../payments/payment-reference";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
@@ -60,14 +60,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       due: await dueOf(db, row),
       needs_second: (await tooMuchAlone(db, viewer.id, money, viewer.now)) === null ? 0 : 1,
       approval_id: waiting?.id ?? null,
-      alike: (await selectLikePayments(db, row)).map((like) => ({
-        id: like.id,
-        utr: like.utr,
-        amount: rupees(like.amount_paise),
-        paid_on: like.paid_on,
-        status: like.status,
-        reason: like.reason ?? "",
-      })),
+      alike: await alikeOf(db, row),
       ...(hasRight(viewer.deskRoles, bankStatementReads["bank-line list"].right) && {
         bank_lines: await linesOf(db, row),
       }),
@@ -100,8 +93,25 @@ function namedBefore(row: DecidedPaymentRow): NonNullable<DeskPayment["named"]> 
 
 /** When and why it was reversed in the books; nothing while any entry of it stands. */
 async function reversalOf(db: Db, { id, status }: DecidedPaymentRow): Promise<Partial<DeskPayment>> {
-  const reversal = status === "verified" ? (await readReversals(db, [id])).get(id) : undefined;
-  return reversal ? { reversed_on: tradeDay(reversal.at), reason: reversal.reason } : {};
+  return status === "verified" ? presentReversal((await readReversals(db, [id])).get(id)) : {};
+}
+
+const presentReversal = (reversal: ReversedPayment | undefined) =>
+  reversal ? { reversed_on: tradeDay(reversal.at), reason: reversal.reason } : {};
+
+async function alikeOf(db: Db, row: DecidedPaymentRow): Promise<DeskPayment["alike"]> {
+  const alike = await selectLikePayments(db, row);
+  const verified = alike.filter(({ status }) => status === "verified").map(({ id }) => id);
+  const reversals = await readReversals(db, verified);
+  return alike.map((like) => ({
+    id: like.id,
+    utr: like.utr,
+    amount: rupees(like.amount_paise),
+    paid_on: like.paid_on,
+    status: like.status,
+    reason: like.reason ?? "",
+    ...presentReversal(reversals.get(like.id)),
+  }));
 }
 
 /** Whether the desk can use it for another invoice or order of its payer. */
