@@ -25,7 +25,7 @@ export const notNowReasons = {
     invoice: "after a vehicle is weighed",
     "cancel invoice": "no invoice can be cancelled",
     "transport receipt": "after a vehicle has reported",
-    "eway bill": "after a vehicle is invoiced",
+    "eway bill": "after a vehicle is loaded",
     "proof of delivery": "after invoice and transport receipt",
   },
 } as const;

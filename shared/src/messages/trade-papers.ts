@@ -49,6 +49,7 @@ export const tradePapers = {
   dispatch: "Dispatch on",
   paidBefore: "Paid so far",
   invoiceFollows: "Three copies. The tax invoice follows.",
+  ewayFirst: "Needed before the vehicle leaves",
   challanCopies: ["Original for consignee", "Duplicate for transporter", "Triplicate for consignor"],
   carrier: "Transporter",
   quantity: "Quantity",

@@ -85,6 +85,8 @@ export interface Challan extends TaxedGoods {
   readonly carrier: string;
   /** Why the invoice does not go along. */
   readonly reason: string;
+  /** Present where the law requires an e-way bill for these goods. Older challans do not have it. */
+  readonly needs_eway_bill?: 1;
 }
 
 /** A line of a statement of account. */

@@ -2,10 +2,13 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { readCarrierParty } from "../orders/invoice/invoice-parties.service";
+import { challanOf } from "../orders/invoice/order-papers";
 import { recordStep } from "../orders/steps/step.service";
 import { issuePaper, listPapersOfOrder } from "../papers/paper.service";
 import { findGstRate } from "../tax/tax-row.service";
 import { taxedGoodsOf } from "../trade-papers/taxed-goods";
+import { readEwayBillLimit } from "./eway/eway-limit.service";
+import { needsEwayBill } from "./eway-bill.policy";
 import { invoiceFacts } from "./vehicle-invoice.service";
 import { type StepInput, vehicleFor } from "./vehicle-step.service";
 
@@ -25,11 +28,12 @@ export async function issueChallan(tx: Db, input: StepInput, shipmentId: number,
     });
   }
   const issued = await listPapersOfOrder(tx, order.id);
-  if (issued.some(({ kind, shipment_id }) => kind === "challan" && shipment_id === shipmentId)) {
+  if (challanOf(issued, shipmentId) !== undefined) {
     throw new Refusal("conflict", { message: "This vehicle already has its delivery challan." });
   }
   const day = tradeDay(context.at);
   const facts = await invoiceFacts(tx, order, vehicle, { rate: await findGstRate(tx, order.hsn, day), day });
+  const isDue = needsEwayBill(order, facts.lines, facts.load, await readEwayBillLimit(tx, context.at));
   const carrier = await readCarrierParty(tx, vehicle.transporter_id);
   const { number } = await issuePaper(
     tx,
@@ -45,6 +49,7 @@ export async function issueChallan(tx: Db, input: StepInput, shipmentId: number,
         vehicle_number: vehicle.vehicle_number,
         carrier: carrier.name,
         reason,
+        ...(isDue && { needs_eway_bill: 1 as const }),
       }),
     },
     context,

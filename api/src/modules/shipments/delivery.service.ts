@@ -1,16 +1,19 @@
-import { receiptPhotoMissing } from "@mandi/shared/contract/transporter/order";
-import { daysAfter } from "@mandi/shared/format/days";
+import { sentenceOf } from "@mandi/shared/contract/field-problem";
+import { receiptPhotoMissing, TransporterOrderEventBody } from "@mandi/shared/contract/transporter/order";
+import { formatDay } from "@mandi/shared/format/dates";
+import { daysAfter, isDay } from "@mandi/shared/format/days";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
-import { tradeDay } from "../../platform/clock";
+import { startOfDay, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { recordFreightBill } from "../ledger/freight-entries.service";
 import { listOrderLines } from "../orders/amounts/order-amounts.service";
-import { standingPaper } from "../orders/invoice/order-papers";
+import { challanOf, standingPaper } from "../orders/invoice/order-papers";
 import type { Party } from "../orders/order.policy";
 import { refOf } from "../orders/order.service";
+import type { IssuedPaper } from "../papers/paper";
 import { listPapersOfOrder } from "../papers/paper.service";
 import { refuseUnregistered } from "../tax-portal/due-registration.service";
 import { useUpload } from "../uploads/upload.service";
@@ -33,21 +36,27 @@ export interface VehiclePaper {
   readonly uploadId?: number | undefined;
 }
 
-/** The transport receipt of a vehicle at the plant. @throws Refusal 404, 409 */
+/**
+ * The transport receipt of a vehicle at the plant.
+ *
+ * @throws Refusal 404, 409, 422 for a day in the future or before the order
+ */
 export async function addTransportReceipt(
   tx: Db,
   input: StepInput,
   shipmentId: number,
-  paper: VehiclePaper,
+  paper: VehiclePaper & { readonly day?: string | undefined },
 ): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "transport receipt", shipmentId);
   if (vehicle.delivered_at !== null) throw delivered();
   if (vehicle.reported_at === null) throw new Refusal("conflict", { message: "This vehicle is not at the plant yet." });
+  if (paper.day !== undefined) refuseReceiptDay(paper.day, input);
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
   const isSame = vehicle.receipt_number === paper.number;
+  const knownDay = (isSame ? vehicle.receipt_on : null) ?? tradeDay(input.context.at);
   const columns = {
     receipt_number: paper.number,
-    receipt_on: isSame ? vehicle.receipt_on : tradeDay(input.context.at),
+    receipt_on: paper.day ?? knownDay,
     ...named("receipt_upload_id", uploadId),
   };
   if (isNoNews(input, vehicle, columns)) return;
@@ -58,10 +67,21 @@ export async function addTransportReceipt(
   });
 }
 
+function refuseReceiptDay(day: string, { order, context }: StepInput): void {
+  const { document_date } = TransporterOrderEventBody.properties;
+  if (!isDay(day)) throw invalidField("document_date", sentenceOf(document_date));
+  if (day > tradeDay(context.at)) {
+    throw invalidField("document_date", "The day of the transport receipt is in the future");
+  }
+  const ordered = tradeDay(order.created_at);
+  if (day >= ordered) return;
+  throw invalidField("document_date", `The order is of ${formatDay(ordered)}: its receipt cannot be older`);
+}
+
 /**
- * The e-way bill of an invoiced vehicle.
+ * The e-way bill of an invoiced vehicle, or of one that leaves on a challan (rule 55(3) of the CGST rules).
  *
- * @throws Refusal 404, 409 not invoiced, 422 its invoice must be registered first, a number that is in use, or a new one without the
+ * @throws Refusal 404, 409 neither invoiced nor with a challan, 422 its invoice must be registered first, a number that is in use, or a new one without the
  * distance that determines its validity
  */
 export async function addEwayBill(
@@ -72,12 +92,10 @@ export async function addEwayBill(
 ): Promise<void> {
   const vehicle = await vehicleFor(tx, input, "eway bill", shipmentId);
   if (vehicle.delivered_at !== null) throw delivered();
-  if (vehicle.invoiced_at === null) throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
+  const travelsOn = await readTravelPaper(tx, input.order.id, vehicle);
   if (await isEwayBillTaken(tx, paper.number, shipmentId)) {
     throw invalidField("eway_bill", "This e-way bill is on another vehicle");
   }
-  const invoice = found(standingPaper(await listPapersOfOrder(tx, input.order.id), "invoice", shipmentId));
-  await refuseUnregistered(tx, invoice);
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
   const columns = {
     eway_bill: paper.number,
@@ -89,7 +107,7 @@ export async function addEwayBill(
   await recordTyped(tx, {
     orderId: input.order.id,
     shipmentId,
-    paperId: invoice.id,
+    paperId: travelsOn.id,
     number: paper.number,
     vehicle: vehicle.vehicle_number,
     kilometres: paper.distanceKm,
@@ -101,6 +119,19 @@ export async function addEwayBill(
     shipmentId,
     entries: [{ text: `E-way bill ${paper.number} for vehicle ${vehicle.vehicle_number}` }],
   });
+}
+
+/** The invoice, registered where the law requires it, or the challan that a vehicle travels on. @throws Refusal 409, 422 */
+async function readTravelPaper(tx: Db, orderId: number, vehicle: ShipmentRow): Promise<Pick<IssuedPaper, "id">> {
+  const papers = await listPapersOfOrder(tx, orderId);
+  if (vehicle.invoiced_at === null) {
+    const challan = challanOf(papers, vehicle.id);
+    if (challan !== undefined) return challan;
+    throw new Refusal("conflict", { message: "This vehicle is not invoiced yet, and has no delivery challan." });
+  }
+  const invoice = found(standingPaper(papers, "invoice", vehicle.id));
+  await refuseUnregistered(tx, invoice);
+  return invoice;
 }
 
 /** The previous validity belongs to the previous number: without a distance it stays only with the same number. */
@@ -119,7 +150,7 @@ function validityOf(
 /** One day for each 200 km or part of it, to the midnight in India that ends the last day. */
 export function validUntil(at: Date, distanceKm: number): Date {
   const days = Math.max(1, Math.ceil(distanceKm / ewayKilometresPerDay));
-  return new Date(`${daysAfter(tradeDay(at), days + 1)}T00:00:00+05:30`);
+  return startOfDay(daysAfter(tradeDay(at), days + 1));
 }
 
 /**
@@ -146,6 +177,7 @@ export async function deliverVehicle(
   await postFreight(tx, input, vehicle);
   await updateShipment(tx, shipmentId, {
     delivered_at: context.at,
+    awaits_freight_bill: input.order.freight_mode !== "to_pay" && input.order.freight_mode !== "pure_agent",
     ...named("delivery_upload_id", uploadId),
   });
   await closeEwayBill(tx, invoice.id);

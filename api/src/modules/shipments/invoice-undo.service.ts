@@ -12,6 +12,7 @@ import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { refuseBelowBatch } from "../payouts/open-payout.service";
 import { takeDeductionBack } from "../tds/tds.service";
+import { keepOnChallan } from "./eway/eway-challan.service";
 import { dropEwayBill } from "./eway/eway-drop.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { listLoads } from "./shipment-load.open.store";
@@ -51,7 +52,8 @@ export async function undoInvoice(
   await refuseBelowBatch(tx, order.id);
   await takeDeductionBack(tx, billPaperId, context);
   await takeDifferenceBack(tx, order, vehicle.id, { sale, bill });
-  await dropEwayBill(tx, invoicePaperId, context);
+  const isKept = await keepOnChallan(tx, vehicle, invoicePaperId);
+  if (!isKept) await dropEwayBill(tx, invoicePaperId, context);
   await updateShipment(tx, vehicle.id, {
     invoice_number: null,
     invoice_on: null,
@@ -59,9 +61,7 @@ export async function undoInvoice(
     sale_number: null,
     invoiced_at: null,
     due_on: null,
-    eway_bill: null,
-    eway_valid_until: null,
-    eway_upload_id: null,
+    ...(!isKept && { eway_bill: null, eway_valid_until: null, eway_upload_id: null }),
   });
   await recordAdjustment(tx, {
     orderId: order.id,

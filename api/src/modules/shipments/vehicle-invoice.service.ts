@@ -25,6 +25,7 @@ import { findGstRate } from "../tax/tax-row.service";
 import { deductTax } from "../tds/tds.service";
 import { useUpload } from "../uploads/upload.service";
 import { refuseOtherTotal } from "./bill-total.policy";
+import { carryToInvoice } from "./eway/eway-challan.service";
 import { type ShipmentRow, updateShipment } from "./shipment.store";
 import { listInvoiced, listLoads } from "./shipment-load.open.store";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
@@ -84,6 +85,7 @@ export async function invoiceVehicle(
     invoiced_at: context.at,
     due_on: sale.due_on,
   });
+  if (vehicle.eway_bill !== null) await carryToInvoice(tx, input, shipmentId, vehicle.eway_bill);
   await finishVehicleStep(tx, input, "invoice", {
     shipmentId,
     entries: [

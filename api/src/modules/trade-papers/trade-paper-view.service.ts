@@ -12,6 +12,7 @@ import { Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { isPaperOf, selectPaperKeysOf, selectPaperOfOrder, selectPapersOfAmount } from "../../reads/trade-papers.read";
+import { ewayBillOn } from "../orders/invoice/order-papers";
 import type { IssuedPaper, PaperOf } from "../papers/paper";
 import { findPaper, listPapers } from "../papers/paper.service";
 import { drawSheet } from "../papers/pdf/draw-sheet";
@@ -118,7 +119,7 @@ function drawnOf(paper: IssuedTradePaper): Sheet {
     case "payment advice":
       return adviceSheet(paper.snapshot);
     case "challan":
-      return challanSheet(paper.snapshot);
+      return challanSheet(paper.snapshot, ewayBillOn(paper));
     case "proforma":
       return proformaSheet(paper.snapshot);
     case "statement":

@@ -21,7 +21,8 @@ const isNext = {
   invoice: (facts: Facts) => facts.vehicle.final_quantity !== null && !isInvoiced(facts),
   "cancel invoice": ({ vehicle }: Facts) => Boolean(vehicle.invoice_corrected_by),
   "transport receipt": (facts: Facts) => facts.vehicle.reported_at !== null && !isDelivered(facts),
-  "eway bill": (facts: Facts) => isInvoiced(facts) && !isDelivered(facts),
+  // Before the invoice, for a vehicle that leaves on a challan.
+  "eway bill": (facts: Facts) => facts.vehicle.final_quantity !== null && !isDelivered(facts),
   "proof of delivery": (facts: Facts) =>
     isInvoiced(facts) && !isDelivered(facts) && Boolean(facts.truck?.transport_receipt_number),
 } as const;

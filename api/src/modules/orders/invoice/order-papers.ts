@@ -71,8 +71,18 @@ export function withEwayBill<Invoice extends TaxInvoice | SellerBill>({
   snapshot,
   events,
 }: Pick<IssuedPaper, "events"> & { readonly snapshot: Invoice }): Invoice {
+  return { ...snapshot, dispatch: undefined, eway_bill: ewayBillOn({ events }) };
+}
+
+/** The e-way bill that a document goes with; null while its vehicle has none. */
+export function ewayBillOn({ events }: Pick<IssuedPaper, "events">): string | null {
   const numbers = events.flatMap((event) => (event.event === "ewb" ? [event.detail.number] : []));
-  return { ...snapshot, dispatch: undefined, eway_bill: numbers.at(-1) ?? null };
+  return numbers.at(-1) ?? null;
+}
+
+/** The delivery challan of a vehicle; undefined for one without. */
+export function challanOf(papers: readonly IssuedPaper[], shipmentId: number): PaperOf<"challan"> | undefined {
+  return ofKind(papers, "challan").find((paper) => paper.shipment_id === shipmentId);
 }
 
 /** The registration of a document by the tax portal; undefined before it is registered and after it is cancelled. */

@@ -7,7 +7,7 @@ import { type BasisPoints, basisPoints, percentFromBasisPoints } from "@mandi/sh
 import { roundLine, roundTax } from "@mandi/shared/money/rounding";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import { type GstHeads, gstOf, type TaxableLine, type TaxedPaper, taxPaper } from "@mandi/shared/pricing/taxed-paper";
-import { loadedLines } from "../amounts/order-amounts";
+import { type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { freightRateOf, termsOf } from "../order-terms";
 import { placeOfSale } from "./place-of-supply";
@@ -35,15 +35,25 @@ export function rateOf(order: OrderRow, line: Pick<OrderLineRow, "size_price_pai
 /** Goods and freight of a vehicle with the rate of the invoice's day: one supply, one rate, one place. */
 export function taxedSaleOf({ order, lines, load, parties, rate }: InvoiceFacts): TaxedSale {
   const gstBp = rate?.bp ?? basisPoints(order.gst_bp);
+  const sold = soldOf(order, lines, load, gstBp);
+  const placeOfSupply = placeOfSale(order.billing_address, order.consignee_detail);
+  const paper = taxPaper(sold, isSameState(parties.platform.state, placeOfSupply));
+  return { sold, paper, placeOfSupply, gstBp };
+}
+
+/** The sizes on a loaded vehicle, with the freight that the invoice taxes along with them. */
+export function soldOf(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  load: Load,
+  gstBp: BasisPoints,
+): readonly SoldLine[] {
   const freightPaise = freightRateOf(order) ?? zeroPaise;
-  const sold = loadedLines(load).flatMap(({ lineId, quantityKg }): SoldLine[] => {
+  return loadedLines(load).flatMap(({ lineId, quantityKg }): SoldLine[] => {
     const line = lines.find(({ id }) => id === lineId);
     if (!line || quantityKg === 0) return [];
     return [{ line, ratePaise: rateOf(order, line), freightPaise, quantityKg, gstBp }];
   });
-  const placeOfSupply = placeOfSale(order.billing_address, order.consignee_detail);
-  const paper = taxPaper(sold, isSameState(parties.platform.state, placeOfSupply));
-  return { sold, paper, placeOfSupply, gstBp };
 }
 
 /** Goods, tax and total of the invoice; freight is in the taxable amount of each line. */

@@ -8,6 +8,12 @@ import type { Challan, Proforma } from "../trade-paper";
 import { freightAtCost, goodsOf } from "./invoice-sheet";
 import type { Sheet } from "./sheet";
 
+/** Goods without an invoice need an e-way bill too (rule 55(3)). */
+function ewayOf({ needs_eway_bill: isNeeded }: Challan, number: string | null): Sheet["facts"] {
+  if (number !== null) return [{ term: papers.eway, value: number }];
+  return isNeeded === 1 ? [{ term: papers.eway, value: tradePapers.ewayFirst }] : [];
+}
+
 const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 /** The amounts of a confirmed order; no tax follows from it, and it is no demand for payment. */
@@ -29,8 +35,11 @@ export function proformaSheet(proforma: Proforma): Sheet {
   };
 }
 
-/** The challan for goods on their way as required by rule 55 of the CGST rules: signed, in three marked copies. */
-export function challanSheet(challan: Challan): Sheet {
+/**
+ * The challan for goods on their way as required by rule 55 of the CGST rules: signed, in three marked copies, with the e-way bill that
+ * its vehicle got.
+ */
+export function challanSheet(challan: Challan, ewayBill: string | null): Sheet {
   const goods = goodsOf(challan, challan);
   const [supplier, ...others] = goods.parties;
   return {
@@ -46,6 +55,7 @@ export function challanSheet(challan: Challan): Sheet {
       { term: papers.order, value: challan.order },
       { term: papers.vehicle, value: formatVehicle(challan.vehicle_number) },
       { term: tradePapers.carrier, value: challan.carrier },
+      ...ewayOf(challan, ewayBill),
       { term: papers.supply, value: stateWithCode(challan.place_of_supply) },
       ...freightAtCost(challan),
       { term: tradePapers.quantity, value: tradePapers.provisional },

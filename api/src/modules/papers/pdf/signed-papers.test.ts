@@ -40,7 +40,7 @@ it("draws a challan in three copies with a place for a signature: for the consig
     reason: "Closed",
   };
 
-  const sheet = challanSheet(challan);
+  const sheet = challanSheet(challan, null);
 
   expect(sheet).toMatchObject({
     isSigned: true,

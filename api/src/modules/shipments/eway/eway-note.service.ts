@@ -1,9 +1,12 @@
 import type { Db } from "../../../platform/database/database";
-import { standingPaper } from "../../orders/invoice/order-papers";
+import { challanOf, standingPaper } from "../../orders/invoice/order-papers";
 import { listPapersOfOrder, notePaper } from "../../papers/paper.service";
 import type { StepInput } from "../vehicle-step.service";
 
-/** From now on, both invoices of the vehicle are printed with this e-way bill, or with none if null. */
+/**
+ * From now on, both invoices of the vehicle are printed with this e-way bill, or with none if null; before them, the challan that it
+ * travels on.
+ */
 export async function noteEwayBill(
   tx: Db,
   { order, context }: StepInput,
@@ -11,8 +14,9 @@ export async function noteEwayBill(
   number: string | null,
 ): Promise<void> {
   const papers = await listPapersOfOrder(tx, order.id);
-  for (const kind of ["invoice", "bill"] as const) {
-    const paper = standingPaper(papers, kind, shipmentId);
+  const invoices = [standingPaper(papers, "invoice", shipmentId), standingPaper(papers, "bill", shipmentId)];
+  const isInvoiced = invoices[0] !== undefined;
+  for (const paper of isInvoiced ? invoices : [challanOf(papers, shipmentId)]) {
     if (paper) await notePaper(tx, paper, { event: "ewb", detail: { number } }, context);
   }
 }
