@@ -1,5 +1,5 @@
 import { type Form, FormRefused, textOf } from "./form";
-import { endOfDay, portalMoment } from "./india-time";
+import { dayOf, endOfDay, portalMoment } from "./india-time";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -34,6 +34,7 @@ export class EwayDesk {
     const document = `${textOf(form, "userGstin")} ${textOf(form, "docNo")}`;
     const standing = this.#byDocument.get(document);
     if (standing && !standing.isCancelled) throw new FormRefused("604", "There is an e-way bill for this document.");
+    checkTransport(form);
     const stated = Number(textOf(form, "transDistance"));
     if (!(stated >= 0 && stated <= 4_000)) throw new FormRefused("702", "The distance is not possible.");
     this.#last += 1;
@@ -58,8 +59,8 @@ export class EwayDesk {
     try {
       return answerByIrn(this.make(this.#formOfIrn(form)));
     } catch (error) {
-      throw error instanceof FormRefused && error.code === "604"
-        ? new FormRefused("4002", "There is an e-way bill for this IRN.")
+      throw error instanceof FormRefused && error.code in codesByIrn
+        ? new FormRefused(codesByIrn[error.code] ?? "", error.message)
         : error;
     }
   }
@@ -75,8 +76,11 @@ export class EwayDesk {
     return {
       userGstin: textOf(invoice, "SellerDtls", "Gstin"),
       docNo: textOf(invoice, "DocDtls", "No"),
+      docDate: textOf(invoice, "DocDtls", "Dt"),
+      transDocNo: form["TransDocNo"],
+      transDocDate: form["TransDocDt"],
       transDistance: textOf(form, "Distance"),
-      transporterId: textOf(form, "TransId"),
+      transporterId: form["TransId"],
       vehicleNo: textOf(form, "VehNo"),
     };
   }
@@ -132,6 +136,23 @@ export class EwayDesk {
       throw new FormRefused("312", notYours);
     }
     return bill;
+  }
+}
+
+/** What the portal calls the same refusals for a registered invoice. */
+const codesByIrn: Readonly<Record<string, string>> = { "604": "4002", "362": "4021" };
+
+/** The carrier's part of a form: its schema, and the receipt, which is never older than the document. */
+function checkTransport(form: Form): void {
+  const isStated = (field: string) => form[field] !== undefined;
+  if (isStated("transporterId") && !/^\d{2}[0-9A-Z]{13}$/.test(textOf(form, "transporterId"))) {
+    throw new FormRefused("100", "Invalid Json: transporterId.");
+  }
+  if (isStated("transDocNo") && !/^[a-zA-Z0-9/-]{1,15}$/.test(textOf(form, "transDocNo"))) {
+    throw new FormRefused("100", "Invalid Json: transDocNo.");
+  }
+  if (isStated("transDocDate") && dayOf(textOf(form, "transDocDate")) < dayOf(textOf(form, "docDate"))) {
+    throw new FormRefused("362", "Transporter document date cannot be earlier than the invoice date");
   }
 }
 

@@ -60,6 +60,7 @@ export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   description: "Text",
   dispatch_date: "Dispatch day",
   distance_km: ["Distance", "kilometres"],
+  document_date: "Day of the document",
   document_id: "Document",
   document_number: "Document",
   driver_name: "Driver",

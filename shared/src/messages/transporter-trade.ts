@@ -206,6 +206,8 @@ export const trips = {
   distance: "Distance to the site",
   distanceHint: "The validity of the e-way bill depends on it.",
   receiptNumber: "Transport receipt number",
+  receiptHint: "At most 15 letters, digits, / and -, no spaces",
+  receiptDay: "Day of the receipt",
   receiptPhoto: "Photo of the receipt",
   ewayNumber: "E-way bill number",
   ewayNone: "The goods on this vehicle are worth less than ₹50,000 and need no e-way bill.",

@@ -82,6 +82,7 @@ export function aTrip(change: Partial<Trip> = {}): Trip {
     planned_quantity: 30,
     final_quantity: null,
     transport_receipt: null,
+    transport_receipt_on: null,
     eway_bill: null,
     eway_valid_until: null,
     proof_of_delivery: null,

@@ -83,9 +83,9 @@ export const deskPaperReadRoutes: readonly Route[] = [
     ...deskFiles["eway save"],
     params: DeskParams,
     answer: FileContent,
-    async handle({ db, params, query, clock }) {
+    async handle({ db, params, query }) {
       const orderId = await findDeskKey(db, deskFiles["eway save"].path, params.id);
-      return readEwayFormForDesk(db, orderId, query, clock.now());
+      return readEwayFormForDesk(db, orderId, query);
     },
   }),
   defineRoute({

@@ -90,6 +90,7 @@ function presentTrip(shipment: ShipmentRow, order: OrderRow, linkOf: LinkOf): Tr
     planned_quantity: tonnesFromKilograms(kilograms(shipment.planned_kg)),
     final_quantity: shipment.loaded_kg === null ? null : tonnesFromKilograms(kilograms(shipment.loaded_kg)),
     transport_receipt: shipment.receipt_number,
+    transport_receipt_on: shipment.receipt_on,
     eway_bill: shipment.eway_bill,
     eway_valid_until: shipment.eway_valid_until?.toISOString() ?? null,
     proof_of_delivery: shipment.delivered_at === null ? null : (linkOf(shipment.delivery_upload_id) ?? "delivered"),

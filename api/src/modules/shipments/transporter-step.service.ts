@@ -35,6 +35,7 @@ export async function takeTransporterStep(tx: Db, request: TransporterStepReques
     case "transport_receipt":
       await addTransportReceipt(tx, input, tripOf(event), {
         number: hasText(event.document_number) ? event.document_number : missing("document_number"),
+        day: event.document_date,
         uploadId: event.upload_id,
       });
       return { message: "The transport receipt is saved." };

@@ -43,7 +43,21 @@ export function carrierActs(order: DeskOrder): Readonly<Record<string, DeskAct>>
       title: orderActs.receipt,
       fields: [
         trip("transport receipt"),
-        { kind: "text", name: "document_number", label: orderActs.receiptNumber, schema: fields.document_number },
+        {
+          kind: "text",
+          name: "document_number",
+          label: orderActs.receiptNumber,
+          hint: orderActs.receiptHint,
+          schema: fields.document_number,
+        },
+        {
+          kind: "day",
+          name: "document_date",
+          label: orderActs.receiptDay,
+          hint: orderActs.receiptDayHint,
+          schema: fields.document_date,
+          isOptional: true,
+        },
       ],
     }),
     "eway bill": orderAct(order, {

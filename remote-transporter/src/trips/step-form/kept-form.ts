@@ -12,6 +12,7 @@ const KeptForm = ObjectOf({
   alternate_phone: StringOf(),
   tracking_number: StringOf(),
   document_number: StringOf(),
+  document_date: StringOf(),
   eway_bill: StringOf(),
   distance_km: StringOf(),
   note: StringOf(),

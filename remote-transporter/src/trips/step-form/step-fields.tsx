@@ -1,6 +1,14 @@
 import type { TransporterStep } from "@mandi/shared/contract/transporter/order";
-import { FormFileField, FormNumberField, FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { toIndianDay } from "@mandi/shared/format/dates";
+import {
+  FormDateField,
+  FormFileField,
+  FormNumberField,
+  FormTextArea,
+  FormTextField,
+} from "@mandi/shared/forms/parts/form-field";
 import { trips } from "@mandi/shared/messages/transporter-trade";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import type { ReactNode } from "react";
 import type { PaperField as PaperName } from "../kept-steps/kept-step";
@@ -77,7 +85,15 @@ function PaperField({ name, label, isOptional = false }: PaperFieldProps) {
 function ReceiptFields() {
   return (
     <>
-      <FormTextField name="document_number" label={trips.receiptNumber} autoComplete="off" maxLength={40} />
+      <FormTextField
+        name="document_number"
+        label={trips.receiptNumber}
+        hint={trips.receiptHint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <FormDateField name="document_date" label={trips.receiptDay} max={toIndianDay(serverNow())} />
       <PaperField name="upload_id" label={trips.receiptPhoto} isOptional />
     </>
   );

@@ -4,6 +4,7 @@ import {
   TransporterOrderEventBody,
   type TransporterStep,
 } from "@mandi/shared/contract/transporter/order";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { formatKg } from "@mandi/shared/format/quantity";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
@@ -11,6 +12,7 @@ import { contractText } from "@mandi/shared/forms/contract-schema";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { mixed, object, type Schema, string } from "yup";
 import type { WantedStep } from "./wanted-step";
 
@@ -23,6 +25,7 @@ export interface StepForm {
   readonly alternate_phone: string;
   readonly tracking_number: string;
   readonly document_number: string;
+  readonly document_date: string;
   readonly eway_bill: string;
   readonly distance_km: string;
   readonly note: string;
@@ -59,7 +62,10 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
     driver_phone: phone,
     alternate_phone: optionalPhone,
   },
-  transport_receipt: { document_number: contractText(sent.document_number) },
+  transport_receipt: {
+    document_number: contractText(sent.document_number),
+    document_date: contractText(sent.document_date),
+  },
   eway_bill: {
     eway_bill: contractText(sent.eway_bill, digitsOf),
     distance_km: figureSchema({
@@ -93,6 +99,7 @@ export function emptyStep(wanted: WantedStep): StepForm {
     alternate_phone: trip?.alternate_phone ?? "",
     tracking_number: trip?.tracking_number ?? "",
     document_number: trip?.transport_receipt ?? "",
+    document_date: trip?.transport_receipt_on ?? toIndianDay(serverNow()),
     eway_bill: trip?.eway_bill ?? "",
     distance_km: "",
     note: "",
@@ -122,7 +129,7 @@ export function stepBody(wanted: WantedStep, form: StepForm): TransporterOrderEv
         tracking_number: form.tracking_number.trim(),
       };
     case "transport_receipt":
-      return { ...named, document_number: form.document_number.trim() };
+      return { ...named, document_number: form.document_number.trim(), document_date: form.document_date };
     case "eway_bill":
       return {
         ...named,

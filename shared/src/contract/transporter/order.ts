@@ -35,6 +35,8 @@ export const Trip = ObjectOf({
   planned_quantity: Tonnes,
   final_quantity: Union([Tonnes, Null()]),
   transport_receipt: Union([StringOf(), Null()]),
+  /** The day of the transport receipt; null while there is none. Additive. */
+  transport_receipt_on: Optional(Union([StringOf(), Null()])),
   eway_bill: Union([StringOf(), Null()]),
   eway_valid_until: Union([Instant, Null()]),
   proof_of_delivery: Union([StringOf(), Null()]),
@@ -103,6 +105,9 @@ export type TransporterOrderListQuery = Static<typeof TransporterOrderListQuery>
 export const TransporterOrderListAnswer = paged(TransporterOrder);
 export type TransporterOrderListAnswer = Static<typeof TransporterOrderListAnswer>;
 
+/** The number of a transport receipt as the e-way bill portal takes it. */
+export const receiptNumberPattern = "^[A-Za-z0-9/-]{1,15}$";
+
 /**
  * `POST /transporter/order/{id}/event` (additive). Pictures are uploaded first (`POST /upload`) and referred to by
  * their key. `vehicle` plans a vehicle, every other step refers to one.
@@ -124,7 +129,22 @@ export const TransporterOrderEventBody = ObjectOf(
     driver_name: Optional(requiredLine(120, "Please enter the driver's name")),
     driver_phone: Optional(phoneField("Please enter a valid phone number")),
     alternate_phone: Optional(optionalPhone("Please enter a valid phone number")),
-    document_number: Optional(requiredLine(40, "Please enter the number of the transport receipt")),
+    document_number: Optional(
+      StringOf({
+        pattern: receiptNumberPattern,
+        maxLength: 15,
+        message:
+          "Please enter the number of the transport receipt: at most 15 letters, digits, / and -, no spaces, as the e-way bill portal takes it",
+      }),
+    ),
+    /** The day of the transport receipt; absent: today, or the day it had with the same number. */
+    document_date: Optional(
+      StringOf({
+        pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+        maxLength: 10,
+        message: "Please enter the day of the transport receipt",
+      }),
+    ),
     eway_bill: Optional(
       StringOf({ pattern: "^[0-9]{12}$", maxLength: 12, message: "The e-way bill number must be 12 digits" }),
     ),

@@ -46,8 +46,7 @@ export async function readEwayFormForDesk(
   db: Db,
   orderId: number,
   query: { readonly vehicle: string; readonly distance_km: number },
-  at: Date,
 ): Promise<FileAnswer> {
   const shipmentId = await vehicleKey(db, orderId, query.vehicle);
-  return readEwayForm(db, { orderId, shipmentId, kilometres: query.distance_km, at });
+  return readEwayForm(db, { orderId, shipmentId, kilometres: query.distance_km });
 }

@@ -56,12 +56,12 @@ export async function changeEwayVehicle(
   asked: Omit<Parameters<typeof vehicleChangeOf>[1], "receipt"> & { readonly again: string },
   context: PortalContext,
 ): Promise<void> {
-  const { row, named } = await readStanding(tx, id);
+  const { row, named, invoiceDay } = await readStanding(tx, id);
   const vehicle = checkVehicle(asked.vehicle);
   if (vehicle.kind === "invalid") throw invalidField("vehicle_number", vehicle.reason);
   if (!isPortalVehicle(vehicle.value)) throw invalidField("vehicle_number", tooShort);
   const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
-  const form = filled(() => vehicleChangeOf(named, { ...asked, receipt: receiptOf(shipment, context.at) }));
+  const form = filled(() => vehicleChangeOf(named, { ...asked, receipt: receiptOf(shipment, invoiceDay) }));
   if (form["vehicleNo"] === row.vehicle_number) {
     throw invalidField("vehicle_number", "The goods are already on this vehicle");
   }
@@ -134,7 +134,7 @@ async function readActive(tx: Db, id: number) {
     const message = "This e-way bill was made outside. It can only be changed by the person who made it at the portal.";
     throw new Refusal("conflict", { message });
   }
-  const { gstin } = found(registeredPaperOf(await findPaper(tx, row.paper_id)));
+  const { gstin, date: invoiceDay } = found(registeredPaperOf(await findPaper(tx, row.paper_id)));
   const active: ActiveRow = { ...row, madeAt };
-  return { row: active, named: { gstin, number } };
+  return { row: active, named: { gstin, number }, invoiceDay };
 }

@@ -23,9 +23,9 @@ export interface InvoicedVehicle {
 /** An invoiced vehicle with the data of its e-way bill. @throws Refusal 404, 409 not invoiced, or to a buyer without a GSTIN */
 export async function readInvoicedVehicle(
   db: Db,
-  asked: { readonly orderId: number; readonly shipmentId: number; readonly kilometres: number; readonly at: Date },
+  asked: { readonly orderId: number; readonly shipmentId: number; readonly kilometres: number },
 ): Promise<InvoicedVehicle> {
-  const { orderId, shipmentId, kilometres, at } = asked;
+  const { orderId, shipmentId, kilometres } = asked;
   const vehicle = found(await selectShipment(db, orderId, shipmentId), "This vehicle is not on this order.");
   const issued = standingPaper(await listPapersOfOrder(db, orderId), "invoice", shipmentId);
   if (!issued) throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
@@ -39,7 +39,7 @@ export async function readInvoicedVehicle(
     kilometres,
     carrierGstin: carrier.gst_number,
     carrierName: carrier.company_name || name,
-    receipt: receiptOf(vehicle, at),
+    receipt: receiptOf(vehicle, paper.date),
     vehicle: vehicle.vehicle_number,
   };
   return { vehicle, issued, paper, journey };

@@ -25,7 +25,7 @@ export async function makeEwayBill(
   context: PortalContext,
 ): Promise<number> {
   await lockOrder(tx, "desk", null, asked.orderId);
-  const { vehicle, issued, paper, journey } = await readInvoicedVehicle(tx, { ...asked, at: context.at });
+  const { vehicle, issued, paper, journey } = await readInvoicedVehicle(tx, asked);
   if (vehicle.delivered_at !== null) throw delivered();
   const latest = await lockLatestOfPaper(tx, issued.id);
   if (latest?.state === "active") {

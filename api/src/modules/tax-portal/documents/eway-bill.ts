@@ -1,4 +1,5 @@
 import type { InvoiceLine } from "@mandi/shared/contract/tax-invoice";
+import { receiptNumberPattern } from "@mandi/shared/contract/transporter/order";
 import { checkGstin, unregistered } from "@mandi/shared/format/gstin";
 import { gstCodeOfState } from "@mandi/shared/format/state-codes";
 import { FormFiller } from "./document-problems";
@@ -60,9 +61,9 @@ export function ewayBillOf(paper: RegisteredPaper, journey: Journey): Readonly<R
     ...valuesOf(paper),
     transMode: 1,
     transDistance: journey.kilometres,
-    transporterId: journey.carrierGstin,
+    ...(journey.carrierGstin !== "" && { transporterId: journey.carrierGstin }),
     transporterName: form.text("The carrier's name", journey.carrierName, { least: 1, most: 100 }),
-    transDocNo: form.text("The transport receipt", journey.receipt.number, { least: 1, most: 15 }),
+    transDocNo: receiptIn(form, journey.receipt.number),
     transDocDate: portalDay(journey.receipt.day),
     vehicleNo: vehicleIn(form, journey.vehicle),
     vehicleType: "R",
@@ -84,15 +85,28 @@ export function ewayBillByIrn(irn: string, journey: Journey): Readonly<Record<st
     Irn: irn,
     Distance: journey.kilometres,
     TransMode: "1",
-    TransId: journey.carrierGstin,
+    ...(journey.carrierGstin !== "" && { TransId: journey.carrierGstin }),
     TransName: form.text("The carrier's name", journey.carrierName, { least: 1, most: 100 }),
     TransDocDt: portalDay(journey.receipt.day),
-    TransDocNo: form.text("The transport receipt", journey.receipt.number, { least: 1, most: 15 }),
+    TransDocNo: receiptIn(form, journey.receipt.number),
     VehNo: vehicleIn(form, journey.vehicle),
     VehType: "R",
   };
   form.done();
   return document;
+}
+
+const portalReceipt = new RegExp(receiptNumberPattern, "u");
+
+/** A receipt's number in full: cut, it would be that of another receipt. */
+export function receiptIn(form: FormFiller, number: string): string {
+  const isMissing = number.trim() === "";
+  if (!isMissing && !portalReceipt.test(number)) {
+    form.refuse(
+      `The portal takes a receipt number of at most 15 letters, digits, / and -, and this one is ${number}. Please enter the transport receipt again.`,
+    );
+  }
+  return form.text("The transport receipt", number, { least: 1, most: 15 });
 }
 
 const portalVehicle = /^[A-Z0-9]{7,11}$/;

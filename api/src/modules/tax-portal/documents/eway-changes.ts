@@ -1,6 +1,6 @@
 import { gstCodeOfState } from "@mandi/shared/format/state-codes";
 import { FormFiller } from "./document-problems";
-import { vehicleIn } from "./eway-bill";
+import { receiptIn, vehicleIn } from "./eway-bill";
 import { portalDay } from "./portal-text";
 
 type Form = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export function vehicleChangeOf(
     fromState: stateIn(form, change.state),
     reasonCode: vehicleCauses[change.cause],
     reasonRem: form.text("The reason", change.remark, { least: 1, most: 50 }),
-    transDocNo: form.text("The transport receipt", change.receipt.number, { least: 1, most: 15 }),
+    transDocNo: receiptIn(form, change.receipt.number),
     transDocDate: portalDay(change.receipt.day),
     transMode: "1",
     vehicleType: "R",
