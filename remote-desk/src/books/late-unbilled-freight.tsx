@@ -1,5 +1,5 @@
 import { common } from "@mandi/shared/messages/common";
-import { unbilledFreight } from "@mandi/shared/messages/desk-books";
+import { unbilledFreight } from "@mandi/shared/messages/desk-unbilled-freight";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { PartWaiting } from "../common/part-place";
 

@@ -1,4 +1,5 @@
-import { reverseCharge, tds, unbilledFreight } from "@mandi/shared/messages/desk-books";
+import { reverseCharge, tds } from "@mandi/shared/messages/desk-books";
+import { unbilledFreight } from "@mandi/shared/messages/desk-unbilled-freight";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";
 import { LateReverseCharge } from "./late-reverse-charge";

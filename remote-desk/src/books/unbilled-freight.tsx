@@ -1,7 +1,7 @@
 import type { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { unbilledFreight } from "@mandi/shared/messages/desk-books";
+import { unbilledFreight } from "@mandi/shared/messages/desk-unbilled-freight";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import type { AddressPages } from "../common/address-pages";
 import { exact } from "../common/exact";

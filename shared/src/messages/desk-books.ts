@@ -252,27 +252,6 @@ export const reverseCharge = {
   challanHint: "CPIN of 14 digits, or CIN with the bank's code.",
 } as const;
 
-/** Delivered vehicles whose carriers have sent no bill. */
-export const unbilledFreight = {
-  title: "Delivered vehicles without an approved freight bill",
-  text: "GST under reverse charge is booked with the approved bill, and owed to the government from the payment of the freight, at the latest from the 61st day. Ask these carriers for their bills.",
-  none: "Every delivered vehicle has its approved freight bill.",
-  heads: {
-    vehicle: "Vehicle",
-    carrier: "Transporter",
-    order: "Order",
-    delivered: "Delivered",
-    freight: "Freight",
-    paid: "Paid for the order",
-    tax: "GST to come",
-    bill: "Bill",
-  },
-  days: (count: number) => (count === 1 ? "1 day ago" : `${count} days ago`),
-  bills: { none: "none", submitted: "to check", checked: "to approve", disputed: "disputed" } as Readonly<
-    Record<string, string>
-  >,
-} as const;
-
 export const paperWords = {
   list: "Documents, newest first",
   search: "Number of the document or order, or phone",

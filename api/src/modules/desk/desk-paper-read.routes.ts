@@ -9,6 +9,7 @@ import { listPayeeCertificates } from "../lower-deduction/payee-certificate.serv
 import { listPartyAccounts } from "../party-accounts/party-account.service";
 import { findDeskKey } from "./desk-key.service";
 import { listEwayBillsForDesk, readEwayBillForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
+import { listUnbilledFreightForDesk } from "./reads/freight-desk.service";
 import { listPapersForDesk, readPaperFileForDesk } from "./reads/papers-desk.service";
 import {
   listEInvoicesForDesk,
@@ -19,8 +20,13 @@ import {
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
-/** The desk's reads of documents, certificates of lower deduction, bank accounts and the tax portals: staff only. */
+/** The desk's reads of documents (also missing ones), certificates of lower deduction, bank accounts and the tax portals: staff only. */
 export const deskPaperReadRoutes: readonly Route[] = [
+  defineRoute({
+    ...read,
+    ...deskReads["freight-bill missing"],
+    handle: ({ db, query, clock }) => listUnbilledFreightForDesk(db, query.page, clock.now()),
+  }),
   defineRoute({ ...read, ...deskReads["e-invoice list"], handle: ({ db, query }) => listEInvoicesForDesk(db, query) }),
   defineRoute({
     ...read,

@@ -21,11 +21,7 @@ import { listBankAccountsForDesk } from "./reads/bank-account-desk.service";
 import { listAccounts, listJournals, readAccount, readReconciliation } from "./reads/books-desk.service";
 import { listTdsAdvicesForDesk, listTdsReceivedForDesk } from "./reads/buyer-tds-desk.service";
 import { findForDesk } from "./reads/find-desk.service";
-import {
-  listFreightBillsForDesk,
-  listUnbilledFreightForDesk,
-  readFreightBillForDesk,
-} from "./reads/freight-desk.service";
+import { listFreightBillsForDesk, readFreightBillForDesk } from "./reads/freight-desk.service";
 import { readIngotPricesForDesk } from "./reads/ingot-desk.service";
 import { readListingForDesk } from "./reads/listing-show-desk.service";
 import {
@@ -151,11 +147,6 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["freight-bill list"],
     handle: ({ db, query }) => listFreightBillsForDesk(db, query.page),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["freight-bill missing"],
-    handle: ({ db, query, clock }) => listUnbilledFreightForDesk(db, query.page, clock.now()),
   }),
   defineRoute({
     ...read,

@@ -17,6 +17,7 @@ import { Id, Instant, Rupees } from "../wire";
 import { LineOfTransfer } from "./bank-statement";
 import { DeskCreditListAnswer } from "./credit-request";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
+import { LikePayment } from "./like-payment";
 import { orderAsRead } from "./order-as-read";
 import { expectedPays } from "./payment-subject";
 
@@ -93,19 +94,7 @@ export const DeskPaymentAnswer = ObjectOf({
     needs_second: Integer({ minimum: 0, maximum: 1 }),
     /** The request about it that waits for a second person. */
     approval_id: orNull(Id),
-    /** Other reports of this payer with this amount, newest first. */
-    alike: ArrayOf(
-      ObjectOf({
-        id: Id,
-        utr: text,
-        amount: Rupees,
-        paid_on: text,
-        status: PaymentStatus,
-        reason: text,
-        /** As of the transfer itself; then `reason` says why. Additive. */
-        reversed_on: Optional(deskDay),
-      }),
-    ),
+    alike: ArrayOf(LikePayment),
     /**
      * Lines of the bank's statements: those with its UTR, and those with its amount around its day that no verified
      * transfer accounts for; only for callers with the right `books`. Additive.

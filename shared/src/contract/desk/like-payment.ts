@@ -1,0 +1,16 @@
+import { Object as ObjectOf, Optional } from "typebox";
+import { PaymentStatus } from "../payment";
+import { Id, Rupees } from "../wire";
+import { deskDay, text } from "./field";
+
+/** Another report of the same payer with the same amount; they are listed newest first. */
+export const LikePayment = ObjectOf({
+  id: Id,
+  utr: text,
+  amount: Rupees,
+  paid_on: text,
+  status: PaymentStatus,
+  reason: text,
+  /** The day, in India, on which it was reversed in the books; then `reason` says why. Additive. */
+  reversed_on: Optional(deskDay),
+});
