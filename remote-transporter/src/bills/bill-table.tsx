@@ -44,6 +44,9 @@ const facts: readonly ViewColumn<CarriedFreight>[] = [
       <>
         {formatVehicle(freight.vehicle_number)}
         <span className={styles.facts}>{bills.ofOrder(freight.order, unbroken(formatDay(freight.delivered_on)))}</span>
+        {freight.due < 0 ? (
+          <span className={styles.facts}>{bills.overpaid(formatRupees(-freight.due, { decimals: 2 }))}</span>
+        ) : null}
         {freight.dispute === null ? null : <span className={styles.facts}>{bills.disputed(freight.dispute)}</span>}
       </>
     ),
@@ -99,7 +102,7 @@ function sumColumns(rows: readonly CarriedFreight[]): readonly ViewColumn<Carrie
   ];
 }
 
-/** What is due; on a phone, which has no column for what is paid, that once nothing is due. */
+/** What is due; on a phone, which has no column for what is paid, that once nothing is due, and in words what the carrier owes. */
 function dueColumn(decimals: 0 | 2): ViewColumn<CarriedFreight> {
   return {
     key: "due",
@@ -108,16 +111,18 @@ function dueColumn(decimals: 0 | 2): ViewColumn<CarriedFreight> {
     isStrong: true,
     phone: "figure",
     value: ({ due }) => due,
-    cell: ({ due, paid }) =>
-      due === 0 && paid > 0 ? (
-        <>
-          <span className={styles.onPhone}>{bills.paidOf(formatRupees(paid, { decimals }))}</span>
-          <span className={styles.besideOthers}>{formatRupees(due, { decimals })}</span>
-        </>
-      ) : (
-        formatRupees(due, { decimals })
-      ),
+    cell: ({ due, paid }) => (
+      <>
+        <span className={styles.onPhone}>{dueOnPhone(due, paid, decimals)}</span>
+        <span className={styles.besideOthers}>{formatRupees(due, { decimals })}</span>
+      </>
+    ),
   };
+}
+
+function dueOnPhone(due: number, paid: number, decimals: 0 | 2): string {
+  if (due < 0) return bills.owed(formatRupees(-due, { decimals }));
+  return due === 0 && paid > 0 ? bills.paidOf(formatRupees(paid, { decimals })) : formatRupees(due, { decimals });
 }
 
 /** Delivered vehicles with their bills. */

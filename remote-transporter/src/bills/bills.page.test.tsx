@@ -64,6 +64,18 @@ it("shows on a phone what was paid for a bill, not that nothing is due", async (
   expect(await screen.findByText("paid ₹30,415.50")).toBeVisible();
 });
 
+it("says in words what the carrier owes once more was paid than their bills come to", async () => {
+  const overpaid = aCarriedFreight({ state: "paid", bill: aFreightBill(), tds: 1_050, paid: 46_627.4, due: -1_050 });
+  openBills({ data: [overpaid], total_due: -1_050 });
+  await renderAt(routes, "/transporter-bills");
+
+  expect((await screen.findByText("You owe us")).parentElement).toHaveTextContent("₹1,050.00");
+  expect(screen.queryByText("Due to you")).not.toBeInTheDocument();
+  const row = screen.getByRole("row", { name: /CG 04 AB 1234/ });
+  expect(row).toHaveTextContent("We paid ₹1,050.00 more than this bill comes to.");
+  expect(row).toHaveTextContent("you owe ₹1,050");
+});
+
 it("sends the bill of a vehicle with the details that only the transporter knows", async () => {
   const user = userEvent.setup();
   const api = openBills();

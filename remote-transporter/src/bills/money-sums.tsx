@@ -8,9 +8,9 @@ export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>{bills.totalDue}</dt>
+        <dt>{answer.total_due < 0 ? bills.totalOwed : bills.totalDue}</dt>
         <dd>
-          <Price rupees={answer.total_due} size="l" decimals={2} />
+          <Price rupees={Math.abs(answer.total_due)} size="l" decimals={2} />
         </dd>
       </div>
       <div>
