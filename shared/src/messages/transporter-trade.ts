@@ -116,7 +116,7 @@ export const orders = {
   showOlder: "Show older orders",
   what: "orders",
   search: "Search orders",
-  searchExample: "Number, party, vehicle, document, 21 Nov",
+  searchExample: "Number, vehicle, 21 Nov",
   exCity: (city: string) => `Ex-${city}`,
   to: (city: string) => `to ${city}`,
   loadOn: (day: string) => `load on ${day}`,
