@@ -50,6 +50,7 @@ const snapshot = (path: string, value: string) =>
   `update issued_paper set snapshot = jsonb_set(snapshot, '{${path}}', '${value}') where kind = 'invoice'`;
 const chain = /each document is as it was issued.*document M[IC]2627/;
 const returned = /"month":"2026-11","returned":-?\d+,"booked":\d+/;
+const ofGoods = /"month":"2026-11","hsn":-?\d+,"booked":\d+/;
 
 it.each<[string, string, readonly RegExp[]]>([
   [
@@ -59,6 +60,7 @@ it.each<[string, string, readonly RegExp[]]>([
       /net of tax: documents and books/,
       /tax: documents and books/,
       returned,
+      ofGoods,
       /credit note 2627","last":1,"issued":0/,
       /each series of documents has its numbers.*1 to 1.*0 documents/,
     ],
@@ -89,13 +91,13 @@ it.each<[string, string, readonly RegExp[]]>([
     "a line of an invoice that does not add up to its head",
     `update issued_paper set snapshot = jsonb_set(snapshot, '{lines,0,amount}',
        to_jsonb((snapshot #>> '{lines,0,amount}')::numeric + 0.01)) where kind = 'invoice'`,
-    [/hsn_b2b: (?:integrated|central)/, chain],
+    [/hsn_b2b: (?:integrated|central)/, ofGoods, chain],
   ],
   [
     "an invoice that the return has no place for",
     `update issued_paper set snapshot = jsonb_set(snapshot, '{total}',
        to_jsonb((snapshot ->> 'total')::numeric + (snapshot ->> 'freight')::numeric)) where kind = 'invoice'`,
-    [/tax: documents that no return has/, /"leftOut":"MI2627000001"/, returned, chain],
+    [/tax: documents that no return has/, /"leftOut":"MI2627000001"/, returned, ofGoods, chain],
   ],
   [
     "a posting of a wrong amount",
@@ -106,6 +108,7 @@ it.each<[string, string, readonly RegExp[]]>([
       /voucher JRN\d+: debit and credit","papers":-1,"books":0/,
       /voucher JRN\d+: GST of its document/,
       returned,
+      ofGoods,
       /all postings together sum to zero.*"-100"/,
       /each journal sums to zero.*-100 over \d/,
       /each balance is the sum of its postings.*gst_out/,
@@ -126,7 +129,7 @@ it.each<[string, string, readonly RegExp[]]>([
     "an invoice that is void while the books count it",
     `insert into paper_event (paper_id, event, detail, at)
       select id, 'void', '{"reason": "Nobody"}', issued_at from issued_paper where kind = 'invoice'`,
-    [/net of tax: documents and books/, /tax: documents and books/, returned],
+    [/net of tax: documents and books/, /tax: documents and books/, returned, ofGoods],
   ],
   [
     "an account that Tally has no name for",
@@ -147,6 +150,37 @@ it.each<[string, string, readonly RegExp[]]>([
   const found = (await lookAfter(api.db, change, findAll)).map((fault) => JSON.stringify(fault));
 
   expect(found).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+});
+
+it.each([
+  [
+    "a document whose number is of another financial year",
+    "update issued_paper set date = '2026-03-31' where kind = 'credit note'",
+    /MC2627000001 of 2026-03-31 is in 2627/,
+  ],
+  [
+    "a document that is dated before the one before it",
+    `with later as (update paper_series set last = 2 where kind = 'credit note' returning gstin)
+     insert into issued_paper (kind, gstin, financial_year, position, number, date, snapshot, issued_at, sha256)
+     select kind, gstin, financial_year, 2, 'MC2627000002', date - 1, snapshot, issued_at, 'another'
+       from issued_paper where kind = 'credit note'`,
+    /MC2627000002 is dated 2026-11-\d+ after 2026-11-\d+/,
+  ],
+  [
+    "a payment to the government that the books do not know",
+    `insert into tds_deposit (journal_id, code, month, amount_paise, challan, paid_on)
+     values (1, '1031', '2026-11-01', 100, '05103082111202600042', '2026-11-21')`,
+    /"quarter":"2026-27 Q3","what":"deposited, code 1031"/,
+  ],
+  [
+    "a deduction that the books do not know",
+    "update tds_entry set tds_paise = tds_paise + 100 where kind = 'goods'",
+    /"quarter":"2026-27 Q3","what":"deducted, code 1031"/,
+  ],
+])("finds, beside what follows from it, %s", async (_what, change, fault) => {
+  const found = (await lookAfter(api.db, change, findAll)).map((one) => JSON.stringify(one));
+
+  expect(found).toContainEqual(expect.stringMatching(fault));
 });
 
 it.each([

@@ -5,21 +5,25 @@ import { requestQuotation } from "../modules/auction/request/request.service";
 import { reconcile } from "../modules/ledger/reconcile";
 import { canStep } from "../modules/orders/order.policy";
 import { readOrder } from "../modules/orders/order.service";
+import { secondsAfter } from "../platform/clock";
 import type { Db } from "../platform/database/database";
 import { inTransaction, isDatabaseAway } from "../platform/database/transaction";
 import { Refusal } from "../platform/errors";
 import { createTestApi, type TestApi } from "../testing/test-api";
+import { issuesNothing, watchDocuments } from "./testing/documents/watch-documents";
 import { findBookFaults, watchHistory } from "./testing/model/book-checks";
 import { checkQuotation, findOversold, rememberHistory } from "./testing/model/market-checks";
 import { marketEvents, nextMarketMove, playMarket } from "./testing/model/market-moves";
 import { checkOrder } from "./testing/model/order-checks";
 import { nextOrderMove, playOrder, stepOfMove } from "./testing/model/order-moves";
 import { findPaperFaults, paperKindsSeen } from "./testing/model/paper-checks";
-import { paperMoves } from "./testing/model/paper-moves";
+import { askedBy, paperMoves } from "./testing/model/paper-moves";
 import { portalMoves } from "./testing/model/portal-moves";
 import {
   createTradeWorld,
   type Move,
+  orderTime,
+  placesOfRoute,
   type Route,
   routes,
   type Trade,
@@ -54,6 +58,18 @@ afterAll(async () => {
   await api.close();
 });
 
+/** Nobody does anything for up to two days. */
+const waiting = "time passes";
+
+/** Late in the evening before a new month, quarter and financial year; a run comes to each of them after a part of its trades. */
+const lastEvenings = ["2026-11-30", "2026-12-31", "2027-03-31"].map((day) => new Date(`${day}T22:30:00+05:30`));
+
+/** Sets the clock to where the run is: trades begin now, or when the last act of another one was. */
+function setClock(run: number): void {
+  const passed = lastEvenings.filter((_, place) => run * atOnce >= (lives * (place + 1)) / 4);
+  api.clock.set(new Date(Math.max(api.clock.now().getTime(), world.ordersAt.getTime(), ...passed.map(Number))));
+}
+
 const act = (what: string, weight: number) => ({
   weight,
   arbitrary: fc.record({ what: fc.constant(what), pick: fc.nat(7), size: fc.integer({ min: 1, max: 1000 }) }),
@@ -70,6 +86,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   act("expire", 8),
   ...[...Object.keys(paperMoves), ...Object.keys(portalMoves)].map((what) => act(what, 4)),
   ...["pay", "pay by name", "pay by bank", "payout", "refund"].map((what) => act(what, 4)),
+  act(waiting, 4),
 );
 interface Life {
   readonly route: Route;
@@ -137,6 +154,7 @@ const papers = [
   ],
   ...["tax deducted by buyer", "tax deducted from seller", "tax deducted from transporter", "TDS certified"],
   ...["forward charge", "irn", "void", "debit note paid by name"],
+  ...["without GSTIN", "self-invoice", "TDS deposited", "financial year 2627", "financial year 2728"],
 ];
 
 const reached = new Map<string, number>();
@@ -152,15 +170,21 @@ async function whenFree(work: (tx: Db) => Promise<void>): Promise<void> {
   }
 }
 
+type Documents = ReturnType<typeof watchDocuments>;
+
 /** Tries one move; a refusal leaves quotation and order as they were. */
-async function make(trade: Trade, before: Standing, given: Move): Promise<Standing> {
-  let what = given.what;
+async function make(trade: Trade, before: Standing, given: Move, documents: Documents): Promise<Standing> {
+  if (given.what === waiting) {
+    trade.now = secondsAfter(orderTime(world, trade), given.size * 180);
+    return before;
+  }
+  let { what, pick } = given;
   const done = await whenFree(async (tx) => {
     const { orderId } = trade;
     const chosen = { ...given };
     if (given.what === "next")
       Object.assign(chosen, await (orderId === null ? nextMarketMove(tx, trade) : nextOrderMove(tx, orderId)));
-    what = chosen.what;
+    [what, pick] = [chosen.what, chosen.pick];
     if (what in marketEvents) return playMarket(tx, world, trade, chosen);
     // Before there is an order, its moves are tried without one and must be refused as unknown.
     return playOrder(tx, world, { ...trade, orderId: orderId ?? 999_999_999 }, chosen);
@@ -173,6 +197,10 @@ async function make(trade: Trade, before: Standing, given: Move): Promise<Standi
     },
   );
   const after = await standingOf(trade);
+  if (done && trade.orderId !== null && !issuesNothing.has(what)) {
+    const faults = await documents.findFaults(trade.orderId, askedBy({ what, pick, size: given.size }));
+    expect([what, ...faults]).toEqual([what]);
+  }
   if (done) expectLawful(what, before, after);
   else expect([what, after]).toEqual([what, before]);
   return after;
@@ -197,8 +225,9 @@ async function live({ route, moves, tonnes }: Life): Promise<Trade> {
   let standing: Standing = { quotation: "pending", order: null };
   const seen = new Set<string>();
   const history = watchHistory(api.db, trade);
+  const documents = watchDocuments(api.db, placesOfRoute[route]);
   for (const [index, chosen] of moves.entries()) {
-    standing = await make(trade, standing, chosen);
+    standing = await make(trade, standing, chosen, documents);
     seen.add(standing.quotation).add(`order ${standing.order}`);
     if ((index + 1) % historyEvery === 0) expect(await history.findEdits()).toEqual([]);
   }
@@ -216,6 +245,7 @@ it(
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce, size: "max" }), async (together) => {
+        setClock(run);
         await Promise.all(together.map(live));
         await history.remember();
         run += 1;

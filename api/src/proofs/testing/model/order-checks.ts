@@ -91,16 +91,19 @@ function checkEnd(
   if (order.status === "delivered") expect(shipments.every(({ delivered_at }) => delivered_at !== null)).toBe(true);
 }
 
-/** The GST that the carrier charges, on approved bills. */
+/** What approved bills add to the freight: detention, and the GST that the carrier charges. */
 async function chargedByTransporter(db: Db, orderId: number): Promise<number> {
   const rows = await db
     .selectFrom("freight_bill")
-    .select("gst_paise")
+    .select(["gst_paise", "detention_paise", "is_reverse_charge"])
     .where("order_id", "=", orderId)
     .where("status", "=", "approved")
-    .where("is_reverse_charge", "=", false)
     .execute();
-  return rows.reduce((sum, { gst_paise }) => sum + gst_paise, 0);
+  return rows.reduce(
+    (sum, { gst_paise, detention_paise, is_reverse_charge }) =>
+      sum + detention_paise + (is_reverse_charge ? 0 : gst_paise),
+    0,
+  );
 }
 
 /** What was paid to the carrier and, on their behalf, to the tax office, and the lost goods that they bear. */

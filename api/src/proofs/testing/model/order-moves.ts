@@ -14,7 +14,7 @@ import { newUtr } from "../../../testing/money";
 import { storePhotograph } from "../../../testing/photograph";
 import { entry } from "../../../testing/rfq-world";
 import { desk, type Ordered, type Play } from "./order-play";
-import { nextFreightMove, paperMoves } from "./paper-moves";
+import { billNumber, nextFreightMove, paperMoves } from "./paper-moves";
 import { nextPortalMove, portalMoves } from "./portal-moves";
 import { deskAct, type Move, orderTime, type TradeWorld } from "./trade-world";
 
@@ -107,7 +107,7 @@ const sellerMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = 
     return seller(play, { event: "final_quantity", vehicle_id: vehicle.id, final_quantity, ...advance });
   },
   invoice(play) {
-    const invoice_number = `K/${play.pick % 4}${play.size % 50}`;
+    const invoice_number = billNumber(play.vehicle.id, play.size);
     return seller(play, {
       event: "invoice",
       vehicle_id: play.vehicle.id,

@@ -11,12 +11,36 @@ import { listPapersOfOrder } from "../../../modules/papers/paper.service";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { financialYear } from "../../../platform/document-numbers";
+import { selectTdsMonths } from "../../../reads/desk/tds.read";
 import { newUtr } from "../../../testing/money";
+import type { AskedDocuments } from "../documents/document-faults";
 import { lowerCertificate } from "./lower-moves";
 import { desk, type Play } from "./order-play";
 import { deskAct, type Move } from "./trade-world";
 
 const causes = ["rate", "weight", "freight", "quality"] as const;
+const sellersCauses = ["rate", "weight", "quality"] as const;
+
+/** A seller and a carrier number their bills in one way, so that both may use one number for a vehicle. */
+export const billNumber = (vehicleId: number, size: number): string => `B/${vehicleId}/${size % 20}`;
+
+/** Now and then a vehicle waited at the gate. */
+const detentionOf = (size: number): number => (size % 7 === 0 ? size / 4 : 0);
+
+/** What a move asks of the documents that it leads to, for the check of them. */
+export function askedBy({ what, pick, size }: Move): AskedDocuments {
+  const of = <Cause extends string>(kind: "credit" | "debit", cause: Cause) =>
+    cause === "weight" ? { kind, cause, rate: null, kg: size } : { kind, cause, rate: size * 100, kg: null };
+  const cause = causes[pick % causes.length] ?? "rate";
+  return {
+    notes: {
+      "credit note": of("credit", cause),
+      "debit note": of("debit", cause),
+      "seller note": of("credit", sellersCauses[pick % 3] ?? "rate"),
+    },
+    detention: what === "freight bill" ? Math.round(detentionOf(size) * 100) : 0,
+  };
+}
 
 /** Moves that correct an invoice, bill the freight and deduct tax; none of them is a step of the order. */
 export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
@@ -46,6 +70,7 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
     return deskAct(tx, world, at, { name: "tds refuse", id: advice?.id ?? 999_999_999 });
   },
   "certify tax": certifyTax,
+  "deposit tax": depositTax,
   "lower certificate": lowerCertificate,
   async "freight bill"({ tx, trade, vehicle, transporterId, size, at }) {
     const { freight_mode } = await findOrder(tx, "transporter", transporterId, trade.orderId);
@@ -53,7 +78,8 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
     const declared = isAtCost ? "reverse charge" : await readFreightTax(tx, transporterId, financialYear(at));
     // Now and then they charge tax differently from their declaration, which is refused.
     const tax = size % 10 === 0 ? "forward without credit" : declared;
-    const body = { number: `F/${vehicle.id}`, date: tradeDay(at), tax };
+    const detention = isAtCost ? 0 : detentionOf(size);
+    const body = { number: billNumber(vehicle.id, size), date: tradeDay(at), tax, detention };
     return submitFreightBill(tx, { carrierId: transporterId, vehicleId: vehicle.id, body, at });
   },
   "check freight bill": (play) => desk(play, "order check-freight-bill", { vehicle_id: play.vehicle.id }),
@@ -77,6 +103,20 @@ async function certifyTax({ tx, world, trade, pick, size, at }: Play): Promise<v
   await deskAct(tx, world, at, { name: "user tds-certificate", id: buyerId, body: typed });
 }
 
+/** The desk pays the tax of a month to the government: all that is open, a part of it, or more, which is refused. */
+async function depositTax({ tx, world, trade, pick, size, at }: Play): Promise<void> {
+  const months = await selectTdsMonths(tx, "2026-04-01");
+  const owed = months.filter(({ tds_paise, deposited_paise }) => tds_paise > deposited_paise);
+  const month = owed[size % Math.max(1, owed.length)] ?? { month: tradeDay(at).slice(0, 7), code: "1031" };
+  const open = "tds_paise" in month ? (month.tds_paise - month.deposited_paise) / 100 : size;
+  const amount = [open, Math.max(1, Math.floor(open / 2)), open + 1, open][pick % 4] ?? open;
+  const paid_on = tradeDay(at);
+  const day = paid_on.split("-").reverse().join("");
+  const serial = String((trade.orderId * 37 + size) % 100_000).padStart(5, "0");
+  const body = { code: month.code, month: month.month, amount, challan: `0510308${day}${serial}`, paid_on };
+  await deskAct(tx, world, at, { name: "tds deposit", id: 0, body });
+}
+
 /** A note on one of the order's invoices, or on a non-existent one while it has none. */
 async function note(play: Play, asked: { readonly kind: "credit" | "debit"; readonly consent?: string }) {
   const { tx, trade, pick, size } = play;
@@ -97,7 +137,7 @@ async function sellerNote(play: Play) {
   const bills = (await listPapersOfOrder(tx, trade.orderId)).flatMap((paper) =>
     paper.kind === "bill" ? [paper.snapshot] : [],
   );
-  const cause = (["rate", "weight", "quality"] as const)[pick % 3] ?? "rate";
+  const cause = sellersCauses[pick % 3] ?? "rate";
   const what = cause === "weight" ? { quantity: size / 1_000 } : { rate: size };
   const total = size % 10 === 0 ? { total: size } : {};
   const note = { number: newUtr().slice(0, 16), date: tradeDay(at), cause, ...what, ...total };

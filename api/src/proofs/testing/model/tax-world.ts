@@ -1,6 +1,7 @@
 import { daysAfter } from "@mandi/shared/format/days";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
+import { marketSettings } from "../../../modules/auction/market-rules";
 import { declareFreightTax } from "../../../modules/freight-bills/freight-tax.service";
 import { setGstin, setPlatform } from "../../../modules/freight-bills/testing/carried-vehicle";
 import { enterPayeeCertificate } from "../../../modules/lower-deduction/payee-certificate.service";
@@ -26,6 +27,8 @@ export async function setTaxes(api: TestApi, { sellers, transporters, staff }: R
   await storeSiteText(api.db, "tan_number", "MUMM12345A");
   await storeSetting(api.db, lastTurnover, 110_000_000);
   await storeSetting(api.db, annualTurnover, 110_000_000);
+  // The clock of a run passes months, and its prices stay as they were listed.
+  await storeSetting(api.db, marketSettings.freshPriceDays, 3_650);
   const pans = ["AABCS1001K", "AABFS1002K", "AABFT1003K", "AABPT1004K"];
   const rows = [...sellers, ...transporters].map(({ id }, index) => ({
     user_id: id,
@@ -34,6 +37,9 @@ export async function setTaxes(api: TestApi, { sellers, transporters, staff }: R
     updated_at: api.clock.now(),
   }));
   await api.db.insertInto("profile").values(rows).execute();
+  // One seller within the state of the platform, the other one outside.
+  await setGstin(api, entry(sellers, 0).id, "27AABCS1001K1ZR");
+  await setGstin(api, entry(sellers, 1).id, "22AABFS1002K1ZU");
   const { id: userId } = entry(transporters, 1);
   await setGstin(api, userId, "27AABPT1004K1ZW");
   await declareFreightTax(api.db, { userId, tax: "forward with credit", at: api.clock.now() });

@@ -13,9 +13,20 @@ import { addAddress, addBelt, createRfqMarket, type RfqMarket } from "../../../t
 import type { TestApi } from "../../../testing/test-api";
 import { setTaxes } from "./tax-world";
 
-/** The destination and the billed party: within the platform's state, to another state, and to another person at the buyer's request. */
-export const routes = ["intra-state", "inter-state", "third party", "third party elsewhere"] as const;
-export type Route = (typeof routes)[number];
+/**
+ * The destination and the billed party: within the platform's state, to another state, to another person at the buyer's request, and to a
+ * buyer without a GSTIN. With each, the state that the tax of its sales goes to.
+ */
+export const placesOfRoute = {
+  "intra-state": { place: "Maharashtra", isInside: true, billed: "Maharashtra" },
+  "inter-state": { place: "Gujarat", isInside: false, billed: "Gujarat" },
+  "third party": { place: "Gujarat", isInside: false, billed: "Gujarat" },
+  "third party elsewhere": { place: "Maharashtra", isInside: true, billed: "Maharashtra" },
+  "without GSTIN": { place: "Maharashtra", isInside: true, billed: "Maharashtra" },
+  "without GSTIN elsewhere": { place: "Gujarat", isInside: false, billed: "Gujarat" },
+} as const;
+export type Route = keyof typeof placesOfRoute;
+export const routes = Object.keys(placesOfRoute) as Route[];
 type Parties = Pick<RfqMarket["body"], "billing_address" | "consignee_detail">;
 
 /** A market shared by random trades, which compete for its wallets, its stock and the platform's accounts. */
@@ -56,7 +67,7 @@ export async function createTradeWorld(api: TestApi): Promise<TradeWorld> {
   return world;
 }
 
-/** The buyer in Maharashtra and in Gujarat, and a person of each state who receives goods for them. */
+/** The buyer in Maharashtra and in Gujarat, with and without a GSTIN, and a person of each state who receives goods for them. */
 async function addParties(api: TestApi, { buyer, transporters, world }: RfqMarket): Promise<TradeWorld["parties"]> {
   const inGujarat = { city: "Surat", state: "Gujarat", pincode: "395003" };
   const add = async (change: object): Promise<number> => {
@@ -65,6 +76,7 @@ async function addParties(api: TestApi, { buyer, transporters, world }: RfqMarke
     return id;
   };
   const [home, away] = [await addAddress(api, buyer), await add({ ...inGujarat, gst: "24AABCB8765D1ZS" })];
+  const [site, siteAway] = [await add({ gst: "URP" }), await add({ ...inGujarat, gst: "URP" })];
   const receiver = await add({ company_name: "Agrawal Builders", gst: "27AABCA4321C1ZD" });
   const receiverAway = await add({ ...inGujarat, company_name: "Patel Infra", gst: "" });
   for (const carrier of transporters) await addBelt(api, carrier, world.productId, inGujarat);
@@ -73,6 +85,8 @@ async function addParties(api: TestApi, { buyer, transporters, world }: RfqMarke
     "inter-state": { billing_address: away, consignee_detail: away },
     "third party": { billing_address: away, consignee_detail: receiver },
     "third party elsewhere": { billing_address: home, consignee_detail: receiverAway },
+    "without GSTIN": { billing_address: site, consignee_detail: site },
+    "without GSTIN elsewhere": { billing_address: siteAway, consignee_detail: siteAway },
   };
 }
 
