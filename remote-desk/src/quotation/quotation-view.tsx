@@ -1,5 +1,6 @@
 import { wish } from "@mandi/shared/messages/delivery-wish";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
+import { markingNeedWords } from "@mandi/shared/messages/marking-needs";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
@@ -93,10 +94,12 @@ function lowestChoice(data: MarkingBoard): Choice | null {
   return lowest ? { seller: lowest.seller_id, truck: lowest.transporter_id } : null;
 }
 
+const needWords: Readonly<Record<string, string>> = markingNeedWords;
+
 /** Warnings before a marking: of the quotation, and of each offer and bid by name. */
 function Warnings({ data: { quotation } }: { readonly data: MarkingBoard }) {
   const lines = [
-    ...(quotation.note === null ? [] : [quotation.note]),
+    ...(quotation.note === null ? [] : [needWords[quotation.note] ?? quotation.note]),
     ...quotation.warnings,
     ...quotation.offer_list.filter(({ note }) => note !== "").map(({ seller, note }) => `${seller}: ${note}`),
     ...quotation.bid_list.filter(({ note }) => note !== "").map(({ transporter, note }) => `${transporter}: ${note}`),

@@ -3,7 +3,6 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import type { Party } from "../orders/order.policy";
-import { deskNotes } from "./marking/desk-notes";
 import type { MarkedQuotation } from "./marking/marked-quotation";
 import type { MarkingTables } from "./marking/marking.tables";
 import type { OfferTables } from "./offers/offer.tables";
@@ -267,7 +266,7 @@ export async function listLateFreight(db: Db, quietSince: Date, limit: number): 
     .select("id")
     .where("status", "=", "pending")
     .where("closed_at", "is not", null)
-    .where("desk_note", "=", deskNotes.lateFreight)
+    .where("desk_note", "=", "late freight")
     .where("updated_at", "<=", quietSince)
     .orderBy("closed_at")
     .limit(limit)

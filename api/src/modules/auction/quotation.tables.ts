@@ -1,3 +1,4 @@
+import type { MarkingNeed } from "@mandi/shared/contract/desk/quotation";
 import type { BuyingPurpose } from "@mandi/shared/contract/quotation-request";
 import type { PartyAddress, QuotationStatus, SizeValue } from "@mandi/shared/contract/trade-document";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -39,7 +40,8 @@ interface QuotationTable {
   deadline_at: Date;
   planned_deadline_at: Date;
   closed_at: Date | null;
-  desk_note: string | null;
+  /** Why it is not marked, for the desk. */
+  desk_note: MarkingNeed | null;
   marking_id: number | null;
   order_id: number | null;
   awarded_transporter_id: number | null;

@@ -3,7 +3,6 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { readLoadingAddress } from "../listings/loading-address.service";
 import type { MarketRules } from "./market-rules";
-import { deskNotes } from "./marking/desk-notes";
 import { deadlineAfterBid, moveQuotation } from "./quotation.policy";
 import { updateQuotation } from "./quotation.store";
 import { scheduleClose } from "./quotation-deadlines";
@@ -77,8 +76,8 @@ export async function recordLateBid(
   { lastMinute, markAutomatically }: MarketRules,
   now: Date,
 ): Promise<void> {
-  const isAwaited = desk_note === deskNotes.noBids || desk_note === deskNotes.freightAsked;
-  const note = markAutomatically ? deskNotes.lateFreight : deskNotes.byHand;
+  const isAwaited = desk_note === "no bids" || desk_note === "freight asked";
+  const note = markAutomatically ? "late freight" : "by hand";
   await updateQuotation(tx, id, { updated_at: now, ...(isAwaited ? { desk_note: note } : {}) });
   if (isAwaited && markAutomatically) await scheduleClose(tx, id, secondsAfter(now, lastMinute.extendBySeconds));
 }

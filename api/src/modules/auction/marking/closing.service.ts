@@ -1,3 +1,5 @@
+import type { MarkingNeed } from "@mandi/shared/contract/desk/quotation";
+import { markingNeedWords } from "@mandi/shared/messages/marking-needs";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
@@ -22,7 +24,6 @@ import { scheduleClose, scheduleExpiry } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
 import { askCarriers, findCarriers } from "../request/ask-carriers.service";
 import { releaseStock } from "../stock/stock.service";
-import { deskNotes } from "./desk-notes";
 import { freeze, sizesOf } from "./freeze.service";
 import { tellChosen, tellEnded } from "./marking.service";
 import { listStandingBids, listStandingOffers } from "./marking.store";
@@ -39,7 +40,7 @@ import { rankBids } from "./ranking.policy";
 export async function closeQuotation(tx: Db, id: number, now: Date): Promise<void> {
   const quotation = await lockQuotation(tx, id);
   if (quotation?.status !== "pending") return;
-  if (quotation.closed_at !== null && quotation.desk_note !== deskNotes.lateFreight) return;
+  if (quotation.closed_at !== null && quotation.desk_note !== "late freight") return;
   if (quotation.deadline_at > now) {
     // The database's clock is ahead of ours, or the window was extended: try again at its end.
     await scheduleClose(tx, id, quotation.deadline_at);
@@ -48,14 +49,14 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
   moveQuotation(quotation.status, "close");
   const rules = await readMarketRules(tx);
   const isAsked = quotation.any_city && (await settleCity(tx, quotation, now));
-  const reason = rules.markAutomatically ? await markBest(tx, quotation, rules, now) : deskNotes.byHand;
+  const reason = rules.markAutomatically ? await markBest(tx, quotation, rules, now) : "by hand";
   if (reason === undefined) return;
-  const note = isAsked && reason === deskNotes.noBids ? deskNotes.freightAsked : reason;
+  const note = isAsked && reason === "no bids" ? "freight asked" : reason;
   await updateQuotation(tx, id, { closed_at: quotation.closed_at ?? now, desk_note: note, updated_at: now });
   await notify(tx, {
     kind: "desk needed",
     userIds: await listStaffIds(tx),
-    values: { number: quotation.number, reason: note },
+    values: { number: quotation.number, reason: markingNeedWords[note] },
     link: null,
     at: now,
   });
@@ -80,12 +81,17 @@ async function settleCity(tx: Db, quotation: QuotationRow, at: Date): Promise<bo
  * Marks the best offer that can be marked and is covered by stock, with the cheapest freight. Returns why not, or undefined when
  * it did. Only the desk can mark an offer far from its listed price, or freight far outside its belt.
  */
-async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at: Date): Promise<string | undefined> {
+async function markBest(
+  tx: Db,
+  quotation: QuotationRow,
+  rules: MarketRules,
+  at: Date,
+): Promise<MarkingNeed | undefined> {
   const sizes = sizesOf(await listLines(tx, quotation.id));
   const offers = await listStandingOffers(tx, [quotation.id]);
-  if (offers.length === 0) return deskNotes.noOffers;
+  if (offers.length === 0) return "no offers";
   const bids = await listStandingBids(tx, quotation.id);
-  if (bids.length === 0) return deskNotes.noBids;
+  if (bids.length === 0) return "no bids";
   const stock = await lockFreeStock(
     tx,
     offers.map(({ listing_id }) => listing_id),
@@ -93,7 +99,7 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
   );
   const market = { sizes, rules, at };
   const { ranked, short } = placeOffers({ ...market, offers, stock });
-  if (ranked.length === 0) return short.length === 0 ? deskNotes.noPrice : deskNotes.noStock;
+  if (ranked.length === 0) return short.length === 0 ? "no price" : "no stock";
   const cheapest = rankBids(
     bids.map((bid) => ({
       bid,
@@ -104,10 +110,10 @@ async function markBest(tx: Db, quotation: QuotationRow, rules: MarketRules, at:
   );
   const pairs = ranked.flatMap(({ offer }) => cheapest.map(({ bid }) => ({ offer, bid })));
   const best = pairs.find(({ offer, bid }) => canBeFrozen(offer, { bidPaise: paise(bid.price_paise) }, market));
-  if (!best) return deskNotes.noPrice;
+  if (!best) return "no price";
   // Neither marked nor passed over: a typing error must not bind, and a low price that is meant must not lose.
-  if (best.offer.is_far) return deskNotes.farPrice;
-  if (isFarBid(best.bid, rules.farPriceShare)) return deskNotes.farFreight;
+  if (best.offer.is_far) return "far price";
+  if (isFarBid(best.bid, rules.farPriceShare)) return "far freight";
   await freeze(tx, {
     quotation,
     event: "mark",

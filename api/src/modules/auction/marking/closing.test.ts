@@ -1,7 +1,8 @@
+import type { MarkingNeed } from "@mandi/shared/contract/desk/quotation";
+import { markingNeedWords } from "@mandi/shared/messages/marking-needs";
 import { apiOfFile } from "../../../testing/api-of-file";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
-import { deskNotes } from "./desk-notes";
 import { askedQuotation } from "./testing/asked-quotation";
 
 const api = apiOfFile();
@@ -157,9 +158,9 @@ it("leaves out sellers and transporters who may no longer trade", async () => {
   expect(await marking()).toMatchObject({ seller_id: seller(1).id, transporter_id: carrier(1).id });
 });
 
-const unanswered: readonly (readonly [string, () => Promise<unknown>, string])[] = [
-  ["nobody offers", async () => undefined, deskNotes.noOffers],
-  ["nobody bids freight", async () => offer(0, 45_000), deskNotes.noBids],
+const unanswered: readonly (readonly [string, () => Promise<unknown>, MarkingNeed])[] = [
+  ["nobody offers", async () => undefined, "no offers"],
+  ["nobody bids freight", async () => offer(0, 45_000), "no bids"],
   [
     "no stock covers it",
     async () => {
@@ -171,7 +172,7 @@ const unanswered: readonly (readonly [string, () => Promise<unknown>, string])[]
         .where("listing_id", "=", seller(0).listingId)
         .execute();
     },
-    deskNotes.noStock,
+    "no stock",
   ],
 ];
 it.each(unanswered)("tells the desk why when %s, and marks nothing", async (_what, prepare, note) => {
@@ -185,7 +186,7 @@ it.each(unanswered)("tells the desk why when %s, and marks nothing", async (_wha
     marking_id: null,
   });
   const { body } = await api.get("/notification", quotation.market.staff);
-  expect(body.data[0].text).toContain(note);
+  expect(body.data[0].text).toContain(markingNeedWords[note]);
   expect((await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data).toMatchObject({
     is_closed: 1,
     next_actor: "desk",
@@ -198,5 +199,5 @@ it("waits for the desk where automatic marking is off", async () => {
   await bid(0, 1_800);
   await pass(3_600);
 
-  expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.byHand });
+  expect(await row()).toMatchObject({ status: "pending", desk_note: "by hand" });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { markingNeedWords } from "@mandi/shared/messages/marking-needs";
 import { apiOfFile } from "../../../testing/api-of-file";
-import { deskNotes } from "./desk-notes";
 import { askedQuotation } from "./testing/asked-quotation";
 
 const api = apiOfFile();
@@ -57,10 +57,10 @@ it.each([
   if (price < 1_500) await bid(1, 1_800);
   await pass(3_600);
 
-  expect(await row()).toMatchObject({ status: "pending", marking_id: null, desk_note: deskNotes.farFreight });
+  expect(await row()).toMatchObject({ status: "pending", marking_id: null, desk_note: "far freight" });
   expect(await heldOf(seller(0).listingId)).toBe(0);
   const { body } = await api.get("/notification", quotation.market.staff);
-  expect(JSON.stringify(body)).toContain(deskNotes.farFreight);
+  expect(JSON.stringify(body)).toContain(markingNeedWords["far freight"]);
 
   expect((await mark({ transporter_id: carrier(0).id })).status).toBe(200);
   expect(await row()).toMatchObject({ status: "Seller Marked", desk_note: null });

@@ -2,7 +2,6 @@ import { apiOfFile } from "../../../testing/api-of-file";
 import { runDueJobs, runJob } from "../../../testing/run-jobs";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
-import { deskNotes } from "./desk-notes";
 import { askedQuotation } from "./testing/asked-quotation";
 
 const api = apiOfFile();
@@ -26,7 +25,7 @@ it("marks the lowest of the bids that come within two minutes of the first one a
   api.clock.advance(3_600);
   await bid(0, 1_800);
   await runDueJobs(api);
-  expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.lateFreight });
+  expect(await row()).toMatchObject({ status: "pending", desk_note: "late freight" });
   api.clock.advance(119);
   await bid(1, 1_700);
   await runDueJobs(api);
@@ -35,7 +34,7 @@ it("marks the lowest of the bids that come within two minutes of the first one a
   await pass(1);
 
   const marked = await row();
-  expect(closed).toMatchObject({ status: "pending", desk_note: deskNotes.noBids });
+  expect(closed).toMatchObject({ status: "pending", desk_note: "no bids" });
   expect(marked).toMatchObject({ status: "Seller Marked", desk_note: null, deadline_at: closed.deadline_at });
   expect(await transporterOf(marked.marking_id)).toEqual({
     transporter_id: carrier(1).id,
@@ -81,7 +80,7 @@ it("waits for the desk again when the only late bid was withdrawn", async () => 
   await api.call("DELETE", `/transporter/product-enquiry/${quotation.id}`, { as: carrier(0) });
   await pass(120);
 
-  expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.noBids, marking_id: null });
+  expect(await row()).toMatchObject({ status: "pending", desk_note: "no bids", marking_id: null });
 });
 
 it("leaves a late bid to the desk where automatic marking is off", async () => {
@@ -90,5 +89,5 @@ it("leaves a late bid to the desk where automatic marking is off", async () => {
   await bid(0, 1_800);
   await pass(3_600);
 
-  expect(await row()).toMatchObject({ status: "pending", desk_note: deskNotes.byHand, marking_id: null });
+  expect(await row()).toMatchObject({ status: "pending", desk_note: "by hand", marking_id: null });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../../testing/api-of-file";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
-import { deskNotes } from "../marking/desk-notes";
 import { askedQuotation } from "../marking/testing/asked-quotation";
 
 const api = apiOfFile();
@@ -119,7 +118,7 @@ it("shows the desk the same size, need and remainder, and marks nothing automati
   await offer(0, 44_000);
   await bid(0, 1_800);
   await pass(3_600);
-  expect((await row()).desk_note).toBe(deskNotes.noStock);
+  expect((await row()).desk_note).toBe("no stock");
 
   const shown = (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data;
   expect(shown.offer_list).toMatchObject([

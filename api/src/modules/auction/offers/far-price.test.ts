@@ -3,7 +3,6 @@ import { apiOfFile } from "../../../testing/api-of-file";
 import { ask } from "../../../testing/rfq-world";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
-import { deskNotes } from "../marking/desk-notes";
 import { askedQuotation } from "../marking/testing/asked-quotation";
 
 const api = apiOfFile();
@@ -113,12 +112,12 @@ it("neither marks a confirmed odd price at the close nor passes it over: the des
   await bid(0, 1_800);
   await pass(3_600);
 
-  expect(await row()).toMatchObject({ status: "pending", marking_id: null, desk_note: deskNotes.farPrice });
+  expect(await row()).toMatchObject({ status: "pending", marking_id: null, desk_note: "far price" });
   expect(await notices()).toContain("far from its seller's listed price");
   expect(await quotation.heldOf(seller(0).listingId)).toBe(0);
   expect(await atDesk()).toMatchObject({
     far_offers: 1,
-    note: deskNotes.farPrice,
+    note: "far price",
     offer_list: [
       {
         rank: 1,

@@ -1,3 +1,4 @@
+import { markingNeedWords } from "@mandi/shared/messages/marking-needs";
 import { paise } from "@mandi/shared/money/paise";
 import { termsFromRupees } from "@mandi/shared/pricing/price-terms";
 import { answeredMarket } from "../../../testing/answered-market";
@@ -6,7 +7,6 @@ import { runDueJobs } from "../../../testing/run-jobs";
 import { createTestApi, type TestApi } from "../../../testing/test-api";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
-import { deskNotes } from "../marking/desk-notes";
 import { insertRevisions } from "./new-offer.store";
 
 /*
@@ -99,10 +99,10 @@ it("closes even where no offer can be marked, and tells the desk why", async () 
 
   await runDueJobs(api);
 
-  const closed = { status: "pending", closed_at: api.clock.now(), desk_note: deskNotes.noPrice, marking_id: null };
+  const closed = { status: "pending", closed_at: api.clock.now(), desk_note: "no price", marking_id: null };
   expect(await row()).toMatchObject(closed);
   const { body } = await api.get("/notification", market.staff);
-  expect(body.data[0].text).toContain(deskNotes.noPrice);
+  expect(body.data[0].text).toContain(markingNeedWords["no price"]);
 });
 
 it("refuses the desk's marking of such an offer with a message, and holds no stock for it", async () => {

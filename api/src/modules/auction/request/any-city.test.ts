@@ -6,7 +6,6 @@ import { runDueJobs } from "../../../testing/run-jobs";
 import type { SignedIn } from "../../../testing/test-api";
 import { storeSetting } from "../../site/settings";
 import { marketSettings } from "../market-rules";
-import { deskNotes } from "../marking/desk-notes";
 
 const api = apiOfFile();
 
@@ -106,7 +105,7 @@ it("takes the city of the lowest landed offer at the close, asks its transporter
     status: "pending",
     origin_city: "Jalna",
     any_city: false,
-    desk_note: deskNotes.freightAsked,
+    desk_note: "freight asked",
   });
   expect((await bid(api, fromRaipur, id, 1_700)).status).toBe(404);
   expect((await bid(api, toJalna, id, 700)).status).toBe(200);
