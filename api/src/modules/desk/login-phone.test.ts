@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formatPhone } from "@mandi/shared/format/phone";
 import { secondsAfter } from "../../platform/clock";
 import { runJob } from "../../testing/run-jobs";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
@@ -32,6 +33,12 @@ it("lets a person log in with another number once a second person has confirmed 
   expect(asked.body).toMatchObject({ message: "A second person must confirm this." });
   expect((await api.get("/address", person)).status).toBe(200);
   expect(await userOf(person.phone)).toMatchObject({ id: person.id });
+  const { body: read } = await api.get(`/desk/approval?id=${asked.body.approval_id}`, colleague);
+  // Both numbers, so that the second person sees which one is given up.
+  expect(read.data[0]).toMatchObject({
+    shows: `New phone: ${formatPhone(phone)}`,
+    stands: `Phone now: ${formatPhone(person.phone)}`,
+  });
 
   expect((await confirm()).status).toBe(200);
 

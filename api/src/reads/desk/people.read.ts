@@ -51,6 +51,12 @@ export async function selectLoginsOfPans(db: Db, userId: number): Promise<readon
   return rows;
 }
 
+/** The number with which a person logs in now; undefined where there is no such person. */
+export async function selectPhone(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ readonly phone: string }>`select phone from users where id = ${id}`.execute(db);
+  return rows[0]?.phone;
+}
+
 /** Which people the desk asks for; `search` is the beginning of a phone, a part of a name, or a GSTIN. */
 export interface PeopleQuery {
   readonly page?: number | undefined;

@@ -5,6 +5,7 @@ import { formatPhone } from "@mandi/shared/format/phone";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { partiesOfUser } from "../../../reads/desk/parties.read";
+import { selectPhone } from "../../../reads/desk/people.read";
 import {
   changeUser,
   endSessions,
@@ -174,6 +175,7 @@ export const peopleActions: readonly DeskAction[] = [
     needsSecond: hadColleague,
     heading: "Change the number a user logs in with",
     asked: { phone: asked("New phone", (phone) => formatPhone(asText(phone))) },
+    stands: async (db, _body, id) => `Phone now: ${formatPhone((await selectPhone(db, id)) ?? "")}`,
     run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),
 ];
