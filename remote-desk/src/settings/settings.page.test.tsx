@@ -136,10 +136,13 @@ it("finds settings by other words for them, shows these and says how many it fou
   expect(within(upi).getByText("limit", { selector: "mark" })).toBeVisible();
   expect(upi).not.toHaveTextContent("Also");
   expect(screen.getByText("“limits” in the name: 1")).toBeVisible();
+  // What only has such a word among others for it waits behind a press.
+  expect(screen.queryByRole("row", { name: /^Validity of a marked price/ })).toBeNull();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: /^Show \d+ more that “limits” is another word for$/ }));
   expect(screen.getByText(/^“limits” among other words for it: \d+$/)).toBeVisible();
   expect(screen.getByRole("row", { name: /^Validity of a marked price Also: limit/ })).toBeVisible();
 
-  const user = userEvent.setup();
   await user.clear(screen.getByLabelText("Search the settings"));
   await user.type(screen.getByLabelText("Search the settings"), "deadline");
   expect(

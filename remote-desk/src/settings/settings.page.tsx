@@ -66,21 +66,16 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
       <p role="status" className={styles.found}>
         {words.length === 0 ? "" : foundWords(search, found)}
       </p>
-      {found.map(({ why, groups }) => (
-        <div key={why} className={styles.section}>
-          {why === null ? null : <p className={styles.why}>{messages.why[why](search.trim(), linesIn(groups))}</p>}
-          {groups.map(({ key, lines }) => (
-            <SettingGroup key={key} of={key} lines={lines} words={words}>
-              <DataTable
-                label={messages.groups[key]}
-                columns={[nameColumn(words), ...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
-                rows={lines}
-                rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
-                isDense
-              />
-            </SettingGroup>
-          ))}
-        </div>
+      {found.map((section) => (
+        <FoundSection
+          // A weak section is closed again by another search.
+          key={`${section.why} ${search}`}
+          section={section}
+          search={search.trim()}
+          words={words}
+          isWeak={section.why === "other" && found.length > 1}
+          columns={[nameColumn(words), ...facts, ...(mayChange ? [changeColumn(setAct)] : [])]}
+        />
       ))}
       {act === null ? null : (
         <OpenAct
@@ -94,6 +89,44 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
         />
       )}
     </>
+  );
+}
+
+interface FoundSectionProps {
+  readonly section: Sections[number];
+  readonly search: string;
+  readonly words: readonly string[];
+  /** Found only by other words for it, while others were found better: its lines are shown on request. */
+  readonly isWeak: boolean;
+  readonly columns: readonly Column<SettingLine>[];
+}
+
+/** What was found for one reason, by group. */
+function FoundSection({ section: { why, groups }, search, words, isWeak, columns }: FoundSectionProps) {
+  const [isOpen, setIsOpen] = useState(!isWeak);
+  const count = linesIn(groups);
+  if (!isOpen) {
+    return (
+      <Button className={styles.more} onClick={() => setIsOpen(true)}>
+        {messages.more(search, count)}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.section}>
+      {why === null ? null : <p className={styles.why}>{messages.why[why](search, count)}</p>}
+      {groups.map(({ key, lines }) => (
+        <SettingGroup key={key} of={key} lines={lines} words={words}>
+          <DataTable
+            label={messages.groups[key]}
+            columns={columns}
+            rows={lines}
+            rowKey={({ setting, row }) => `${setting.key} ${row ?? ""}`}
+            isDense
+          />
+        </SettingGroup>
+      ))}
+    </div>
   );
 }
 
