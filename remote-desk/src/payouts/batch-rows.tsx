@@ -8,6 +8,7 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useSearchParams } from "react-router-dom";
 import { useRight } from "../rights/use-right";
 import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
+import styles from "./payouts.module.css";
 import type { PaidRows } from "./use-batch";
 
 type Row = DeskPayoutBatch["rows"][number];
@@ -78,6 +79,7 @@ function Utr({ row, marking, isReadOnly }: UtrProps) {
     <TextField
       label={payouts.utrOf(row.payee, row.order)}
       isLabelHidden
+      className={styles.utr}
       maxLength={22}
       autoComplete="off"
       value={marking.textOf(row.id)}

@@ -17,48 +17,27 @@ import type { NewBatch } from "./use-payouts";
 
 export interface NewBatchPanelProps {
   readonly batch: NewBatch;
+  /** Whether anything on this page can be paid. */
+  readonly isDue: boolean;
   /** A requested batch that is not decided yet. */
   readonly approvalId: number | null;
 }
 
 /** The sum of the chosen rows, and the one act: a second person agrees before there is a bank file. */
-export function NewBatchPanel({ batch, approvalId }: NewBatchPanelProps) {
-  const form = useRef<HTMLDivElement>(null);
-  const { chosen, reason, saving } = batch;
+export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) {
+  const { chosen, saving } = batch;
   const sum = formatPaise(batch.sum, { decimals: 2 });
-
-  function ask(): void {
-    if (!batch.ask()) focusFirstInvalid(form.current);
-  }
-
   return (
     <Panel rule="act" isBare>
-      <PanelPart>
-        <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
-        <p className={styles.sum}>{sum}</p>
-      </PanelPart>
+      {isDue ? (
+        <PanelPart>
+          <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
+          <p className={styles.sum}>{sum}</p>
+        </PanelPart>
+      ) : null}
       <PanelPart>
         <WithRight right="money">
-          <div ref={form} className={styles.form}>
-            {approvalId === null ? (
-              <>
-                <ReasonField {...reason.field} />
-                {batch.isAsked ? null : <RefusalNote text={saving.refusal} />}
-                <Button variant="primary" isFull isBusy={saving.isBusy} onClick={ask}>
-                  {payouts.ask(sum)}
-                </Button>
-                <p className={styles.subtle}>{payouts.rules}</p>
-              </>
-            ) : (
-              <>
-                <Note icon={Users}>{payouts.waiting}</Note>
-                <ButtonLink to={deskApprovalPath(approvalId)} isFull>
-                  {payment.openApproval}
-                </ButtonLink>
-                <p className={styles.subtle}>{payouts.oneAtATime}</p>
-              </>
-            )}
-          </div>
+          <Request batch={batch} isDue={isDue} approvalId={approvalId} sum={sum} />
         </WithRight>
       </PanelPart>
       <ConfirmDialog
@@ -73,5 +52,40 @@ export function NewBatchPanel({ batch, approvalId }: NewBatchPanelProps) {
         {payouts.questionText}
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+/** What can be requested now: a batch, unless one is waiting or nothing is owed. */
+function Request({ batch, isDue, approvalId, sum }: NewBatchPanelProps & { readonly sum: string }) {
+  const form = useRef<HTMLDivElement>(null);
+  const { chosen, reason, saving } = batch;
+  if (approvalId !== null) {
+    return (
+      <div className={styles.form}>
+        <Note icon={Users}>{payouts.waiting}</Note>
+        <ButtonLink to={deskApprovalPath(approvalId)} isFull>
+          {payment.openApproval}
+        </ButtonLink>
+        <p className={styles.subtle}>{payouts.oneAtATime}</p>
+      </div>
+    );
+  }
+  if (!isDue) return <p className={styles.subtle}>{payouts.nothingToPay}</p>;
+
+  const isNone = chosen.length === 0;
+
+  function ask(): void {
+    if (!batch.ask()) focusFirstInvalid(form.current);
+  }
+
+  return (
+    <div ref={form} className={styles.form}>
+      <ReasonField {...reason.field} />
+      {batch.isAsked ? null : <RefusalNote text={saving.refusal} />}
+      <Button variant="primary" isFull isBusy={saving.isBusy} disabled={isNone} onClick={ask}>
+        {isNone ? payouts.askNone : payouts.ask(sum)}
+      </Button>
+      <p className={styles.subtle}>{isNone ? payouts.chooseOne : payouts.rules}</p>
+    </div>
   );
 }

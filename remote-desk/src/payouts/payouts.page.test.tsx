@@ -74,6 +74,18 @@ it.each([
   api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [], approval_id });
   await renderAt(routes, address);
   expect(await screen.findByText(text)).toBeVisible();
+  // Nothing to pay is nothing to ask for.
+  expect(screen.queryByRole("button", { name: /Ask for confirmation/ })).not.toBeInTheDocument();
+  expect(screen.queryByText("₹0.00")).not.toBeInTheDocument();
+});
+
+it("asks for no batch while every payment is taken out of it", async () => {
+  const { api, user } = desk();
+  await renderAt(routes, "/desk/payouts");
+  for (const box of await screen.findAllByRole("checkbox")) await user.click(box);
+  expect(screen.getByRole("button", { name: "Ask for confirmation" })).toBeDisabled();
+  expect(screen.getByText(/^Choose at least one payment/)).toBeVisible();
+  expect(api.calls(make)).toEqual([]);
 });
 
 it("requests no other batch while one waits for a second person, even after a reload", async () => {

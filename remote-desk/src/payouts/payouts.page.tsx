@@ -46,7 +46,10 @@ interface DueProps {
 function Due({ due, pages, approvalId, onAsked }: DueProps) {
   const batch = useNewBatch(due, onAsked);
   return (
-    <Columns sideLabel={payouts.side} side={<NewBatchPanel batch={batch} approvalId={approvalId} />}>
+    <Columns
+      sideLabel={payouts.side}
+      side={<NewBatchPanel batch={batch} isDue={due.length > 0} approvalId={approvalId} />}
+    >
       <DueTable due={due} batch={batch} emptyText={emptyText(pages.page, approvalId)} />
       <ListPages address={pages} rows={due.length} label={payouts.pages} isOldestFirst />
     </Columns>

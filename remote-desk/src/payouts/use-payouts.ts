@@ -1,7 +1,6 @@
 import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
 import { deskPayoutsPath } from "@mandi/shared/contract/page-paths";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { payouts as messages } from "@mandi/shared/messages/desk-payouts";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
@@ -36,7 +35,6 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
 
   function ask(): boolean {
     saving.endRefusal();
-    if (chosen.length === 0) saving.refuse(messages.chooseOne);
     const isReady = reason.check() && chosen.length > 0;
     setIsAsked(isReady);
     return isReady;
