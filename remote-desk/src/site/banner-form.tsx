@@ -70,6 +70,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
 
   return (
     <ContentForm
+      title={banner === null ? banners.add : banners.edit(banner.title || banner.photo)}
       right="content"
       initialValues={{
         photo_upload_id: null,
@@ -86,7 +87,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
       preview={(values) => (
         <BannerPreview photo={banner?.photo ?? ""} file={values.photo_upload_id} title={values.title.trim()} />
       )}
-      onSaved={onSaved}
+      onLeave={onSaved}
     >
       <BannerPicture photo={banner?.photo ?? ""} />
       <FormTextField

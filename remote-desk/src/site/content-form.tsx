@@ -1,12 +1,14 @@
 import type { DeskRight } from "@mandi/shared/contract/desk/right";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { desk } from "@mandi/shared/messages/desk";
 import { site } from "@mandi/shared/messages/desk-site";
 import { useOpenForm } from "@mandi/shared/query/use-open-form";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
+import { Block } from "@mandi/shared/ui/layout/section";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useFormikContext } from "formik";
 import { type ReactNode, useEffect, useState } from "react";
@@ -23,6 +25,8 @@ interface Reasoned {
 }
 
 export interface ContentFormProps<Values extends Reasoned> {
+  /** What is written here. */
+  readonly title: string;
   readonly right: DeskRight;
   readonly initialValues: Values;
   readonly schema: ObjectSchema<AnyObject>;
@@ -33,13 +37,14 @@ export interface ContentFormProps<Values extends Reasoned> {
   /** The confirmation before the text that visitors read changes. */
   readonly question: { readonly title: string; readonly text: string };
   readonly preview: (values: Values) => ReactNode;
-  readonly onSaved: () => void;
+  /** Back to the list: after it is saved, and on Cancel, which asks before it discards anything. */
+  readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** A text of the site: edited, previewed as its readers will see it, and saved after one confirmation. */
 export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Values>) {
-  const { right, initialValues, schema, callOf, fileOf, question, preview, onSaved, children } = props;
+  const { title, right, initialValues, schema, callOf, fileOf, question, preview, onLeave, children } = props;
   const uploadOnce = useUploadOnce();
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
   const [asked, setAsked] = useState<Values | null>(null);
@@ -51,7 +56,7 @@ export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Val
       const keys = chosen === null ? {} : { [chosen.field]: await uploadOnce(chosen.field, chosen.file) };
       return sendAct(path, { ...body, ...keys }, keyFor({ path, ...body, ...keys }));
     });
-    if (outcome.kind === "done") onSaved();
+    if (outcome.kind === "done") onLeave();
     // The server's message about a field is shown at the field, which is behind the confirmation.
     if (outcome.kind === "refused" && Object.keys(outcome.failure.fields).length > 0) setAsked(null);
   }
@@ -65,8 +70,10 @@ export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Val
   return (
     <SubmitForm initialValues={initialValues} validationSchema={schema} onSubmit={ask}>
       <FormFields saving={saving} className={own.text} isGuarded>
-        <Columns sideLabel={site.save} side={<SavePanel right={right} />}>
-          <Written preview={preview}>{children}</Written>
+        <Columns sideLabel={site.save} side={<SavePanel right={right} onCancel={onLeave} />}>
+          <Block title={title}>
+            <Written preview={preview}>{children}</Written>
+          </Block>
         </Columns>
         {asked === null ? null : (
           <ConfirmDialog
@@ -86,7 +93,7 @@ export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Val
   );
 }
 
-function SavePanel({ right }: { readonly right: DeskRight }) {
+function SavePanel({ right, onCancel }: { readonly right: DeskRight; readonly onCancel: () => void }) {
   return (
     <Panel rule="act" isBare>
       <PanelPart className={styles.form}>
@@ -96,6 +103,9 @@ function SavePanel({ right }: { readonly right: DeskRight }) {
             {site.save}
           </Button>
         </WithRight>
+        <Button isFull onClick={onCancel}>
+          {desk.cancel}
+        </Button>
       </PanelPart>
     </Panel>
   );

@@ -39,13 +39,14 @@ export function FaqForm({ question, onSaved }: FaqFormProps) {
 
   return (
     <ContentForm
+      title={question === null ? faq.add : faq.edit}
       right="content"
       initialValues={{ title, description, reason: "" }}
       schema={schema}
       callOf={callOf}
       question={{ title: faq.saveTitle, text: faq.saveText }}
       preview={(values) => <FaqPreview {...values} />}
-      onSaved={onSaved}
+      onLeave={onSaved}
     >
       <FormTextField name="title" label={faq.question} maxLength={300} autoComplete="off" />
       <RichTextField name="description" label={faq.answer} />

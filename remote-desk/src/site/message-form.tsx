@@ -28,6 +28,7 @@ export function MessageForm({ template, onSaved }: MessageFormProps) {
   return (
     <>
       <ContentForm
+        title={messages.edit(kind)}
         right="rules"
         initialValues={{ text, reason: "" }}
         schema={schemaOf(standard)}
@@ -37,7 +38,7 @@ export function MessageForm({ template, onSaved }: MessageFormProps) {
         })}
         question={{ title: messages.saveTitle, text: messages.saveText }}
         preview={(typed) => <p>{fillTemplate(typed.text, messages.samples)}</p>}
-        onSaved={onSaved}
+        onLeave={onSaved}
       >
         <FormTextArea name="text" label={messages.text} hint={messages.hint(values.join(", "))} maxLength={longest} />
       </ContentForm>

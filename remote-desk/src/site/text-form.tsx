@@ -34,6 +34,7 @@ export function TextForm({ text, onSaved }: TextFormProps) {
   }
   return (
     <ContentForm
+      title={textName(key)}
       right="rules"
       initialValues={{ value, reason: "" }}
       schema={schema}
@@ -43,7 +44,7 @@ export function TextForm({ text, onSaved }: TextFormProps) {
       })}
       question={{ title: texts.saveTitle, text: texts.saveText }}
       preview={(typed) => (is_html ? <RichHtml html={typed.value} look="read" /> : <p>{typed.value}</p>)}
-      onSaved={onSaved}
+      onLeave={onSaved}
     >
       {is_html ? (
         <RichTextField name="value" label={textName(key)} />

@@ -23,6 +23,7 @@ export const faq = {
   list: "FAQ",
   none: "No questions in the FAQ yet.",
   add: "Add a question",
+  edit: "Edit this question",
   question: "Question",
   answer: "Answer",
   answerMissing: "Please write the answer",
@@ -34,6 +35,7 @@ export const banners = {
   list: "Banners",
   none: "No banners yet.",
   add: "Add a banner",
+  edit: (name: string) => `Banner: ${name}`,
   banner: "Banner",
   photo: "Picture",
   newPhoto: "New picture",
@@ -119,6 +121,7 @@ export const texts = {
 /** Messages to buyers, sellers and transporters, in the product and by SMS. */
 export const messages = {
   list: "Messages",
+  edit: (kind: string) => `Message: ${kind}`,
   name: "Sent when",
   text: "Text",
   own: "reworded",
