@@ -61,7 +61,7 @@ it("finds entries by a number, opens one with its lines, and reverses it only af
   api.answer(reverse, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
   const tab = await renderAt(routes, "/desk/books?section=journals");
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText("JRN, order, document or UTR"), "O2627000096{Enter}");
+  await user.type(screen.getByLabelText("Entry, order, document or UTR"), "O2627000096{Enter}");
   expect(tab.address()).toBe("/desk/books?section=journals&search=O2627000096");
   await user.click(await screen.findByRole("link", { name: "JRN0004819" }));
   expect(

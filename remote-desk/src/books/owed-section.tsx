@@ -1,3 +1,4 @@
+import type { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import type { DeskAgeingAnswer } from "@mandi/shared/contract/desk/ledger";
 import { accountSides } from "@mandi/shared/contract/trade-paper";
 import { common } from "@mandi/shared/messages/common";
@@ -34,7 +35,7 @@ export function OwedSection({ address }: SectionProps) {
   const side = accountSides.find((one) => one === address.filter("side")) ?? "buyer";
   const state = useAgeing(side);
   const [asked, setAsked] = useState<Party | null>(null);
-  const [issued, setIssued] = useState<string | null>(null);
+  const [issued, setIssued] = useState<DeskAnswer | null>(null);
   const canIssue = useRight("money") === true;
   return (
     <PartPlace label={owed.sides[side]} state={state}>
@@ -51,8 +52,11 @@ export function OwedSection({ address }: SectionProps) {
           </div>
           {issued === null ? null : (
             <Note tone="ok">
-              {owed.issued(issued)}{" "}
-              <Link to={address.pathOf("papers", { kind: "statement", search: issued })} className={rowLink.link}>
+              {issued.message}{" "}
+              <Link
+                to={address.pathOf("papers", { kind: "statement", search: issued.number ?? "" })}
+                className={rowLink.link}
+              >
                 {owed.openStatement}
               </Link>
             </Note>
@@ -70,9 +74,9 @@ export function OwedSection({ address }: SectionProps) {
             <OpenAct
               act={statementAct(asked, side)}
               onClose={() => setAsked(null)}
-              onDone={(_approval, { number = null }) => {
+              onDone={(_approval, answer) => {
                 setAsked(null);
-                setIssued(number);
+                setIssued(answer);
               }}
             />
           )}

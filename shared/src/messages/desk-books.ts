@@ -38,7 +38,6 @@ export const owed = {
   statementTitle: (name: string) => `Issue the statement of ${name}?`,
   statementText: "It gets a number and never changes. The party finds it among their documents.",
   issue: "Issue the statement",
-  issued: (number: string) => `Statement ${number} is issued.`,
   openStatement: "Open it among the documents",
   from: "First month",
   to: "Last month",
@@ -92,7 +91,7 @@ export const accountWords: Readonly<Record<AccountKind, string>> = {
 
 export const journals = {
   list: "Entries, newest first",
-  search: "JRN, order, document or UTR",
+  search: "Entry, order, document or UTR",
   none: "No entry has this number.",
   heads: {
     number: "Entry",
@@ -217,7 +216,7 @@ export const tds = {
     date: "Date",
     order: "Order",
     amount: "Amount",
-    name: "Deductee",
+    name: "Deducted from",
     pan: "PAN",
     paper: "Document",
     cause: "For",

@@ -30,6 +30,14 @@ export interface StatementWish {
   readonly to: string;
 }
 
+/** A statement of an account. */
+export interface IssuedStatement {
+  readonly id: number;
+  readonly number: string;
+  /** False for one that these months had already. */
+  readonly isNew: boolean;
+}
+
 /**
  * Issues the statement of a person's account for past months. Past months no longer change, so the same months
  * have one statement: asking again returns the one that was issued.
@@ -42,11 +50,11 @@ export async function issueStatement(
   userId: number,
   wish: StatementWish,
   context: OrderContext,
-): Promise<{ readonly id: number; readonly number: string }> {
+): Promise<IssuedStatement> {
   const days = daysOf(wish, tradeDay(context.at));
   await advisoryLock(tx, "statement", String(userId), wish.side);
   const former = await findStatement(tx, { partyId: userId, side: wish.side, ...days });
-  if (former !== undefined) return former;
+  if (former !== undefined) return { ...former, isNew: false };
   const account = await readAccount(tx, userId, wish.side, days);
   const [supplier, recipient] = await Promise.all([readPlatformParty(tx), readPersonParty(tx, userId)]);
   const common = { supplier, recipient, side: wish.side, first_day: days.first, last_day: days.last };
@@ -60,7 +68,8 @@ export async function issueStatement(
     },
     context,
   );
-  return found(await findStatement(tx, { partyId: userId, side: wish.side, ...days }));
+  const issued = found(await findStatement(tx, { partyId: userId, side: wish.side, ...days }));
+  return { ...issued, isNew: true };
 }
 
 function daysOf({ from, to }: StatementWish, today: string): MonthOf {

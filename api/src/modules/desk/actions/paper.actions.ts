@@ -22,8 +22,11 @@ export const paperActions: readonly DeskAction[] = [
     subject: (id) => `user:${id}`,
     parties: partiesOfUser,
     async run(tx, id, { side, from, to }, { at, actorId }) {
-      const { id: paper, number } = await issueStatement(tx, id, { side, from, to }, { at, actorId });
-      return { message: `Statement ${number} is issued.`, id: paper, number };
+      const { id: paper, number, isNew } = await issueStatement(tx, id, { side, from, to }, { at, actorId });
+      const message = isNew
+        ? `Statement ${number} is issued.`
+        : `These months already have a statement, ${number}. No other one is issued.`;
+      return { message, id: paper, number };
     },
   }),
 ];
