@@ -21,12 +21,32 @@ const columns: readonly Column<Term>[] = [
   },
 ];
 
-/** What the seller changed since the desk approved it, then all terms. */
-export function ListingTerms({ listing: { terms, status, approved_at } }: { readonly listing: Listing }) {
+/** The heads where the comparison is with what was on the market. */
+const offHeads: Readonly<Record<string, string>> = listing.offHeads;
+const offColumns = columns.map((column) => ({ ...column, head: offHeads[column.key] ?? column.head }));
+
+/** What the seller changed while it was off the market, since the desk approved it, then all terms. */
+export function ListingTerms({
+  listing: { terms, status, approved_at, taken_off_at, changed_off_market = [] },
+}: {
+  readonly listing: Listing;
+}) {
   const changed = terms.filter(({ now, before }) => now !== before);
   const all = columns.filter(({ key }) => key !== "before");
+  const changedOff = taken_off_at ? listing.changedOff(formatMoment(taken_off_at)) : "";
   return (
     <>
+      {taken_off_at ? (
+        <Block title={changedOff}>
+          <DataTable
+            label={changedOff}
+            columns={offColumns}
+            rows={changed_off_market}
+            rowKey={({ name }) => name}
+            emptyText={listing.same}
+          />
+        </Block>
+      ) : null}
       {approved_at === null ? null : (
         <Block title={listing.changed(formatMoment(approved_at))}>
           <DataTable

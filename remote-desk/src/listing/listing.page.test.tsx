@@ -46,10 +46,47 @@ it("offers to take a product off the market", async () => {
   expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
 });
 
-it("offers to bring a product back to the market, and shows the reason that its seller read", async () => {
-  deskWith({ status: "paused", note: "The picture is of another product" });
+const restore = "POST /desk/listing/:id/restore";
+const off = { status: "paused", taken_off_at: "2026-11-20T06:00:00.000Z", terms_version: "3f2a90c1d4e5b607" };
+
+it("brings a product that the desk took off back to the market, and shows the reason that its seller read", async () => {
+  const user = userEvent.setup();
+  const api = deskWith({ ...off, changed_off_market: [], note: "The picture is of another product" });
+  api.answer(restore, DeskAnswer, { message: "The product is on the market again.", approval_id: null });
   await renderAt(routes, "/desk/listing/12");
 
-  expect(await screen.findByRole("button", { name: "Bring back to the market" })).toBeVisible();
-  expect(screen.getByText(/The picture is of another product/)).toBeVisible();
+  expect(await screen.findByText(/The picture is of another product/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Bring back to the market" }));
+  const dialog = await screen.findByRole("dialog", { name: "Bring back to the market" });
+  await user.type(within(dialog).getByLabelText("Reason"), "It has another picture");
+  await user.click(within(dialog).getByRole("button", { name: "Bring back to the market" }));
+
+  expect(api.calls(restore).map(({ body }) => body)).toEqual([{ reason: "It has another picture" }]);
+  expect(api.calls(approve)).toEqual([]);
+});
+
+it("shows what a seller changed off the market, and approves exactly that", async () => {
+  const user = userEvent.setup();
+  const changed_off_market = [{ name: "Base price per MT", now: "₹45,200", before: "₹44,000" }];
+  const api = deskWith({ ...off, changed_off_market });
+  await renderAt(routes, "/desk/listing/12");
+
+  const changes = await screen.findByRole("table", { name: /since it was taken off the market/ });
+  expect(within(changes).getByRole("row", { name: /Base price/ })).toHaveTextContent("₹44,000₹45,200");
+  expect(screen.queryByRole("button", { name: "Bring back to the market" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Approve the changes and bring back" }));
+  const dialog = await screen.findByRole("dialog", { name: "Approve the changes and bring back" });
+  await user.type(within(dialog).getByLabelText("Reason"), "As agreed");
+  await user.click(within(dialog).getByRole("button", { name: "Approve the changes and bring back" }));
+
+  const body = { reason: "As agreed", expected_terms: "3f2a90c1d4e5b607" };
+  expect(api.calls(approve).map((call) => call.body)).toEqual([body]);
+});
+
+it("offers nothing to bring back where the seller took the product off the market", async () => {
+  deskWith({ status: "paused", taken_off_at: null });
+  await renderAt(routes, "/desk/listing/12");
+
+  expect(await screen.findByText(/Its seller took it off the market/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /ring back/ })).toBeNull();
 });

@@ -49,6 +49,7 @@ export default function ListingPage() {
             }
             sideLabel={messages.acts}
           >
+            {data.status === "paused" && !data.taken_off_at ? <Note>{messages.pausedBySeller}</Note> : null}
             {data.note === "" ? null : (
               <Note>
                 {messages.note}: {data.note}

@@ -100,7 +100,7 @@ export const quotation = {
   freight: "Freight per MT with GST",
   freightToPay: "Freight per MT before GST, paid by the consignee",
   freightAtCost: "Freight per MT at cost, before GST",
-  sellerTotal: "Ex factory with GST",
+  sellerTotal: "Ex price with GST",
   basePrice: "Base price per MT",
   buyerSees: "What the buyer will see",
   sellerSees: (name: string) => `What ${name} will see`,

@@ -22,7 +22,7 @@ export const orderParts = {
   view: {
     status: "Status",
     base: "Base price per MT",
-    ex: "Ex-factory price",
+    ex: "Ex price",
     forPrice: "For price with GST",
     receivable: "Receivable with GST",
     freight: "Freight per MT with GST",

@@ -57,6 +57,12 @@ export const listing = {
   pause: "Take off the market",
   pauseText: "Buyers no longer see it until the desk brings it back. Its seller reads your reason.",
   restore: "Bring back to the market",
+  restoreText:
+    "Buyers see it again at the terms it had before it was taken off. What was never approved stays unapproved.",
+  approveBack: "Approve the changes and bring back",
+  changedOff: (at: string) => `Changed by the seller since it was taken off the market, ${at}`,
+  offHeads: { before: "On the market", now: "Now" },
+  pausedBySeller: "Its seller took it off the market and can bring it back.",
   trail: "What the desk did",
   seller: "Seller",
 } as const;

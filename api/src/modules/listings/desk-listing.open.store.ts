@@ -5,7 +5,7 @@ import type { ListingStatus } from "./listing.tables";
 export function lockListing(tx: Db, id: number) {
   return tx
     .selectFrom("listing")
-    .select(["id", "status", "ex_price_paise"])
+    .select(["id", "status", "ex_price_paise", "desk_note"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();

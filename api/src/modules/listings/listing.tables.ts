@@ -83,6 +83,12 @@ export interface ListingTables {
     /** As `listing_terms` had them. */
     terms: ColumnType<readonly ListingTerm[], string, string>;
   };
+  /** The terms on the market when the desk took it off, until it comes back. */
+  taken_off_listing: {
+    listing_id: number;
+    at: Date;
+    terms: ColumnType<readonly ListingTerm[], string, string>;
+  };
   listing_price: {
     id: Generated<number>;
     listing_id: number;

@@ -1,4 +1,4 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import { closed } from "../field";
 import { Id, Instant, Rupees } from "../wire";
 import { catalogueName, hsnField, sizeValues } from "./catalogue-entry";
@@ -23,6 +23,9 @@ export const DeskListingListAnswer = list({
 });
 export type DeskListing = Static<typeof DeskListingListAnswer>["data"][number];
 
+/** A term as text at two moments; null where it did not exist then, or no longer does. */
+const ComparedTerm = ObjectOf({ name: text, now: orNull(text), before: orNull(text) });
+
 /** `GET /desk/listing/{id}`: a product, and what its seller has changed since the desk last approved it. */
 export const DeskListingAnswer = ObjectOf({
   data: ObjectOf({
@@ -41,7 +44,13 @@ export const DeskListingAnswer = ObjectOf({
     /** Null until the desk has approved it once. */
     approved_at: orNull(Instant),
     /** Its terms as text, now and at the last approval; null where a term did not exist then, or no longer does. */
-    terms: ArrayOf(ObjectOf({ name: text, now: orNull(text), before: orNull(text) })),
+    terms: ArrayOf(ComparedTerm),
+    /** When the desk took it off the market; null where it did not. Additive. */
+    taken_off_at: Optional(orNull(Instant)),
+    /** What its seller has changed since then; `before` is what it was on the market at. Additive. */
+    changed_off_market: Optional(ArrayOf(ComparedTerm)),
+    /** Digest of the terms, which `listing approve` sends back. Additive. */
+    terms_version: Optional(text),
   }),
 });
 export type DeskListingAnswer = Static<typeof DeskListingAnswer>;
@@ -69,7 +78,14 @@ export const catalogueWrites = {
   "listing approve": {
     right: "trade",
     path: "/desk/listing/:id/approve",
-    summary: "Approve a seller's product for buyers",
+    summary: "Approve a seller's product for buyers, at its present terms",
+    // Refused (409) when the terms are no longer those that were read.
+    body: withReason({ expected_terms: Optional(StringOf({ maxLength: 64 })) }),
+  },
+  "listing restore": {
+    right: "trade",
+    path: "/desk/listing/:id/restore",
+    summary: "Bring a product that the desk took off the market back to it, at the terms it had",
     body: withReason({}),
   },
   "listing reject": {

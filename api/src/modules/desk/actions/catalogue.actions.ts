@@ -1,10 +1,9 @@
 import { catalogueWrites as writes } from "@mandi/shared/contract/desk/catalogue";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
-import { ownProductPath } from "@mandi/shared/contract/page-paths";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
-import { found, invalidField, Refusal } from "../../../platform/errors";
+import { invalidField, Refusal } from "../../../platform/errors";
 import { leftOutOf, sanitiseHtml } from "../../../platform/html/sanitise-html";
 import { nobody, partiesOfListing } from "../../../reads/desk/parties.read";
 import {
@@ -17,58 +16,10 @@ import {
   existAll,
   saveExtra,
 } from "../../catalogue/catalogue-change.open.store";
-import { keepApprovedTerms } from "../../listings/approved-terms.open.store";
-import {
-  changeListingStatus,
-  lockListing,
-  makePricesDue,
-  readListingNames,
-} from "../../listings/desk-listing.open.store";
-import type { ListingStatus } from "../../listings/listing.tables";
-import { notify } from "../../notifications/notification.service";
-import type { NotificationKind } from "../../notifications/notification-texts";
+import { makePricesDue } from "../../listings/desk-listing.open.store";
+import { moveListing } from "../listing-move.service";
 import { rateForHsn, rateWarnings } from "../rate-for-hsn";
-import { type DeskContext, deskAction } from "./desk-action";
-
-/** Moves of a listing (docs/domain.md#catalogue-and-listings): the statuses that each applies to, and the next one. */
-const listingMoves = {
-  approve: { from: ["pending approval", "paused", "rejected"], to: "live", notice: "product approved" },
-  reject: { from: ["pending approval", "live", "paused"], to: "rejected", notice: "product rejected" },
-  pause: { from: ["live"], to: "paused", notice: "product paused" },
-} as const satisfies Readonly<Record<string, ListingMove>>;
-
-interface ListingMove {
-  readonly from: readonly ListingStatus[];
-  readonly to: ListingStatus;
-  readonly notice: NotificationKind;
-}
-
-/** Moves a listing and notifies its seller of the reason; the reason stays with it until it is offered again. */
-async function moveListing(
-  tx: Db,
-  id: number,
-  move: keyof typeof listingMoves,
-  { at, reason }: DeskContext,
-): Promise<void> {
-  const listing = found(await lockListing(tx, id));
-  const { from, to, notice } = listingMoves[move];
-  if (!from.some((status) => status === listing.status)) {
-    throw new Refusal("conflict", { message: `This product is ${listing.status}.` });
-  }
-  if (to === "live" && listing.ex_price_paise === 0) {
-    throw new Refusal("refused", { message: "This product has no price yet." });
-  }
-  await changeListingStatus(tx, id, to, to === "live" ? "" : reason);
-  if (move === "approve") await keepApprovedTerms(tx, id, at);
-  const { seller_id, product, brand, city } = await readListingNames(tx, id);
-  await notify(tx, {
-    kind: notice,
-    userIds: [seller_id],
-    values: { product, brand, city, reason },
-    link: ownProductPath(id),
-    at,
-  });
-}
+import { deskAction } from "./desk-action";
 
 const listing = (id: number): TrailSubject => `listing:${id}`;
 const product = (id: number): TrailSubject => `product:${id}`;
@@ -79,24 +30,32 @@ export const catalogueActions = [
   deskAction("listing approve", writes["listing approve"], {
     subject: listing,
     parties: partiesOfListing,
-    async run(tx, id, _body, context) {
-      await moveListing(tx, id, "approve", context);
+    async run(tx, id, { expected_terms: readTerms }, { at, reason }) {
+      await moveListing(tx, id, "approve", { at, reason, readTerms });
       return { message: "The product is offered to buyers." };
+    },
+  }),
+  deskAction("listing restore", writes["listing restore"], {
+    subject: listing,
+    parties: partiesOfListing,
+    async run(tx, id, _body, { at, reason }) {
+      await moveListing(tx, id, "restore", { at, reason });
+      return { message: "The product is offered to buyers again, at the terms it had before." };
     },
   }),
   deskAction("listing reject", writes["listing reject"], {
     subject: listing,
     parties: partiesOfListing,
-    async run(tx, id, _body, context) {
-      await moveListing(tx, id, "reject", context);
+    async run(tx, id, _body, { at, reason }) {
+      await moveListing(tx, id, "reject", { at, reason });
       return { message: "The product is rejected." };
     },
   }),
   deskAction("listing pause", writes["listing pause"], {
     subject: listing,
     parties: partiesOfListing,
-    async run(tx, id, _body, context) {
-      await moveListing(tx, id, "pause", context);
+    async run(tx, id, _body, { at, reason }) {
+      await moveListing(tx, id, "pause", { at, reason });
       return { message: "The product is off the market." };
     },
   }),
