@@ -8,15 +8,18 @@ import {
 } from "@mandi/shared/forms/parts/form-field";
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
+import { useFormikContext } from "formik";
 import { type ComponentProps, useId } from "react";
 import { FormPersonName } from "../people/form-person-name";
+import { type ActValues, isOptionalWith } from "./act-values";
 import { ChoicesField } from "./choices-field";
 import type { ActField } from "./desk-act";
 
 /** One field of an act, by its kind. */
 export function ActFieldInput({ field }: { readonly field: ActField }) {
   const { name, hint } = field;
-  const label = field.isOptional && !field.isUnlabelled ? acts.optional(field.label) : field.label;
+  const { values } = useFormikContext<ActValues>();
+  const label = isOptionalWith(field, values) && !field.isUnlabelled ? acts.optional(field.label) : field.label;
   const frame = { name, label, ...(hint !== undefined && { hint }) };
   switch (field.kind) {
     case "text":

@@ -3,12 +3,15 @@ import { desk } from "@mandi/shared/messages/desk";
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { ActFieldInput } from "./act-field";
-import { emptyAct, problemsOf } from "./act-values";
+import { type ActValues, emptyAct, problemsOf } from "./act-values";
 import type { DeskAct } from "./desk-act";
 import { type ActEnd, useAct } from "./use-act";
+import { useDraft } from "./use-draft";
 
 export interface ActFormProps extends ActEnd {
   readonly act: DeskAct;
@@ -28,27 +31,45 @@ const Basis = ({ act: { text, figures } }: Pick<ActFormProps, "act">) => (
 /** The fields of an act, under the figures on which it is decided; a refusal keeps what was typed. */
 export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) {
   const { saving, submit } = useAct(end);
+  const { drafting, isReadFor, draftFor } = useDraft(act);
+
+  async function press(values: ActValues) {
+    if (!(await isReadFor(values))) return undefined;
+    const fixed = { ...act.fixed, ...draftFor(values)?.fixed };
+    return submit({ ...act, fixed }, values);
+  }
+
   return (
-    <SubmitForm
-      initialValues={emptyAct(act)}
-      validate={(values) => problemsOf(act, values)}
-      onSubmit={(values) => submit(act, values)}
-    >
-      <ActDialog
-        title={act.question ?? act.title}
-        saving={saving}
-        confirmText={act.title}
-        busyText={desk.working}
-        isDanger={act.isDanger ?? false}
-        isGone={isGone}
-        onClose={onClose}
-      >
-        {isGone ? <Note tone="warn">{acts.gone}</Note> : <Basis act={act} />}
-        {act.fields.map((field) => (
-          <ActFieldInput key={field.name} field={field} />
-        ))}
-        <FormReason />
-      </ActDialog>
+    <SubmitForm initialValues={emptyAct(act)} validate={(values) => problemsOf(act, values)} onSubmit={press}>
+      <Filled>
+        {(values) => {
+          const draft = draftFor(values);
+          const isFirst = act.draft !== undefined && draft === null;
+          return (
+            <ActDialog
+              title={act.question ?? act.title}
+              saving={isFirst ? drafting : saving}
+              confirmText={isFirst ? acts.showTotal : (draft?.confirmText ?? act.title)}
+              busyText={desk.working}
+              isDanger={act.isDanger ?? false}
+              isGone={isGone}
+              onClose={onClose}
+            >
+              {isGone ? <Note tone="warn">{acts.gone}</Note> : <Basis act={act} />}
+              {act.fields.map((field) => (
+                <ActFieldInput key={field.name} field={field} />
+              ))}
+              <FormReason label={act.reasonLabel} />
+              <div role="status">{draft === null ? null : <DefinitionList items={draft.figures} />}</div>
+            </ActDialog>
+          );
+        }}
+      </Filled>
     </SubmitForm>
   );
+}
+
+/** What is typed in the form now. */
+function Filled({ children }: { readonly children: (values: ActValues) => ReactNode }) {
+  return children(useFormikContext<ActValues>().values);
 }

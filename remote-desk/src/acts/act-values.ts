@@ -20,21 +20,26 @@ export function emptyAct({ fields }: DeskAct): ActValues {
 export function problemsOf({ fields }: DeskAct, values: ActValues): Record<string, string> {
   // A set of choices can only be refused by the server.
   const asked = fields.filter(({ kind }) => kind !== "choices");
-  const problems = asked.map((field) => [field.name, problemOf(field, values[field.name] ?? "")]);
+  const problems = asked.map((field) => [field.name, problemOf(field, values)]);
   const reason = textProblem(reasonField, textOf(values["reason"]));
   return Object.fromEntries([...problems, ["reason", reason]].filter(([, problem]) => problem !== null));
 }
 
-function problemOf(field: ActField, value: string | File): string | null {
+function problemOf(field: ActField, values: ActValues): string | null {
+  const value = values[field.name] ?? "";
   const text = textOf(value);
-  if (text === "" && !(value instanceof File)) return missingOf(field);
+  if (text === "" && !(value instanceof File)) return missingOf(field, values);
   if (isFigure(field)) return figureProblemOf(field, text);
   return "schema" in field ? textProblem(field.schema, text) : null;
 }
 
+/** Whether a field may be left empty beside these values. */
+export const isOptionalWith = ({ isOptional = false, isNeededWith }: ActField, values: ActValues): boolean =>
+  isOptional && !isNeededWith?.(values);
+
 /** The message for an empty field. */
-function missingOf(field: ActField): string | null {
-  if (field.isOptional || field.kind === "choices") return null;
+function missingOf(field: ActField, values: ActValues): string | null {
+  if (isOptionalWith(field, values) || field.kind === "choices") return null;
   if (field.kind === "choice" || field.kind === "paper") return field.missing;
   if (field.kind === "day") return acts.chooseDay; // the contract's own message is for the command line
   return isFigure(field) ? figureProblemOf(field, "") : textProblem(field.schema, "");
@@ -54,13 +59,19 @@ function figureProblemOf({ kind, schema }: FigureField, text: string): string | 
 
 const textOf = (value: string | File | null | undefined): string => (typeof value === "string" ? value.trim() : "");
 
-/** The request body from the typed values, without the documents, which have keys only once they are uploaded. */
-export function bodyOf({ fields, fixed, shape }: DeskAct, values: ActValues): Record<string, unknown> {
+/** The typed values as the call takes them, without the empty ones. */
+export function typedOf({ fields }: Pick<DeskAct, "fields">, values: ActValues): Readonly<Record<string, unknown>> {
   const entries = fields.flatMap((field): [string, unknown][] => {
     const text = textOf(values[field.name]);
     return text === "" && field.kind !== "choices" ? [] : [[field.name, sentOf(field, text)]];
   });
-  const typed: Readonly<Record<string, unknown>> = Object.fromEntries(entries);
+  return Object.fromEntries(entries);
+}
+
+/** The request body from the typed values, without the documents, which have keys only once they are uploaded. */
+export function bodyOf(act: DeskAct, values: ActValues): Record<string, unknown> {
+  const { fixed, shape } = act;
+  const typed = typedOf(act, values);
   return { ...fixed, ...(shape === undefined ? typed : shape(typed)), reason: textOf(values["reason"]) };
 }
 

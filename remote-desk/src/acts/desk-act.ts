@@ -7,6 +7,9 @@ import type { Definition } from "@mandi/shared/ui/data/definition-list";
 /** A field of a contract. */
 type ContractField = Parameters<typeof textProblem>[0];
 
+/** The typed values of an act's fields, by the names on the wire. */
+type TypedValues = Readonly<Record<string, string | File | null>>;
+
 interface FieldFrame {
   /** Its name on the wire. */
   readonly name: string;
@@ -15,6 +18,8 @@ interface FieldFrame {
   readonly isOptional?: boolean;
   /** Whether it may be left empty depends on another field, so its label does not say "optional". */
   readonly isUnlabelled?: boolean;
+  /** For an optional field: the typed values with which it is needed after all, as the server will say. */
+  readonly isNeededWith?: (values: TypedValues) => boolean;
   /** The initial value, as typed. */
   readonly initial?: string;
 }
@@ -53,6 +58,8 @@ export interface DeskAct {
   readonly title: string;
   /** The heading of its fields instead, where a page has several objects. */
   readonly question?: string;
+  /** What the reason is called, where the act consists of it. */
+  readonly reasonLabel?: string;
   /** What happens next, in a sentence. */
   readonly text?: string;
   readonly right: DeskRight;
@@ -64,5 +71,19 @@ export interface DeskAct {
   readonly fixed: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   /** Converts the typed values into the body, where the call does not have one field for each of them. */
   readonly shape?: (typed: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /**
+   * Asks the server what the typed values come to. The first press shows it, and only the second one acts: with these figures, which
+   * the server compares with its own.
+   */
+  readonly draft?: (typed: Readonly<Record<string, unknown>>) => Promise<ActDraft>;
   readonly isDanger?: boolean;
+}
+
+/** What an act would come to. */
+export interface ActDraft {
+  readonly figures: readonly Definition[];
+  /** The verb with the sum, on the button that acts. */
+  readonly confirmText: string;
+  /** Sent with the act. */
+  readonly fixed: Readonly<Record<string, number>>;
 }

@@ -2,12 +2,14 @@ import { DeskParams } from "@mandi/shared/contract/desk/field";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { hasRight } from "@mandi/shared/contract/desk/right";
 import { deskFiles } from "@mandi/shared/contract/desk-files";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { listOwnCertificates } from "../lower-deduction/own-certificate.service";
 import { listPayeeCertificates } from "../lower-deduction/payee-certificate.service";
 import { listPartyAccounts } from "../party-accounts/party-account.service";
 import { findDeskKey } from "./desk-key.service";
+import { draftFreight, draftNote } from "./order-draft.service";
 import { listEwayBillsForDesk, readEwayBillForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
 import { listUnbilledFreightForDesk } from "./reads/freight-desk.service";
 import { listPapersForDesk, readPaperFileForDesk } from "./reads/papers-desk.service";
@@ -37,6 +39,28 @@ export const deskPaperReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["paper list"],
     handle: async ({ db, query }) => ({ data: await listPapersForDesk(db, query) }),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["order note-draft"],
+    params: DeskParams,
+    handle: async ({ db, params, query, actor, clock }) =>
+      draftNote(db, await findDeskKey(db, deskReads["order note-draft"].path, params.id), query, {
+        at: clock.now(),
+        actorId: actor.id,
+      }),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["order freight-draft"],
+    params: DeskParams,
+    handle: async ({ db, params, query: { transport_price, consent = null }, actor, clock }) =>
+      draftFreight(
+        db,
+        await findDeskKey(db, deskReads["order freight-draft"].path, params.id),
+        { transportPricePaise: paiseFromRupees(transport_price), consent },
+        { at: clock.now(), actorId: actor.id },
+      ),
   }),
   defineRoute({
     ...read,

@@ -46,8 +46,9 @@ function readTexts(schema: TSchema, value: unknown): unknown {
 
 function readNumber(schema: unknown, text: unknown): unknown {
   const type = typeof schema === "object" && schema !== null && "type" in schema ? schema.type : undefined;
+  const plain = type === "number" ? /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/ : /^-?(0|[1-9]\d{0,15})$/;
   const isNumber = type === "integer" || type === "number";
-  return isNumber && typeof text === "string" && /^-?(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : text;
+  return isNumber && typeof text === "string" && plain.test(text) ? Number(text) : text;
 }
 
 function refusal(part: Part, errors: Record<string, string[]>): Refusal {

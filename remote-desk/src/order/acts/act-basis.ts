@@ -21,6 +21,8 @@ interface Wanted {
   readonly event?: string;
   /** Sent with the typed values, in addition to the state that was read. */
   readonly fixed?: DeskAct["fixed"];
+  /** What it comes to, before it is done. */
+  readonly draft?: DeskAct["draft"];
   readonly isDanger?: boolean;
 }
 
@@ -37,6 +39,7 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     figures = [],
     event,
     fixed = {},
+    draft,
     isDanger = false,
   } = wanted;
   const { id, status, for_price, money } = order;
@@ -60,6 +63,7 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
       expected_price: for_price,
       expected_due: money.due,
     },
+    ...(draft !== undefined && { draft }),
     isDanger,
   };
 }

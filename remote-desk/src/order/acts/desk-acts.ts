@@ -5,6 +5,7 @@ import type { ActField, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
 import { orderAct, vehicleField } from "./act-basis";
+import { draftOfFreight } from "./order-drafts";
 
 const cancel = orderWrites["order cancel"].body.properties;
 const award = orderWrites["order award"].body.properties;
@@ -51,9 +52,10 @@ export function deskActs(order: DeskOrder): Readonly<Record<string, DeskAct>> {
       command: "freight",
       title: orderActs.freight,
       text: orderActs.freightText,
+      draft: draftOfFreight(order.id),
       fields: [
         { kind: "money", name: "transport_price", label: orderActs.freightPrice, schema: freight.transport_price },
-        { ...consent, isOptional: true },
+        { ...consent, hint: orderActs.freightConsentHint, isOptional: true, isUnlabelled: true },
       ],
     }),
     cancel: orderAct(order, {

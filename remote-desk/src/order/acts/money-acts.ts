@@ -1,15 +1,12 @@
 import { moneyWrites } from "@mandi/shared/contract/desk/money";
-import { orderWrites } from "@mandi/shared/contract/desk/order";
-import { noteCauses } from "@mandi/shared/contract/tax-invoice";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
-import type { Choice } from "@mandi/shared/ui/controls/select";
 import type { DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
-import { choice, orderAct, sizesOf } from "./act-basis";
+import { choice, orderAct } from "./act-basis";
 import { claimActs } from "./claim-acts";
+import { noteAct } from "./note-act";
 
-const note = orderWrites["order note"].body.properties;
 const paidBack = moneyWrites["order paid-back"].body.properties;
 const refund = moneyWrites["order refund"].body.properties;
 const payout = moneyWrites["order payout"].body.properties;
@@ -96,26 +93,6 @@ function paidBackAct(order: DeskOrder): DeskAct {
       ),
       { kind: "money", name: "amount", label: orderActs.amount, schema: paidBack.amount },
       { kind: "text", name: "reference", label: orderActs.reference, schema: paidBack.reference },
-    ],
-  });
-}
-
-function noteAct(order: DeskOrder, invoices: readonly Choice[]): DeskAct {
-  const kinds = (["credit", "debit"] as const).map((one) => ({ value: one, label: orderActs.noteKinds[one] }));
-  const causes = noteCauses.map((one) => ({ value: one, label: orderActs.causes[one] }));
-  return orderAct(order, {
-    command: "note",
-    title: orderActs.note,
-    text: orderActs.noteText,
-    right: "money",
-    fields: [
-      choice("invoice", orderActs.noteInvoice, orderActs.chooseInvoice, invoices),
-      choice("kind", orderActs.noteKind, orderActs.chooseKind, kinds),
-      choice("cause", orderActs.cause, orderActs.chooseCause, causes),
-      { ...choice("size", orderActs.size, orderActs.chooseSize, sizesOf(order)), isOptional: true },
-      { kind: "tonnes", name: "quantity", label: orderActs.quantity, schema: note.quantity, isOptional: true },
-      { kind: "money", name: "rate", label: orderActs.rate, schema: note.rate, isOptional: true },
-      { kind: "text", name: "consent", label: orderActs.noteConsent, schema: note.consent, isOptional: true },
     ],
   });
 }

@@ -12,7 +12,7 @@ import {
 import { closed, requiredLine, requiredText } from "../field";
 import { LedgerRow, Order } from "../order";
 import { SellerOrder, SellerOrderEventBody } from "../seller-order";
-import { InvoiceCorrection, noteCauses } from "../tax-invoice";
+import { InvoiceCorrection } from "../tax-invoice";
 import { OrderStatus, TimelineEvent } from "../trade-document";
 import { TransporterOrderEventBody } from "../transporter/order";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
@@ -31,9 +31,8 @@ import {
   withReason,
 } from "./field";
 import { orderAsRead } from "./order-as-read";
+import { freightAsk, loadedQuantity, noteAsk } from "./order-draft";
 import { OrderEwayBill } from "./order-eway-bill";
-
-const loadedQuantity = NumberOf({ minimum: 0, maximum: 1000, multipleOf: 0.001 });
 
 /** `GET /desk/order`. */
 export const DeskOrderQuery = ObjectOf({ ...deskPage, status: Optional(OrderStatus) }, closed);
@@ -147,6 +146,9 @@ export const orderReads = {
 /** The total of a note as it was read: refused (409) when it has changed since. */
 const totalAsRead = Optional(deskAmount);
 
+/** The for price that a change comes to, as it was read: refused (409) when it comes to another one. */
+const newPriceAsRead = Optional(deskAmount);
+
 const orderAct = <Fields extends TProperties>(fields: Fields) => withReason({ ...fields, ...orderAsRead });
 
 /** D4, D5, D6, D13, D14: orders. */
@@ -206,13 +208,7 @@ export const orderWrites = {
     summary: "Correct a part of an invoice by a credit note, or charge more by a debit note",
     // The reason is for the desk; the buyer's document shows what the note is about.
     body: orderAct({
-      invoice: requiredLine(16, "Please enter the number of the invoice"),
-      kind: Enum(["credit", "debit"]),
-      cause: Enum([...noteCauses]),
-      size: Optional(requiredLine(60, "Please enter the size")),
-      quantity: Optional(loadedQuantity),
-      rate: Optional(deskRate),
-      consent: Optional(requiredText(400, "Please say how the buyer agreed")),
+      ...noteAsk,
       expected_total: totalAsRead,
     }),
   },
@@ -252,10 +248,7 @@ export const orderWrites = {
     right: "trade",
     path: "/desk/order/:id/freight",
     summary: "Change the freight per MT before an invoice is issued; a change above 100 needs the buyer's consent",
-    body: orderAct({
-      transport_price: deskRate,
-      consent: Optional(requiredText(400, "Please say how the buyer agreed")),
-    }),
+    body: orderAct({ ...freightAsk, expected_new_price: newPriceAsRead }),
   },
   "order quality": {
     right: "trade",

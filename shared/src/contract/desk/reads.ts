@@ -15,6 +15,7 @@ import { ledgerReads } from "./ledger";
 import { moneyReads } from "./money";
 import { newsReads } from "./news";
 import { orderReads } from "./order";
+import { orderDraftReads } from "./order-draft";
 import { orderViewReads } from "./order-view";
 import { paperReads } from "./paper";
 import { partyAccountReads } from "./party-account";
@@ -57,6 +58,7 @@ export const deskReads = {
   ...quotationReads,
   ...threadReads,
   ...orderReads,
+  ...orderDraftReads,
   ...orderViewReads,
   ...freightReads,
   ...moneyReads,

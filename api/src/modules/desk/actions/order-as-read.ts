@@ -41,6 +41,13 @@ export function refuseOtherTotal(totalPaise: Paise, expected: number | undefined
   throw new Refusal("conflict", { message: `The note now comes to ${now}, not ${then}.` });
 }
 
+/** Checks that a change comes to the for price that was read. @throws Refusal 409 */
+export function refuseOtherPrice(forPaise: number, expected: number | undefined): void {
+  if (expected === undefined || paiseFromRupees(expected) === forPaise) return;
+  const [now, then] = [rupeesText(rupeesFromPaise(paise(forPaise))), rupeesText(expected)];
+  throw new Refusal("conflict", { message: `The order would now cost ${now}, not ${then}.` });
+}
+
 /** @throws Refusal 409 with what was read and what it is now */
 async function refuseIfChanged(tx: Db, id: number, asRead: Static<typeof AsRead>): Promise<void> {
   if (Object.values(asRead).every((value) => value === undefined)) return;

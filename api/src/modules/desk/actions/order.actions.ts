@@ -24,7 +24,7 @@ import { takeTransporterStep } from "../../shipments/transporter-step.service";
 import { removeVehicle } from "../../shipments/vehicle.service";
 import { asDay, asked, asRupees, asText } from "../asked-in-words";
 import { deskAction } from "./desk-action";
-import { askedAsRead, onOrderAsRead, refuseOtherTotal } from "./order-as-read";
+import { askedAsRead, onOrderAsRead, refuseOtherPrice, refuseOtherTotal } from "./order-as-read";
 
 const subject = (id: number): TrailSubject => `order:${id}`;
 
@@ -199,6 +199,7 @@ export const orderActions = [
         consent: body.consent ?? null,
       };
       await changeFreight(tx, order, change, { at, actorId });
+      refuseOtherPrice((await lockOrder(tx, "desk", null, id)).for_paise, body.expected_new_price);
       return { message: "The freight is changed." };
     },
   }),
