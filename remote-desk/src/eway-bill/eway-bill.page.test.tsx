@@ -76,3 +76,25 @@ it("leaves one made outside to the party that made it, and records only that it 
   expect(screen.queryByRole("button", { name: "Extend it" })).toBeNull();
   expect(screen.getByText(/only the party that made it can change it/)).toBeVisible();
 });
+
+it("puts the task off with a time, and notes what a call found out, for everybody at the desk", async () => {
+  const { api, user } = await opened({ acts: [] }, ["look", "trade"]);
+  const [later, note] = ["POST /desk/eway-bill/:id/later", "POST /desk/eway-bill/:id/note"] as const;
+  api.answer(later, DeskAnswer, { message: "It is due again.", approval_id: null });
+  api.answer(note, DeskAnswer, { message: "Everybody reads it.", approval_id: null });
+  await user.click(await screen.findByRole("button", { name: "Later" }));
+  expect(screen.queryByText("There is nothing to do here now.")).toBeNull();
+  const first = within(await screen.findByRole("dialog", { name: "Later" }));
+  await user.selectOptions(first.getByLabelText("Due again"), "in 2 hours");
+  await user.type(first.getByLabelText("Reason"), "The driver does not answer");
+  await user.click(first.getByRole("button", { name: "Later" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Write a note" }));
+  const second = within(await screen.findByRole("dialog", { name: "Write a note" }));
+  await user.type(second.getByLabelText("Note"), "The truck stands at Jalna");
+  await user.click(second.getByRole("button", { name: "Write a note" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  expect(api.calls(later).map(({ body }) => body)).toEqual([{ minutes: 120, reason: "The driver does not answer" }]);
+  expect(api.calls(note).map(({ body }) => body)).toEqual([{ reason: "The truck stands at Jalna" }]);
+});

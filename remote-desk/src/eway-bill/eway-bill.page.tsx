@@ -1,8 +1,8 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskEwayBillsPath, deskPath } from "@mandi/shared/contract/page-paths";
+import { deskEwayBillsPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
@@ -24,6 +24,7 @@ import { DeskPage } from "../common/desk-page";
 import styles from "../common/panel.module.css";
 import { PartyLink } from "../common/party-link";
 import { Walk } from "../decide/walk";
+import { queueCrumb } from "../queue/queue-crumb";
 import { TrailBlock } from "../trail/trail-block";
 import type { EwayBill } from "./eway-bill.api";
 import { ewayBillActs } from "./eway-bill-acts";
@@ -37,7 +38,7 @@ export default function EwayBillPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: desk.queue, to: deskPath }, { label: bill?.number ?? kindWords["e-way bill"] }]}
+        crumbs={[queueCrumb(), { label: bill?.number ?? kindWords["e-way bill"] }]}
         title={title}
         status={bill ? <Pill tone={ewayTone(bill)}>{wordOf(ewayBillStates, bill.state)}</Pill> : null}
         facts={bill ? portals.billFacts(formatVehicle(bill.vehicle), bill.carrier) : undefined}

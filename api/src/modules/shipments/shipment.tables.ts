@@ -19,6 +19,9 @@ export interface ShipmentTables {
     valid_until: Date | null;
     warned_hours: Generated<number | null>;
     taken_back_at: Generated<Date | null>;
+    /** When the desk deals with it, where somebody has put it off. */
+    later_until: Generated<Date | null>;
+    later_by: Generated<number | null>;
     code: Generated<string | null>;
     message: Generated<string | null>;
   };

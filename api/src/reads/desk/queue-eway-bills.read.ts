@@ -21,11 +21,14 @@ const endOfEwayBill = (now: Date) => {
             else 'has ended and can no longer be extended' end`;
 };
 
-/** E-way bills; one on the road is due at its end, and has waited since the portal extends it. */
+/** E-way bills; one on the road is due at its end, and has waited since the portal extends it; one that was put off is due then. */
 export const waitingEwayBills = (now: Date) => {
   const ends = sql`b.state = 'active' and b.taken_back_at is null and b.valid_until is not null`;
+  const isLater = sql`b.later_until > ${now}::timestamptz`;
   return sql`
   select 'e-way bill', b.id, coalesce(b.number, p.number),
+         case when ${isLater} then 'Put off until ' || ${momentOf(sql`b.later_until`)} || ' by ' || ${nameAtDesk("later")} || '. '
+              else '' end ||
          case when b.taken_back_at is not null and b.is_typed then b.message
               when b.taken_back_at is not null
               then 'Its invoice was cancelled, and the portal refused to cancel it (' || b.code || '): ' || coalesce(b.message, '')
@@ -34,9 +37,10 @@ export const waitingEwayBills = (now: Date) => {
          ${nameAtDesk("u")}, null::bigint,
          case when ${ends} then b.valid_until - ${sql.lit(extendWithinSeconds)} * interval '1 second'
               else coalesce(b.valid_until, p.issued_at) end,
-         null::bigint, case when ${ends} then b.valid_until end
+         null::bigint, case when ${isLater} then b.later_until when ${ends} then b.valid_until end
     from eway_bill b join issued_paper p on p.id = b.paper_id
     join shipment s on s.id = b.shipment_id join users u on u.id = s.transporter_id
+    left join users later on later.id = b.later_by
    where ${waitingEwayBill(now)}`;
 };
 

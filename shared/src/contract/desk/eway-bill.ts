@@ -95,7 +95,7 @@ export const ewayBillReads = {
   },
 } as const;
 
-/** Acts on e-way bills: each one calls the portal. */
+/** Acts on e-way bills: all but notes and what is put off call the portal. */
 export const ewayBillWrites = {
   "eway-bill make": {
     right: "trade",
@@ -134,6 +134,21 @@ export const ewayBillWrites = {
       }),
       /** Where the goods are; absent while they are moving. */
       standing: Optional(Enum(["road", "warehouse", "other"], { message: "Please say where the goods are" })),
+    }),
+  },
+  "eway-bill note": {
+    right: "trade",
+    path: "/desk/eway-bill/:id/note",
+    summary:
+      "Note something about an e-way bill for everybody at the desk: the reason is the note, and stays in the trail",
+    body: withReason({}),
+  },
+  "eway-bill later": {
+    right: "trade",
+    path: "/desk/eway-bill/:id/later",
+    summary: "Deal with a waiting e-way bill later: it stays in the queue, due in so many minutes",
+    body: withReason({
+      minutes: Integer({ minimum: 15, maximum: 1_440, message: "Please choose from 15 minutes to 24 hours" }),
     }),
   },
   "eway-bill cancel": {

@@ -101,6 +101,35 @@ it("an ended e-way bill is overdue since its end in the queue, which says until 
   expect(await item()).toMatchObject({ what: `${ended} and can no longer be extended`, until: end });
 });
 
+it("is put off with a time that everybody at the desk reads, keeps its place in the queue until then, and is due again after it", async () => {
+  const { api, act, listed, readyOrder, madeFor } = world;
+  const order = await readyOrder();
+  const number = await madeFor(order);
+  const [{ id, valid_until: end }] = await listed(order);
+  api.clock.set(new Date(new Date(end).getTime() - 2 * hour * 1_000));
+  const staff = await api.signIn("staff");
+  const item = async () => (await listed({ ...order, staff }, "/desk/queue/item?kind=e-way%20bill"))[0];
+  await runJob(api, "warn of ending e-way bills");
+  const before = await item();
+
+  expect((await act(order, `eway-bill/${number}/later`, { minutes: 60 })).status).toBe(200);
+
+  const until = new Date(api.clock.now().getTime() + hour * 1_000);
+  const putOff = await item();
+  expect(putOff).toMatchObject({ ...before, until: until.toISOString(), what: expect.stringContaining(before.what) });
+  expect(putOff.what).toMatch(new RegExp(`^Put off until ${formatMoment(until.toISOString())} by .+\\. Vehicle `));
+  expect((await api.get(`/desk/eway-bill/${id}`, staff)).body.data.what).toBe(putOff.what);
+  expect((await act(order, `eway-bill/${number}/note`)).status).toBe(200);
+  const trail = (await api.get(`/desk/audit?subject=eway-bill:${id}`, staff)).body.data;
+  expect(trail.map(({ action }: { action: string }) => action)).toEqual(
+    expect.arrayContaining(["eway-bill later", "eway-bill note"]),
+  );
+  expect((await act(order, `eway-bill/${number}/later`, { minutes: 5 })).status).toBe(422);
+
+  api.clock.set(until);
+  expect(await item()).toEqual(before);
+});
+
 it("lets only the carrier named on an e-way bill extend it, and has the desk record that", async () => {
   const { api, act, listed, readyOrder, madeFor } = world;
   const order = await readyOrder({ hasGstin: true });
