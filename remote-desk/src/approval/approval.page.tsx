@@ -1,7 +1,6 @@
 import type { DeskApproval, EndedApproval } from "@mandi/shared/contract/desk/people";
-import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { desk, kindWords, approval as messages } from "@mandi/shared/messages/desk";
+import { kindWords, approval as messages } from "@mandi/shared/messages/desk";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -12,6 +11,7 @@ import { useParams } from "react-router-dom";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
+import { queueCrumb } from "../queue/queue-crumb";
 import { ApprovalView } from "./approval-view";
 import { useApproval } from "./use-approval";
 
@@ -39,7 +39,7 @@ export default function ApprovalPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: desk.queue, to: deskPath }, { label: `A${id}` }]}
+        crumbs={[queueCrumb(), { label: `A${id}` }]}
         title={messages.title(id, approval?.does)}
         facts={approval ? messages.asks(approval.requested_by, formatMoment(approval.requested_at)) : undefined}
         actions={<Walk kind="second person" id={id} />}

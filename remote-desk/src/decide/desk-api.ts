@@ -1,13 +1,18 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { HttpFailure, http } from "@mandi/shared/http";
 import { askForCode } from "../code/code-question";
+import { noteAct } from "./after-act";
 
 /**
  * Sends an act of the desk. The key makes a repeat the same act, even when the first answer was lost. An act that needs
  * a new one-time code asks for it and continues automatically.
  */
 export async function sendAct(path: string, body: object, key: string): Promise<DeskAnswer> {
-  const send = () => http.post(path, body, DeskAnswer, { idempotencyKey: key });
+  async function send(): Promise<DeskAnswer> {
+    const answer = await http.post(path, body, DeskAnswer, { idempotencyKey: key });
+    noteAct();
+    return answer;
+  }
   try {
     return await send();
   } catch (error) {

@@ -12,6 +12,7 @@ import { pathOf } from "../queue/queue-item";
 import { takerWords } from "../queue/taker-words";
 import { useQueuePlace } from "../queue/use-queue-place";
 import { takingWords, useTaking } from "../queue/use-taking";
+import { useAfterAct } from "./after-act";
 import styles from "./walk.module.css";
 
 type Neighbour = NonNullable<DeskQueuePlaceAnswer["data"]>["before"];
@@ -24,6 +25,8 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
   const state = useQueuePlace(kind, id);
   const navigate = useNavigate();
   const toggle = useTaking(() => void state.refetch());
+  // An act may end the wait: nobody should be offered to take what is done.
+  useAfterAct(() => void state.refetch());
   const now = state.kind === "ready" ? state.data.data : null;
   const { found, hasLeft } = useKeptPlace(id, now, state.kind === "ready");
   const wayTo = (item: Neighbour | undefined) => (item ? pathOf({ kind, ...item }) : undefined);

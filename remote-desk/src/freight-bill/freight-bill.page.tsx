@@ -1,8 +1,8 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskOrderPath, deskPath } from "@mandi/shared/contract/page-paths";
+import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { withCapital } from "@mandi/shared/format/capital";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
 import { freightBill } from "@mandi/shared/messages/desk-freight";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -17,6 +17,7 @@ import { DeskPage } from "../common/desk-page";
 import { PartyLink } from "../common/party-link";
 import rowLink from "../common/row-link.module.css";
 import { Walk } from "../decide/walk";
+import { queueCrumb } from "../queue/queue-crumb";
 import { TrailBlock } from "../trail/trail-block";
 import { freightBillActs } from "./freight-bill-acts";
 import { FreightBillFacts } from "./freight-bill-facts";
@@ -30,7 +31,7 @@ export default function FreightBillPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: desk.queue, to: deskPath }, { label: bill?.number ?? kindWords["freight bill"] }]}
+        crumbs={[queueCrumb(), { label: bill?.number ?? kindWords["freight bill"] }]}
         title={title}
         status={
           bill ? <Pill tone={bill.status === "disputed" ? "bad" : "plain"}>{withCapital(bill.status)}</Pill> : null

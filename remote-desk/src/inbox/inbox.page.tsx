@@ -1,7 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
 import { inbox } from "@mandi/shared/messages/desk-inbox";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -13,6 +12,7 @@ import { ActsPanel } from "../acts/acts-panel";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
+import { queueCrumb } from "../queue/queue-crumb";
 import { TrailBlock } from "../trail/trail-block";
 import type { InboxItem } from "./inbox.api";
 import { inboxActs } from "./inbox-acts";
@@ -27,7 +27,7 @@ export default function InboxPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: desk.queue, to: deskPath }, { label: number }]}
+        crumbs={[queueCrumb(), { label: number }]}
         title={title}
         status={item ? <State item={item} /> : null}
         facts={item ? inbox.sent(formatMoment(item.created_at)) : undefined}

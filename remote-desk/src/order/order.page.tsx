@@ -1,7 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
@@ -18,6 +17,7 @@ import { DeskPage } from "../common/desk-page";
 import { exact } from "../common/exact";
 import { StatePill } from "../common/state-pill";
 import { Walk } from "../decide/walk";
+import { queueCrumb } from "../queue/queue-crumb";
 import { actsOfOrder } from "./acts/acts-of-order";
 import { LateNotNow } from "./acts/late-not-now";
 import { nextActOf } from "./acts/next-act";
@@ -40,7 +40,7 @@ export default function OrderPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: desk.queue, to: deskPath }, { label: order?.number ?? kindWords.order }]}
+        crumbs={[queueCrumb(), { label: order?.number ?? kindWords.order }]}
         title={order?.number ?? kindWords.order}
         status={order ? <StatePill kind="order" status={order.status} /> : null}
         facts={order ? factsOf(order) : undefined}

@@ -1,9 +1,8 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
-import { deskPath } from "@mandi/shared/contract/page-paths";
 import { withCapital } from "@mandi/shared/format/capital";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { desk, kindWords, payment as messages } from "@mandi/shared/messages/desk";
+import { kindWords, payment as messages } from "@mandi/shared/messages/desk";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -13,6 +12,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
+import { queueCrumb } from "../queue/queue-crumb";
 import { paidThing } from "./paid-thing";
 import { PaymentEvidence } from "./payment-evidence";
 import { PaymentPanel } from "./payment-panel";
@@ -28,7 +28,7 @@ export default function PaymentPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: desk.queue, to: deskPath }, { label: payment?.utr ?? kindWords.payment }]}
+        crumbs={[queueCrumb(), { label: payment?.utr ?? kindWords.payment }]}
         title={payment ? messages.title(payment.utr) : kindWords.payment}
         status={payment ? <Status payment={payment} /> : null}
         facts={

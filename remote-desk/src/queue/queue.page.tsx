@@ -1,3 +1,4 @@
+import type { DeskQueueItemsAnswer } from "@mandi/shared/contract/desk/queue";
 import { desk } from "@mandi/shared/messages/desk";
 import { keys } from "@mandi/shared/messages/desk-keys";
 import { queue } from "@mandi/shared/messages/desk-queue";
@@ -45,7 +46,7 @@ export default function QueuePage() {
   return (
     <DeskPage>
       <PageHead
-        title={answer ? queue.waits(answer.counts.reduce((sum, { count }) => sum + count, 0)) : desk.queue}
+        title={answer ? titleOf(answer) : desk.queue}
         facts={answer ? `${queue.late(answer.late)}, ${queue.soon(answer.soon)}.` : undefined}
         actions={
           <>
@@ -63,7 +64,14 @@ export default function QueuePage() {
           </>
         }
       />
-      {answer ? <QueueFilters counts={answer.counts} kind={query.kind ?? null} onChoose={chooseKind} /> : null}
+      {answer ? (
+        <QueueFilters
+          counts={answer.counts}
+          kind={query.kind ?? null}
+          isNarrowed={query.filter !== undefined || query.taken !== undefined}
+          onChoose={chooseKind}
+        />
+      ) : null}
       <div className={classes(styles.tools, isOpen && styles.open)}>
         {answer ? <QueueViews views={answer.views ?? []} queueView={queueView} /> : null}
         <QueueTools query={query} search={queueView.search} />
@@ -80,6 +88,12 @@ export default function QueuePage() {
       {isHelpOpen ? <KeySheet onClose={() => setIsHelpOpen(false)} /> : null}
     </DeskPage>
   );
+}
+
+/** All that waits, or how much of it is shown: what the line below counts too. */
+function titleOf({ counts, found }: DeskQueueItemsAnswer): string {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return found < all ? queue.someOf(found, all) : queue.waits(found);
 }
 
 function Waiting() {

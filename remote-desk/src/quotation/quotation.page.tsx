@@ -1,8 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -12,6 +11,7 @@ import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { StatePill } from "../common/state-pill";
 import { Walk } from "../decide/walk";
+import { queueCrumb } from "../queue/queue-crumb";
 import type { DeskQuotation } from "./quotation.api";
 import { QuotationView } from "./quotation-view";
 import { useMarkingBoard } from "./use-marking-board";
@@ -24,7 +24,7 @@ export default function QuotationPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: desk.queue, to: deskPath }, { label: quotation?.number ?? kindWords.quotation }]}
+        crumbs={[queueCrumb(), { label: quotation?.number ?? kindWords.quotation }]}
         title={quotation ? titleOf(quotation) : kindWords.quotation}
         status={quotation ? <StatePill kind="quotation" status={quotation.status} /> : null}
         facts={quotation ? factsOf(quotation) : undefined}

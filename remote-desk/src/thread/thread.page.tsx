@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskPath, deskQuotationPath } from "@mandi/shared/contract/page-paths";
+import { deskQuotationPath } from "@mandi/shared/contract/page-paths";
 import { formatPhone } from "@mandi/shared/format/phone";
-import { desk, kindWords } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
 import { threads } from "@mandi/shared/messages/desk-threads";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -11,6 +11,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
+import { queueCrumb } from "../queue/queue-crumb";
 import { ThreadView } from "./thread-view";
 import { useThread } from "./use-thread";
 
@@ -23,7 +24,7 @@ export default function ThreadPage() {
     <DeskPage>
       <PageHead
         crumbs={[
-          { label: desk.queue, to: deskPath },
+          queueCrumb(),
           ...(thread ? [{ label: thread.number, to: deskQuotationPath(thread.quotation_id) }] : []),
           { label: kindWords.message },
         ]}

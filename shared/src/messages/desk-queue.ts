@@ -1,6 +1,7 @@
 /** Messages of the desk's queue. */
 export const queue = {
   waits: (count: number) => (count === 1 ? "1 item waiting" : `${count} items waiting`),
+  someOf: (found: number, count: number) => `${found} of ${count} items waiting`,
   nothing: "Nothing is waiting",
   nothingText: "New work appears here automatically.",
   nothingOfKind: "Nothing of this kind is waiting",
