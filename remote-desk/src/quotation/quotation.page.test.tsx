@@ -239,10 +239,11 @@ it("shows nothing as chosen on a phone while no seller can deliver, and offers t
 });
 
 it("shows the warnings before a marking", async () => {
-  quotationWith({ warnings: ["Offers are announced to close at 11:00 am, in 20 min."] });
+  quotationWith({ note: "far price", warnings: ["Offers are announced to close at 11:00 am, in 20 min."] });
   await renderAt(routes, "/desk/quotation/184");
 
   expect(await screen.findByText(/announced to close at 11:00 am/)).toBeVisible();
+  expect(screen.getByText(/^The best offer is far from its seller's listed price/)).toBeVisible();
 });
 
 it("has the record of each seller and every price that each bidder named", async () => {
