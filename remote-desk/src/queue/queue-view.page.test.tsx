@@ -1,7 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
-import { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";
 import { DeskApprovalListAnswer, DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";
 import { aQueue, aQueueItem, deskMinutes } from "@mandi/shared/testing/desk-builders";
 import { anEnquiry } from "@mandi/shared/testing/desk-inbox-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -28,20 +28,23 @@ it("says of which items it counts: all that wait, or those that are shown", asyn
   queueOfTwo();
   await renderAt(routes, "/desk");
   expect(await screen.findByRole("heading", { level: 1, name: "2 items waiting" })).toBeVisible();
-  const kinds = within(screen.getByRole("group", { name: "Kind" }));
-  const order = () => kinds.getAllByRole("button").map(({ textContent }) => textContent.replace(/\d+$/, ""));
+  const kinds = () => within(screen.getByRole("group", { name: "Kind" }));
+  const order = () =>
+    kinds()
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent.replace(/\d+$/, ""));
   const before = order();
   // The keys 1 to 9 choose by this order, so it never changes.
   expect(before.slice(0, 4)).toEqual(["All", "Quotation", "Payment", "Second person"]);
 
-  await user.click(kinds.getByRole("button", { name: /^Payment/ }));
+  await user.click(kinds().getByRole("button", { name: /^Payment/ }));
   expect(await screen.findByRole("heading", { level: 1, name: "1 of 2 items waiting" })).toBeVisible();
   expect(order()).toEqual(before);
-  expect(kinds.getByRole("button", { name: "All 2" })).toBeVisible();
+  expect(kinds().getByRole("button", { name: "All 2" })).toBeVisible();
 
   await user.type(screen.getByLabelText("Number, party or words"), "nothing{Enter}");
   expect(await screen.findByRole("heading", { level: 1, name: "0 of 2 items waiting" })).toBeVisible();
-  expect(kinds.getByRole("button", { name: "All" })).toBeVisible();
+  expect(kinds().getByRole("button", { name: "All" })).toBeVisible();
 });
 
 it("leads back by the breadcrumb of an item to the queue as it was filtered", async () => {

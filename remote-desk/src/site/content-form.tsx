@@ -8,7 +8,6 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
-import { Block } from "@mandi/shared/ui/layout/section";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useFormikContext } from "formik";
 import { type ReactNode, useEffect, useState } from "react";
@@ -71,9 +70,10 @@ export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Val
     <SubmitForm initialValues={initialValues} validationSchema={schema} onSubmit={ask}>
       <FormFields saving={saving} className={own.text} isGuarded>
         <Columns sideLabel={site.save} side={<SavePanel right={right} onCancel={onLeave} />}>
-          <Block title={title}>
+          <div className={own.text}>
+            <h2 className={own.title}>{title}</h2>
             <Written preview={preview}>{children}</Written>
-          </Block>
+          </div>
         </Columns>
         {asked === null ? null : (
           <ConfirmDialog

@@ -1,4 +1,4 @@
-import type { MarkingNeed } from "../contract/desk/quotation";
+import type { MarkingNeed } from "../contract/desk/marking-need";
 
 /** Why a closed window is not marked yet, for the desk: on its page, and in the message that tells it. */
 export const markingNeedWords: Readonly<Record<MarkingNeed, string>> = {

@@ -1,4 +1,4 @@
-import type { MarkingNeed } from "@mandi/shared/contract/desk/quotation";
+import type { MarkingNeed } from "@mandi/shared/contract/desk/marking-need";
 import type { BuyingPurpose } from "@mandi/shared/contract/quotation-request";
 import type { PartyAddress, QuotationStatus, SizeValue } from "@mandi/shared/contract/trade-document";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";

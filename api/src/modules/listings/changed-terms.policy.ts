@@ -26,8 +26,8 @@ export function sellersTerms(terms: readonly ListingTerm[]): readonly ListingTer
 /** What the seller changed between two moments. */
 export function changedBySeller(now: readonly ListingTerm[], before: readonly ListingTerm[]): readonly ComparedTerm[] {
   const compared = compareTerms(sellersTerms(now), sellersTerms(before));
-  return compared.filter((term) => valueOf(term.now) !== valueOf(term.before));
+  return compared.filter((term) => contentOf(term.now) !== contentOf(term.before));
 }
 
-const valueOf = (term: ListingTerm | undefined): string =>
+const contentOf = (term: ListingTerm | undefined): string =>
   term === undefined ? "" : JSON.stringify([term.paise, term.kg, term.words]);

@@ -7,7 +7,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { http } from "@mandi/shared/http";
-import { orderDrafts as messages } from "@mandi/shared/messages/desk-order-drafts";
+import { orderDrafts } from "@mandi/shared/messages/desk-order-drafts";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { ActDraft, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
@@ -38,23 +38,23 @@ export function draftOfNote(orderId: number): Draft {
     const isDebit = typed["kind"] === "debit";
     return {
       figures: [
-        { term: messages.reason, value: reason },
+        { term: orderDrafts.reason, value: reason },
         ...part.lines.map((line) => ({
-          term: messages.line(sizeText(line.value)),
+          term: orderDrafts.line(sizeText(line.value)),
           value:
             part.cause === "weight"
-              ? messages.weighed(formatTonnes(line.quantity), exact(line.taxable_amount))
+              ? orderDrafts.weighed(formatTonnes(line.quantity), exact(line.taxable_amount))
               : exact(line.taxable_amount),
         })),
-        ...(part.freight === 0 ? [] : [{ term: messages.freight, value: exact(part.freight) }]),
-        { term: messages.taxable, value: exact(tax.taxable_amount) },
+        ...(part.freight === 0 ? [] : [{ term: orderDrafts.freight, value: exact(part.freight) }]),
+        { term: orderDrafts.taxable, value: exact(tax.taxable_amount) },
         ...heads.filter(([, amount]) => amount !== 0).map(([term, amount]) => ({ term, value: exact(amount) })),
-        { term: messages.roundOff, value: exact(part.round_off) },
-        { term: isDebit ? messages.debit : messages.credit, value: exact(part.total) },
-        ...(due_on === undefined ? [] : [{ term: messages.dueOn, value: formatDay(due_on) }]),
+        { term: orderDrafts.roundOff, value: exact(part.round_off) },
+        { term: isDebit ? orderDrafts.debit : orderDrafts.credit, value: exact(part.total) },
+        ...(due_on === undefined ? [] : [{ term: orderDrafts.dueOn, value: formatDay(due_on) }]),
         ...changes(before, after, ["charged", "due"]),
       ],
-      confirmText: isDebit ? messages.issueDebit(exact(part.total)) : messages.issueCredit(exact(part.total)),
+      confirmText: isDebit ? orderDrafts.issueDebit(exact(part.total)) : orderDrafts.issueCredit(exact(part.total)),
       fixed: { expected_total: part.total },
     };
   };
@@ -69,7 +69,7 @@ export function draftOfFreight(orderId: number): Draft {
     const { before, after } = answer.data;
     return {
       figures: changes(before, after, ["transport_price", "price", "due"]),
-      confirmText: messages.changeFreight(exact(after.price)),
+      confirmText: orderDrafts.changeFreight(exact(after.price)),
       fixed: { expected_new_price: after.price },
     };
   };
@@ -81,6 +81,6 @@ const changes = (
   names: readonly (keyof OrderFigures)[],
 ): readonly Definition[] =>
   names.map((name) => ({
-    term: messages.figures[name],
-    value: messages.fromTo(exact(before[name]), exact(after[name])),
+    term: orderDrafts.figures[name],
+    value: orderDrafts.fromTo(exact(before[name]), exact(after[name])),
   }));

@@ -36,20 +36,6 @@ const markingTerms = {
 
 const Count = Integer({ minimum: 0 });
 
-/** Why a quotation whose window has closed is not marked yet. */
-export const markingNeeds = [
-  "no offers",
-  "no bids",
-  "freight asked",
-  "late freight",
-  "no stock",
-  "no price",
-  "far price",
-  "far freight",
-  "by hand",
-] as const;
-export type MarkingNeed = (typeof markingNeeds)[number];
-
 /** `GET /desk/quotation`. */
 export const DeskQuotationQuery = ObjectOf({ ...deskPage, status: Optional(QuotationStatus) }, closed);
 const deskQuotation = {
@@ -69,7 +55,6 @@ const deskQuotation = {
   bids: Integer(),
   /** Number of offers that are too far from their sellers' listed prices to be marked without the desk. Additive. */
   far_offers: Integer(),
-  /** Why it is not marked: one of `markingNeeds`, as a plain text, so that an older area accepts one that it does not know. */
   note: orNull(text),
 };
 export const DeskQuotationListAnswer = list(deskQuotation);

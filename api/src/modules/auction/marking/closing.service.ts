@@ -1,4 +1,4 @@
-import type { MarkingNeed } from "@mandi/shared/contract/desk/quotation";
+import type { MarkingNeed } from "@mandi/shared/contract/desk/marking-need";
 import { markingNeedWords } from "@mandi/shared/messages/marking-needs";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";

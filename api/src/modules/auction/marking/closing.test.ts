@@ -1,4 +1,4 @@
-import type { MarkingNeed } from "@mandi/shared/contract/desk/quotation";
+import type { MarkingNeed } from "@mandi/shared/contract/desk/marking-need";
 import { markingNeedWords } from "@mandi/shared/messages/marking-needs";
 import { apiOfFile } from "../../../testing/api-of-file";
 import { storeSetting } from "../../site/settings";
