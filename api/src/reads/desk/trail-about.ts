@@ -1,4 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { Database } from "../../database-tables";
+
+/** A row of the trail. */
+export type TrailRow = Selectable<Database["audit_event"]>;
 
 /** What rows of the trail are about. */
 export interface TrailAbout {
@@ -8,15 +12,18 @@ export interface TrailAbout {
   readonly hasBelongings: boolean;
 }
 
-/** That the row of `audit_event` is about these; every subject is found through the index. */
-export function isAbout({ subjects, hasBelongings }: TrailAbout): RawBuilder<boolean> {
+/**
+ * The rows of `audit_event` about these. Each subject is looked up for itself: joined to the table, or as a set of keys, PostgreSQL
+ * would read all of it.
+ */
+export function rowsAbout({ subjects, hasBelongings }: TrailAbout): RawBuilder<TrailRow> {
   const named = [sql`select unnest(${[...subjects]}::text[])`, ...(hasBelongings ? belongings(subjects) : [])];
   // A semicolon follows a colon: between them are the texts that begin with the subject and a colon.
-  return sql<boolean>`audit_event.id in (
-    select hit.id from (${sql.join(named, sql` union `)}) named (subject) cross join lateral (
-      select whole.id from audit_event whole where whole.subject = named.subject
+  return sql<TrailRow>`(
+    select hit.* from (${sql.join(named, sql` union `)}) named (subject) cross join lateral (
+      select whole.* from audit_event whole where whole.subject = named.subject
       union all
-      select part.id from audit_event part
+      select part.* from audit_event part
        where strpos(named.subject, ':') > 0
          and part.subject ~>=~ (named.subject || ':') and part.subject ~<~ (named.subject || ';')) hit)`;
 }

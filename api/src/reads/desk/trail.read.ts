@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameInFull } from "./name-at-desk";
-import { isAbout, type TrailAbout } from "./trail-about";
+import { rowsAbout, type TrailAbout, type TrailRow } from "./trail-about";
 
 /** Which rows of the trail the desk asks for. */
 export interface TrailQuery {
@@ -17,8 +17,9 @@ export interface TrailQuery {
 
 /** A page of the trail, newest first. */
 export async function selectTrail(db: Db, query: TrailQuery) {
+  const source = query.about === undefined ? sql<TrailRow>`audit_event` : rowsAbout(query.about);
   const rows = await db
-    .selectFrom("audit_event")
+    .selectFrom(source.as("audit_event"))
     .leftJoin("users", "users.id", "audit_event.actor_id")
     .select([
       "audit_event.id",
@@ -31,9 +32,6 @@ export async function selectTrail(db: Db, query: TrailQuery) {
       "audit_event.request_id",
       nameInFull("users").as("name"),
     ])
-    .$if(query.about !== undefined, (from) =>
-      from.where(isAbout(query.about ?? { subjects: [], hasBelongings: false })),
-    )
     .$if(query.actor_id !== undefined, (from) => from.where("audit_event.actor_id", "=", query.actor_id ?? 0))
     .$if(query.kind !== undefined, (from) =>
       from.where((of) =>
