@@ -35,7 +35,7 @@ const load: readonly ViewColumn<TransporterEnquiry>[] = [
     cell: (enquiry) => (
       <span className={styles.goods}>
         <Picture className={styles.picture} src={enquiry.commodity_product.thumbnail} alt="" size="s" />
-        <span className={styles.words}>
+        <span className={styles.named}>
           <b className={styles.name}>{enquiry.commodity_product.name}</b>
           <span className={styles.load}>{formatTonnes(enquiry.total_quantity)}</span>
           <span className={styles.asked}>{askedOf(enquiry)}</span>
