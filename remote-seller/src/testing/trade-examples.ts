@@ -11,6 +11,7 @@ import { type SellerBoardRow, SellerOfferBody, SellerQuotationAnswer } from "@ma
 import {
   aBoardRow,
   aLedgerRow,
+  anExpectedBill,
   aSellerBill,
   aSellerOrder,
   aSellerQuotation,
@@ -35,6 +36,20 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
       status: "loading",
       vehicles: [aSellerVehicle({ final_quantity: 29.84, invoice: "KI/26-27/412", invoice_corrected_by: "seller" })],
       invoices: [aSellerBill()],
+    }),
+    aSellerOrder({
+      id: 93,
+      order_id: "O2627000093",
+      status: "loading",
+      next_steps: ["invoice"],
+      vehicles: [
+        aSellerVehicle({
+          reported_at: inMinutes(-90),
+          planned_quantity: 30,
+          final_quantity: 29.5,
+          expected_bill: anExpectedBill(),
+        }),
+      ],
     }),
   ]);
   const lines = rows([aLedgerRow()]);
