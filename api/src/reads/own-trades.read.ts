@@ -31,16 +31,24 @@ const lettersOnly = "^[a-z]{4,}$";
 /** The least similarity of a mistyped word of letters to the intended one. */
 const likeness = sql.lit(0.4);
 
-/** Whether a text has every word of a search, with typing errors if allowed, and the moment is on its day. */
+/** A word as an amount in paise: null where it is none. */
+const paiseOfWord = sql`case when word ~ ${sql.lit("^₹?[0-9]{1,12}([.][0-9]{1,2})?$")} then (ltrim(word, '₹')::numeric * 100)::bigint end`;
+
+/**
+ * Whether a text has every word of a search, with typing errors if allowed, and the moment is on its day. A figure may be the
+ * whole amount instead, in paise: a part of an amount is another one.
+ */
 export const fits = (
   { words, day, isForgiving = false }: TradeSearch,
   text: RawBuilder<unknown>,
   since: RawBuilder<unknown>,
+  amount?: RawBuilder<unknown>,
 ) => sql`
   (${day}::date is null or (${since} at time zone 'Asia/Kolkata')::date = ${day}::date)
   and not exists (
     select from (select lower(${text}) as said offset 0) trade cross join unnest(${[...words]}::text[]) as word
      where position(word in said) = 0
+       ${amount === undefined ? sql`` : sql`and ${paiseOfWord} is distinct from ${amount}`}
        ${isForgiving ? sql`and (word !~ ${sql.lit(lettersOnly)} or strict_word_similarity(word, said) < ${likeness})` : sql``})`;
 
 /** Keys of a buyer's matching quotations, newest first. */

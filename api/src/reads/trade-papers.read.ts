@@ -38,15 +38,16 @@ const kindNames = sql.join(
   sql` `,
 );
 
-/** What a document or advice is found by: what its page shows of it, its kind by the name that the list shows, without its lines. */
+/** What a document or advice is found by beside its amount: what its page shows of it, its kind by the name that the list shows, without its lines. */
 const paperText = sql`concat_ws(' ', case coalesce(p.kind, ${sql.lit(buyersAdviceKind)}) ${kindNames} else p.kind end, p.number, a.utr, o.number,
   p.snapshot -> 'supplier' ->> 'name', p.snapshot -> 'recipient' ->> 'name', p.snapshot -> 'consignee' ->> 'name',
   i.number, case when own.is_advice then (select value from site_text where key = 'legal_name') end,
-  p.snapshot ->> 'carrier', p.snapshot ->> 'utr', p.snapshot ->> 'paid_invoice', p.snapshot ->> 'paid_note',
-  concat('₹', coalesce(
-    a.amount_paise / 100.0, (p.snapshot ->> 'amount')::numeric, (p.snapshot ->> 'closing')::numeric,
-    (p.snapshot ->> 'total')::numeric + coalesce((p.snapshot -> 'agent_freight' ->> 'amount')::numeric, 0)
-  )::numeric(18, 2)))`;
+  p.snapshot ->> 'carrier', p.snapshot ->> 'utr', p.snapshot ->> 'paid_invoice', p.snapshot ->> 'paid_note')`;
+
+/** The amount that the list shows, in paise. */
+const paperAmount = sql`coalesce(a.amount_paise, (coalesce(
+  (p.snapshot ->> 'amount')::numeric, (p.snapshot ->> 'closing')::numeric,
+  (p.snapshot ->> 'total')::numeric + coalesce((p.snapshot -> 'agent_freight' ->> 'amount')::numeric, 0)) * 100)::bigint)`;
 
 /** Keys of the rows that a search finds. */
 function findKeys(db: Db, own: RawBuilder<unknown>, search: TradeSearch): Promise<readonly number[]> {
@@ -58,7 +59,7 @@ function findKeys(db: Db, own: RawBuilder<unknown>, search: TradeSearch): Promis
        left join payment a on own.is_advice and a.id = own.id
        left join trade_order o on o.id = own.order_id
        left join issued_paper i on i.id = a.invoice_id
-      where ${fits(tried, paperText, sql`own.at`)}
+      where ${fits(tried, paperText, sql`own.at`, paperAmount)}
       order by own.at desc, own.id desc limit ${foundAtMost}`,
   );
 }
@@ -99,13 +100,12 @@ export async function selectPapersOfAmount(
   buyerId: number,
   { orderId, search, amounts }: Pick<PaperWish, "orderId"> & { search: TradeSearch; amounts: readonly Paise[] },
 ): Promise<readonly PaperOfOrder[]> {
-  const text = sql`concat_ws(' ', p.kind, p.number, o.number, p.snapshot -> 'supplier' ->> 'name', p.snapshot -> 'recipient' ->> 'name',
-    concat('₹', (${amountOn("p")} / 100.0)::numeric(18, 2)))`;
+  const text = sql`concat_ws(' ', p.kind, p.number, o.number, p.snapshot -> 'supplier' ->> 'name', p.snapshot -> 'recipient' ->> 'name')`;
   const { rows } = await sql<PaperOfOrder>`
     select p.kind, p.number, p.order_id from trade_order o join issued_paper p on p.order_id = o.id
      where o.buyer_id = ${buyerId} ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
        and p.kind in ('invoice', 'credit note', 'debit note')
-       and ${amountOn("p")} = any(${[...amounts]}::bigint[]) and ${fits(search, text, sql`p.issued_at`)}
+       and ${amountOn("p")} = any(${[...amounts]}::bigint[]) and ${fits(search, text, sql`p.issued_at`, amountOn("p"))}
      order by p.id desc limit ${ofAmountAtMost}`.execute(db);
   return rows;
 }

@@ -10,9 +10,12 @@ const figures = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/u;
 /** The commas of an amount, `17,78,799`. */
 const grouped = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/gu;
 
+/** Before an amount, `₹ 7,000` and `Rs. 7,000`. */
+const rupees = /(?:\brs\.?|₹)\s*(?=\d)/gu;
+
 /** What a text searches for among a person's own trades: words, `25 mt`, `12mm`, `O2627000007`, `₹7,000`, and a day; `21 Nov` means the latest one. */
 export function tradeSearchOf(text: string, now: Date): TradeSearch {
-  const small = text.toLowerCase().replaceAll(grouped, "");
+  const small = text.toLowerCase().replaceAll(grouped, "").replaceAll(rupees, "₹");
   const found = named.exec(small) ?? written.exec(small) ?? figures.exec(small);
   const day = found === null ? null : dayOf(found, tradeDay(now));
   const rest = found === null || day === null ? small : small.replace(found[0], " ");

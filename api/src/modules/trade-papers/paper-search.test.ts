@@ -41,7 +41,10 @@ it("finds a person's documents by number, party, order, amount, kind and day, ea
   expect(await foundBy(order.buyer, other)).toEqual(["advice of a buyer"]);
   expect(await foundBy(order.buyer, "1,23,456.50")).toEqual(["advice of a buyer", "receipt"]);
   expect(await foundBy(order.buyer, "₹7,000")).toEqual(["advice of a buyer"]);
-  expect(await foundBy(order.buyer, "7,456.50")).toEqual([]);
+  for (const amount of ["Rs 1,23,456.50", "Rs. 123456.5", "₹ 1,23,456.50"])
+    expect(await foundBy(order.buyer, amount)).toEqual(["advice of a buyer", "receipt"]);
+  for (const part of ["7,456.50", "23,456.50", "₹1,23,456", "456.50", "₹700"])
+    expect(await foundBy(order.buyer, part)).toEqual([]);
   expect(await foundBy(order.buyer, "Bharuch proforma")).toEqual(["proforma"]);
   expect(await foundBy(order.buyer, "receipt 21 Nov 2026")).toEqual(["receipt"]);
   expect(await foundBy(order.buyer, "receipt 20 Nov 2026")).toEqual([]);
