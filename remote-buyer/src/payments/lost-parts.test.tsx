@@ -1,7 +1,7 @@
 import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { confirmPayment } from "../testing/confirm-payment";
+import { confirmPayment, paymentQuestion } from "../testing/confirm-payment";
 import { openOrder } from "../testing/order-page";
 
 let isLost = true;
@@ -19,16 +19,23 @@ it("keeps a typed UTR when the confirmation does not load, and asks again once i
   await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
   const utr = await screen.findByLabelText("UTR number");
   await user.type(utr, "HDFCN52611200931");
-  await user.click(screen.getByRole("button", { name: "I have paid ₹95,000.50" }));
+  const press = screen.getByRole("button", { name: "I have paid ₹95,000.50" });
+  await user.click(press);
 
   expect(await screen.findByRole("heading", { name: "The confirmation did not load" })).toBeVisible();
   expect(utr).toHaveValue("HDFCN52611200931");
   expect(utr).toBeVisible();
   expect(api.calls("POST /customer/order/:id/payment")).toHaveLength(0);
 
+  expect(document.activeElement).toHaveTextContent("The confirmation did not load");
+
   isLost = false;
   api.confirm("POST /customer/order/:id/payment", "We check your transfer.");
   await user.click(screen.getByRole("button", { name: "Try again" }));
+  await paymentQuestion();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(press).toHaveFocus());
+  await user.click(press);
   await confirmPayment(user);
   expect(api.calls("POST /customer/order/:id/payment")[0]?.body).toMatchObject({ utr: "HDFCN52611200931" });
 });

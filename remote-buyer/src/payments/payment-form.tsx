@@ -24,7 +24,7 @@ import { accountLine, hasNoAccount, useTransferDetails } from "./use-transfer-de
 
 const PaymentConfirm = latePart(
   async () => (await import(/* webpackChunkName: "payment-confirm" */ "./payment-confirm")).PaymentConfirm,
-  { failed: payment.confirmNotLoaded, waiting: null },
+  { failed: payment.confirmNotLoaded, waiting: null, isAsked: true },
 );
 
 export interface PaymentFormProps extends PaymentTerms {

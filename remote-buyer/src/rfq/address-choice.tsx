@@ -19,7 +19,7 @@ import { useNewAddress } from "./use-new-address";
 
 const AddAddressDialog = latePart(
   async () => (await import(/* webpackChunkName: "add-address" */ "./add-address-dialog")).AddAddressDialog,
-  { failed: common.failedTitle, waiting: null },
+  { failed: common.failedTitle, waiting: null, isAsked: true },
 );
 
 export interface AddressChoiceProps {

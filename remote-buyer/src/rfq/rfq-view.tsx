@@ -26,7 +26,7 @@ import type { RfqSending } from "./use-rfq-draft";
 
 const RfqConfirm = latePart(
   async () => (await import(/* webpackChunkName: "rfq-confirm" */ "./rfq-confirm")).RfqConfirm,
-  { failed: rfqConfirm.notLoaded, waiting: null },
+  { failed: rfqConfirm.notLoaded, waiting: null, isAsked: true },
 );
 
 export interface RfqViewProps {

@@ -8,6 +8,7 @@ import { useState } from "react";
 const TdsDialog = latePart(async () => (await import(/* webpackChunkName: "tds" */ "./tds-dialog")).TdsDialog, {
   failed: common.failedTitle,
   waiting: null,
+  isAsked: true,
 });
 
 export interface TdsButtonProps {

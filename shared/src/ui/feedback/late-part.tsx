@@ -6,6 +6,8 @@ interface LatePlace {
   readonly failed: string;
   /** The placeholder while it loads, in its size. */
   readonly waiting: ReactNode;
+  /** A press asks for it, such as a dialog: its failure comes into view. */
+  readonly isAsked?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ interface LatePlace {
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { failed, waiting }: LatePlace,
+  { failed, waiting, isAsked }: LatePlace,
 ): ComponentType<Props> {
   let lost: unknown = null;
   // A failed `lazy` stays failed: trying again takes a new one.
@@ -42,6 +44,8 @@ export function latePart<Props extends object>(
         <Part {...props} />
       </Suspense>
     );
-    return <PartBoundary failed={failed} isLost={(error) => error === lost} onRetry={again} draw={draw} />;
+    return (
+      <PartBoundary failed={failed} isAsked={isAsked} isLost={(error) => error === lost} onRetry={again} draw={draw} />
+    );
   };
 }
