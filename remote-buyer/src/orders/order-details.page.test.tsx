@@ -48,11 +48,11 @@ it("shows each payment, note and deduction under its sum, and the part of the du
   );
   expect(values).toMatchObject({
     "Credit and debit notes": "−₹6,804",
-    "Credit note MC2627000007, 20 Nov 2026": "−₹10,087",
-    "Debit note MD2627000001, 20 Nov 2026": "₹3,283",
+    "Credit note MC2627000007, 20\u00a0Nov\u00a02026": "−₹10,087",
+    "Debit note MD2627000001, 20\u00a0Nov\u00a02026": "₹3,283",
     "Paid amount": "−₹3,73,196",
-    "Booking amount received from cash wallet, 20 Nov 2026": "−₹1,73,196",
-    "Payment by bank transfer, UTR HDFC1, 20 Nov 2026": "−₹2,00,000",
+    "Booking amount received from cash wallet, 20\u00a0Nov\u00a02026": "−₹1,73,196",
+    "Payment by bank transfer, UTR HDFC1, 20\u00a0Nov\u00a02026": "−₹2,00,000",
     "Due amount": "₹13,51,960",
     "Not invoiced yet, due later": "−₹9,51,960",
     "Invoiced and to be paid": "₹4,00,000",

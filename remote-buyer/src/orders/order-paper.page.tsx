@@ -2,6 +2,7 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Order } from "@mandi/shared/contract/order";
 import { orderBookPath, orderDetailsPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { page } from "@mandi/shared/messages/buyer";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { common } from "@mandi/shared/messages/common";
@@ -66,7 +67,7 @@ function Paper({ order, paper }: { readonly order: Order; readonly paper: OrderP
         facts={
           paper.kind === "invoice"
             ? papers.invoiceFacts(formatDay(invoice.date), order.order_id)
-            : papers.noteFacts(formatDay(paper.note.date), invoice.number, formatDay(invoice.date))
+            : papers.noteFacts(formatDay(paper.note.date), invoice.number, unbroken(formatDay(invoice.date)))
         }
         actions={<PaperActions title={title} text={papers.shared(title, order.order_id)} file={file} />}
       />

@@ -2,6 +2,7 @@ import type { Order } from "@mandi/shared/contract/order";
 import { paperOf } from "@mandi/shared/contract/unpaid";
 import { paperName } from "@mandi/shared/format/paper-name";
 import { formatTonnes } from "@mandi/shared/format/quantity";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
@@ -110,7 +111,7 @@ function changeOf({ driver_list, total_quantity }: Order, changed: NonNullable<O
   if (changed !== "quantity" || planned.length === 0) return orders.changed[changed];
   const booked = planned.reduce<number>((sum, quantity) => sum + (quantity ?? Number.NaN), 0);
   if (Number.isNaN(booked) || booked === total_quantity) return orders.changed[changed];
-  return orders.changed.loaded(formatTonnes(total_quantity), formatTonnes(booked));
+  return orders.changed.loaded(unbroken(formatTonnes(total_quantity)), unbroken(formatTonnes(booked)));
 }
 
 function factsOf(order: Order) {

@@ -1,6 +1,7 @@
 import type { Settlement } from "../../contract/order";
 import { formatDay } from "../../format/dates";
 import { formatPaise } from "../../format/rupees";
+import { unbroken } from "../../format/unbroken";
 import { negatePaise, paiseFromRupees } from "../../money/paise";
 import type { DefinitionPart } from "./definition-list";
 
@@ -15,5 +16,5 @@ export function shownSettlement(
   decimals: 2 | "auto",
 ): DefinitionPart {
   const value = formatPaise(negatePaise(paiseFromRupees(amount)), { decimals });
-  return { id: transaction_id, term: `${text}, ${formatDay(at)}`, value };
+  return { id: transaction_id, term: `${text}, ${unbroken(formatDay(at))}`, value };
 }
