@@ -68,3 +68,8 @@ it("keeps what was just sent while the board cannot be refetched", async () => {
   await pass(20_000);
   expect(price()).toHaveValue("44,700");
 });
+
+it("shows the paise of an offer in full", async () => {
+  await openQuotation(answeredAt(44_750.5));
+  expect(price()).toHaveValue("44,750.50");
+});

@@ -11,7 +11,11 @@ import { needsConfirmation } from "./far-price";
 import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
 
-const textOf = (rupees: number | null): string => (rupees === null ? "" : String(rupees));
+/** `44750`, or `44750.50` where there are paise. */
+function textOf(rupees: number | null): string {
+  if (rupees === null) return "";
+  return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
+}
 
 /** The button of this form is enabled again after 3 s. */
 const cooldownMs = 3000;
