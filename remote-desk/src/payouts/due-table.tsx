@@ -1,10 +1,20 @@
 import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
 import { keyOf, type NewBatch } from "./use-payouts";
+
+/** TDS that a payment before the bill is approved would give away. */
+const riskColumn: Column<DeskPayoutDue> = {
+  key: "risk",
+  head: payouts.heads.risk,
+  cell: ({ at_risk }) => (at_risk ? formatRupees(at_risk, { decimals: 2 }) : null),
+  align: "end",
+  phone: "line",
+};
 
 interface DueTableProps {
   readonly due: readonly DeskPayoutDue[];
@@ -31,6 +41,7 @@ export function DueTable({ due, batch, emptyText }: DueTableProps) {
     payeeColumn,
     { key: "to", head: payouts.heads.to, cell: ({ to }) => payouts.sides[to], phone: "note" },
     orderColumn("line"),
+    ...(due.some(({ at_risk }) => Boolean(at_risk)) ? [riskColumn] : []),
     amountColumn,
   ];
   return <DataTable label={payouts.due} columns={columns} rows={due} rowKey={keyOf} emptyText={emptyText} isDense />;

@@ -4,6 +4,7 @@ import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { payment } from "@mandi/shared/messages/desk";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
+import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
@@ -27,12 +28,14 @@ export interface NewBatchPanelProps {
 export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) {
   const { chosen, saving } = batch;
   const sum = formatPaise(batch.sum, { decimals: 2 });
+  const risk = sumPaise(chosen.map(({ at_risk = 0 }) => paiseFromRupees(at_risk)));
   return (
     <Panel rule="act" isBare>
       {isDue ? (
         <PanelPart>
           <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
           <p className={styles.sum}>{sum}</p>
+          {risk > 0 ? <Note tone="warn">{payouts.risk(formatPaise(risk, { decimals: 2 }))}</Note> : null}
         </PanelPart>
       ) : null}
       <PanelPart>

@@ -30,6 +30,20 @@ function desk() {
   return { api, user: userEvent.setup() };
 }
 
+it("says before a batch is asked for how much TDS could no longer be deducted, and no longer once that payment is taken out", async () => {
+  const { api, user } = desk();
+  const freight = aPayoutDue({ order_id: 97, order: "O2627000097", to: "transporter", payee: "Deccan Roadways" });
+  const data = [aPayoutDue(), { ...freight, amount: 61_000, at_risk: 1_220 }];
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data });
+  await renderAt(routes, "/desk/payouts");
+
+  const warning = await screen.findByText(/^₹1,220.00 of it is TDS on freight bills that are not approved yet/);
+  expect(screen.getByRole("row", { name: /Deccan Roadways/ })).toHaveTextContent("₹1,220.00");
+  await user.click(screen.getByRole("checkbox", { name: "Pay Deccan Roadways, O2627000097" }));
+
+  expect(warning).not.toBeInTheDocument();
+});
+
 it("requests a batch of what is owed, without the rows taken out, and links to the request", async () => {
   const { api, user } = desk();
   api.answer(make, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });

@@ -18,6 +18,7 @@ export const payouts = {
     to: "As",
     order: "Order",
     amount: "Amount",
+    risk: "TDS to come",
     batch: "Batch",
     made: "Made",
     by: "Confirmed by",
@@ -32,6 +33,8 @@ export const payouts = {
   ask: (sum: string) => `Ask for confirmation, ${sum}`,
   askNone: "Ask for confirmation",
   nothingToPay: "There is nothing to make a batch of.",
+  risk: (sum: string) =>
+    `${sum} of it is TDS on freight bills that are not approved yet. Once it is paid, it can no longer be deducted, and these bills cannot be approved. Approve them first, or take these payments out.`,
   rules: "Somebody else confirms it. Then the bank file can be saved.",
   waiting: "A batch waits for a second person.",
   oneAtATime: "Ask for the next one when it is decided.",

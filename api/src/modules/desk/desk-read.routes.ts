@@ -97,7 +97,7 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["payout due"],
-    handle: ({ db, query }) => listPayoutsDueForDesk(db, query.page),
+    handle: ({ db, query, clock }) => listPayoutsDueForDesk(db, query.page, clock.now()),
   }),
   defineRoute({
     ...read,

@@ -90,6 +90,19 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryCont
   return tdsPaise;
 }
 
+/** The tax that a carrier's bills of this amount before GST would bear if they were approved at an instant; zero where nothing is deducted. */
+export async function readFreightTaxToCome(db: Db, userId: number, basePaise: Paise, at: Date): Promise<Paise> {
+  const day = tradeDay(at);
+  if (basePaise === 0 || !(await doesDeduct(db, "freight", day))) return zeroPaise;
+  const person = await readDeductedPerson(db, userId);
+  const terms = await readTerms(db, { kind: "freight", person, day });
+  const year = financialYear(at);
+  if (terms === undefined || (person.hasPan && (await hasDeclared(db, userId, year)))) return zeroPaise;
+  const before = await selectYearSoFar(db, { person: person.person, userId, kind: "freight", year });
+  const lower = await findLowerCertificate(db, { pan: person.person, code: terms.code, day });
+  return deductionOf(portionOf("freight", before, basePaise, terms), ratesOf(terms.rate.bp, lower)).tdsPaise;
+}
+
 /** Nothing is deducted by a carrier's declaration. */
 const untaxed = { bp: basisPoints(0), lower: undefined };
 

@@ -162,6 +162,9 @@ it("never stops a seller's invoice: tax beyond what they are owed is deducted fr
 it("refuses to approve a freight bill whose tax is more than is owed, and shows what is left", async () => {
   await named(market.transporter.id, "F");
   const vehicle = await carry(api, market, { tonnes: 28.215, rate: 1_100 });
+  const { data: due } = (await api.get("/desk/payout-due", market.staff)).body;
+  const own = due.filter(({ order_id }: { order_id: number }) => order_id === vehicle.orderId);
+  expect(own).toContainEqual(expect.objectContaining({ to: "transporter", amount: 31_036.5, at_risk: 621 }));
   await atDesk(api, vehicle, "payout", { to: "transporter", amount: 30_936.5, reference: "NEFT3" });
   const number = `TR/${vehicle.vehicleId}`;
   const bill = { number, date: "2026-11-21", tax: "reverse charge" };

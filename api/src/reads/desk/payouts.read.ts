@@ -11,17 +11,25 @@ export interface PayoutDueRow {
   readonly payee_id: number | null;
   readonly payee: string | null;
   readonly amount_paise: number;
+  /** Freight of the order's delivered vehicles without an approved bill; zero for a seller. */
+  readonly unbilled_paise: number;
 }
 
 const carrierOf = sql`(
   select transporter_id from freight_award where order_id = o.id and ended_at is null limit 1)`;
+
+const unbilledOf = sql`(
+  select coalesce(sum(round(w.price_paise::numeric * s.loaded_kg / 1000)), 0)::bigint
+    from shipment s
+    join freight_award w on w.order_id = s.order_id and w.ended_at is null
+   where s.order_id = due.order_id and s.awaits_freight_bill)`;
 
 /** A page of what is owed and in no batch, neither a made one nor one that waits for a second person, for the oldest orders first. */
 export async function selectPayoutsDue(db: Db, page: number | undefined): Promise<readonly PayoutDueRow[]> {
   // Orders in index order, the accounts of each by code, so that the page limit ends the search early. The limit of one account, which is all
   // that a code has, keeps the planner from reading every account to join them at once.
   const { rows } = await sql<PayoutDueRow>`
-    select due.*, ${nameAtDesk("u")} as payee
+    select due.*, ${nameAtDesk("u")} as payee, case due.side when 'transporter' then ${unbilledOf} else 0 end as unbilled_paise
       from (
         select o.id as order_id, o.number, o.status, side.name as side, a.balance_paise as amount_paise,
                case side.name when 'seller' then o.seller_id else ${carrierOf} end as payee_id

@@ -16,7 +16,18 @@ const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: 
 
 /** `GET /desk/payout-due`: what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
 export const DeskPayoutDueAnswer = ObjectOf({
-  data: ArrayOf(ObjectOf({ order_id: Id, order: text, to, payee: text, amount: Rupees, order_status: text })),
+  data: ArrayOf(
+    ObjectOf({
+      order_id: Id,
+      order: text,
+      to,
+      payee: text,
+      amount: Rupees,
+      order_status: text,
+      /** Of `amount`, the TDS on freight bills that are not approved yet: once it is paid, it can no longer be deducted. Additive. */
+      at_risk: Optional(Rupees),
+    }),
+  ),
   /** The batch that waits for a second person: there is one at a time. Additive. */
   approval_id: Optional(orNull(Id)),
 });

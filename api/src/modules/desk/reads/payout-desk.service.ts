@@ -4,33 +4,45 @@ import type {
   DeskPayoutDueAnswer,
 } from "@mandi/shared/contract/desk/payout";
 import { csvText } from "@mandi/shared/format/csv";
+import { minPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import {
   type BatchSummaryRow,
+  type PayoutDueRow,
   selectBatch,
   selectBatches,
   selectBatchRows,
   selectPayoutsDue,
 } from "../../../reads/desk/payouts.read";
+import { readFreightTaxToCome } from "../../tds/tds.service";
 import { selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
 
 /** A page of what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
-export async function listPayoutsDueForDesk(db: Db, page: number | undefined): Promise<DeskPayoutDueAnswer> {
+export async function listPayoutsDueForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskPayoutDueAnswer> {
   const rows = await selectPayoutsDue(db, page);
+  const risks = await Promise.all(rows.map((row) => atRiskOf(db, row, now)));
   return {
-    data: rows.map((row) => ({
+    data: rows.map((row, place) => ({
       order_id: row.order_id,
       order: row.number,
       to: row.side,
       payee: row.payee ?? "",
       amount: rupees(row.amount_paise),
       order_status: row.status,
+      at_risk: rupees(risks[place] ?? 0),
     })),
     approval_id: (await selectWaitingAbout(db, "payout-batch"))?.id ?? null,
   };
+}
+
+/** Tax on bills to come that could not be deducted any more if all that is owed were paid now. */
+async function atRiskOf(db: Db, row: PayoutDueRow, now: Date): Promise<Paise> {
+  if (row.payee_id === null || row.unbilled_paise === 0) return zeroPaise;
+  const taxPaise = await readFreightTaxToCome(db, row.payee_id, paise(row.unbilled_paise), now);
+  return minPaise(taxPaise, paise(row.amount_paise));
 }
 
 /** Batches, newest first. */
