@@ -28,7 +28,12 @@ export const keptSteps = deviceStore({ area: "seller", purpose: "step", schema: 
 /** The name under which the input for a step of an order is stored. */
 export const keptStepId = (orderId: number, step: SellerStep): string => `${orderId} ${step}`;
 
-export function keptStepOf({ upload_id: _, ...kept }: StepValues): KeptStep {
+export function keptStepOf({ upload_id: _, ...form }: StepValues, opened: StepValues): KeptStep {
+  const kept: KeptStep = { ...form };
+  // A day that nobody chose is today when the form opens again.
+  for (const day of ["dispatch_date", "invoice_date"] as const) {
+    if (kept[day] === opened[day]) delete kept[day];
+  }
   return kept;
 }
 
