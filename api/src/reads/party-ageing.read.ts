@@ -81,7 +81,9 @@ async function selectPart(
           from account a where a.order_id = o.id and ${accountsOf[side]}
       ) open
       left join users u on u.id = ${partyOf[side]}
-      left join issued_paper p on p.order_id = o.id and ${isAsking("p", side)}
+      left join lateral (
+        select p.* from (select * from issued_paper where order_id = o.id offset 0) p where ${isAsking("p", side)}
+      ) p on true
      order by o.id, due_on, p.id`.execute(db);
   return rows;
 }

@@ -82,7 +82,8 @@ export async function selectOpenCarrierBills(db: Db, until: string): Promise<rea
            b.freight_paise + b.detention_paise + b.gst_paise as total_paise, b.gst_paise, ${nameAtDesk("u")} as name, u.phone
       from trade_order o
       join account a on a.code = 'payable:transporter:' || o.id and a.balance_paise > 0
-      join freight_bill b on b.order_id = o.id and b.status = 'approved' and not b.is_reverse_charge
+      join lateral (select * from freight_bill where order_id = o.id offset 0) b
+        on b.status = 'approved' and not b.is_reverse_charge
       join issued_paper p on p.id = b.paper_id
       join users u on u.id = b.transporter_id
      where o.settled_at is null and o.status <> 'cancel' and p.date <= ${until}::date

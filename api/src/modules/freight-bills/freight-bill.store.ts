@@ -1,5 +1,5 @@
 import type { FreightTax } from "@mandi/shared/contract/transporter/freight-bill";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { FreightBillTables } from "./freight-bill.tables";
 
@@ -56,12 +56,15 @@ export async function insertFreightBill(tx: Db, bill: Insertable<FreightBillTabl
 
 /** The current bill of a vehicle: the one that is not disputed. */
 export function selectStandingBill(db: Db, shipmentId: number): Promise<FreightBillRow | undefined> {
-  return db
-    .selectFrom("freight_bill")
-    .selectAll()
-    .where("shipment_id", "=", shipmentId)
-    .where("status", "<>", "disputed")
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("freight_bill")
+      .selectAll()
+      .where("shipment_id", "=", shipmentId)
+      // As the index has it: a plan that is made for all values at once would not know that it may use it.
+      .where("status", "<>", sql.lit("disputed" as const))
+      .executeTakeFirst()
+  );
 }
 
 /** Whether a carrier has used a number in a financial year, in capitals or not. */

@@ -28,10 +28,11 @@ export async function selectEInvoices(db: Db, state: string | undefined, { limit
   }>`
     select p.number, p.kind, o.number as order_number, e.issued_on as date, e.state, e.code, e.message, e.report_by,
            e.acknowledged_at, e.irn,
-           exists (select from portal_request r
-                    where r.paper_id = e.paper_id and r.call = 'cancelIrn' and r.state = 'waiting')::int as is_cancelling,
-           (p.kind <> 'invoice' or s.delivered_at is not null or exists (
-              select from paper_event n where n.paper_id = p.id and n.event = 'note'))::int as is_final
+           -- Each looked up for its row: an exists would read all events for the few documents of a page.
+           coalesce((select 1 from portal_request r
+                      where r.paper_id = e.paper_id and r.call = 'cancelIrn' and r.state = 'waiting' limit 1), 0) as is_cancelling,
+           case when p.kind <> 'invoice' or s.delivered_at is not null then 1 else coalesce((
+             select 1 from paper_event n where n.paper_id = p.id and n.event = 'note' limit 1), 0) end as is_final
       from e_invoice e
       join issued_paper p on p.id = e.paper_id
       left join trade_order o on o.id = p.order_id
