@@ -6,6 +6,7 @@ import { findScans } from "./testing/find-scans";
 import { observeStatements } from "./testing/observe-statements";
 import { findReadings } from "./testing/read-everything";
 import { fillMarket } from "./testing/scale";
+import { fillPapers } from "./testing/scale-papers";
 import { sizeOfMarket } from "./testing/scale-size";
 
 const size = sizeOfMarket({ orders: 20_000, listings: 20_000 });
@@ -15,7 +16,10 @@ const statements = new Set<string>();
 
 beforeAll(async () => {
   api = await createTestApi();
-  await withConnection(api.database.url, (client) => fillMarket(client, size, () => undefined));
+  await withConnection(api.database.url, async (client) => {
+    await fillMarket(client, size, () => undefined);
+    await fillPapers(client, size);
+  });
   // A month's return exists only for one of our own GSTINs: the one that tests use.
   await storeSiteText(api.db, "gst_number", "27AAACM1234A1Z8");
 });
