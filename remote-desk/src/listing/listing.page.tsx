@@ -16,6 +16,7 @@ import { DeskPage } from "../common/desk-page";
 import { PartyLink } from "../common/party-link";
 import { Walk } from "../decide/walk";
 import { TrailBlock } from "../trail/trail-block";
+import styles from "./listing.module.css";
 import { listingActs } from "./listing-acts";
 import { ListingTerms } from "./listing-terms";
 import { useListing } from "./use-listing";
@@ -49,12 +50,14 @@ export default function ListingPage() {
             }
             sideLabel={messages.acts}
           >
-            {data.status === "paused" && !data.taken_off_at ? <Note>{messages.pausedBySeller}</Note> : null}
-            {data.note === "" ? null : (
-              <Note>
-                {messages.note}: {data.note}
-              </Note>
-            )}
+            <div className={styles.notes}>
+              {data.status === "paused" && !data.taken_off_at ? <Note>{messages.pausedBySeller}</Note> : null}
+              {data.note === "" ? null : (
+                <Note>
+                  {messages.note}: {data.note}
+                </Note>
+              )}
+            </div>
             <ListingTerms listing={data} />
             <TrailBlock trail={trail} />
           </Columns>

@@ -68,7 +68,7 @@ export function ContentForm<Values extends Reasoned>(props: ContentFormProps<Val
 
   return (
     <SubmitForm initialValues={initialValues} validationSchema={schema} onSubmit={ask}>
-      <FormFields saving={saving} className={own.text} isGuarded>
+      <FormFields saving={saving} className={own.form} isGuarded>
         <Columns sideLabel={site.save} side={<SavePanel right={right} onCancel={onLeave} />}>
           <div className={own.text}>
             <h2 className={own.title}>{title}</h2>

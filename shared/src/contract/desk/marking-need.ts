@@ -1,5 +1,5 @@
 /** Why a quotation whose window has closed is not marked yet: `note` in answers, a plain text, so that an older area shows one that it does not know. */
-export const markingNeeds = [
+const markingNeeds = [
   "no offers",
   "no bids",
   "freight asked",
