@@ -4,12 +4,12 @@ import { acts } from "@mandi/shared/messages/desk-acts";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { useFormikContext } from "formik";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { ActFieldInput } from "./act-field";
 import { type ActValues, emptyAct, problemsOf } from "./act-values";
-import type { DeskAct } from "./desk-act";
+import type { ActDraft, DeskAct } from "./desk-act";
 import { type ActEnd, useAct } from "./use-act";
 import { useDraft } from "./use-draft";
 
@@ -60,12 +60,23 @@ export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) 
                 <ActFieldInput key={field.name} field={field} />
               ))}
               <FormReason label={act.reasonLabel} />
-              <div role="status">{draft === null ? null : <DefinitionList items={draft.figures} />}</div>
+              <div role="status">{draft === null ? null : <Drafted figures={draft.figures} />}</div>
             </ActDialog>
           );
         }}
       </Filled>
     </SubmitForm>
+  );
+}
+
+/** What the act comes to, brought into view: it is below the fields, and the button below it confirms it. */
+function Drafted({ figures }: Pick<ActDraft, "figures">) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "end" }), []);
+  return (
+    <div ref={place}>
+      <DefinitionList items={figures} />
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export const orderDrafts = {
     charged: "Charged to the buyer so far",
     due: "Due from the buyer",
   },
-  fromTo: (before: string, after: string) => `${before} → ${after}`,
+  fromTo: (before: string, after: string) => `${before}, then ${after}`,
   issueCredit: (total: string) => `Issue the credit note, ${total}`,
   issueDebit: (total: string) => `Issue the debit note, ${total}`,
   changeFreight: (price: string) => `Change the freight: ${price} in all`,
