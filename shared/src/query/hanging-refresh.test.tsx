@@ -27,6 +27,9 @@ function Board({ query }: { readonly query: ReturnType<typeof waiting>["query"] 
     <>
       <p>{state.kind === "ready" ? state.data : state.kind}</p>
       <p>{state.staleSince === null ? "fresh" : "not refreshed"}</p>
+      <button type="button" onClick={() => void state.refetch()}>
+        Act
+      </button>
     </>
   );
 }
@@ -66,5 +69,15 @@ describe("a refresh that gets no answer", () => {
     await pass(80_000);
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+  });
+
+  it("takes nothing away from a page that does not show how old its data is", async () => {
+    jest.useFakeTimers();
+    const { query, answer } = waiting();
+    render(<Board query={query} />);
+    await answer(0, "first price 45,000");
+    act(() => screen.getByRole("button", { name: "Act" }).click());
+    await pass(16_000);
+    expect(screen.getByText("first price 45,000")).toBeVisible();
   });
 });

@@ -79,7 +79,8 @@ export function createQueryStore<Data>() {
     store.setState({ isFetching: true });
 
     const impatience = setTimeout(() => {
-      fail(new HttpFailure("timeout", common.slowAnswer), drops);
+      // What is shown stays: on a weak network the answer may only be slow.
+      fail(new HttpFailure("timeout", common.slowAnswer), false);
       release();
     }, patienceMs);
     function end(): void {
