@@ -34,7 +34,7 @@ const subject: Column<Row> = {
   key: "about",
   head: order.trailHeads.about,
   cell: aboutOf,
-  phone: "aside",
+  phone: "wide",
 };
 const detail: Column<Row> = {
   key: "detail",
