@@ -106,7 +106,7 @@ module.exports = [
     to: {
       path: "^shared/src/",
       pathNot:
-        "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:(?:trade-)?papers|party-registration|paper-list|pure-agent|desk-trail)\\.ts$)",
+        "^shared/src/(?:(?:contract|money|pricing|format|area)/|messages/(?:(?:trade-)?papers|party-registration|paper-list|pure-agent|desk-trail|marking-needs)\\.ts$)",
     },
   },
   {
