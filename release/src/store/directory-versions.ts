@@ -76,8 +76,8 @@ export class DirectoryVersions implements StoredVersions {
     );
     const removed: string[] = [];
     for (const folder of lists.flat().filter((name) => /\.(?:part|removed)$/.test(name))) {
-      const { mtime } = await stat(folder);
-      if (mtime >= before) continue; // Another process may be working on it.
+      const changedAt = await changedAtIfThere(folder);
+      if (changedAt === null || changedAt >= before) continue; // Another process may be working on it, or has just finished.
       await rm(folder, { recursive: true, force: true });
       removed.push(path.relative(this.#root, folder));
     }
@@ -115,6 +115,15 @@ async function foldersIn(folder: string): Promise<string[]> {
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+async function changedAtIfThere(folder: string): Promise<Date | null> {
+  try {
+    return (await stat(folder)).mtime;
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return null;
     throw error;
   }
 }

@@ -20,6 +20,7 @@ const interruptedAfterMs = 60 * 60_000;
 export function versionCopies(store: ReleaseStore, folder: string): (address: string) => Promise<void> {
   const here = openDirectoryStore(folder);
   const copying = new Map<string, Promise<void>>();
+  let sweptAt = Number.NEGATIVE_INFINITY;
 
   return async function ensure(address) {
     const file = fileAt(address);
@@ -40,6 +41,14 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
     }
   }
 
+  /** Once in that long, not with each copy: a server that has just started makes several at once. */
+  async function sweep(): Promise<void> {
+    if (Date.now() - sweptAt < interruptedAfterMs) return;
+    sweptAt = Date.now();
+    await removeInterrupted(folder);
+    await here.removeRemains(new Date(sweptAt - interruptedAfterMs));
+  }
+
   async function bring(unit: string, version: string): Promise<void> {
     const target = path.join(folder, versionPath(unit, version));
     if (
@@ -54,8 +63,7 @@ export function versionCopies(store: ReleaseStore, folder: string): (address: st
       : store.readAreaManifest(unit, version));
     const files = [...Object.keys(integrity), manifestFileOf(unit)];
     await mkdir(folder, { recursive: true });
-    await removeInterrupted(folder);
-    await here.removeRemains(new Date(Date.now() - interruptedAfterMs));
+    await sweep();
     const arriving = await mkdtemp(path.join(folder, arrivingName));
     try {
       for (const file of files) {
