@@ -101,6 +101,8 @@ describe("an entry of the books", () => {
     });
     const trail = (await api.get(`/desk/audit?subject=journal:${id}`, staff)).body.data;
     expect(trail).toMatchObject([{ action: "journal reverse", reason: "Bounced" }]);
+    const byNumber = `/desk/audit?subject=JRN${String(id).padStart(7, "0")}`;
+    expect((await api.get(byNumber, staff)).body.data).toEqual(trail);
     expect((await act(staff, `/journal/${id}/reverse`)).status).toBe(409);
     expect((await act(staff, `/journal/${reversal.body.id}/reverse`)).status).toBe(422);
     expect((await act(staff, "/journal/999999/reverse")).status).toBe(404);

@@ -17,7 +17,7 @@ export interface TrailAbout {
  * would read all of it.
  */
 export function rowsAbout({ subjects, hasBelongings }: TrailAbout): RawBuilder<TrailRow> {
-  const named = [sql`select unnest(${[...subjects]}::text[])`, ...(hasBelongings ? belongings(subjects) : [])];
+  const named = [sql`select distinct unnest(${[...subjects]}::text[])`, ...(hasBelongings ? belongings(subjects) : [])];
   // A semicolon follows a colon: between them are the texts that begin with the subject and a colon.
   return sql<TrailRow>`(
     select hit.* from (${sql.join(named, sql` union `)}) named (subject) cross join lateral (
