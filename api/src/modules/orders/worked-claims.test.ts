@@ -149,7 +149,10 @@ describe("160 kg that were lost on the road", () => {
 
     expect(await charge(vehicle, note)).toMatchObject({
       status: 409,
-      body: { message: "The buyer was credited for 0 MT in all. The carrier cannot bear more than that." },
+      body: {
+        message:
+          "The buyer was credited for 0.160 MT, and 0.160 MT was charged again: nothing is left for the carrier to bear.",
+      },
     });
   });
 

@@ -42,12 +42,13 @@ export async function refuseBorneTwice(
   const bySeller = weights("seller note").filter(({ kg }) => kg > 0);
   const byCarrier: WeightOnPaper[] = [];
   for (const note of credited) if (await isBorneByCarrier(tx, orderId, note.number)) byCarrier.push(note);
-  const creditedKg = totalOf(credited) - totalOf(weights("debit note"));
+  const chargedKg = totalOf(weights("debit note"));
+  const creditedKg = totalOf(credited) - chargedKg;
   const borneKg = totalOf([...bySeller, ...byCarrier]);
   const isLimited = more.by === "carrier" || byCarrier.length > 0;
   const isRepeated = byCarrier.some(({ number }) => number === more.note);
   if (more.kg === 0 || !isLimited || isRepeated || borneKg + more.kg <= creditedKg) return;
-  throw new Refusal("conflict", { message: alreadyBorne(more.by, { bySeller, byCarrier, creditedKg }) });
+  throw new Refusal("conflict", { message: alreadyBorne(more.by, { bySeller, byCarrier, creditedKg, chargedKg }) });
 }
 
 function alreadyBorne(
@@ -55,16 +56,28 @@ function alreadyBorne(
   borne: {
     readonly bySeller: readonly WeightOnPaper[];
     readonly byCarrier: readonly WeightOnPaper[];
+    /** Less what the buyer was charged again. */
     readonly creditedKg: number;
+    readonly chargedKg: number;
   },
 ): string {
   const credited = `The buyer was credited for ${formatKg(Math.max(0, borne.creditedKg))} in all.`;
   const other = by === "seller" ? "carrier" : "seller";
   const ofOther = by === "seller" ? borne.byCarrier : borne.bySeller;
   const [who, papers] = ofOther.length > 0 ? [other, ofOther] : ["carrier", borne.byCarrier];
-  if (papers.length === 0) return `${credited} The carrier cannot bear more than that.`;
+  if (papers.length === 0) return nothingElse(borne, credited);
   const numbers = papers.map(({ number }) => number).join(", ");
   return `The ${who} already bears ${formatKg(totalOf(papers))} of this vehicle (${numbers}). ${credited}`;
+}
+
+function nothingElse(
+  { creditedKg, chargedKg }: { readonly creditedKg: number; readonly chargedKg: number },
+  credited: string,
+): string {
+  if (chargedKg === 0) return `${credited} The carrier cannot bear more than that.`;
+  const left = creditedKg > 0 ? `only ${formatKg(creditedKg)}` : "nothing";
+  const all = formatKg(creditedKg + chargedKg);
+  return `The buyer was credited for ${all}, and ${formatKg(chargedKg)} was charged again: ${left} is left for the carrier to bear.`;
 }
 
 const totalOf = (weights: readonly WeightOnPaper[]) => sumKilograms(weights.map(({ kg }) => kg));
