@@ -74,6 +74,14 @@ it("notes in the trail who of the desk read a person's document, once a day, and
   expect(await readings()).toHaveLength(3);
 });
 
+it("notes once that somebody reads a document, also where their page opens its picture several times at once", async () => {
+  const { url } = await sentCard();
+
+  expect(await Promise.all([1, 2, 3, 4].map(() => open(url)))).toEqual([200, 200, 200, 200]);
+
+  expect(await readings()).toHaveLength(1);
+});
+
 it("notes nothing for a picture that is no document of a person", async () => {
   const { id } = (await uploadFile(api, seller, png)).body;
   expect(await open(`/api/upload/${id}`, { as: staff })).toBe(200);

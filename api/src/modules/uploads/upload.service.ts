@@ -3,7 +3,7 @@ import { documentRead } from "@mandi/shared/contract/desk/trail-subject";
 import { recordAudit } from "../../platform/audit";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
+import { advisoryLock, inTransaction } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { countExactly } from "../../platform/limits/exact-limit";
 import { FileAnswer } from "../../platform/routes/file-answer";
@@ -153,13 +153,19 @@ async function recordReading(
   reading: { readonly documentId: number; readonly ownerId: number; readonly readerId: number },
   { now, requestId }: Opening,
 ): Promise<void> {
-  if (await wasReadSince(db, reading, secondsAfter(now, -readAgainSeconds))) return;
-  await recordAudit(db, {
-    at: now,
-    actorId: reading.readerId,
-    action: documentRead,
-    subject: `user:${reading.ownerId}`,
-    detail: { document_id: reading.documentId },
-    requestId,
+  const since = secondsAfter(now, -readAgainSeconds);
+  if (await wasReadSince(db, reading, since)) return;
+  await inTransaction(db, async (tx) => {
+    // A page shows the picture small and large at once.
+    await advisoryLock(tx, "document read", `${reading.readerId}:${reading.documentId}`);
+    if (await wasReadSince(tx, reading, since)) return;
+    await recordAudit(tx, {
+      at: now,
+      actorId: reading.readerId,
+      action: documentRead,
+      subject: `user:${reading.ownerId}`,
+      detail: { document_id: reading.documentId },
+      requestId,
+    });
   });
 }
