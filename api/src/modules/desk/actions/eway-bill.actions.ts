@@ -58,8 +58,8 @@ export const ewayBillActions: readonly DeskAction[] = [
         throw new Refusal("conflict", { message: "This e-way bill is no longer waiting: it has been dealt with." });
       }
       const until = secondsAfter(at, minutes * 60);
-      await putOffEwayBill(tx, id, { until, by: actorId });
-      return { message: `It is due again ${formatMoment(until.toISOString())}.` };
+      const due = await putOffEwayBill(tx, id, { until, by: actorId, at });
+      return { message: `It is due again ${formatMoment(due.toISOString())}.` };
     },
   }),
   deskAction("eway-bill cancel", writes["eway-bill cancel"], {

@@ -9,7 +9,7 @@ import type { PortalContext } from "../../tax-portal/registration.service";
 import { type EwayBillMade, PortalRefusal } from "../../tax-portal/tax-portal";
 import { isEwayBillTaken, selectShipment, updateShipment } from "../shipment.store";
 import { finishVehicleStep } from "../vehicle-step.service";
-import { type EwayBillRow, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
+import { type EwayBillRow, lockLatestOfPaper, notPutOff, updateEwayBill } from "./eway-bill.store";
 import { dropMade } from "./eway-drop.service";
 import { noteEwayBill } from "./eway-note.service";
 import { madeProblem } from "./made-check";
@@ -37,7 +37,7 @@ export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, 
     await updateEwayBill(tx, row.id, facts);
     return dropMade(tx, { ...row, ...facts }, context);
   }
-  await updateEwayBill(tx, row.id, { ...facts, state: "active", code: null, message: null });
+  await updateEwayBill(tx, row.id, { ...facts, ...notPutOff, state: "active", code: null, message: null });
   await updateShipment(tx, row.shipment_id, { eway_bill: made.number, eway_valid_until: made.validUntil });
   await noteEwayBill(tx, input, row.shipment_id, made.number);
   await tell(tx, input, row, `E-way bill ${made.number} for vehicle ${row.vehicle_number}`);
@@ -61,7 +61,7 @@ export async function keepEwayChange(
   if (row.made_at === null || validUntil <= row.made_at) {
     throw new PortalRefusal(wrongAnswerCode, "The e-way bill would end before it was made.");
   }
-  const change = { valid_until: validUntil, warned_hours: null, code: null, message: null };
+  const change = { ...notPutOff, valid_until: validUntil, warned_hours: null, code: null, message: null };
   await updateEwayBill(tx, row.id, { ...change, ...(vehicle === undefined ? {} : { vehicle_number: vehicle }) });
   const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
   if (shipment.eway_bill !== row.number) return;
@@ -88,7 +88,12 @@ export async function keepEwayCancellation(tx: Db, paperId: number, context: Por
 export async function keepEwayRefusal(tx: Db, paperId: number, { code, message }: PortalRefusal): Promise<void> {
   const row = await lockLatestOfPaper(tx, paperId);
   if (row === undefined) return;
-  await updateEwayBill(tx, row.id, { code, message, ...(row.state === "draft" ? { state: "failed" } : {}) });
+  await updateEwayBill(tx, row.id, {
+    ...notPutOff,
+    code,
+    message,
+    ...(row.state === "draft" ? { state: "failed" } : {}),
+  });
 }
 
 /** An invoice that was cancelled no longer gets an e-way bill. @throws PortalRefusal */

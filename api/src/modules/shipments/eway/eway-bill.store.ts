@@ -5,6 +5,9 @@ import type { ShipmentTables } from "../shipment.tables";
 /** An e-way bill as it is stored. */
 export type EwayBillRow = Selectable<ShipmentTables["eway_bill"]>;
 
+/** A change of a bill that was put off: what it waits for now is something else. */
+export const notPutOff = { later_until: null, later_by: null } as const;
+
 export async function insertEwayBill(tx: Db, row: Insertable<ShipmentTables["eway_bill"]>): Promise<number> {
   const { id } = await tx.insertInto("eway_bill").values(row).returning("id").executeTakeFirstOrThrow();
   return id;

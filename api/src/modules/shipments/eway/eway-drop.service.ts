@@ -6,7 +6,7 @@ import { type EwayCancelCause, ewayCancellationOf } from "../../tax-portal/docum
 import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
 import { isWaitingFor, queueRequest } from "../../tax-portal/queue.service";
 import type { PortalContext } from "../../tax-portal/registration.service";
-import { type EwayBillRow, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
+import { type EwayBillRow, lockLatestOfPaper, notPutOff, updateEwayBill } from "./eway-bill.store";
 import { filled } from "./eway-form.service";
 
 /** The portal cancels an e-way bill for this long (rule 138(9)). */
@@ -44,7 +44,8 @@ export async function dropEwayBill(tx: Db, paperId: number, context: PortalConte
   }
   if (!latest.is_typed) return dropMade(tx, latest, context);
   const message = "The invoice was cancelled. Whoever made this e-way bill has to cancel it at the portal.";
-  await updateEwayBill(tx, latest.id, { taken_back_at: context.at, warned_hours: null, code: outsideCode, message });
+  const change = { ...notPutOff, taken_back_at: context.at, warned_hours: null, code: outsideCode, message };
+  await updateEwayBill(tx, latest.id, change);
 }
 
 /** Our own code of an e-way bill that only somebody else can cancel. */
@@ -56,8 +57,8 @@ export async function dropMade(tx: Db, row: MadeBill, context: PortalContext): P
   const message = isAsked
     ? "The invoice was cancelled."
     : "The invoice was cancelled. The portal cancels within 24 hours; this e-way bill expires by itself.";
-  const change = { state: "active", taken_back_at: context.at, warned_hours: null, code: null, message } as const;
-  await updateEwayBill(tx, row.id, change);
+  const facts = { state: "active", taken_back_at: context.at, warned_hours: null, code: null, message } as const;
+  await updateEwayBill(tx, row.id, { ...facts, ...notPutOff });
   if (!isAsked || (await isWaitingFor(tx, row.paper_id, "cancelEwb"))) return;
   await askToCancel(tx, row, { cause: "order", remark: "The invoice was cancelled" }, context);
 }

@@ -130,6 +130,34 @@ it("is put off with a time that everybody at the desk reads, keeps its place in 
   expect(await item()).toEqual(before);
 });
 
+it("is put off at most until it can no longer be extended, and is due at its end again once it waits for something else", async () => {
+  const { api, act, listed, readyOrder, madeFor } = world;
+  const order = await readyOrder();
+  const number = await madeFor(order);
+  const [{ id, valid_until: end }] = await listed(order);
+  const at = (hours: number) => new Date(new Date(end).getTime() + hours * hour * 1_000);
+  const refused = { code: "702", message: "Not now" };
+  await api.db.updateTable("eway_bill").set(refused).where("id", "=", id).execute();
+  const item = async (staff: typeof order.staff) =>
+    (await listed({ ...order, staff }, "/desk/queue/item?kind=e-way%20bill"))[0];
+  api.clock.set(at(-10));
+  let staff = await api.signIn("staff");
+  const putOff = { minutes: 1_440 };
+
+  const answer = await act({ ...order, staff }, `eway-bill/${number}/later`, putOff);
+
+  const last = at(8).toISOString();
+  expect(answer).toMatchObject({ status: 200, body: { message: `It is due again ${formatMoment(last)}.` } });
+  expect(await item(staff)).toMatchObject({ until: last, what: expect.stringMatching(/^Put off until .+Not now$/) });
+
+  await api.db.updateTable("eway_bill").set({ code: null, message: null }).where("id", "=", id).execute();
+  api.clock.set(at(-2));
+  staff = await api.signIn("staff");
+  await runJob(api, "warn of ending e-way bills");
+
+  expect(await item(staff)).toMatchObject({ until: end, what: expect.stringMatching(/^Vehicle .+ is on the road/) });
+});
+
 it("lets only the carrier named on an e-way bill extend it, and has the desk record that", async () => {
   const { api, act, listed, readyOrder, madeFor } = world;
   const order = await readyOrder({ hasGstin: true });

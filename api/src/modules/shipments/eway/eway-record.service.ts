@@ -1,6 +1,6 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import type { Db } from "../../../platform/database/database";
-import { type EwayBillRow, insertEwayBill, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
+import { type EwayBillRow, insertEwayBill, lockLatestOfPaper, notPutOff, updateEwayBill } from "./eway-bill.store";
 
 /** An e-way bill that was made elsewhere, as a step enters it. */
 export interface TypedEwayBill {
@@ -19,6 +19,7 @@ export async function recordTyped(tx: Db, typed: TypedEwayBill): Promise<void> {
   const latest = await lockLatestOfPaper(tx, typed.paperId);
   const isSame = latest?.state === "active" && latest.number === typed.number;
   const row = {
+    ...notPutOff,
     state: "active",
     is_typed: isSame ? latest.is_typed : true,
     number: typed.number,

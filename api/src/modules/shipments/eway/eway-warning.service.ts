@@ -5,7 +5,7 @@ import type { JobContext } from "../../../platform/jobs/job";
 import { listStaffIds } from "../../identity/standing.service";
 import { notify } from "../../notifications/notification.service";
 import { readSetting } from "../../site/settings";
-import { lockEnding, updateEwayBill } from "./eway-bill.store";
+import { lockEnding, notPutOff, updateEwayBill } from "./eway-bill.store";
 import { ewayWarningHours } from "./eway-warning-hours";
 
 /** The hours of the last warning, whatever the setting. */
@@ -20,8 +20,9 @@ export async function warnOfEndingEwayBills({ db, clock }: JobContext): Promise<
       const ending = await lockEnding(tx, secondsAfter(at, left * 3_600), left);
       if (ending.length === 0) return;
       const userIds = await listStaffIds(tx);
-      for (const { id, number, vehicle_number, valid_until } of ending) {
-        await updateEwayBill(tx, id, { warned_hours: left });
+      for (const { id, number, vehicle_number, valid_until, warned_hours } of ending) {
+        // What was put off before the first warning was something else than the end.
+        await updateEwayBill(tx, id, { warned_hours: left, ...(warned_hours === null && notPutOff) });
         const until = formatMoment(valid_until ?? at);
         const values = { number: number ?? "", vehicle: vehicle_number, until };
         await notify(tx, { kind: "eway bill ending", userIds, values, link: null, at });
