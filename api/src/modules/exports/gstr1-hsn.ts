@@ -1,7 +1,7 @@
 import { type Kilograms, kilograms, kilogramsFromTonnes, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { lineTax, type RegisteredPaper } from "../tax-portal/documents/registered-paper";
-import { type Amounts, noAmounts, plusPaper, presentAmounts } from "./gstr1-amounts";
+import { type Amounts, amountsOf, noAmounts, plusPaper, presentAmounts } from "./gstr1-amounts";
 
 interface HsnSum {
   readonly hsn: string;
@@ -16,7 +16,8 @@ export function hsnOf(papers: readonly RegisteredPaper[]) {
   const sums = new Map<string, HsnSum>();
   for (const paper of papers) {
     const sign = paper.type === "CRN" ? -1 : 1;
-    for (const line of paper.lines) {
+    const amounts = amountsOfLines(paper);
+    for (const [place, line] of paper.lines.entries()) {
       const key = `${line.hsn} ${paper.tax.gst}`;
       const sum = sums.get(key) ?? {
         hsn: line.hsn,
@@ -26,8 +27,7 @@ export function hsnOf(papers: readonly RegisteredPaper[]) {
         amounts: noAmounts,
       };
       sum.quantityKg = kilograms(sum.quantityKg + sign * kilogramsFromTonnes(line.quantity));
-      const ofLine = { taxable: paiseFromRupees(line.taxable_amount), ...lineTax(paper, line) };
-      sum.amounts = plusPaper(sum.amounts, ofLine, paper);
+      sum.amounts = plusPaper(sum.amounts, amounts[place] ?? noAmounts, paper);
       sums.set(key, sum);
     }
   }
@@ -40,4 +40,19 @@ export function hsnOf(papers: readonly RegisteredPaper[]) {
     rt: rate,
     ...presentAmounts(amounts),
   }));
+}
+
+/**
+ * Amounts of each line. The last one takes what rounding left: lines of older credit notes were rounded one by one, and their
+ * paper stands with the exact rest. A larger difference is no rounding and stays for the comparison with the documents to report.
+ */
+function amountsOfLines(paper: RegisteredPaper): readonly Amounts[] {
+  const own = paper.lines.map((line): Amounts => {
+    return { taxable: paiseFromRupees(line.taxable_amount), ...lineTax(paper, line) };
+  });
+  const rest = own.reduce((left, line) => plusPaper(left, line, { type: "CRN" }), amountsOf(paper));
+  const isRounding = Object.values(rest).every((head) => Math.abs(head) <= own.length);
+  return own.map((line, place) =>
+    isRounding && place === own.length - 1 ? plusPaper(line, rest, { type: "INV" }) : line,
+  );
 }

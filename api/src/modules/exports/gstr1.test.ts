@@ -123,3 +123,33 @@ it("a month with two invoices and a note gives the reference return to the paisa
     },
   });
 });
+
+it("the goods by HSN come to the tables also for an older credit note, whose lines were rounded one by one", () => {
+  const { part } = shortageNote;
+  const [line] = part?.lines ?? [];
+  if (part === undefined || line === undefined) throw new Error("The note has no line");
+  const between = { ...insideState.tax, cgst: 0, sgst: 0, igst: 271_342.26 };
+  const note = (amount: number) =>
+    gstr1Of({
+      gstin: "27AAACM1234A1Z8",
+      month: "2026-11",
+      version: "GST3.2.1",
+      largeFrom: () => paise(10_000_000),
+      papers: [
+        paperOf("credit note", {
+          ...shortageNote,
+          invoice: { ...insideState, tax: between },
+          part: {
+            ...part,
+            lines: [{ ...line, taxable_amount: 819.02, amount }],
+            tax: { gst: 18, taxable_amount: 819.02, cgst: 0, sgst: 0, utgst: 0, igst: 147.43 },
+          },
+        }),
+      ],
+      series: [],
+    });
+
+  expect(note(966.44).hsn.hsn_b2b).toMatchObject([{ txval: -819.02, iamt: -147.43 }]);
+  // A line that is wrong by more is no rounding: the comparison with the documents has to report it.
+  expect(note(960).hsn.hsn_b2b).toMatchObject([{ txval: -819.02, iamt: -140.98 }]);
+});
