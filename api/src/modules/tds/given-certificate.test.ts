@@ -189,10 +189,19 @@ it("leaves out a bill that is cancelled in a later quarter, in both quarters", a
   const [third, fourth] = [await file("2026-27 Q3"), await file("2026-27 Q4")];
   const given: readonly { quarter: string; deducted: number }[] = (await api.get("/desk/tds/given", accountant)).body
     .data;
+  const data = async (path: string): Promise<readonly Record<string, unknown>[]> =>
+    (await api.get(path, accountant)).body.data;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   expect(sum(third.deductions.map(({ tds }: { tds: number }) => tds))).toBe(
     sum(given.filter(({ quarter }) => quarter === "2026-27 Q3").map(({ deducted }) => deducted)),
   );
+  const tdsOf = async (month: string): Promise<number> => {
+    const [listed, months] = [await data(`/desk/tds?month=${month}`), await data("/desk/tds/month")];
+    const own = months.filter(({ month: one }) => one === month);
+    expect(sum(listed.map(({ tds }) => Number(tds)))).toBe(sum(own.map(({ tds }) => Number(tds))));
+    return sum(listed.filter(({ phone }) => phone === invoiced.seller.phone).map(({ tds }) => Number(tds)));
+  };
+  expect([await tdsOf("2026-11"), await tdsOf("2027-01")]).toEqual([0, 0]);
   expect([third.differences, fourth.deductions, fourth.differences]).toEqual([[], [], []]);
   expect(third.deductions.every(({ tds, billed }: { tds: number; billed: number }) => tds >= 0 && billed >= 0)).toBe(
     true,

@@ -29,14 +29,14 @@ export async function selectTdsLines(
   { code = null, page }: { readonly code?: string | null; readonly page?: number },
 ): Promise<readonly TdsLine[]> {
   const { rows } = await sql<TdsLine>`
-    select t.date, t.code, t.person, ${nameAtDesk("u")} as name, u.phone, t.cause, p.number as paper,
-           t.base_paise, t.portion_paise, t.tds_paise, t.is_declared, lower.number as certificate
-      from tds_entry t
-      join users u on u.id = t.user_id
-      left join issued_paper p on p.id = t.paper_id
-      left join tds_lower_certificate lower on lower.id = t.certificate_id
-     where t.date between ${first} and ${last} and (${code}::text is null or t.code = ${code})
-     order by t.date, t.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
+    select e.date, e.code, e.person, ${nameAtDesk("u")} as name, u.phone, e.cause, p.number as paper,
+           e.base_paise, e.portion_paise, e.tds_paise, e.is_declared, lower.number as certificate
+      from tds_entry e
+      join users u on u.id = e.user_id
+      left join issued_paper p on p.id = e.paper_id
+      left join tds_lower_certificate lower on lower.id = e.certificate_id
+     where e.date between ${first} and ${last} and (${code}::text is null or e.code = ${code}) and ${isCountedEntry}
+     order by e.date, e.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }
 
