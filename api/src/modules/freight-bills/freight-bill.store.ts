@@ -6,15 +6,14 @@ import type { FreightBillTables } from "./freight-bill.tables";
 /** A carrier's bill as it is stored. */
 export type FreightBillRow = Selectable<FreightBillTables["freight_bill"]>;
 
-/** What a carrier declared for a financial year (`2627`); undefined if nothing. */
-export async function selectDeclaredTax(db: Db, userId: number, year: string): Promise<FreightTax | undefined> {
-  const row = await db
+/** What carriers declared for a financial year (`2627`); those who declared nothing have no row. */
+export function selectDeclaredTaxes(db: Db, userIds: readonly number[], year: string) {
+  return db
     .selectFrom("freight_tax")
-    .select("tax")
-    .where("user_id", "=", userId)
+    .select(["user_id", "tax"])
+    .where(({ eb, val }) => eb("user_id", "=", eb.fn.any(val([...userIds]))))
     .where("financial_year", "=", year)
-    .executeTakeFirst();
-  return row?.tax;
+    .execute();
 }
 
 /** Stores a declaration, or replaces the one of the same year. */

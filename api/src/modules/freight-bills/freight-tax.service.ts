@@ -7,11 +7,23 @@ import { financialYear } from "../../platform/document-numbers";
 import { invalidField, Refusal } from "../../platform/errors";
 import { readCarrierParty } from "../orders/invoice/invoice-parties.service";
 import { findTaxRate, type GstRate } from "../tax/tax-row.service";
-import { hasBillOf, selectDeclaredTax, storeDeclaredTax } from "./freight-bill.store";
+import { hasBillOf, selectDeclaredTaxes, storeDeclaredTax } from "./freight-bill.store";
 
 /** Who pays the GST on a carrier's freight in a financial year (`2627`): the platform, unless they declared otherwise. */
 export async function readFreightTax(db: Db, userId: number, year: string): Promise<FreightTax> {
-  return (await selectDeclaredTax(db, userId, year)) ?? "reverse charge";
+  return (await readFreightTaxes(db, [userId], year)).get(userId) ?? assumedTax;
+}
+
+const assumedTax: FreightTax = "reverse charge";
+
+/** The same of several carriers. */
+export async function readFreightTaxes(
+  db: Db,
+  userIds: readonly number[],
+  year: string,
+): Promise<ReadonlyMap<number, FreightTax>> {
+  const declared = new Map((await selectDeclaredTaxes(db, userIds, year)).map(({ user_id, tax }) => [user_id, tax]));
+  return new Map(userIds.map((id) => [id, declared.get(id) ?? assumedTax]));
 }
 
 /** Freight at cost is exactly the carrier's bid, so a carrier who adds GST to it cannot carry it. @throws Refusal 422 */

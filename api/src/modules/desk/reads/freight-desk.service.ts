@@ -13,7 +13,7 @@ import { financialYear } from "../../../platform/document-numbers";
 import { found } from "../../../platform/errors";
 import { type DeskBillRow, selectFreightBill, selectWaitingFreightBills } from "../../../reads/desk/freight-bills.read";
 import { selectUnbilledVehicles } from "../../../reads/desk/unbilled-freight.read";
-import { findFreightRate, readFreightTax } from "../../freight-bills/freight-tax.service";
+import { findFreightRate, readFreightTaxes } from "../../freight-bills/freight-tax.service";
 import { selectAllWaitingAbout } from "../approval.store";
 import { instant, rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
@@ -32,9 +32,7 @@ export async function listUnbilledFreightForDesk(
   const [today, year] = [tradeDay(now), financialYear(now)];
   const law = await findFreightRate(db, "reverse charge", today);
   const carriers = [...new Set(rows.map(({ transporter_id: id }) => id))];
-  const taxes = new Map(
-    await Promise.all(carriers.map(async (id) => [id, await readFreightTax(db, id, year)] as const)),
-  );
+  const taxes = await readFreightTaxes(db, carriers, year);
   return {
     data: rows.map((row) => {
       const isOurs = taxes.get(row.transporter_id) === "reverse charge" && law !== undefined;

@@ -73,7 +73,11 @@ export async function readOrderForDesk(
   const award = await findAward(db, id);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
   const { linkOf, papers, parties, wish } = buyerView;
-  const expectedBills = await readExpectedBills(db, { ...facts, shipments }, tradeDay(viewer.now));
+  const expectedBills = await readExpectedBills(
+    db,
+    { ...facts, shipments, platform: parties.platform },
+    tradeDay(viewer.now),
+  );
   return {
     data: {
       ...presentSummary(summary),

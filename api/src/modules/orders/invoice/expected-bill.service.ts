@@ -1,11 +1,12 @@
 import type { ExpectedBill } from "@mandi/shared/contract/seller-order";
+import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { findGstRate } from "../../tax/tax-row.service";
 import type { Load } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
-import { readInvoiceParties } from "./invoice-parties.service";
+import { readSellerParty } from "./invoice-parties.service";
 import { includedCommissionOf, taxedPurchaseOf } from "./taxed-purchase";
 import { splitOf, type TaxedSale } from "./taxed-sale";
 
@@ -14,6 +15,8 @@ interface Loaded {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly loads: readonly Load[];
+  /** As it is on the day. */
+  readonly platform: InvoiceParty;
   readonly shipments: readonly { readonly id: number; readonly invoiced_at: Date | null }[];
 }
 
@@ -24,13 +27,14 @@ interface Loaded {
  */
 export async function readExpectedBills(
   db: Db,
-  { order, lines, loads, shipments }: Loaded,
+  { order, lines, loads, shipments, platform }: Loaded,
   day: string,
 ): Promise<ReadonlyMap<number, ExpectedBill>> {
   const open = new Set(shipments.filter(({ invoiced_at }) => invoiced_at === null).map(({ id }) => id));
   const waiting = loads.filter(({ isLoaded, shipmentId }) => isLoaded && open.has(shipmentId));
   if (waiting.length === 0 || order.freight_mode === "untaxed") return new Map();
-  const [parties, rate] = await Promise.all([readInvoiceParties(db, order, day), findGstRate(db, order.hsn, day)]);
+  const [seller, rate] = await Promise.all([readSellerParty(db, order.seller_id), findGstRate(db, order.hsn, day)]);
+  const parties = { platform, seller };
   return new Map(
     waiting.map((load) => [
       load.shipmentId,

@@ -190,7 +190,7 @@ export async function readSellerOrder(db: Db, sellerId: number, orderId: number,
     selectWish(db, order.quotation_id),
     upsertSeen(db, order.id, sellerId, now),
   ]);
-  const expectedBills = await readExpectedBills(db, { ...facts, shipments }, tradeDay(now));
+  const expectedBills = await readExpectedBills(db, { ...facts, shipments, platform }, tradeDay(now));
   return { ...facts, money, settlements, shipments, platform, linkOf, papers, wish, expectedBills };
 }
 
