@@ -2,6 +2,7 @@ import { daysAfter } from "@mandi/shared/format/days";
 import { tradeDay } from "../platform/clock";
 import type { Market } from "./order-market";
 import { type BookedOrder, createBookedOrder } from "./order-world";
+import { storePhotograph } from "./photograph";
 import { priceOrder } from "./priced-order";
 import type { SignedIn, TestApi } from "./test-api";
 import { abroad, nextBill, send } from "./worked-trade";
@@ -46,4 +47,14 @@ export async function weighTruck(api: TestApi, order: BookedOrder, vehicle_id: n
   await sellersStep(api, order, { event: "final_quantity", vehicle_id, final_quantity: tonnes });
   const bill = { invoice_number: nextBill(), invoice_date: tradeDay(api.clock.now()) };
   await sellersStep(api, order, { event: "invoice", vehicle_id, ...bill });
+}
+
+/** The papers of a truck that was billed, and its delivery. */
+export async function deliverTruck(api: TestApi, order: BookedOrder, trip_id: number): Promise<void> {
+  const step = (body: object) =>
+    done(api, order.transporter, `/transporter/order/${order.orderId}/event`, { trip_id, ...body });
+  await step({ event: "transport_receipt", document_number: `LR-${trip_id}` });
+  await step({ event: "eway_bill", eway_bill: String(100_000_000_000 + trip_id) });
+  const upload_id = await storePhotograph(api.db, order.transporter.id, api.clock.now());
+  await step({ event: "proof_of_delivery", upload_id });
 }

@@ -3,6 +3,7 @@ import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { read } from "@mandi/shared/contract/read";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
+import { bookThreeTrucks, deliverTruck, sendTrucks, weighTruck } from "../../testing/three-trucks";
 import { atDesk, type CarriedVehicle, carry, setPlatform } from "./testing/carried-vehicle";
 
 const api = reconciledApi();
@@ -46,11 +47,42 @@ it("a carrier who was paid without a bill stands in the desk's list and queue wi
   expect(await listed()).toEqual([]);
 });
 
+it("says of no vehicle that it was paid because another one of its order was", async () => {
+  const order = await bookThreeTrucks(api, market);
+  const vehicles = await sendTrucks(api, order);
+  for (const vehicleId of vehicles.slice(0, 2)) {
+    await weighTruck(api, order, vehicleId, 30);
+    await deliverTruck(api, order, vehicleId);
+  }
+  const [first] = vehicles;
+  const bill = { number: "F/9", date: "2026-11-21", tax: "reverse charge" };
+  expect((await send(`/transporter/freight-bill/${first}`, bill, market.transporter)).status).toBe(200);
+  for (const act of ["check-freight-bill", "approve-freight-bill"]) {
+    expect((await atDesk(api, order, act, { vehicle_id: first })).status).toBe(200);
+  }
+  const payOut = async (amount: number, reference: string) =>
+    send(`/desk/order/${order.orderId}/payout`, { to: "transporter", amount, reference, reason: "Owed" }, market.staff);
+  const [{ freight = 0 } = {}] = await listed();
+
+  expect((await payOut(freight, `NEFT first ${order.orderId}`)).status).toBe(200);
+
+  expect(await queued()).toEqual([]);
+  expect(await listed()).toMatchObject([{ vehicle: "GJ16AB0002", paid: freight }]);
+
+  expect((await payOut(freight, `NEFT second ${order.orderId}`)).status).toBe(200);
+  expect(await queued()).toMatchObject([{ id: vehicles[1], what: expect.stringContaining("its freight was paid") }]);
+});
+
 it("a carrier who was not paid is asked for the bill a week after the delivery", async () => {
-  await carry(api, market, { tonnes: 29.5, rate: 1_100 });
+  const { vehicleId } = await carry(api, market, { tonnes: 29.5, rate: 1_100 });
   api.clock.advance(7 * 86_400 + 60);
   market = { ...market, staff: await api.signIn("staff") };
 
-  expect(await queued()).toMatchObject([{ what: expect.stringMatching(/without an approved freight bill$/) }]);
-  expect(await listed()).toMatchObject([{ days: 7 }]);
+  const item = (await queued()).find(({ id }: { readonly id: number }) => id === vehicleId);
+  expect(item).toMatchObject({ what: expect.stringMatching(/without an approved freight bill$/) });
+  // It waits since it appeared, so that the desk still has the time of the setting.
+  const appeared = new Date(item.since).getTime();
+  expect(new Date(item.until).getTime()).toBe(appeared + 7 * 86_400_000);
+  expect(api.clock.now().getTime() - appeared).toBeLessThan(86_400_000);
+  expect((await listed()).at(-1)).toMatchObject({ days: 7 });
 });

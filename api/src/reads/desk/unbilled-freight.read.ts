@@ -23,6 +23,9 @@ export interface UnbilledVehicleRow {
 /** Freight at the award's rate on the loaded weight, as the delivery posted it. */
 const freightOf = sql`coalesce(round(award.price_paise::numeric * s.loaded_kg / 1000), 0)::bigint`;
 
+const payouts = sql`${[...payoutEvents.transporter]}::text[]`;
+
+/** `beyond.is_paid`: more was paid for the order than its approved bills come to. */
 const joined = sql`
       from shipment s
       join trade_order o on o.id = s.order_id
@@ -32,13 +35,19 @@ const joined = sql`
       left join lateral (
         select status from freight_bill where order_id = s.order_id and shipment_id = s.id order by id desc limit 1) bill on true
       cross join lateral (
-        select coalesce(sum(p.amount_paise), 0)::bigint as paise
+        select coalesce(sum(p.amount_paise) filter (where coalesce(undone.event, j.event) = any(${payouts})), 0)::bigint as paise,
+               coalesce(sum(p.amount_paise), 0)::bigint as with_tax_paise
           from account a
           join posting p on p.account_id = a.id
           join journal j on j.id = p.journal_id
           left join journal undone on undone.id = j.reverses_id
          where a.order_id = s.order_id and a.kind = 'payable:transporter'
-           and coalesce(undone.event, j.event) = any(${[...payoutEvents.transporter]})) paid
+           and coalesce(undone.event, j.event) = any(${payouts} || 'tax deducted from transporter'::text)) paid
+      cross join lateral (
+        select paid.with_tax_paise > coalesce(sum(done.freight_paise + done.detention_paise
+                 + case when done.is_reverse_charge then 0 else done.gst_paise end - vehicle.freight_advance_paise), 0) as is_paid
+          from freight_bill done join shipment vehicle on vehicle.id = done.shipment_id
+         where done.order_id = s.order_id and done.status = 'approved') beyond
      where s.awaits_freight_bill`;
 
 /** A page of the delivered vehicles without an approved freight bill, the oldest first. */
@@ -53,14 +62,15 @@ export async function selectUnbilledVehicles(db: Db, page: number | undefined): 
 }
 
 /** A carrier has this long to send the bill before the desk asks for it, unless they were paid. */
-const billWithinDays = 7;
+const billWithin = sql`interval '7 days'`;
 
 /** Those whose carrier the desk has to ask for the bill: it is late, or they were paid without it. A bill that was sent waits by itself. */
 export const unbilledFreight = (now: Date) => sql`
     select 'unbilled freight' as kind, s.id, o.number,
            'Vehicle ' || s.vehicle_number || ' has delivered without an approved freight bill'
-             || case when paid.paise > 0 then ', and its freight was paid' else '' end as what,
-           ${nameAtDesk("u")} as party, ${freightOf} as amount, s.delivered_at as since, null::bigint as asked_by
+             || case when beyond.is_paid then ', and its freight was paid' else '' end as what,
+           ${nameAtDesk("u")} as party, ${freightOf} as amount, 
+           s.delivered_at + case when beyond.is_paid then interval '0' else ${billWithin} end as since, null::bigint as asked_by
     ${joined}
        and coalesce(bill.status, '') not in ('submitted', 'checked')
-       and (paid.paise > 0 or s.delivered_at < ${now}::timestamptz - ${sql.lit(billWithinDays)} * interval '1 day')`;
+       and (beyond.is_paid or s.delivered_at < ${now}::timestamptz - ${billWithin})`;
