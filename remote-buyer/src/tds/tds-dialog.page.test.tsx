@@ -60,6 +60,27 @@ it("names the unpaid invoice that the tax was deducted from", async () => {
   await waitFor(() => expect(api.calls(send)).toEqual([expect.objectContaining({ body })]));
 });
 
+it("takes the day of the transfer of a booking amount that is older than its order", async () => {
+  const { user, api, dialog } = await openDialog(
+    { tan_number: "NGPA12345B", deductible_from: "2026-11-10" },
+    anOrder({ created_at: "2026-11-12T06:35:00.000Z", unpaid_invoices: [] }),
+  );
+  api.confirm(send, "The tax is taken off what is due.");
+  await user.type(dialog.getByLabelText(/^Amount deducted/), "300");
+  const sendOn = async (text: string) => {
+    fireEvent.change(dialog.getByLabelText("Day of deduction"), { target: { value: text } });
+    await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  };
+  await sendOn("2026-11-09");
+  const early = "The booking amount is of 10 Nov 2026: tax cannot be deducted from it before that day";
+  expect(await dialog.findAllByText(early)).not.toHaveLength(0);
+
+  await sendOn("2026-11-10");
+
+  await waitFor(() => expect(api.calls(send)).toHaveLength(1));
+  expect(api.calls(send)[0]?.body).toMatchObject({ deducted_on: "2026-11-10" });
+});
+
 it("sends the day on which the tax was deducted, and says which days it cannot be", async () => {
   const unpaid = { number: "MI2627000042", date: "2026-11-20", due_on: "2026-12-05", due: 300_000 };
   const { user, api, dialog } = await openDialog(

@@ -68,7 +68,7 @@ function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { reado
   return (
     <SubmitForm
       initialValues={{ tan_number: known.tan_number, amount: expectedOf(known), invoice: "", deducted_on: today }}
-      validationSchema={tdsSchema(order, known.at_most)}
+      validationSchema={tdsSchema(order, known)}
       onSubmit={submit}
     >
       {({ dirty }) => (

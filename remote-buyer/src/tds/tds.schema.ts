@@ -1,6 +1,6 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import type { Order } from "@mandi/shared/contract/order";
-import { OrderTdsBody } from "@mandi/shared/contract/order-tds";
+import { type OrderTdsAnswer, OrderTdsBody } from "@mandi/shared/contract/order-tds";
 import { paperOf } from "@mandi/shared/contract/unpaid";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { isDay } from "@mandi/shared/format/days";
@@ -23,18 +23,27 @@ export interface TdsForm {
 }
 
 /** What the tax was deducted from, as the server names it. */
-function deductedFrom({ unpaid_invoices = [], created_at }: Order, number: string | undefined): DeductedFrom {
+function deductedFrom(
+  { unpaid_invoices = [], created_at }: Order,
+  { deductible_from: first }: OrderTdsAnswer["data"],
+  number: string | undefined,
+): DeductedFrom {
   const invoice = unpaid_invoices.find((unpaid) => unpaid.number === number);
-  if (invoice === undefined) return { name: "This order", day: toIndianDay(created_at) };
+  if (invoice === undefined) {
+    const day = toIndianDay(created_at);
+    return first !== undefined && first < day
+      ? { name: "The booking amount", day: first }
+      : { name: "This order", day };
+  }
   return { name: `${tds.papers[paperOf(invoice).kind]} ${invoice.number}`, day: invoice.date };
 }
 
 /** Whole rupees, up to what can be deducted now, on a day since the invoice or the order. */
-export function tdsSchema(order: Order, atMost: number) {
+export function tdsSchema(order: Order, known: OrderTdsAnswer["data"]) {
   return object({
     invoice: string(),
     deducted_on: string().test("day", (day = "", context) => {
-      const from = deductedFrom(order, context.parent.invoice);
+      const from = deductedFrom(order, known, context.parent.invoice);
       const problem = isDay(day)
         ? deductionDayProblem(day, toIndianDay(serverNow()), from)
         : sentenceOf(OrderTdsBody.properties.deducted_on);
@@ -47,8 +56,8 @@ export function tdsSchema(order: Order, atMost: number) {
         const tan = checkTan(text ?? "");
         return tan.kind !== "invalid" || context.createError({ message: tan.reason });
       }),
-    amount: figureSchema({ decimals: 0, min: 1 }).test("at most", tds.tooMuch(formatRupees(atMost)), (text) => {
-      return (figureOf(text ?? "", 0) ?? 0) <= atMost;
+    amount: figureSchema({ decimals: 0, min: 1 }).test("at most", tds.tooMuch(formatRupees(known.at_most)), (text) => {
+      return (figureOf(text ?? "", 0) ?? 0) <= known.at_most;
     }),
   });
 }

@@ -51,6 +51,8 @@ export const OrderTdsAnswer = ObjectOf({
     tan_number: StringOf(),
     /** What can be deducted now, in whole rupees. */
     at_most: Rupees,
+    /** The first day on which tax can be deducted before there is an invoice: of the order, or of the transfer of its booking amount. */
+    deductible_from: Optional(Day),
     /** Of today; null where there is none. */
     certificate: Optional(Union([OrderTdsCertificate, Null()])),
     deducted: ArrayOf(OrderDeduction),

@@ -5,7 +5,7 @@ import { readOwnCertificate } from "../lower-deduction/own-certificate.service";
 import { readDue } from "../orders/amounts/order-payment.service";
 import type { OrderRow } from "../orders/order.store";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
-import { readDeductible } from "./buyer-tds.service";
+import { readDeductedFrom, readDeductible } from "./buyer-tds.service";
 import { type AdviceRow, selectAdvicesOfOrder, selectOpenOfQuarter, selectStandingAdvices } from "./buyer-tds.store";
 import { quarterText } from "./quarter";
 
@@ -19,6 +19,7 @@ export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): P
     code: deductible?.code ?? "",
     tan_number: deductible?.tan ?? "",
     at_most: Math.floor(rupeesFromPaise(leastPaise)),
+    deductible_from: (await readDeductedFrom(db, order)).day,
     certificate: deductible && (await readOwnCertificate(db, order, { ...deductible, at: now })),
     deducted: await Promise.all((await selectAdvicesOfOrder(db, order.id)).map((row) => present(db, row))),
   };

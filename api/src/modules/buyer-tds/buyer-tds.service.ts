@@ -23,7 +23,7 @@ import { lockBalance } from "../ledger/account.service";
 import { afterPayment, afterReversal, readDue, readUnpaidInvoice } from "../orders/amounts/order-payment.service";
 import { lockOrder, type OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
-import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
+import { findBooking, readUnderCheckOfOrder } from "../payments/bank-transfer.service";
 import { paymentGoesTo } from "../payments/payment-entries";
 import { saveTan } from "../profiles/profile.service";
 import { readNumbers } from "../profiles/profile-view.service";
@@ -98,7 +98,7 @@ export async function adviseDeduction(
   const tan = await tanOf(tx, buyerId, input.tan, context.at);
   const invoice = input.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, input.invoice, "invoice");
   const day = input.day ?? tradeDay(context.at);
-  refuseDay(day, tradeDay(context.at), invoice ? paperFrom(invoice) : orderFrom(order));
+  refuseDay(day, tradeDay(context.at), invoice ? paperFrom(invoice) : await readDeductedFrom(tx, order));
   const deductedAt = startOfDay(day);
   const deductible = found(await readDeductible(tx, order, deductedAt));
   const { duePaise } = await readDue(tx, order);
@@ -125,9 +125,17 @@ function paperFrom({ kind, number, date }: UnpaidInvoice): DeductedFrom {
   return { name: `${kind === "invoice" ? "Invoice" : "Debit note"} ${number}`, day: date };
 }
 
-/** Tax is also deducted from an advance, before there is an invoice. */
-function orderFrom({ created_at }: OrderRow): DeductedFrom {
-  return { name: "This order", day: tradeDay(created_at) };
+/**
+ * What tax is deducted from before there is an invoice: the order, or the transfer of its booking amount, which is older than the order
+ * that the desk makes when it finds it.
+ */
+export async function readDeductedFrom(
+  db: Db,
+  { created_at, quotation_id }: Pick<OrderRow, "created_at" | "quotation_id">,
+): Promise<DeductedFrom> {
+  const day = tradeDay(created_at);
+  const paidOn = (await findBooking(db, quotation_id))?.paidOn ?? day;
+  return paidOn < day ? { name: "The booking amount", day: paidOn } : { name: "This order", day };
 }
 
 function refuseDay(day: string, today: string, from: DeductedFrom): void {

@@ -5,6 +5,7 @@ import { startOfDay } from "../../platform/clock";
 import { signInAs } from "../../proofs/testing/read-everything";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { newUtr } from "../../testing/money";
 import { createWellStockedMarket } from "../../testing/order-market";
 import type { BookedOrder } from "../../testing/order-world";
 
@@ -88,4 +89,24 @@ it("refuses a day before the invoice that the tax was deducted from", async () =
   expect(answer).toMatchObject({ status: 422, body: { errors: { deducted_on: [sentence] } } });
   expect((await advise({ deducted_on: "2026-11-20" })).status).toBe(200);
   expect(await deducted()).toMatchObject([{ date: "2026-11-20" }]);
+});
+
+it("counts tax deducted from a booking amount on the day of its transfer, though the desk found it and made the order later", async () => {
+  const { quotationId, buyer } = order;
+  const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-19" } as const;
+  await api.db
+    .updateTable("payment")
+    .set(transfer)
+    .where("quotation_id", "=", quotationId)
+    .where("purpose", "=", "booking")
+    .execute();
+  const shown = async () => (await api.get(`/customer/order/${order.orderId}/tds`, buyer)).body.data.deductible_from;
+  expect(await shown()).toBe("2026-11-19");
+
+  expect(await advise({ deducted_on: "2026-11-18" })).toMatchObject({
+    status: 422,
+    body: { errors: { deducted_on: [expect.stringMatching(/^The booking amount is of 19 Nov 2026: /)] } },
+  });
+  expect((await advise({ deducted_on: "2026-11-19" })).status).toBe(200);
+  expect(await deducted()).toMatchObject([{ date: "2026-11-19" }]);
 });
