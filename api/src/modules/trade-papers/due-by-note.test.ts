@@ -18,7 +18,7 @@ import { exactly, twoInvoices } from "./testing/two-invoices";
 /* A debit note on the second of an order's two invoices: ₹100 more per MT for its 29.86 MT, ₹2,986 and 18 % GST. */
 
 const due = 3_523;
-const months = ["2026-11", "2026-12", "2027-01", "2027-03", "2027-05", "2027-06"];
+const months = ["2026-11", "2026-12", "2027-01", "2027-03", "2027-05", "2027-06", "2027-08"];
 const { api, setDay, dayOf, viewOf, unpaidOf, invoiced, pay, correct, remindedOn, statedAges, ageingOn } = twoInvoices(
   ...months,
 );
@@ -167,3 +167,26 @@ async function issueOldNote(order: BookedOrder): Promise<void> {
     await recordNote(tx, { order: refOf(await readOrder(tx, order.orderId)), note: number, ...amounts }, context);
   });
 }
+
+it("asks for less once the desk credits what it charged again, so that the other invoice stays as it is", async () => {
+  const { order, first, second } = await invoiced();
+  setDay(dayOf(26));
+  const on = { invoice: second.number, cause: "weight", consent: "By telephone" };
+  for (const kind of ["credit", "debit"]) {
+    const asked = { ...on, kind, quantity: 29.86, reason: "Entered by mistake" };
+    const { approval_id } = (await send(api, `/desk/order/${order.orderId}/note`, asked, await api.signIn("staff")))
+      .body;
+    const agreed = { reason: "Entered by mistake" };
+    const confirmed = await send(api, `/desk/approval/${approval_id}/confirm`, agreed, await api.signIn("staff"));
+    expect(confirmed.status).toBe(200);
+  }
+  const [, before] = await unpaidOf(order);
+  expect(before).toMatchObject({ due: second.due, is_debit_note: 1 });
+
+  await correct(order, { ...on, kind: "credit", quantity: 0.16 });
+
+  const [one, note, ...others] = await unpaidOf(order);
+  expect([one, others]).toEqual([first, []]);
+  // 0.160 MT at ₹49,200 with freight, and 18 % GST.
+  expect(note).toMatchObject({ number: before?.number, due: second.due - 9_289 });
+});
