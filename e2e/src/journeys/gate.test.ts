@@ -89,13 +89,17 @@ journey(
   },
 );
 
-journey("opens although the first script does not arrive", async ({ page, troubles }) => {
+journey("opens although the first script fails or never arrives", async ({ page, troubles }) => {
   troubles.expect(/ERR_FAILED|ERR_CONNECTION_REFUSED/);
-  await answerInstead(page, "*/static/js/first.*.js", ({ fail }) => fail("ConnectionRefused"));
-
+  const heading = page.getByRole("heading", { name: "Market News", level: 1 });
+  const mend = await answerInstead(page, "*/static/js/first.*.js", ({ fail }) => fail("ConnectionRefused"));
   await page.goto("/news-list");
+  await heading.waitFor();
+  await mend();
 
-  await page.getByRole("heading", { name: "Market News", level: 1 }).waitFor();
+  await answerInstead(page, "*/static/js/first.*.js", () => new Promise(() => undefined));
+  await page.goto("/news-list", { waitUntil: "commit" });
+  await heading.waitFor();
 });
 
 journey("says what to do without a connection, and sends no request (R-014, R-015)", async ({ page }) => {

@@ -112,7 +112,7 @@ async function servePageOf(page: Page, shell: ShellManifest): Promise<() => Prom
   );
   return answerInstead(page, "*/commodity-products", async ({ askProduct, answer }) => {
     const like = await askProduct();
-    const html = (await like.text()).replace(/<script defer [^>]*src="\/shell\/[^>]*><\/script>/g, "");
+    const html = (await like.text()).replace(/<script (?:async|defer) [^>]*src="\/shell\/[^>]*><\/script>/g, "");
     await answer({ like, body: html.replace("</head>", () => `${scripts.join("")}</head>`) });
   });
 }

@@ -26,8 +26,8 @@ export interface FetchOptions {
 type Load<Data> = (signal: AbortSignal) => Promise<Data>;
 
 /**
- * Calls have no time-out: an answer that takes longer than this counts as a failure until it comes
- * (docs/domain.md#the-apis-names).
+ * Calls have no time-out: an answer that takes longer than this counts as a failure until it comes, though never one that
+ * takes away what is shown (docs/domain.md#the-apis-names).
  */
 const patienceMs = 15_000;
 

@@ -1,5 +1,6 @@
 import { HandshakeAnswer } from "@mandi/shared/contract/handshake";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { http } from "@mandi/shared/http";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { passGate } from "./gate";
@@ -66,5 +67,28 @@ describe("the page's first script", () => {
     await jest.advanceTimersByTimeAsync(1000 + 10_000);
 
     await expect(passing).resolves.toBe("offline");
+  });
+
+  it("leaves a site setup that is only slow on its way", async () => {
+    const api = anApi();
+    const setup = api.hold("GET /config");
+
+    await runFirstScript();
+    await jest.advanceTimersByTimeAsync(30_000);
+    const reading = http.get("/config", SiteSetupAnswer);
+    setup.release();
+
+    await expect(reading).resolves.toHaveProperty("general_setup");
+    expect(api.calls("GET /config")).toHaveLength(1);
+  });
+
+  it("begins nothing when the shell's script has come first", async () => {
+    const api = anApi();
+    window.mandiBegun = { second: Promise.resolve(true), calls: new Map() };
+
+    await runFirstScript();
+    await jest.advanceTimersByTimeAsync(5_000);
+
+    expect([...api.calls("GET /config"), ...api.calls("GET /handshake")]).toEqual([]);
   });
 });

@@ -6,7 +6,9 @@ import { startLateLinks } from "./late-links";
  * later imports use the libraries before them.
  */
 export async function startInSteps(): Promise<void> {
-  const second = window.mandiBegun?.second ?? gateSecond();
+  // Set here too: a first script that arrives only now finds that everything has begun.
+  window.mandiBegun ??= { second: gateSecond(), calls: new Map() };
+  const { second } = window.mandiBegun;
   startLateLinks();
   await nextTask();
   const session = takeUpSession();

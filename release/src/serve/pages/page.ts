@@ -30,7 +30,7 @@ export function composePage(
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${base}${file}"${integrity(file)}>`),
     // Without a high priority, browsers load a deferred script after the preloads, and the page is empty until it has run.
     ...shell.scripts.map(
-      (file) => `<script defer fetchpriority="high" src="${base}${file}"${integrity(file)}></script>`,
+      (file) => `<script ${modeOf(file, shell)} fetchpriority="high" src="${base}${file}"${integrity(file)}></script>`,
     ),
     ...(found ? preloadLinks(found) : []),
     // The script starts them: no text is seen before the gate opens.
@@ -40,6 +40,11 @@ export function composePage(
   const patience = patienceMs === undefined ? "" : ` data-patience="${patienceMs}"`;
   const body = `<script type="application/json" id="mandi-release" ${emptyBucket}${patience}>${jsonForHtml(document)}</script>`;
   return template.replace("<!--mandi:head-->", () => head.join("\n    ")).replace("<!--mandi:body-->", () => body);
+}
+
+/** The last script starts the shell; those before it begin early what it needs, and it must not wait for one that hangs. */
+function modeOf(file: string, { scripts }: ShellManifest): "async" | "defer" {
+  return file === scripts.at(-1) ? "defer" : "async";
 }
 
 /** A composed page is shared by everyone; only these placeholders are filled in per request. */

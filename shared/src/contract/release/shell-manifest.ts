@@ -11,6 +11,7 @@ export const ShellManifest = ObjectOf({
   provides: mapOf(StringOf()),
   /** The page template that composing fills in. */
   page: StringOf(),
+  /** The last one starts the shell; those before it may come at any time, or never. */
   scripts: ArrayOf(StringOf()),
   styles: ArrayOf(StringOf()),
   /** Fonts of the first screen. */
