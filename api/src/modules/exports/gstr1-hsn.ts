@@ -43,15 +43,15 @@ export function hsnOf(papers: readonly RegisteredPaper[]) {
 }
 
 /**
- * Amounts of each line. The last one takes what rounding left: lines of older credit notes were rounded one by one, and their
- * paper stands with the exact rest. A larger difference is no rounding and stays for the comparison with the documents to report.
+ * Amounts of each line. The last one of a credit note takes what rounding left: lines of older ones were rounded one by one, and their
+ * paper stands with the exact rest. Any other difference is no rounding and stays for the comparison with the documents to report.
  */
 function amountsOfLines(paper: RegisteredPaper): readonly Amounts[] {
   const own = paper.lines.map((line): Amounts => {
     return { taxable: paiseFromRupees(line.taxable_amount), ...lineTax(paper, line) };
   });
   const rest = own.reduce((left, line) => plusPaper(left, line, { type: "CRN" }), amountsOf(paper));
-  const isRounding = Object.values(rest).every((head) => Math.abs(head) <= own.length);
+  const isRounding = paper.type === "CRN" && Object.values(rest).every((head) => Math.abs(head) <= own.length);
   return own.map((line, place) =>
     isRounding && place === own.length - 1 ? plusPaper(line, rest, { type: "INV" }) : line,
   );
