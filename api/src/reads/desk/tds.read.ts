@@ -5,7 +5,7 @@ import { isCountedEntry, isStandingDeposit } from "../tds-counted";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
-/** A bill or note that counts, with the tax on it. */
+/** A bill or note that counts, with the tax on it, or what was billed before the platform began to deduct. */
 export interface TdsLine {
   readonly date: string;
   readonly code: string;
@@ -35,7 +35,8 @@ export async function selectTdsLines(
       join users u on u.id = e.user_id
       left join issued_paper p on p.id = e.paper_id
       left join tds_lower_certificate lower on lower.id = e.certificate_id
-     where e.date between ${first} and ${last} and (${code}::text is null or e.code = ${code}) and ${isCountedEntry}
+     where e.date between ${first} and ${last} and (${code}::text is null or e.code = ${code})
+       and (e.cause = 'opening' or ${isCountedEntry})
      order by e.date, e.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }
