@@ -13,6 +13,8 @@ it.each([
   ["see https://x.test/1", "a link"],
   ["our site is kaveri-ispat.com", "a link"],
   ["wa.me/kaveri", "a link"],
+  ["Our GSTIN 27AAPFA0939F1ZF. Deliver before noon.", "a GSTIN or PAN"],
+  ["bill to pan aapfa0939f", "a GSTIN or PAN"],
 ])("finds what would let somebody contact a person: %s", (text, kind) => {
   expect(contactDataIn(text)).toBe(kind);
 });
