@@ -5,7 +5,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { catchSavedFiles, textOf } from "../testing/saved-files";
@@ -130,6 +130,21 @@ it("does not call due what is being checked of a delivered order, and names what
   expect(checked).not.toHaveTextContent("₹676 due");
   expect(checked).not.toHaveTextContent("paid");
   expect(screen.getByRole("row", { name: /^O2627000092/ })).toHaveTextContent("₹376 due");
+});
+
+it.each([
+  ["cancel", 0, "—"],
+  ["delivered", 0, "settled"],
+  ["delivered", 300, "—"],
+  ["cancel", -500, "−₹500"],
+] as const)("asks no refund for a transfer under check: %p with %p due says %p", async (status, due_amount, words) => {
+  signInAs("customer");
+  const row = aSentOrder({ status, due_amount, payable_now: 0, reported_amount: 676 });
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([row]));
+  await renderAt(routes, "/order-book");
+  const cells = within(await screen.findByRole("row", { name: /^O2627000091/ })).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toContain(words);
+  expect(cells.map(({ textContent }) => textContent).join(" ")).not.toMatch(/−₹(676|376|1,176)/);
 });
 
 it("shows an order whose status it does not know yet as delivered (R-249)", async () => {

@@ -6,7 +6,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
-import { paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
+import { maxPaise, minPaise, paise, paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import { buyerAct, sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
@@ -67,10 +67,11 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
   );
 }
 
-/** What is due beside the transfers under check, which the act names. */
+/** What is due beside the transfers under check, which the act names. Less than they come to may be due: that is no refund yet. */
 function leftToPay(row: SentOrder | ReceivedOrder): number {
   const reported = "reported_amount" in row ? (row.reported_amount ?? 0) : 0;
-  return rupeesFromPaise(subtractPaise(paiseFromRupees(row.due_amount), paiseFromRupees(reported)));
+  const due = paiseFromRupees(row.due_amount);
+  return rupeesFromPaise(subtractPaise(due, minPaise(paiseFromRupees(reported), maxPaise(due, paise(0)))));
 }
 
 /** Nothing due means settled, except for a cancelled order; while all of it is being checked, the act says so. */
