@@ -1,4 +1,5 @@
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { isDecided } from "@mandi/shared/forms/use-submit";
 import { desk } from "@mandi/shared/messages/desk";
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -31,12 +32,18 @@ const Basis = ({ act: { text, figures } }: Pick<ActFormProps, "act">) => (
 /** The fields of an act, under the figures on which it is decided; a refusal keeps what was typed. */
 export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) {
   const { saving, submit } = useAct(end);
-  const { drafting, isReadFor, draftFor } = useDraft(act);
+  const { drafting, isReadFor, draftFor, forget } = useDraft(act);
 
   async function press(values: ActValues) {
-    if (!(await isReadFor(values))) return undefined;
+    if (!(await isReadFor(values))) {
+      saving.endRefusal();
+      return undefined;
+    }
     const fixed = { ...act.fixed, ...draftFor(values)?.fixed };
-    return submit({ ...act, fixed }, values);
+    const outcome = await submit({ ...act, fixed }, values);
+    // After a lost answer the same total is sent again: the server may have acted on it.
+    if (outcome.kind === "refused" && isDecided(outcome.failure)) forget();
+    return outcome;
   }
 
   return (
@@ -48,7 +55,8 @@ export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) 
           return (
             <ActDialog
               title={act.question ?? act.title}
-              saving={isFirst ? drafting : saving}
+              // Why the total that was shown is refused stays until another one is.
+              saving={isFirst && saving.refusal === null ? drafting : saving}
               confirmText={isFirst ? acts.showTotal : (draft?.confirmText ?? act.title)}
               busyText={desk.working}
               isDanger={act.isDanger ?? false}

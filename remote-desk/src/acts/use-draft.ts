@@ -22,6 +22,8 @@ export function useDraft({ fields, draft }: Pick<DeskAct, "fields" | "draft">) {
   return {
     drafting,
     isReadFor,
+    /** The server refuses these figures: they have to be read again. */
+    forget: () => setRead(null),
     draftFor: (values: ActValues): ActDraft | null => (read?.of === keyOf(values) ? read.draft : null),
   };
 }

@@ -83,6 +83,45 @@ it("asks for the total again when something else is typed after it was shown", a
   ]);
 });
 
+it("asks for the total again when the server says that it has changed, and acts on the new one", async () => {
+  const { api, user, dialog } = await opened("Change the freight");
+  const after = { ...before, transport_price: 1_850, price: 1_694_130 };
+  api.answer(freightDraft, DeskFreightDraftAnswer, { data: { before, after } });
+  await user.type(dialog.getByLabelText("Freight per MT with GST"), "1850");
+  await user.click(dialog.getByRole("button", { name: "Show the total" }));
+  const text = "The order now comes to ₹16,94,230, not ₹16,94,130";
+  api.refuse(freight, 409, { message: text });
+  await user.click(await dialog.findByRole("button", { name: /^Change the freight: ₹16,94,130/ }));
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(dialog.getByLabelText("Freight per MT with GST")).toHaveValue("1,850");
+
+  api.answer(freightDraft, DeskFreightDraftAnswer, { data: { before, after: { ...after, price: 1_694_230 } } });
+  api.answer(freight, DeskAnswer, { message: "The freight is changed.", approval_id: null });
+  await user.click(dialog.getByRole("button", { name: "Show the total" }));
+  await user.click(await dialog.findByRole("button", { name: /^Change the freight: ₹16,94,230/ }));
+
+  expect(api.calls(freightDraft)).toHaveLength(2);
+  expect(api.calls(freight).at(-1)?.body).toMatchObject({ transport_price: 1_850, expected_new_price: 1_694_230 });
+});
+
+it("sends the same total again when the answer was lost", async () => {
+  const { api, user, dialog } = await opened("Change the freight");
+  const after = { ...before, transport_price: 1_850, price: 1_694_130 };
+  api.answer(freightDraft, DeskFreightDraftAnswer, { data: { before, after } });
+  await user.type(dialog.getByLabelText("Freight per MT with GST"), "1850");
+  await user.click(dialog.getByRole("button", { name: "Show the total" }));
+  api.refuse(freight, 503, { message: "Please try again" });
+  await user.click(await dialog.findByRole("button", { name: /^Change the freight: ₹16,94,130/ }));
+  await dialog.findByText(/try again/);
+
+  api.answer(freight, DeskAnswer, { message: "The freight is changed.", approval_id: null });
+  await user.click(dialog.getByRole("button", { name: /^Change the freight: ₹16,94,130/ }));
+
+  const [first, second] = api.calls(freight);
+  expect(second?.headers.get("idempotency-key")).toBe(first?.headers.get("idempotency-key"));
+  expect(api.calls(freightDraft)).toHaveLength(1);
+});
+
 it("shows at the field why the server would refuse, and offers nothing to confirm", async () => {
   const { api, user, dialog } = await opened("Change the freight");
   const text = "The buyer must accept a difference above 100 per MT";

@@ -183,9 +183,9 @@ function firstTexts({ fields }: HttpFailure): FieldTexts {
 const messageOf = ({ message }: HttpFailure): string => message;
 
 /**
- * The same request may still be running for another tab, and a new key would do it twice. An ended session does not
- * settle it either: after the login it is still the same intention.
+ * Whether a failure means that nothing was done. The same request may still be running for another tab, and a new key would do it
+ * twice. An ended session does not settle it either: after the login it is still the same intention.
  */
-function isDecided({ kind, status, code }: HttpFailure): boolean {
+export function isDecided({ kind, status, code }: HttpFailure): boolean {
   return kind === "status" && status < 500 && status !== 401 && code !== "in_flight";
 }
