@@ -18,6 +18,10 @@ it.each([
   expect(billDifference(bill, typed, 30)).toEqual({ paise: (typed - 1_646_513) * 100, cause });
 });
 
+it("blames no plan that the vehicle has loaded exactly", () => {
+  expect(billDifference(bill, 1_646_515, 29.5)).toEqual({ paise: 200, cause: "unknown" });
+});
+
 it("blames no commission where none is taken off, and no plan that is not known", () => {
   expect(billDifference({ ...bill, commission: 0 }, 1_649_994, 30)?.cause).toBe("unknown");
   expect(billDifference(bill, 1_674_420, undefined)?.cause).toBe("unknown");

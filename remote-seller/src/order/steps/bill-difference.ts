@@ -45,11 +45,12 @@ export function commissionOf(bill: ExpectedBill): Paise {
   return withGst(bill, sumPaise(bill.lines.map(({ quantity }) => roundLine(perTonne, kilogramsFromTonnes(quantity)))));
 }
 
-/** What one size would come to at the planned weight; null for several: how they were planned is not known here. */
+/** What one size would come to at a planned weight that is not the loaded one; null for several: how they were planned is not known here. */
 function plannedTotal(bill: ExpectedBill, plannedTonnes: number | undefined): Paise | null {
   const [line, ...others] = bill.lines;
   if (line === undefined || others.length > 0 || plannedTonnes === undefined) return null;
   const planned: Kilograms = kilogramsFromTonnes(plannedTonnes);
+  if (planned === kilogramsFromTonnes(line.quantity)) return null;
   return withGst(bill, roundLine(paiseFromRupees(line.rate), planned));
 }
 
