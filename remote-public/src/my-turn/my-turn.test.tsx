@@ -133,6 +133,7 @@ it("shows six at first and all on demand, also after Back and a reload, and leav
   expect(within(panel).getAllByRole("listitem")).toHaveLength(6);
   await user.click(within(panel).getByRole("button", { name: "All 8" }));
   expect(within(panel).getAllByRole("listitem")).toHaveLength(8);
+  expect(within(panel).getAllByRole("listitem")[6]).toContainElement(document.activeElement as HTMLElement);
   const [task = panel] = within(panel).getAllByRole("link", { name: /^Pay ₹/ });
   await user.click(task);
   expect(screen.getByRole("heading", { name: "Another page" })).toBeVisible();

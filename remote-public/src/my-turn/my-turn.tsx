@@ -8,7 +8,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./my-turn.module.css";
 import { type KnownItem, TurnRow } from "./turn-row";
 import { useMyTurn } from "./use-my-turn";
@@ -64,6 +64,14 @@ export function MyTurn({ children }: { readonly children: ReactNode }) {
 function Items({ items }: { readonly items: readonly KnownItem[] }) {
   const now = useServerNow();
   const { isWhole, showAll } = useWholeList();
+  const list = useRef<HTMLOListElement>(null);
+  const isPressed = useRef(false);
+  // The pressed button is gone: its reader goes on with the first task that it showed, in place.
+  useLayoutEffect(() => {
+    if (!isWhole || !isPressed.current) return;
+    isPressed.current = false;
+    list.current?.children[shownAtFirst]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [isWhole]);
   if (items.length === 0) {
     return (
       <p className={styles.empty}>
@@ -75,14 +83,20 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
   const shown = isWhole ? items : items.slice(0, shownAtFirst);
   return (
     <>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {shown.map((item, place) => (
           <TurnRow key={keyOf(item)} item={item} isFirst={place === 0} decimals={decimals} now={now} />
         ))}
       </ol>
       {shown.length < items.length ? (
         <div className={styles.more}>
-          <Button variant="quiet" onClick={showAll}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              isPressed.current = true;
+              showAll();
+            }}
+          >
             {myTurn.all(items.length)}
           </Button>
         </div>
