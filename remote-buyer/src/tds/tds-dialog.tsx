@@ -1,15 +1,16 @@
 import type { Order } from "@mandi/shared/contract/order";
 import type { OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
-import { formatDay, toIndianDay } from "@mandi/shared/format/dates";
+import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { FormDateField, FormMoneyField, FormSelect, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormMoneyField, FormSelect, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
+import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { tds } from "@mandi/shared/messages/buyer-tds";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { defineQuery } from "@mandi/shared/query/query";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { useToday } from "@mandi/shared/query/today";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -18,7 +19,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { readOrderTds, sendOrderTds } from "./tds.api";
 import { type TdsForm, tdsBody, tdsSchema } from "./tds.schema";
 import styles from "./tds-dialog.module.css";
@@ -56,7 +57,7 @@ export function TdsDialog(props: TdsDialogProps) {
 
 function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { readonly known: OrderTdsAnswer["data"] }) {
   const formId = useId();
-  const [today] = useState(() => toIndianDay(serverNow()));
+  const today = useToday();
   const saving = useSubmit({ isMoney: true, isSaidAtFields: true, cooldownMs: 0, onDone: onChanged, onLeave: onClose });
   async function submit(form: TdsForm) {
     const body = tdsBody(form);
@@ -105,7 +106,7 @@ function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { reado
                   autoCapitalize="characters"
                 />
                 <InvoiceField order={order} />
-                <FormDateField name="deducted_on" label={tds.day} hint={tds.dayHint} max={today} />
+                <FormTodayField name="deducted_on" label={tds.day} hint={tds.dayHint} max={today} today={today} />
                 <FormMoneyField name="amount" label={tds.amount} hint={tds.atMost(formatRupees(known.at_most))} />
               </>
             ) : null}

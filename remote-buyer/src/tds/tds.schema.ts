@@ -10,7 +10,7 @@ import { checkTan, normaliseTan } from "@mandi/shared/format/tan";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { tds } from "@mandi/shared/messages/buyer-tds";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { object, string } from "yup";
 
 export interface TdsForm {
@@ -45,7 +45,7 @@ export function tdsSchema(order: Order, known: OrderTdsAnswer["data"]) {
     deducted_on: string().test("day", (day = "", context) => {
       const from = deductedFrom(order, known, context.parent.invoice);
       const problem = isDay(day)
-        ? deductionDayProblem(day, toIndianDay(serverNow()), from)
+        ? deductionDayProblem(day, todayInIndia(), from)
         : sentenceOf(OrderTdsBody.properties.deducted_on);
       return problem === null || context.createError({ message: problem });
     }),

@@ -26,13 +26,15 @@ it("shows the sellers' offers for a product, each linked to its page (R-106)", a
     OfferListAnswer,
     aPage([
       anOffer({ id: 41, sizes: { from: "8 mm", to: "32 mm", count: 6 }, free_mt: 120.5 }),
-      anOffer({ id: 42, city: "Jalna" }),
+      anOffer({ id: 42, city: "Jalna", sizes: null, free_mt: 30 }),
     ]),
   );
   await renderAt(routes, "/product-list/1");
   expect(await screen.findByText("Showing 2 product from your search")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("TMT Bar");
-  const [first] = screen.getAllByRole("article");
+  const [first, withoutSizes] = screen.getAllByRole("article");
+  expect(withoutSizes).toHaveTextContent("30 MT free");
+  expect(withoutSizes).not.toHaveTextContent("all sizes");
   expect(first).toHaveTextContent("Fe 500D +1 · 8–32 mm");
   expect(first).toHaveTextContent("Ex-Raipur");
   expect(first).toHaveTextContent("120 MT free, all sizes");

@@ -1,5 +1,5 @@
 import { deviceStore } from "@mandi/shared/browser/device-store";
-import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
 import type { StepForm } from "./step-form.schema";
 import type { WantedStep } from "./wanted-step";
 
@@ -12,7 +12,7 @@ const KeptForm = ObjectOf({
   alternate_phone: StringOf(),
   tracking_number: StringOf(),
   document_number: StringOf(),
-  document_date: StringOf(),
+  document_date: Optional(StringOf()),
   eway_bill: StringOf(),
   distance_km: StringOf(),
   note: StringOf(),
@@ -26,6 +26,8 @@ export function keptFormId(wanted: WantedStep): string {
   return [wanted.order.id, wanted.step, wanted.step === "vehicle" ? "" : wanted.trip.id].join(" ");
 }
 
-export function keptFormOf({ upload_id: _, vehicle_upload_id: __, ...kept }: StepForm): KeptForm {
-  return kept;
+export function keptFormOf(form: StepForm, opened: StepForm): KeptForm {
+  const { upload_id: _, vehicle_upload_id: __, document_date, ...kept } = form;
+  // A day that nobody chose is today when the form opens again.
+  return document_date === opened.document_date ? kept : { ...kept, document_date };
 }

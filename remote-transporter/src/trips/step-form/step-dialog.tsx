@@ -63,7 +63,7 @@ function StepSheet({ wanted, saving, onInstead, onClose }: StepSheetProps) {
       }
     >
       <FormFields id={formId} saving={saving} className={styles.form}>
-        <Fields />
+        <Fields wanted={wanted} />
         {dirty ? null : <WithoutEwayBill wanted={wanted} onInstead={onInstead} />}
       </FormFields>
     </Dialog>

@@ -1,5 +1,4 @@
 import type { TransporterStep } from "@mandi/shared/contract/transporter/order";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import {
   FormDateField,
   FormFileField,
@@ -7,11 +6,17 @@ import {
   FormTextArea,
   FormTextField,
 } from "@mandi/shared/forms/parts/form-field";
+import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
 import { trips } from "@mandi/shared/messages/transporter-trade";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { useToday } from "@mandi/shared/query/today";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import type { ReactNode } from "react";
 import type { PaperField as PaperName } from "../kept-steps/kept-step";
+import type { WantedStep } from "./wanted-step";
+
+interface StepFieldsProps {
+  readonly wanted: WantedStep;
+}
 
 function VehicleFields() {
   return (
@@ -82,7 +87,7 @@ function PaperField({ name, label, isOptional = false }: PaperFieldProps) {
   return <FormFileField name={name} label={label} rule={paperRule} capture="environment" isOptional={isOptional} />;
 }
 
-function ReceiptFields() {
+function ReceiptFields({ wanted }: StepFieldsProps) {
   return (
     <>
       <FormTextField
@@ -93,10 +98,17 @@ function ReceiptFields() {
         spellCheck={false}
         maxLength={40}
       />
-      <FormDateField name="document_date" label={trips.receiptDay} max={toIndianDay(serverNow())} />
+      <ReceiptDay isKnown={wanted.step !== "vehicle" && Boolean(wanted.trip.transport_receipt_on)} />
       <PaperField name="upload_id" label={trips.receiptPhoto} isOptional />
     </>
   );
+}
+
+/** Of a receipt that is not known yet: today. */
+function ReceiptDay({ isKnown }: { readonly isKnown: boolean }) {
+  const today = useToday();
+  const field = { name: "document_date", label: trips.receiptDay, max: today };
+  return isKnown ? <FormDateField {...field} /> : <FormTodayField {...field} today={today} />;
 }
 
 function EwayFields() {
@@ -126,7 +138,7 @@ function ProofFields() {
 }
 
 /** The fields of each step, few enough for one hand. */
-export const stepFields: Record<TransporterStep, () => ReactNode> = {
+export const stepFields: Record<TransporterStep, (props: StepFieldsProps) => ReactNode> = {
   vehicle: VehicleFields,
   driver: DriverFields,
   transport_receipt: ReceiptFields,

@@ -4,7 +4,6 @@ import {
   TransporterOrderEventBody,
   type TransporterStep,
 } from "@mandi/shared/contract/transporter/order";
-import { toIndianDay } from "@mandi/shared/format/dates";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { formatKg } from "@mandi/shared/format/quantity";
 import { checkVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
@@ -12,7 +11,7 @@ import { contractText } from "@mandi/shared/forms/contract-schema";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { figureOf } from "@mandi/shared/money/typed-figure";
-import { serverNow } from "@mandi/shared/query/server-clock";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { mixed, object, type Schema, string } from "yup";
 import type { WantedStep } from "./wanted-step";
 
@@ -99,7 +98,7 @@ export function emptyStep(wanted: WantedStep): StepForm {
     alternate_phone: trip?.alternate_phone ?? "",
     tracking_number: trip?.tracking_number ?? "",
     document_number: trip?.transport_receipt ?? "",
-    document_date: trip?.transport_receipt_on ?? toIndianDay(serverNow()),
+    document_date: trip?.transport_receipt_on ?? todayInIndia(),
     eway_bill: trip?.eway_bill ?? "",
     distance_km: "",
     note: "",
