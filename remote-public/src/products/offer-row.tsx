@@ -75,7 +75,7 @@ export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, choiceNa
       <UpdatedAt offer={offer} className={styles.updated} />
       <p className={styles.free}>
         {typeof free_mt === "number" ? (
-          <FreeStock tonnes={wholeTonnes(free_mt)} isOfAll={isOfAllSizes(wish) && sizes?.count !== 1} />
+          <FreeStock tonnes={wholeTonnes(free_mt)} isOfAll={isOfAllSizes(wish) && (sizes?.count ?? 1) > 1} />
         ) : null}
       </p>
       {atSite ? (
