@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 const acts = new EventTarget();
 
 /** Reports that an act was done, or waits for a second person: what is shown of the queue may have changed. */
-export function noteAct(): void {
+export function reportAct(): void {
   acts.dispatchEvent(new Event("act"));
 }
 

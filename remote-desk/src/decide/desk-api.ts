@@ -1,7 +1,7 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { HttpFailure, http } from "@mandi/shared/http";
 import { askForCode } from "../code/code-question";
-import { noteAct } from "./after-act";
+import { reportAct } from "./after-act";
 
 /**
  * Sends an act of the desk. The key makes a repeat the same act, even when the first answer was lost. An act that needs
@@ -10,7 +10,7 @@ import { noteAct } from "./after-act";
 export async function sendAct(path: string, body: object, key: string): Promise<DeskAnswer> {
   async function send(): Promise<DeskAnswer> {
     const answer = await http.post(path, body, DeskAnswer, { idempotencyKey: key });
-    noteAct();
+    reportAct();
     return answer;
   }
   try {
