@@ -54,7 +54,7 @@ it("shows what a debit note comes to before it is issued, says what it needs, an
 
   await user.click(dialog.getByRole("button", { name: "Show the total" }));
 
-  expect(await dialog.findByText("₹15,23,187.00, then ₹15,50,799.00")).toBeVisible();
+  expect(await dialog.findByText("₹15,23,187.00 now, ₹15,50,799.00 after this")).toBeVisible();
   expect(dialog.getByText("Total of the debit note").nextElementSibling).toHaveTextContent("₹27,612.00");
   expect(dialog.getByText("Round-off").nextElementSibling).toHaveTextContent("₹0.40");
   expect(api.calls(note)).toEqual([]);
@@ -71,11 +71,11 @@ it("asks for the total again when something else is typed after it was shown", a
   api.answer(freight, DeskAnswer, { message: "The freight is changed.", approval_id: null });
   await user.type(dialog.getByLabelText("Freight per MT with GST"), "1850");
   await user.click(dialog.getByRole("button", { name: "Show the total" }));
-  expect(await dialog.findByText("₹1,800.00, then ₹1,850.00")).toBeVisible();
+  expect(await dialog.findByText("₹1,800.00 now, ₹1,850.00 after this")).toBeVisible();
 
   await user.type(dialog.getByLabelText("Freight per MT with GST"), "{Backspace}5");
 
-  expect(dialog.queryByText("₹1,800.00, then ₹1,850.00")).not.toBeInTheDocument();
+  expect(dialog.queryByText("₹1,800.00 now, ₹1,850.00 after this")).not.toBeInTheDocument();
   await user.click(dialog.getByRole("button", { name: "Show the total" }));
   await user.click(await dialog.findByRole("button", { name: /^Change the freight: ₹16,94,130/ }));
   expect(api.calls(freight).map(({ body }) => body)).toEqual([

@@ -139,7 +139,7 @@ it("finds settings by other words for them, shows these and says how many it fou
   // What only has such a word among others for it waits behind a press.
   expect(screen.queryByRole("row", { name: /^Validity of a marked price/ })).toBeNull();
   const user = userEvent.setup();
-  await user.click(screen.getByRole("button", { name: /^Show \d+ more that “limits” is another word for$/ }));
+  await user.click(screen.getByRole("button", { name: /^Show \d+ more found by other words for “limits”$/ }));
   expect(screen.getByText(/^“limits” among other words for it: \d+$/)).toBeVisible();
   expect(screen.getByRole("row", { name: /^Validity of a marked price Also: limit/ })).toBeVisible();
 

@@ -14,7 +14,7 @@ export const tds = {
   invoice: "Deducted from",
   papers: { invoice: "Invoice", "debit note": "Debit note" },
   day: "Day of deduction",
-  dayHint: "Your certificate is of the quarter of this day.",
+  dayHint: "Your TDS certificate is for the quarter of this day.",
   amount: "Amount deducted",
   atMost: (amount: string) => `In whole rupees, at most ${amount}`,
   tooMuch: (amount: string) => `At most ${amount} can be deducted now`,

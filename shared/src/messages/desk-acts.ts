@@ -92,7 +92,8 @@ export const orderActs = {
     "A credit note lowers an invoice, a debit note charges more. A weight without a size is shared among all sizes.",
   noteSizeHint: "Needed for a weight with a rate. Empty: all sizes.",
   noteQuantityHint: "Needed for a debit note by weight. Empty: all that is left of the invoice.",
-  noteRateHint: "Needed for rate, freight and quality. A note by weight has the rate of the invoice.",
+  noteRateHint:
+    "Needed where the note is about rate, freight or quality. A note by weight has the rate of the invoice.",
   noteConsentHint: "Needed for a debit note.",
   freightConsentHint: "Needed for a change of more than ₹100 per MT.",
   noteInvoice: "Invoice",

@@ -18,7 +18,7 @@ export const payouts = {
     to: "As",
     order: "Order",
     amount: "Amount",
-    risk: "TDS to come",
+    risk: "TDS at risk",
     batch: "Batch",
     made: "Made",
     by: "Confirmed by",
@@ -32,7 +32,7 @@ export const payouts = {
   chooseOne: "Choose at least one payment. Somebody else confirms the batch.",
   ask: (sum: string) => `Ask for confirmation, ${sum}`,
   askNone: "Ask for confirmation",
-  nothingToPay: "There is nothing to make a batch of.",
+  nothingToPay: "Nothing is due for payment.",
   risk: (sum: string) =>
     `${sum} of it is TDS on freight bills that are not approved yet. Once it is paid, it can no longer be deducted, and these bills cannot be approved. Approve them first, or take these payments out.`,
   rules: "Somebody else confirms it. Then the bank file can be saved.",

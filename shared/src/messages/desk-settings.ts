@@ -13,7 +13,7 @@ export const settings = {
     shown: (search: string, count: number) => `“${search}” in the group, the unit or the key: ${count}`,
     other: (search: string, count: number) => `“${search}” among other words for it: ${count}`,
   },
-  more: (search: string, count: number) => `Show ${count} more that “${search}” is another word for`,
+  more: (search: string, count: number) => `Show ${count} more found by other words for “${search}”`,
   otherWords: (words: string) => `Also: ${words}`,
   groups: {
     auction: "Enquiries and marking",

@@ -38,7 +38,7 @@ export const tax = {
     "credit.overdue_days": "No new credit when overdue for more than",
     "credit.owed_limit": "No new credit when a buyer owes more than",
     "gstr1.version": "GSTR-1, version of the form",
-    "gstr1.large_from": "GSTR-1, sale to another state named above",
+    "gstr1.large_from": "GSTR-1, sales to other states listed singly above",
     "tds.code": "TDS, code of the law",
     "tds.rate": "TDS",
     "tds.year_limit": "TDS, limit per year",

@@ -1,7 +1,7 @@
 /** Messages of the list of delivered vehicles whose carriers have no approved bill. */
 export const unbilledFreight = {
   title: "Delivered vehicles without an approved freight bill",
-  text: "GST under reverse charge is booked with the approved bill, but owed to the government from the payment of the freight on. Ask these carriers for their bills.",
+  text: "GST under reverse charge is booked with the approved bill, but is owed to the government as soon as the freight is paid. Ask these carriers for their bills.",
   none: "Every delivered vehicle has its approved freight bill.",
   heads: {
     vehicle: "Vehicle",
