@@ -46,6 +46,8 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/desk/payout-batch/:id/file",
   "/desk/portal/:id/form",
   "/desk/order/:id/eway-form",
+  "/desk/order/:id/note-draft",
+  "/desk/order/:id/freight-draft",
   "/desk/eway-bill/:id",
   "/desk/eway-bill/file",
   "/customer/order/:id/paper/:number/pdf",

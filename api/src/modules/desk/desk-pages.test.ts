@@ -202,7 +202,8 @@ describe("finding by number", () => {
       .orderBy("id")
       .limit(1)
       .executeTakeFirstOrThrow();
-    expect(await found(`jrn${String(id).padStart(7, "0")}`)).toEqual([`order ${order.number}`]);
+    const entryNumber = String(id).padStart(7, "0");
+    expect(await found(`jrn${entryNumber}`)).toEqual([`order ${order.number}`, `entry JRN${entryNumber}`]);
     const pan = { pan_number: "AAAPL1234C", updated_at: api.clock.now() };
     await api.db
       .insertInto("profile")

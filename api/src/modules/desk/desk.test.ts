@@ -227,13 +227,15 @@ const queries: Readonly<Record<string, string>> = {
   "site-version list": "?subject=text:about_us",
 };
 
-/** Reads of things that this order does not have: a line of a statement, a transfer (it was paid from the wallet), an article, an open offer, an e-way bill. Each has its own test. */
+/** Reads of things that this order does not have: a line of a statement, a transfer (it was paid from the wallet), an article, an open offer, an e-way bill, an invoice to draft a note on. Each has its own test. */
 const readApart = new Set([
   "bank-line show",
   "eway-bill show",
   "freight-bill show",
   "inbox show",
   "news show",
+  "order freight-draft",
+  "order note-draft",
   "payment show",
   "payout-batch show",
   "product show",
