@@ -31,6 +31,15 @@ async function openOrder(page: Page, vehicle: Record<string, unknown>, nextSteps
   await openAddress(page, `/seller-order-detail/${id}`);
 }
 
+/** Of 18.2 MT at 47,300 per MT. */
+const expectedBill = {
+  lines: [{ value: [], quantity: 18.2, rate: 47_300, taxable_amount: 860_860 }],
+  commission: 0,
+  tax: { gst: 18, taxable_amount: 860_860, cgst: 77_477.4, sgst: 77_477.4, utgst: 0, igst: 0 },
+  round_off: 0.2,
+  total: 1_015_815,
+};
+
 export const sellerForms: readonly TriedForm[] = [
   {
     file: "remote-seller/src/supplier/supplier-form.tsx",
@@ -150,6 +159,17 @@ export const sellerForms: readonly TriedForm[] = [
     doubtful: [[/^Invoice number/, "K 7?"]],
     figuresIn: "remote-seller/src/order/steps/invoice-step.tsx",
     figures: [/^Total of your bill/],
+    button: pressing("Save invoice"),
+  },
+  {
+    file: "remote-seller/src/order/steps/step-form.tsx",
+    what: "invoice of another total",
+    as: "seller",
+    async open(page, tried) {
+      await openOrder(page, { final_quantity: 18.2, expected_bill: expectedBill }, ["invoice"]);
+      await fill(page, tried, { "Invoice number": "K/7" });
+    },
+    doubtful: [[/^Total of your bill/, "860860"]],
     button: pressing("Save invoice"),
   },
   {

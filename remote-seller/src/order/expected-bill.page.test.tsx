@@ -38,15 +38,21 @@ it("names the total of the bill to the paisa, with weight, rate, taxes and round
   expect(expected().getByText(/less the commission of ₹100.00 per MT/)).toBeVisible();
 });
 
-it("explains a different total as soon as its field is left, and is silent once it fits", async () => {
+it("refuses a different total at its field, once and before anything is sent, and is silent once it fits", async () => {
   const user = await openInvoice();
+  expect(total()).toHaveAccessibleDescription(/is refused: correct the loaded weight, or ask our desk/);
   await user.type(total(), "1395350");
-  expect(screen.queryByText(/less than that/)).not.toBeInTheDocument();
-  await user.tab();
-  expect(screen.getByText(/₹2,51,163.00 less than that. It is the amount before GST/)).toBeVisible();
+  await user.type(screen.getByLabelText("Invoice number"), "KI/7");
+  await user.click(screen.getByRole("button", { name: "Save invoice" }));
+  await pass(1_000);
+  const refusal = /₹2,51,163.00 less than what your bill comes to, so it is refused. It is the amount before GST/;
+  expect(total()).toHaveAccessibleDescription(refusal);
+  expect(total()).toHaveFocus();
+  expect(screen.getAllByText(/so it is refused/)).toHaveLength(1);
   await user.clear(total());
   await user.type(total(), "1646513");
-  expect(screen.queryByText(/than that/)).not.toBeInTheDocument();
+  await pass(1_000);
+  expect(screen.queryByText(/so it is refused/)).not.toBeInTheDocument();
 });
 
 it("names the bill of the chosen vehicle only", async () => {

@@ -5,8 +5,8 @@ export const sellerBill = {
   line: (weight: string, rate: string) => `${weight} at ${rate} per MT before GST`,
   commission: (perTonne: string) => `The rate is yours with all charges, less the commission of ${perTonne} per MT.`,
   difference: {
-    more: (amount: string) => `Your total is ${amount} more than that.`,
-    less: (amount: string) => `Your total is ${amount} less than that.`,
+    more: (amount: string) => `${amount} more than what your bill comes to, so it is refused.`,
+    less: (amount: string) => `${amount} less than what your bill comes to, so it is refused.`,
   },
   causes: {
     "before GST": "It is the amount before GST. Type the total with GST.",
@@ -14,6 +14,7 @@ export const sellerBill = {
       `The difference is the commission: ${perTonne} per MT with GST, ${total} in all. Take it off your rate and make the bill again.`,
     "planned weight": (planned: string, loaded: string) =>
       `It is the total for the ${planned} planned for this vehicle. The weighbridge says ${loaded}: make the bill again, or correct the loaded weight first.`,
-    unknown: "Compare the weight, the rate and the GST above with your bill, line by line.",
+    unknown:
+      "Compare its weight, rate and GST with those above. If your bill is right, correct the loaded weight, or ask our desk.",
   },
 } as const;

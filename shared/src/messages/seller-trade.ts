@@ -209,7 +209,8 @@ export const order = {
   dispatchDate: "Dispatch date",
   loadedPhoto: "Picture of the loaded vehicle",
   invoiceTotal: "Total of your bill",
-  invoiceTotalHint: "With GST. We compare it with the agreed rate at the loaded weight.",
+  invoiceTotalHint:
+    "With GST. More than ₹1 off what your bill comes to is refused: correct the loaded weight, or ask our desk.",
   invoicePaper: "Invoice copy",
   openPhoto: (vehicle: string) => `Picture of the loaded ${vehicle}`,
   openInvoice: (number: string) => `Copy of invoice ${number}`,

@@ -2,6 +2,7 @@ import type { ExpectedBill, SellerVehicle } from "@mandi/shared/contract/seller-
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { sizeText } from "@mandi/shared/format/size-text";
+import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { sellerBill } from "@mandi/shared/messages/seller-bill";
 import { kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
@@ -9,7 +10,6 @@ import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { roundTax } from "@mandi/shared/money/rounding";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { invoiceSums, paperMoney } from "@mandi/shared/ui/paper/invoice-sums";
 import { useFormikContext } from "formik";
 import { useId } from "react";
@@ -18,7 +18,6 @@ import styles from "./step-panel.module.css";
 
 interface BillForm {
   readonly vehicle_id: string;
-  readonly invoice_total: string;
 }
 
 interface VehiclesProps {
@@ -54,21 +53,16 @@ function lineItems({ lines }: ExpectedBill) {
   }));
 }
 
-/** By how much a typed total differs from the expected one, and why, as soon as its field is left. */
-export function BillDifferenceNote({ vehicles }: VehiclesProps) {
-  const { values, touched } = useFormikContext<BillForm>();
-  const vehicle = chosenOf(vehicles, values);
-  const bill = vehicle?.expected_bill;
-  const typed = figureOf(values.invoice_total, 2);
-  const isAsked = bill && typed !== null && touched.invoice_total;
-  const difference = isAsked ? billDifference(bill, typed, vehicle.planned_quantity) : null;
-  return (
-    <div role="status">
-      {bill && difference ? (
-        <Note tone="warn">{differenceText(difference, bill, vehicle.planned_quantity)}</Note>
-      ) : null}
-    </div>
-  );
+/** The total of a bill: what the server would refuse is said at the field before anything is sent. */
+export function billTotalSchema(vehicles: readonly SellerVehicle[]) {
+  return figureSchema({ decimals: 2, max: 10_000_000_000 }).test("bill", (text, context) => {
+    const vehicle = chosenOf(vehicles, context.parent as BillForm);
+    const bill = vehicle?.expected_bill;
+    const typed = figureOf(text ?? "", 2);
+    const difference = bill && typed !== null ? billDifference(bill, typed, vehicle.planned_quantity) : null;
+    if (!bill || difference === null) return true;
+    return context.createError({ message: differenceText(difference, bill, vehicle?.planned_quantity) });
+  });
 }
 
 function differenceText({ paise: off, cause }: BillDifference, bill: ExpectedBill, plannedTonnes = 0): string {

@@ -1,6 +1,5 @@
-import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
+import { SellerOrderEventBody, type SellerVehicle } from "@mandi/shared/contract/seller-order";
 import { contractText } from "@mandi/shared/forms/contract-schema";
-import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { FormFileField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
 import { order } from "@mandi/shared/messages/seller-trade";
@@ -8,18 +7,19 @@ import { figureOf } from "@mandi/shared/money/typed-figure";
 import { useToday } from "@mandi/shared/query/today";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { object } from "yup";
-import { BillDifferenceNote, ExpectedBillLines } from "./expected-bill";
+import { billTotalSchema, ExpectedBillLines } from "./expected-bill";
 import { StepForm, type StepProps } from "./step-form";
 import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
 
 const sent = SellerOrderEventBody.properties;
 
-const schema = object({
-  vehicle_id: vehicleSchema,
-  invoice_number: contractText(sent.invoice_number),
-  invoice_date: contractText(sent.invoice_date),
-  invoice_total: figureSchema({ decimals: 2, max: 10_000_000_000 }),
-});
+const invoiceSchema = (vehicles: readonly SellerVehicle[]) =>
+  object({
+    vehicle_id: vehicleSchema,
+    invoice_number: contractText(sent.invoice_number),
+    invoice_date: contractText(sent.invoice_date),
+    invoice_total: billTotalSchema(vehicles),
+  });
 
 interface InvoiceForm {
   readonly vehicle_id: string;
@@ -50,7 +50,7 @@ export function InvoiceStep(props: StepProps) {
       step="invoice"
       text={order.invoiceText}
       initialValues={initialValues}
-      schema={schema}
+      schema={invoiceSchema(vehicles)}
       toBody={invoiceBody}
     >
       <VehicleField vehicles={vehicles} />
@@ -58,7 +58,6 @@ export function InvoiceStep(props: StepProps) {
       <FormTextField name="invoice_number" label={order.invoiceNumber} autoComplete="off" />
       <FormTodayField name="invoice_date" label={order.invoiceDate} max={today} today={today} />
       <FormMoneyField name="invoice_total" label={order.invoiceTotal} hint={order.invoiceTotalHint} isOptional />
-      <BillDifferenceNote vehicles={vehicles} />
       <FormFileField name="upload_id" label={order.invoicePaper} rule={paperRule} isOptional />
     </StepForm>
   );
