@@ -33,6 +33,12 @@ const tones: Record<FreightBillState, PillProps["tone"]> = {
   disputed: "bad",
 };
 
+/** Nothing comes off another payment: a party that was paid too much pays back (docs/domain.md, "Who bears it"). */
+const isPaidTooMuch = ({ state, due }: CarriedFreight): boolean => state === "paid" && due < 0;
+
+const stateText = (freight: CarriedFreight): string =>
+  isPaidTooMuch(freight) ? bills.paidTooMuch : bills.states[freight.state];
+
 const facts: readonly ViewColumn<CarriedFreight>[] = [
   {
     key: "vehicle",
@@ -45,7 +51,10 @@ const facts: readonly ViewColumn<CarriedFreight>[] = [
         {formatVehicle(freight.vehicle_number)}
         <span className={styles.facts}>{bills.ofOrder(freight.order, unbroken(formatDay(freight.delivered_on)))}</span>
         {freight.due < 0 ? (
-          <span className={styles.facts}>{bills.overpaid(formatRupees(-freight.due, { decimals: 2 }))}</span>
+          <span className={styles.facts}>
+            {bills.overpaid(formatRupees(-freight.due, { decimals: 2 }))}
+            {isPaidTooMuch(freight) ? bills.payBack : null}
+          </span>
         ) : null}
         {freight.dispute === null ? null : <span className={styles.facts}>{bills.disputed(freight.dispute)}</span>}
       </>
@@ -65,11 +74,11 @@ function stateColumn({ answeredId, answerPlace }: BillTableProps): ViewColumn<Ca
     key: "state",
     head: bills.state,
     phone: "note",
-    value: ({ state }) => bills.states[state],
-    cell: ({ id, state, bill }) => (
-      <span className={styles.state} {...(id === answeredId && { ref: answerPlace, tabIndex: -1 })}>
-        <Pill tone={tones[state]}>{bills.states[state]}</Pill>
-        <span className={styles.onPhone}>{bill?.number}</span>
+    value: stateText,
+    cell: (freight) => (
+      <span className={styles.state} {...(freight.id === answeredId && { ref: answerPlace, tabIndex: -1 })}>
+        <Pill tone={isPaidTooMuch(freight) ? "act" : tones[freight.state]}>{stateText(freight)}</Pill>
+        <span className={styles.onPhone}>{freight.bill?.number}</span>
       </span>
     ),
   };

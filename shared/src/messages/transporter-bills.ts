@@ -50,6 +50,8 @@ export const bills = {
   paidOf: (amount: string) => `paid ${amount}`,
   owed: (amount: string) => `you owe ${amount}`,
   overpaid: (amount: string) => `We paid ${amount} more than this bill comes to.`,
+  payBack: " Please pay it back by bank transfer: our desk tells you where to.",
+  paidTooMuch: "paid too much",
   totalOwed: "You owe us",
   acts: "Actions",
   none: "—",
