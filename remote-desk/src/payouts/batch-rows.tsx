@@ -15,6 +15,18 @@ type Row = DeskPayoutBatch["rows"][number];
 
 const rowsPerPage = 20;
 
+/** One column for both: the table stands beside the panel, and leaves room for a whole UTR. */
+const payeeAndCode: Column<Row> = {
+  ...payeeColumn,
+  head: payouts.heads.payeeAndCode,
+  cell: ({ payee, code }) => (
+    <>
+      {payee}
+      <span className={styles.code}>{code}</span>
+    </>
+  ),
+};
+
 interface BatchRowsProps {
   readonly batch: DeskPayoutBatch;
   readonly marking: PaidRows;
@@ -28,23 +40,19 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
   const total = batch.rows.length;
   const page = Math.min(Math.max(1, Number(address.get("page")) || 1), Math.max(1, Math.ceil(total / rowsPerPage)));
   const columns: readonly Column<Row>[] = [
-    payeeColumn,
-    { key: "code", head: payouts.heads.code, cell: ({ code }) => code, isUnbroken: true, phone: "note" },
+    payeeAndCode,
     orderColumn("aside"),
     amountColumn,
     {
       key: "utr",
       head: payouts.heads.utr,
-      cell: (row) => <Utr row={row} marking={marking} isReadOnly={!mayPay} />,
+      cell: (row) => (
+        <div className={styles.pay}>
+          <Utr row={row} marking={marking} isReadOnly={!mayPay} />
+          {row.status === "agreed" && mayPay ? <Drop row={row} onDrop={onDrop} /> : null}
+        </div>
+      ),
       phone: "line",
-    },
-    {
-      key: "drop",
-      head: payouts.acts,
-      isHeadHidden: true,
-      cell: (row) => (row.status === "agreed" && mayPay ? <Drop row={row} onDrop={onDrop} /> : null),
-      align: "end",
-      phone: "wide",
     },
   ];
   const shown = batch.rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
