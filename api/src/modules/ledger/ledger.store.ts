@@ -2,9 +2,9 @@ import type { AccountKind } from "@mandi/shared/contract/desk/account";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { isUnderReference } from "../../platform/database/journal-reference";
 import { type AccountRef, accountCode } from "./account";
 import type { JournalLine } from "./journal";
-import { isUnderReference } from "./journal-reference.store";
 
 /** An account whose row this transaction has locked: nobody else can post to it until the transaction ends. */
 export interface LockedAccount {

@@ -1,7 +1,7 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { type RawBuilder, sql } from "kysely";
-import { isUnderReference } from "../../modules/ledger/journal-reference.store";
 import type { Db } from "../../platform/database/database";
+import { isUnderReference } from "../../platform/database/journal-reference";
 import { nameAtDesk, typeAtDesk } from "./name-at-desk";
 import { paidByTransfer, transferName } from "./transfer-name";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { isUnderReference } from "../../modules/ledger/journal-reference.store";
 import type { Db } from "../../platform/database/database";
+import { isUnderReference } from "../../platform/database/journal-reference";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
