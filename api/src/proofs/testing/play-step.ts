@@ -24,10 +24,9 @@ export const orderSteps: readonly (readonly [string, number])[] = [
   ["credit note", 1],
   ["charge lost goods", 0],
   ["credit note", 0],
-  // Before the debit note: nobody bears weight that the buyer was charged for again.
+  ["debit note", 4],
   ["seller note", 3],
   ["seller note", 4],
-  ["debit note", 4],
   ["to payout", 0],
 ];
 

@@ -140,7 +140,7 @@ async function sellerNote(play: Play) {
   const cause = sellersCauses[pick % 3] ?? "rate";
   const what = cause === "weight" ? { quantity: size / 1_000 } : { rate: size };
   const total = size % 10 === 0 ? { total: size } : {};
-  const note = { number: newUtr().slice(0, 16), date: tradeDay(at), cause, ...what, ...total };
+  const note = { number: newUtr().slice(-16), date: tradeDay(at), cause, ...what, ...total };
   const bill = bills[size % Math.max(1, bills.length)];
   return desk(play, "order seller-note", { bill: bill?.number ?? "NONE", ...note });
 }
