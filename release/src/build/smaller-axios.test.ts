@@ -26,11 +26,12 @@ beforeAll(async () => {
   await mkdir(path.join(workspaceRoot, ".cache"), { recursive: true });
   folder = await mkdtemp(path.join(workspaceRoot, ".cache/axios-"));
   const distFolder = path.join(folder, "dist");
-  await mkdir(path.join(folder, "src"));
+  await mkdir(path.join(folder, "src/boot"), { recursive: true });
   const source = `import axios from ${JSON.stringify(path.join(axiosFolder, "index.js"))}; globalThis.smallerAxios = axios;`;
   await writeFile(path.join(folder, "src/main.ts"), source);
+  await writeFile(path.join(folder, "src/boot/first-script.ts"), "export {};");
   await runBuild({ kind: "shell", folder, distFolder });
-  const script = (await listFiles(distFolder)).find((file) => file.endsWith(".js")) ?? "";
+  const script = (await listFiles(distFolder)).find((file) => /\/shell\.\w+\.js$/.test(file)) ?? "";
   const XMLHttpRequest = fakeRequest((call) => {
     calls.push(call);
     return answer;
