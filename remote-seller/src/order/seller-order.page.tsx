@@ -59,7 +59,7 @@ export default function SellerOrderPage() {
   const state = useQuery(orderQuery, [id]);
   const { staleSince, refetch } = state;
   if (state.kind === "ready") {
-    // Another order begins anew: what was typed for one must not be sent for the next.
+    // Another order starts afresh: what was typed for one must not be sent for the next.
     return <OrderView key={id} order={state.data} staleSince={staleSince} onChanged={refetch} />;
   }
   return (

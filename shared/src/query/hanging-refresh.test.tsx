@@ -1,27 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
-import { defineQuery } from "./query";
+import { heldQuery } from "../testing/held-query";
 import { useQuery } from "./use-query";
-
-/** A query whose answers the test releases. */
-function waiting(options: Parameters<typeof defineQuery<[string], string>>[1] = {}) {
-  const asked: { readonly name: string; readonly signal: AbortSignal; readonly answer: (text: string) => void }[] = [];
-  const query = defineQuery(
-    (signal: AbortSignal, name: string) =>
-      new Promise<string>((answer, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason));
-        asked.push({ name, signal, answer });
-      }),
-    options,
-  );
-  const answer = (place: number, text: string) => act(async () => asked[place]?.answer(text));
-  return { query, asked, answer };
-}
 
 afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-function Board({ query }: { readonly query: ReturnType<typeof waiting>["query"] }) {
+function Board({ query }: { readonly query: ReturnType<typeof heldQuery>["query"] }) {
   const state = useQuery(query, ["board"]);
   return (
     <>
@@ -37,7 +22,7 @@ function Board({ query }: { readonly query: ReturnType<typeof waiting>["query"] 
 describe("a refresh that gets no answer", () => {
   it("is said after 15 s and repeated, and the answer to the repetition is shown", async () => {
     jest.useFakeTimers();
-    const { query, asked, answer } = waiting({ refetchInterval: () => 1_000 });
+    const { query, asked, answer } = heldQuery({ refetchInterval: () => 1_000 });
     render(<Board query={query} />);
     await answer(0, "first price 45,000");
     await pass(15_000);
@@ -52,7 +37,7 @@ describe("a refresh that gets no answer", () => {
 
   it("is shown when its answer comes late all the same", async () => {
     jest.useFakeTimers();
-    const { query, answer } = waiting({ refetchInterval: () => 60_000 });
+    const { query, answer } = heldQuery({ refetchInterval: () => 60_000 });
     render(<Board query={query} />);
     await answer(0, "first price 45,000");
     await pass(75_000);
@@ -63,7 +48,7 @@ describe("a refresh that gets no answer", () => {
 
   it("is repeated at once when the reader returns to the tab", async () => {
     jest.useFakeTimers();
-    const { query, asked, answer } = waiting({ refetchInterval: () => 60_000 });
+    const { query, asked, answer } = heldQuery({ refetchInterval: () => 60_000 });
     render(<Board query={query} />);
     await answer(0, "first price 45,000");
     await pass(80_000);
@@ -73,7 +58,7 @@ describe("a refresh that gets no answer", () => {
 
   it("takes nothing away from a page that does not show how old its data is", async () => {
     jest.useFakeTimers();
-    const { query, answer } = waiting();
+    const { query, answer } = heldQuery();
     render(<Board query={query} />);
     await answer(0, "first price 45,000");
     act(() => screen.getByRole("button", { name: "Act" }).click());

@@ -1,25 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
-import { defineQuery } from "./query";
+import { heldQuery } from "../testing/held-query";
 import { useQuery } from "./use-query";
-
-/** A query whose answers the test releases. */
-function waiting(options: Parameters<typeof defineQuery<[string], string>>[1] = {}) {
-  const asked: { readonly name: string; readonly signal: AbortSignal; readonly answer: (text: string) => void }[] = [];
-  const query = defineQuery(
-    (signal: AbortSignal, name: string) =>
-      new Promise<string>((answer, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason));
-        asked.push({ name, signal, answer });
-      }),
-    options,
-  );
-  const answer = (place: number, text: string) => act(async () => asked[place]?.answer(text));
-  return { query, asked, answer };
-}
 
 describe("a refetch that is called after the page has moved on to another object", () => {
   it.each([false, true])("forgets the first object and fetches neither (kept: %s)", async (isKept) => {
-    const { query, asked, answer } = waiting({ isKept });
+    const { query, asked, answer } = heldQuery({ isKept });
     const { result, rerender } = renderHook(({ name }) => useQuery(query, [name]), { initialProps: { name: "a" } });
     await answer(0, "a as it was");
     const { refetch } = result.current;
@@ -36,7 +21,7 @@ describe("a refetch that is called after the page has moved on to another object
   });
 
   it("fetches the first object while another part of the page still shows it", async () => {
-    const { query, asked, answer } = waiting();
+    const { query, asked, answer } = heldQuery();
     const { result, rerender } = renderHook(({ name }) => useQuery(query, [name]), { initialProps: { name: "a" } });
     const other = renderHook(() => useQuery(query, ["a"]));
     await answer(0, "a as it was");
@@ -50,7 +35,7 @@ describe("a refetch that is called after the page has moved on to another object
   });
 
   it("leaves no old values for the form that opens next", async () => {
-    const { query, answer } = waiting();
+    const { query, answer } = heldQuery();
     const first = renderHook(() => useQuery(query, ["a"]));
     await answer(0, "old");
     const { refetch } = first.result.current;

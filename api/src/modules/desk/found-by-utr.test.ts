@@ -11,7 +11,7 @@ import type { SignedIn } from "../../testing/test-api";
 import { post } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
 
-/* Whoever calls about money names the bank's reference; the desk finds the money by it, in and out. */
+/* A caller with a question about money names the bank's reference; the desk finds by it what came in and went out. */
 
 const api = apiOfFile();
 let order: BookedOrder;

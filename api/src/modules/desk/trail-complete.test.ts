@@ -6,7 +6,7 @@ import { createWellStockedMarket } from "../../testing/order-market";
 import type { BookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
 
-/* Whoever looks up an order or a person reads everything that was done about them. */
+/* The trail of an order or a person shows everything that was done about them. */
 
 const api = apiOfFile();
 let order: BookedOrder;

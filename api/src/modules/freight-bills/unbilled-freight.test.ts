@@ -26,7 +26,7 @@ const pay = async (vehicle: CarriedVehicle) => {
   expect((await send(`/desk/order/${vehicle.orderId}/payout`, body, market.staff)).status).toBe(200);
 };
 
-it("a carrier who was paid without a bill stands in the desk's list and queue with age, amount and the GST to come, until their bill is approved", async () => {
+it("a carrier who was paid without a bill is in the desk's list and queue with their age, amount and the GST to come, until their bill is approved", async () => {
   const vehicle = await carry(api, market, { tonnes: 29.5, rate: 1_100 });
   expect(await listed()).toMatchObject([{ days: 0, freight: 32_450, paid: 0, reverse_charge: 1_622.5, bill: "none" }]);
   expect(await queued()).toEqual([]);
