@@ -44,7 +44,7 @@ export function reportOf({ date, runs, machine, figures, budgets, pagesWithChart
 /** Inserts a report into its place in the document; the surrounding text stays. */
 export async function keepReport(
   file: string,
-  name: "bench" | "api" | "scale" | "code" | "interactions",
+  name: "bench" | "api" | "scale" | "code" | "interactions" | "pages",
   report: string,
 ): Promise<void> {
   const text = await readFile(file, "utf8");

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startCanary } from "../plan/steps/hold";
 import { promote } from "../plan/steps/promote";
 import { movePointer } from "../plan/write-step";
@@ -120,6 +120,55 @@ describe("the web server of the composed product", () => {
     expect(small.headers["content-type"]).toBe(plain.headers["content-type"]);
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length);
     expect(brotliDecompressSync(small.rawPayload).toString().slice(0, 15)).toBe(plain.body.slice(0, 15));
+  });
+
+  it("sends a page once to a browser that keeps it, until another set is live", async () => {
+    const cookie = "__Host-mandi-bucket=40";
+    const { etag } = (await get("/", { cookie })).headers;
+    const again = await get("/", { cookie, "if-none-match": `W/"other", ${etag}`, "accept-encoding": "br" });
+    await promote(world.store, { seller: await world.publishedArea("seller", "two") }, author);
+    const newer = await get("/", { cookie, "if-none-match": String(etag) });
+
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers["release-set"]).toContain("revision=1");
+    expect(newer.statusCode).toBe(200);
+    expect(newer.headers.etag).not.toBe(etag);
+  });
+
+  it("keeps compressed pages of buckets, encodings and roles apart", async () => {
+    const web = await buildWebServer({
+      store: world.store,
+      storeFolder: world.storeFolder,
+      apiUrl: "http://127.0.0.1:9",
+    });
+    const asked = [40, 41].flatMap((bucket) => ["br", "gzip", "identity"].map((encoding) => ({ bucket, encoding })));
+    const answers = await Promise.all(
+      [...asked, ...asked].map(({ bucket, encoding }) =>
+        web.inject({
+          url: "/seller/7",
+          headers: { cookie: `__Host-mandi-bucket=${bucket}`, "accept-encoding": encoding },
+        }),
+      ),
+    );
+    const user = encodeURIComponent(JSON.stringify({ type: "seller" }));
+    const cookie = `__Host-mandi-bucket=40; __Host-mandi-user=${user}`;
+    const ofSeller = await web.inject({ url: "/seller/7", headers: { cookie } });
+    await web.close();
+
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (text: Buffer) => text };
+    const texts = answers.map(({ headers, rawPayload }) =>
+      read[
+        headers["content-encoding"] === undefined ? "identity" : headers["content-encoding"] === "br" ? "br" : "gzip"
+      ](rawPayload).toString(),
+    );
+    expect(answers.map(({ headers }) => headers["content-encoding"])).toEqual(
+      [...asked, ...asked].map(({ encoding }) => (encoding === "identity" ? undefined : encoding)),
+    );
+    expect(new Set(texts).size).toBe(2);
+    for (const [at, text] of texts.entries()) expect(text).toContain(`data-bucket="${asked[at % 6]?.bucket}"`);
+    const preload = 'rel="preload" as="script" href="/areas/seller/';
+    expect(ofSeller.body).toContain(preload);
+    expect(texts.join()).not.toContain(preload);
   });
 
   it("serves no file outside the published versions", async () => {

@@ -10,14 +10,12 @@ import { serveApiBehind } from "./api/api-behind";
 import { serveAreaReports } from "./field/area-reports";
 import { serveCspReports } from "./field/csp-reports";
 import { keepRenewed } from "./keep-renewed";
-import { bucketOf } from "./pages/bucket-cookie";
-import { claimedRole } from "./pages/claimed-role";
 import { type LivePages, livePages } from "./pages/live-pages";
-import { originOf } from "./pages/origin-of";
 import { pageHeads } from "./pages/page-heads";
 import { strictTransportSecurity } from "./pages/security-headers";
+import { servePages } from "./pages/serve-pages";
 import { serveSiteFiles } from "./pages/site-files";
-import { type PinnedVersions, pinnedVersions } from "./pins/pinned-versions";
+import { type PinsFor, pinnedVersions } from "./pins/pinned-versions";
 import { servePins } from "./pins/serve-pins";
 import { answerFaults } from "./requests/answer-faults";
 import { drainBeforeClose } from "./requests/drain";
@@ -54,7 +52,7 @@ export interface WebServerOptions {
 /** A version never changes, so its files never need to be fetched twice. */
 const immutable = { maxAge: "365d", immutable: true } as const;
 
-/** Pages and the release document are compressed per request: only above a worthwhile size, at a fast level. */
+/** The release document is compressed per request: only above a worthwhile size, at a fast level. */
 const compressed = { compress: { threshold: 256 } };
 
 /** Serves the composed product on one origin: pages, versions, `/release.json`, and the api behind it. Does not listen. */
@@ -105,9 +103,6 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   return server;
 }
 
-/** The pinned versions for these cookies. */
-type PinsFor = (cookies: string | undefined) => Promise<PinnedVersions>;
-
 /** Serves the files of versions, but only those that were published. */
 async function serveVersions(
   server: FastifyInstance,
@@ -144,30 +139,5 @@ function serveRelease(server: FastifyInstance, pages: LivePages, pinsFor: PinsFo
     reply.header("Cache-Control", "no-store").header("ETag", tag);
     if (request.headers["if-none-match"] === tag) return reply.code(304).send();
     return document;
-  });
-}
-
-/** Every other address is a client route: the page decides what to show, including "not found". */
-function servePages(
-  server: FastifyInstance,
-  pages: LivePages,
-  headOf: ReturnType<typeof pageHeads>,
-  pinsFor: PinsFor,
-): void {
-  server.get("/*", compressed, async (request, reply) => {
-    // Two leading slashes, of either kind, name another server and not a page.
-    if (/^[/\\]{2}/.test(request.url)) return reply.code(400).type("text/plain; charset=utf-8").send("Not an address");
-    const { pathname } = new URL(request.url, "http://localhost");
-    const { bucket, setCookie } = bucketOf(request.headers.cookie);
-    if (setCookie) reply.header("Set-Cookie", setCookie);
-    const pins = await pinsFor(request.headers.cookie);
-    reply
-      .headers(await pages.headers({ bucket, pins }))
-      .header("Cache-Control", "no-cache")
-      .header("Vary", "Cookie")
-      .type("text/html; charset=utf-8");
-    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket, pins }, () =>
-      headOf({ url: request.url, origin: originOf(request), ip: request.ip }),
-    );
   });
 }

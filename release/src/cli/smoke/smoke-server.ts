@@ -42,8 +42,9 @@ export async function startSmokeServer(store: ReleaseStore, live: ReleaseState):
   server.get("/release.json", async () => pages.document());
   server.get("/*", async (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    reply.headers(await pages.headers({ bucket: smokeBucket })).type("text/html; charset=utf-8");
-    return pages.page(pathname, { role: claimedRole(request.headers.cookie), bucket: smokeBucket }, async () => null);
+    const visitor = { role: claimedRole(request.headers.cookie), bucket: smokeBucket };
+    const { text, headers } = await pages.page(pathname, visitor, async () => null);
+    return reply.headers(headers).type("text/html; charset=utf-8").send(text());
   });
 
   async function sendFile(

@@ -10,13 +10,19 @@ const productDescription = "Steel and construction material prices in India: ask
  */
 export function tagsOf(head: PageHead | "nothing" | null, title: string | undefined): string[] {
   if (head === "nothing") return [...plainTags(title), '<meta name="robots" content="noindex">'];
-  return head ? headTags(head) : plainTags(title);
+  if (!head) return plainTags(title);
+  const known = tagsOfHeads.get(head) ?? headTags(head);
+  tagsOfHeads.set(head, known);
+  return known;
 }
 
 /** Default title and description. */
 function plainTags(title: string | undefined): string[] {
   return tags(title ? `${title} · ${productName}` : productName, productDescription);
 }
+
+/** Metadata is kept for a minute and shared by all page loads of its address, and so are its tags. */
+const tagsOfHeads = new WeakMap<PageHead, string[]>();
 
 /**
  * Everything that search engines and shared links read. Structured data are data blocks, which the policy need not allow.

@@ -26,28 +26,37 @@ export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
       return withPins(document, pins);
     },
 
-    /** @param visitor whose bucket, role and pins decide what they get */
-    async headers({ bucket, pins = noPins }: Omit<Visitor, "role">): Promise<Readonly<Record<string, string>>> {
-      const { document, hasModules } = await releases.live();
-      const isModule = [...pins.values()].some(({ format }) => format === "module");
-      return { ...pageHeaders(hasModules || isModule), "Release-Set": setHeader(withPins(document, pins), bucket) };
-    },
-
     /** @param askHead called for public pages only: the others are not indexed. */
-    async page(pathname: string, visitor: Visitor, askHead: () => Promise<HeadAnswer>): Promise<string> {
+    async page(pathname: string, visitor: Visitor, askHead: () => Promise<HeadAnswer>): Promise<LivePage> {
       const { pins = noPins, bucket, role } = visitor;
-      const { document: everybodys, shell, template, pages } = await releases.live();
+      const { id, document: everybodys, hasModules, shell, template, pages } = await releases.live();
       const document = withPins(everybodys, pins);
       const found = findRoute(document, pathname, visitor);
       const route = found ? [found.version.version, found.route.path] : [];
       const pinned = [...pins.values()].map(({ version }) => version);
-      const key = [role, ...pinned, ...trialsOf(document, visitor), ...route].join(" ");
-      const page = pages.get(key) ?? composePage(template, shell, pageDocument(document, visitor), found, patienceMs);
-      pages.set(key, page);
+      const composed = [role, ...pinned, ...trialsOf(document, visitor), ...route].join(" ");
+      const page =
+        pages.get(composed) ?? composePage(template, shell, pageDocument(document, visitor), found, patienceMs);
+      pages.set(composed, page);
       const head = isPublic(document, pathname) ? await askHead() : "nothing";
-      return personalise(page, bucket, tagsOf(head, found?.route.title), firstDataLinks(found, pathname, visitor));
+      const tags = tagsOf(head, found?.route.title);
+      const data = firstDataLinks(found, pathname, visitor);
+      const isModule = [...pins.values()].some(({ format }) => format === "module");
+      return {
+        key: [id, composed, bucket, ...tags, ...data].join(" "),
+        text: () => personalise(page, bucket, tags, data),
+        headers: { ...pageHeaders(hasModules || isModule), "Release-Set": setHeader(document, bucket) },
+      };
     },
   };
+}
+
+/** A page of one revision, with the headers that its policy and its set need. */
+export interface LivePage {
+  /** Two pages with one key have one text. */
+  readonly key: string;
+  readonly text: () => string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export type LivePages = ReturnType<typeof livePages>;

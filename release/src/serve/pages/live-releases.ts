@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ShellManifest } from "@mandi/shared/contract/release/shell-manifest";
 import { composeSet, hasModules, releaseDocument } from "../../plan/set/composed-set";
@@ -11,6 +12,8 @@ import type { PublishedVersions } from "../versions/published-versions";
 export interface LiveRelease {
   /** Identifies the revision and its set: pages are composed again when it changes. */
   readonly key: string;
+  /** Identifies it in this process. */
+  readonly id: string;
   readonly document: ReleaseDocument;
   readonly hasModules: boolean;
   readonly shell: ShellManifest;
@@ -126,6 +129,7 @@ export class LiveReleases {
     if (sha384(template) !== shell.integrity[shell.page]) throw new NothingLive(untrusted);
     return {
       key,
+      id: randomUUID(),
       document: releaseDocument(set, latest),
       hasModules: hasModules(set),
       shell,

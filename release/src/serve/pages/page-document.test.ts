@@ -51,7 +51,8 @@ describe("the release document in a page", () => {
   });
 
   it("is composed for each reader, no matter who was served before", async () => {
-    const page = (bucket: number) => pages.page("/seller/7", { role: "seller", bucket }, async () => null);
+    const page = async (bucket: number) =>
+      (await pages.page("/seller/7", { role: "seller", bucket }, async () => null)).text();
     const [inside, outside, insideAgain] = [await page(9), await page(10), await page(9)];
 
     expect(inside).toContain('"canary"');

@@ -28,7 +28,7 @@ afterEach(() => world.remove());
 describe("the composed page", () => {
   it("contains the release document, so that composing needs no round trip", async () => {
     await live();
-    const page = await livePages(world.store).page("/nowhere", visitor, noWords);
+    const page = (await livePages(world.store).page("/nowhere", visitor, noWords)).text();
 
     const block = /id="mandi-release" data-bucket="40">(?<json>.*)<\/script>/.exec(page)?.groups?.["json"] ?? "";
     const document = read(ReleaseDocument, JSON.parse(block));
@@ -42,8 +42,8 @@ describe("the composed page", () => {
       livePages(world.store, { environment }),
     );
 
-    expect(await usual?.page("/nowhere", visitor, noWords)).toContain('id="mandi-release" data-bucket="40">');
-    expect(await set?.page("/nowhere", visitor, noWords)).toContain('data-bucket="40" data-patience="8000">');
+    expect((await usual?.page("/nowhere", visitor, noWords))?.text()).toContain('id="mandi-release" data-bucket="40">');
+    expect((await set?.page("/nowhere", visitor, noWords))?.text()).toContain('data-bucket="40" data-patience="8000">');
     expect(() => livePages(world.store, { environment: { AREA_PATIENCE_MS: "soon" } })).toThrow("AREA_PATIENCE_MS");
   });
 
@@ -51,8 +51,8 @@ describe("the composed page", () => {
     await live();
     const pages = livePages(world.store);
 
-    const forSeller = await pages.page("/seller/7", { role: "seller", bucket: 40 }, noWords);
-    const forBuyer = await pages.page("/seller/7", { role: "customer", bucket: 40 }, noWords);
+    const forSeller = (await pages.page("/seller/7", { role: "seller", bucket: 40 }, noWords)).text();
+    const forBuyer = (await pages.page("/seller/7", { role: "customer", bucket: 40 }, noWords)).text();
 
     expect(forSeller).toMatch(
       /rel="preload" as="script" href="\/areas\/seller\/[0-9a-f]{16}\/static\/page\.js" integrity="sha384-/,
@@ -81,10 +81,10 @@ describe("the composed page", () => {
     await live({ routes: [publicRoute("/faq")] });
     const pages = livePages(world.store);
 
-    expect(await pages.page("/faq", visitor, async () => "nothing")).toContain(
+    expect((await pages.page("/faq", visitor, async () => "nothing")).text()).toContain(
       '<meta name="robots" content="noindex">',
     );
-    expect(await pages.page("/faq", visitor, noWords)).not.toContain("noindex");
+    expect((await pages.page("/faq", visitor, noWords)).text()).not.toContain("noindex");
   });
 
   it("fetches no metadata for pages of signed-in people, nor for unknown addresses", async () => {
@@ -93,7 +93,7 @@ describe("the composed page", () => {
     const pages = livePages(world.store);
 
     for (const path of ["/seller/7", "/nowhere"])
-      expect(await pages.page(path, visitor, askHead)).toContain('<meta name="robots" content="noindex">');
+      expect((await pages.page(path, visitor, askHead)).text()).toContain('<meta name="robots" content="noindex">');
 
     expect(askHead).not.toHaveBeenCalled();
   });
@@ -121,7 +121,7 @@ describe("the composed page", () => {
       type: "article" as const,
       json_ld: ['{"headline":"</script>"}'],
     };
-    const page = await livePages(world.store).page("/", visitor, async () => head);
+    const page = (await livePages(world.store).page("/", visitor, async () => head)).text();
 
     expect(page).toContain("<title>Prices &quot;today&quot; &lt;b&gt; · Mandi</title>");
     expect(page).toContain('<link rel="canonical" href="https://mandi.example/news-detail/a">');
@@ -131,7 +131,7 @@ describe("the composed page", () => {
 
   it("cannot be broken by a text in the release document", async () => {
     await live({ title: "</script><script>alert(1)</script>" });
-    const page = await livePages(world.store).page("/", visitor, noWords);
+    const page = (await livePages(world.store).page("/", visitor, noWords)).text();
 
     expect(page).not.toContain("<script>alert");
   });

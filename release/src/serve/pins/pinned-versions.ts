@@ -9,6 +9,9 @@ import { pinCookie } from "./pin-cookie";
 /** The versions that a visitor gets instead of the usual ones, by area. */
 export type PinnedVersions = ReadonlyMap<string, AreaManifest>;
 
+/** The pinned versions for these cookies. */
+export type PinsFor = (cookies: string | undefined) => Promise<PinnedVersions>;
+
 export const noPins: PinnedVersions = new Map();
 
 /**
