@@ -95,7 +95,7 @@ export async function prepare() {
  * @param {string} file relative to this folder
  */
 export async function handOver(file) {
-  const { register } = await import("tsx/esm/api");
-  register();
-  await import(new URL(file, import.meta.url).href);
+  // Only now: what compiles a program is one of the packages.
+  const { importProgram } = await import("../release/src/cli/program/import-program.mjs");
+  await importProgram(join(dirname(fileURLToPath(import.meta.url)), file));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { inputHash } from "@mandi/release/public/input-hash";
+import { inputHash, inputState } from "@mandi/release/public/input-hash";
 import { type Program, runProgram } from "../process/child-program";
 import { writeDurably } from "../process/durable-file";
 import { readJsonFile, textField } from "../process/parse-json";
@@ -33,17 +33,25 @@ function builtVersion(checkout: string, unit: Unit): string | undefined {
 export async function buildUnit(checkout: string, unit: Unit, listener: BuildListener): Promise<BuiltUnit> {
   mkdirSync(join(checkout, ".mandi", "build"), { recursive: true });
   const distFolder = join(checkout, unit.folder, "dist");
-  const hash = await inputHash(unit.folder);
+  const state = await inputState(unit.folder);
   const record = readJsonFile(recordFile(checkout, unit));
-  const known = textField(record, "inputHash") === hash ? textField(record, "version") : undefined;
-  if (known !== undefined && builtVersion(checkout, unit) === known) return { unit, version: known, distFolder };
+  const before = textField(record, "version");
+  const isBuilt = before !== undefined && builtVersion(checkout, unit) === before;
+  if (isBuilt && textField(record, "inputState") === state) return { unit, version: before, distFolder };
+  const hash = await inputHash(unit.folder);
+  const remember = (version: string) =>
+    writeDurably(recordFile(checkout, unit), JSON.stringify({ inputState: state, inputHash: hash, version }));
+  if (isBuilt && textField(record, "inputHash") === hash) {
+    remember(before);
+    return { unit, version: before, distFolder };
+  }
   listener.onBegin(unit);
   const file = "release/src/build/cli.ts";
   const parameters = [unit.folder];
   await runProgram({ checkout, file, parameters, loadsSources: true, onLine: () => undefined }, listener.onProgram);
   const version = builtVersion(checkout, unit);
   if (version === undefined) throw new Error(`The build of ${unit.folder} wrote no ${unit.manifest}.`);
-  writeDurably(recordFile(checkout, unit), JSON.stringify({ inputHash: hash, version }));
+  remember(version);
   listener.onDone(unit);
   return { unit, version, distFolder };
 }

@@ -102,7 +102,7 @@ async function startApi(settings: ReturnType<typeof readSettings>): Promise<stri
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const isDemo = database.server !== undefined;
-  const portal = isDemo ? simulatedPortal(await freePort()) : undefined;
+  const portal = isDemo ? await simulatedPortal(await freePort()) : undefined;
   if (portal) {
     const simulator = { checkout, ...portal.service, environment: portal.service.environment() };
     await startWatched(simulator, (child) => children.push(child));

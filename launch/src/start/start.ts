@@ -88,18 +88,28 @@ function runService(context: StartContext, description: ServiceDescription): Ser
 export async function startProduct(context: StartContext): Promise<void> {
   const { settings, running } = context;
   const apiPort = await freePort();
+  const startPortal = async () => {
+    const isDemo = settings.databaseUrl === undefined;
+    if (!isDemo || process.env["TAX_PORTAL"]) return undefined;
+    const portal = await simulatedPortal(await freePort());
+    const isReady = running.isStopping ? undefined : runService(context, portal.service).ready;
+    isReady?.catch(() => undefined); // Awaited below, once the database is there.
+    return { ...portal, isReady };
+  };
   const startApi = async () => {
     let api: Service | undefined;
-    const database = await prepareDatabase(context, (moved) => {
-      url = moved;
-      void api?.program()?.stop(STOP_WITHIN_MS); // It is restarted with the new address.
-    });
-    let { url } = database;
+    let movedTo: string | undefined;
+    const [database, portal] = await Promise.all([
+      prepareDatabase(context, (url) => {
+        movedTo = url;
+        void api?.program()?.stop(STOP_WITHIN_MS); // It is restarted with the new address.
+      }),
+      startPortal(),
+    ]);
+    await portal?.isReady;
     if (running.isStopping) return;
     const isDemo = database.server !== undefined;
-    const portal = isDemo && !process.env["TAX_PORTAL"] ? simulatedPortal(await freePort()) : undefined;
-    if (portal) await runService(context, portal.service).ready;
-    api = runService(context, apiService({ url: () => url, isDemo }, apiPort, portal?.settings));
+    api = runService(context, apiService({ url: () => movedTo ?? database.url, isDemo }, apiPort, portal?.settings));
     await api.ready;
   };
   const startWeb = async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hostModules } from "@mandi/shared/contract/release/host-modules";
@@ -24,10 +25,40 @@ const buildTools = ["@module-federation/enhanced", "@rsbuild/core", "@rsbuild/pl
  * @param folder of the package in the checkout, `remote-seller`
  */
 export async function inputHash(folder: string, checkout: string = workspaceRoot): Promise<string> {
+  const files = await inputsOf(checkout, folder);
+  const lock = await lockOf(path.join(checkout, lockFile));
+  return hashOf(checkout, files, lockedInputs(lock, folder));
+}
+
+/**
+ * The state of everything that the hash covers, read without opening a file: while it stays the same, so does the hash. Unlike
+ * mtime, ctime cannot be set, so no copied file passes for an older one.
+ *
+ * @param folder of the package in the checkout, `remote-seller`
+ */
+export async function inputState(folder: string, checkout: string = workspaceRoot): Promise<string> {
+  const hash = createHash("sha256").update(checkout);
+  for (const file of [...(await inputsOf(checkout, folder)), lockFile]) {
+    const { ctimeMs, size } = statSync(path.join(checkout, file));
+    hash.update(`\0${file} ${ctimeMs} ${size}`);
+  }
+  return hash.digest("hex");
+}
+
+/** Files of the package and those common to all builds, in alphabetical order. */
+async function inputsOf(checkout: string, folder: string): Promise<string[]> {
   const folders = [folder, ...commonInputs];
   const files = (await Promise.all(folders.map((each) => filesOf(checkout, each)))).flat();
-  const lock = readLockFile(await readFile(path.join(checkout, lockFile), "utf8"));
-  return hashOf(checkout, [...files, ...commonFiles], lockedInputs(lock, folder));
+  return [...new Set([...files, ...commonFiles])].filter(isInput).sort();
+}
+
+let lastLock: { readonly text: string; readonly lock: LockFile } | undefined;
+
+/** All units share one lock file, which takes longer to parse than all else takes to read. */
+async function lockOf(file: string): Promise<LockFile> {
+  const text = await readFile(file, "utf8");
+  if (lastLock?.text !== text) lastLock = { text, lock: readLockFile(text) };
+  return lastLock.lock;
 }
 
 /** The same for an area in its own repository, which depends on nothing else: the kit is one of its packages. */
@@ -35,12 +66,12 @@ export async function inputHashAlone(folder: string): Promise<string> {
   const files = await listFiles(folder, { skip: ["node_modules", "dist", ".cache", ".git", ".github"] });
   const lock = readLockFile(await readFile(path.join(folder, lockFile), "utf8"));
   const own = files.filter((file) => file.startsWith("src/") || file === "area.config.ts" || file === "tsconfig.json");
-  return hashOf(folder, own, lockedPart(lock, ".", { without: hostModules }));
+  return hashOf(folder, own.filter(isInput).sort(), lockedPart(lock, ".", { without: hostModules }));
 }
 
 async function hashOf(root: string, files: readonly string[], locked: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of [...new Set(files)].filter(isInput).sort()) {
+  for (const file of files) {
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(root, file)))

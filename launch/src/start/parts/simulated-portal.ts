@@ -1,4 +1,5 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPair } from "node:crypto";
+import { promisify } from "node:util";
 import type { ServiceDescription } from "../service";
 
 /** The simulator of the tax portals, with the settings that the api needs. */
@@ -9,8 +10,8 @@ export interface SimulatedPortal {
 }
 
 /** The simulator as a process on a port of the loopback address, and the key that it signs with: for the demo market only. */
-export function simulatedPortal(port: number): SimulatedPortal {
-  const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+export async function simulatedPortal(port: number): Promise<SimulatedPortal> {
+  const { privateKey, publicKey } = await promisify(generateKeyPair)("rsa", {
     modulusLength: 2_048,
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
     publicKeyEncoding: { type: "spki", format: "pem" },

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { hasCode } from "../error-code";
 
 export interface ListOptions {
   /** Names of folders not to enter. */
@@ -25,7 +26,7 @@ async function entriesOf(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (hasCode(error, "ENOENT")) return [];
     throw error;
   }
 }
