@@ -1,12 +1,8 @@
+import { formatMonth } from "@mandi/shared/format/month";
 import { todayInIndia } from "@mandi/shared/query/today";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 
 const monthsBack = 24;
-const monthName = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** `2026-11` as people read it, `November 2026`; anything else, which an address may hold, as it is. */
-export const formatMonth = (month: string): string =>
-  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthName.format(new Date(`${month}-01`)) : month;
 
 /** This month in India, `2026-11`. */
 export const thisMonth = (): string => todayInIndia().slice(0, 7);
@@ -16,8 +12,8 @@ export function monthChoices({ areOver = false } = {}): readonly Choice[] {
   const [year = 0, month = 1] = thisMonth().split("-").map(Number);
   return Array.from({ length: monthsBack }, (_, place) => {
     const back = areOver ? place + 1 : place;
-    const first = new Date(Date.UTC(year, month - 1 - back, 1));
-    return { value: first.toISOString().slice(0, 7), label: monthName.format(first) };
+    const value = new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
+    return { value, label: formatMonth(value) };
   });
 }
 

@@ -1,9 +1,9 @@
 import { type DeskTdsAdviceAnswer, type DeskTdsMonthAnswer, tdsWrites } from "@mandi/shared/contract/desk/tds";
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatMonth } from "@mandi/shared/format/month";
 import { tds } from "@mandi/shared/messages/desk-books";
 import { exact } from "../common/exact";
 import { booksAct } from "./books-act";
-import { formatMonth } from "./months";
 
 const { properties: deposit } = tdsWrites["tds deposit"].body;
 

@@ -1,12 +1,12 @@
 import type { DeskTdsListAnswer } from "@mandi/shared/contract/desk/tds";
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatMonth } from "@mandi/shared/format/month";
 import { tds as messages } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { exact } from "../common/exact";
 import { ListPages } from "../common/list-pages";
 import styles from "./books.module.css";
 import { CsvButton } from "./csv-button";
-import { formatMonth } from "./months";
 import type { BooksAddress } from "./use-books-address";
 
 type Bill = DeskTdsListAnswer["data"][number];

@@ -1,5 +1,6 @@
 import type { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatMonth } from "@mandi/shared/format/month";
 import { tds as messages } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -10,7 +11,6 @@ import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
-import { formatMonth } from "./months";
 import { depositAct } from "./tds-acts";
 import type { BooksAddress } from "./use-books-address";
 

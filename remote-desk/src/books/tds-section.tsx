@@ -1,3 +1,4 @@
+import { formatMonth } from "@mandi/shared/format/month";
 import { reverseCharge, tds } from "@mandi/shared/messages/desk-books";
 import { unbilledFreight } from "@mandi/shared/messages/desk-unbilled-freight";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -5,7 +6,6 @@ import { PartPlace } from "../common/part-place";
 import { LateReverseCharge } from "./late-reverse-charge";
 import { LateTdsGiven } from "./late-tds-given";
 import { LateUnbilledFreight } from "./late-unbilled-freight";
-import { formatMonth } from "./months";
 import type { SectionProps } from "./section-props";
 import { TdsAdvices } from "./tds-advices";
 import { TdsBills } from "./tds-bills";

@@ -1,12 +1,12 @@
 import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { isDay } from "@mandi/shared/format/days";
+import { formatMonth } from "@mandi/shared/format/month";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { trailDetail } from "@mandi/shared/messages/desk-trail";
 import { type TrailField, type TrailFigure, trailFields } from "@mandi/shared/messages/desk-trail-fields";
 import { trailValues } from "@mandi/shared/messages/desk-trail-values";
-import { formatMonth } from "../books/months";
 import { setValueWords } from "./set-value";
 import { listWords } from "./trail-list";
 
