@@ -1,8 +1,9 @@
+import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/account-list";
 import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
-import { DeskAccountListAnswer, DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskPaperListAnswer } from "@mandi/shared/contract/desk/paper";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskEInvoiceListAnswer } from "@mandi/shared/contract/desk/tax-portal";
@@ -100,5 +101,6 @@ export const unbilledFreightQuery = defineQuery((signal, page: number) =>
 export const reverseChargeOwedQuery = defineQuery(async (signal) => {
   const query = { search: reverseChargeAccount };
   const { data } = await http.get("/desk/account", DeskAccountListAnswer, { signal, query });
-  return data.find(({ code }) => code === reverseChargeAccount)?.balance ?? 0;
+  const account = data.find(({ code }) => code === reverseChargeAccount);
+  return { owed: account?.balance ?? 0, waits: account?.waits ?? 0, approvalId: account?.approval_id ?? null };
 });

@@ -1,8 +1,9 @@
+import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/account-list";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
-import { DeskAccountListAnswer, DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
+import { DeskJournalAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
 import { DeskTdsQuarterAnswer } from "@mandi/shared/contract/desk/tds-quarter";
 import { aJournal, aListedJournal, anOwingParty } from "@mandi/shared/testing/desk-books-builders";

@@ -1,11 +1,14 @@
 import { freightWrites } from "@mandi/shared/contract/desk/freight";
+import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { reverseCharge } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
+import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { booksAct } from "./books-act";
 import { useReverseChargeOwed } from "./use-books";
@@ -25,10 +28,19 @@ export function ReverseCharge() {
 
   return (
     <PartPlace label={reverseCharge.title} state={state}>
-      {(owed) => (
+      {({ owed, waits, approvalId }) => (
         <>
           <DefinitionList items={[{ term: reverseCharge.owed, value: exact(owed), isTotal: true }]} />
-          {canPay && owed > 0 ? <Button onClick={() => setIsOpen(true)}>{reverseCharge.enter}</Button> : null}
+          {approvalId === null ? null : (
+            <p>
+              <Link to={deskApprovalPath(approvalId)} className={rowLink.link}>
+                {reverseCharge.waits(exact(waits))}
+              </Link>
+            </p>
+          )}
+          {canPay && owed > 0 && approvalId === null ? (
+            <Button onClick={() => setIsOpen(true)}>{reverseCharge.enter}</Button>
+          ) : null}
           {isOpen ? (
             <OpenAct
               act={depositAct(owed)}

@@ -1,4 +1,5 @@
 import type { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
+import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatMonth } from "@mandi/shared/format/month";
 import { tds as messages } from "@mandi/shared/messages/desk-books";
@@ -72,12 +73,18 @@ const columnsOf = (address: BooksAddress): readonly Column<Month>[] => [
   { key: "left", head: heads.left, cell: ({ left }) => exact(left), align: "end", isStrong: true, phone: "figure" },
 ];
 
-/** Until when it is paid in time; after that, what it costs to pay it today. */
-function Due({ row: { left, due_on: due, interest = 0 } }: { readonly row: Month }) {
-  if (left <= 0 || !due) return null;
+/** Until when it is paid in time; after that, what it costs to pay it today, or the challan that waits to be entered. */
+function Due({ row: { left, due_on: due, interest = 0, waits = 0, approval_id } }: { readonly row: Month }) {
+  if (left <= 0) return null;
   return (
     <span>
-      {formatDay(due)} {interest > 0 ? <Pill tone="bad">{messages.late(exact(interest))}</Pill> : null}
+      {due ? formatDay(due) : null}{" "}
+      {approval_id ? (
+        <Link to={deskApprovalPath(approval_id)} className={rowLink.link}>
+          {messages.waits(exact(waits))}
+        </Link>
+      ) : null}
+      {interest > 0 && !approval_id ? <Pill tone="bad">{messages.late(exact(interest))}</Pill> : null}
     </span>
   );
 }
@@ -87,7 +94,7 @@ const payColumn = (ask: (month: Month) => void): Column<Month> => ({
   head: heads.act,
   isHeadHidden: true,
   cell: (row) =>
-    row.left <= 0 ? null : (
+    row.left <= 0 || row.approval_id ? null : (
       <Button size="s" aria-label={messages.payOf(row.code, formatMonth(row.month))} onClick={() => ask(row)}>
         {messages.pay}
       </Button>

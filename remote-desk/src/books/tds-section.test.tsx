@@ -1,6 +1,6 @@
+import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/account-list";
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
-import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/money";
 import {
   DeskTdsAdviceAnswer,
   DeskTdsListAnswer,
@@ -57,6 +57,24 @@ it("shows until when the tax of a month is paid in time, and what a late payment
   expect(dialog).toHaveAccessibleName(/under code 1024 for November 2026\?$/);
   expect(dialog).toHaveTextContent("To be paid by7 Dec 2026");
   expect(dialog).toHaveTextContent("Interest if it is paid today, not part of the amount₹37.20");
+});
+
+it("links a payment to the government that waits for a second person, and offers no second entry meanwhile", async () => {
+  const api = sectionWith();
+  const late = { deducted_on: 50_700, tds: 1_014, deposited: 0, left: 1_014, due_on: "2026-11-07", interest: 15.21 };
+  const month = { month: "2026-10", code: "1031", ...late, waits: 1_014, approval_id: 8 };
+  api.answer("GET /desk/tds/month", DeskTdsMonthAnswer, { data: [month] });
+  const owed = { code: "rcm_payable", balance: 2_500, limit: 0, postings: 2, waits: 2_400, approval_id: 9 };
+  api.answer("GET /desk/account", DeskAccountListAnswer, { data: [owed] });
+  await renderAt(routes, "/desk/books?section=tds");
+
+  const row = await screen.findByRole("row", { name: /^October 2026/ });
+  const link = within(row).getByRole("link", { name: "₹1,014.00 waits for a second person" });
+  expect(link).toHaveAttribute("href", "/desk/approval/8");
+  expect(row).not.toHaveTextContent("late");
+  const other = await screen.findByRole("link", { name: "₹2,400.00 waits for a second person" });
+  expect(other).toHaveAttribute("href", "/desk/approval/9");
+  expect(screen.queryByRole("button", { name: /^Enter/ })).toBeNull();
 });
 
 it("records a payment to the government under reverse charge against what is owed", async () => {

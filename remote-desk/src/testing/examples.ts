@@ -5,6 +5,7 @@ import {
   exampleRow,
   exampleWrite,
 } from "@mandi/shared/area/define-examples";
+import { DeskAccountListAnswer } from "@mandi/shared/contract/desk/account-list";
 import {
   DeskBankLineAsideAnswer,
   DeskBankLinePayersAnswer,
@@ -15,12 +16,7 @@ import { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskAgeingAnswer, DeskJournalListAnswer, DeskUnpaidBillAnswer } from "@mandi/shared/contract/desk/ledger";
-import {
-  DeskAccountListAnswer,
-  DeskJournalAnswer,
-  DeskPaymentAnswer,
-  DeskReconciliationAnswer,
-} from "@mandi/shared/contract/desk/money";
+import { DeskJournalAnswer, DeskPaymentAnswer, DeskReconciliationAnswer } from "@mandi/shared/contract/desk/money";
 import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskTransporterViewAnswer } from "@mandi/shared/contract/desk/order-view";

@@ -70,7 +70,8 @@ export function selectWaitingOf(db: Db, action: string) {
   return db
     .selectFrom("approval")
     .innerJoin("users", "users.id", "approval.requested_by")
-    .select(["approval.id", "approval.subject", "approval.input", "approval.requested_at", "users.name"])
+    .select(["approval.id", "approval.subject", "approval.input", "approval.amount_paise"])
+    .select(["approval.requested_at", "users.name"])
     .where("approval.action", "=", action)
     .where("approval.status", "=", "waiting")
     .orderBy("approval.id")

@@ -50,11 +50,25 @@ const owed = async (code: string) =>
   (await api.db.selectFrom("account").select("balance_paise").where("code", "like", code).executeTakeFirstOrThrow())
     .balance_paise;
 
-it("enters TDS above the limit only when a second person has read code, month and challan and agrees", async () => {
+const saysWaiting = (what: string) => expect.stringContaining(`A payment of ${what} already waits for a second person`);
+
+const monthRow = async () =>
+  (await api.get("/desk/tds/month", market.staff)).body.data.find(
+    ({ code, month }: { code: string; month: string }) => code === "1031" && month === "2026-11",
+  );
+const account = async () => (await api.get("/desk/account?search=rcm_payable", market.staff)).body.data[0];
+
+it("enters TDS above the limit only when a second person has read tax, month and challan and agrees, once for the month", async () => {
   const before = await owed("tds_payable%");
   const asked = await tds(1_298, "00042");
   expect(asked.body).toMatchObject({ approval_id: expect.any(Number) });
   expect(await owed("tds_payable%")).toBe(before);
+  expect(await monthRow()).toMatchObject({ deposited: 0, waits: 1_298, approval_id: asked.body.approval_id });
+  const again = await tds(500, "00043");
+  expect(again).toMatchObject({
+    status: 409,
+    body: { message: saysWaiting("₹1,298.00 for November 2026 under code 1031") },
+  });
   const path = `/${asked.body.approval_id}`;
   const [waiting] = (await api.get(`/desk/approval?id=${asked.body.approval_id}`, second)).body.data;
   expect(waiting).toMatchObject({
@@ -67,17 +81,22 @@ it("enters TDS above the limit only when a second person has read code, month an
   expect((await act(market.staff, "approval", `${path}/confirm`)).status).toBe(422);
   expect((await act(second, "approval", `${path}/confirm`)).status).toBe(200);
   expect(await owed("tds_payable%")).toBe(before - 129_800);
+  expect(await monthRow()).toMatchObject({ deposited: 1_298, waits: 0, approval_id: null });
 });
 
-it("enters GST under reverse charge above the limit with a second person, and a small part of it alone", async () => {
+it("enters GST under reverse charge above the limit with a second person, and a small part of it alone, one after the other", async () => {
   const before = await owed("rcm_payable");
   const asked = await reverseCharge(1_001, "26112700000042");
   expect(asked.body).toMatchObject({ approval_id: expect.any(Number) });
   expect(await owed("rcm_payable")).toBe(before);
+  expect(await account()).toMatchObject({ waits: 1_001, approval_id: asked.body.approval_id });
+  const again = await reverseCharge(100, "26112700000043");
+  expect(again).toMatchObject({ status: 409, body: { message: saysWaiting("₹1,001.00 of GST under reverse charge") } });
   const [waiting] = (await api.get(`/desk/approval?id=${asked.body.approval_id}`, second)).body.data;
   expect(waiting).toMatchObject({ about: "GST challan 26112700000042", shows: "Challan: 26112700000042" });
 
-  expect((await reverseCharge(100, "26112700000043")).body).toMatchObject({ approval_id: null });
   expect((await act(second, "approval", `/${asked.body.approval_id}/confirm`)).status).toBe(200);
+  expect((await reverseCharge(100, "26112700000043")).body).toMatchObject({ approval_id: null });
   expect(await owed("rcm_payable")).toBe(before - 110_100);
+  expect(await account()).toMatchObject({ waits: 0, approval_id: null });
 });

@@ -46,6 +46,11 @@ export async function lockDeductions(tx: Db, code: string): Promise<void> {
   await lockBalance(tx, tdsPayable(code));
 }
 
+/** The same for GST under reverse charge. */
+export async function lockReverseCharge(tx: Db): Promise<void> {
+  await lockBalance(tx, platformAccount("rcm_payable"));
+}
+
 /**
  * TDS under a code, paid to the government. The caller knows what is owed: a month's tax is paid even while more than another's was, for
  * example because of a bill that was cancelled later.

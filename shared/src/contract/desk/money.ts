@@ -14,6 +14,7 @@ import { PaidPaperKind } from "../paid-paper";
 import { PaymentPurpose, PaymentStatus } from "../payment";
 import { DeskUnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
+import { DeskAccountListAnswer, DeskAccountQuery } from "./account-list";
 import { LineOfTransfer } from "./bank-statement";
 import { DeskCreditListAnswer } from "./credit-request";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
@@ -104,10 +105,6 @@ export const DeskPaymentAnswer = ObjectOf({
 });
 export type DeskPaymentAnswer = Static<typeof DeskPaymentAnswer>;
 export type DeskPayment = DeskPaymentAnswer["data"];
-
-/** `GET /desk/account`: the books, platform accounts first. */
-export const DeskAccountQuery = ObjectOf({ ...deskPage, search: Optional(textField(60)) }, closed);
-export const DeskAccountListAnswer = list({ code: text, balance: Rupees, limit: Rupees, postings: Integer() });
 
 /** `GET /desk/statement?code=`. */
 export const DeskStatementQuery = ObjectOf({ ...deskPage, code: textField(60) }, closed);

@@ -56,6 +56,10 @@ export const DeskTdsMonthAnswer = list({
   due_on: Optional(orNull(Day)),
   /** What paying the rest today costs as interest; 0 in time. Additive. */
   interest: Optional(Rupees),
+  /** What waits for a second person to be entered as paid, not part of `deposited`; 0 for nothing. Additive. */
+  waits: Optional(Rupees),
+  /** The latest request about it. Additive. */
+  approval_id: Optional(orNull(Id)),
 });
 export type DeskTdsMonthAnswer = Static<typeof DeskTdsMonthAnswer>;
 

@@ -77,6 +77,8 @@ interface Waiting<Body> {
   readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body, at: Date) => Promise<boolean>;
   /** The bank's reference under which the money was received, where no transfer stands for it yet. */
   readonly receivedUnder?: (body: Body) => string;
+  /** Refuses it while another request waits with which it would do the same twice; locks what both change. @throws Refusal 409 */
+  readonly refuseBeside?: (tx: Db, body: Body) => Promise<void>;
   /** Lines on how the matter stands at this moment, on which the second person decides. */
   readonly stands?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;
 }
@@ -128,6 +130,7 @@ export interface DeskAction {
   receivedUnder(body: unknown): string | null;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
   needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
+  refuseBeside(tx: Db, body: unknown): Promise<void>;
   /** The consequences in lines; null where its fields are enough. */
   shows(db: Db, body: unknown, id: number, reading: Reading): Promise<string | null>;
   stands(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
@@ -172,6 +175,7 @@ export function deskAction<Body extends TSchema>(
       act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,
     needsSecond: async (tx, actorId, id, body, at) =>
       act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body), at) : false,
+    refuseBeside: async (tx, body) => act.refuseBeside?.(tx, parse(body)),
     shows: async (db, body, id, reading) => (act.shows ? act.shows(db, parse(body), id, reading) : null),
     stands: async (db, body, id, at) => (act.stands ? act.stands(db, parse(body), id, at) : null),
     refusePerson: (body, context) => act.refusePerson?.(parse(body), context),

@@ -19,6 +19,7 @@ import { chargeLostGoods, readRecovery } from "../../freight-bills/lost-goods.se
 import { recordReverseChargeDeposit } from "../../ledger/tax-entries.service";
 import { lockOrder } from "../../orders/order.service";
 import { asked, asText } from "../asked-in-words";
+import { refuseBesideReverseCharge } from "../waiting-deposit.service";
 import { deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
 
@@ -98,6 +99,7 @@ export const freightActions = [
     subject: (_id, { challan }) => `challan:${readGstChallan(challan).cpin}`,
     parties: nobody,
     money: { amount: async (_tx, _id, { amount }) => paiseFromRupees(amount), of: nobody },
+    refuseBeside: refuseBesideReverseCharge,
     heading: "Enter GST under reverse charge as paid",
     asked: { amount: "elsewhere", challan: asked("Challan", (typed) => readGstChallan(asText(typed)).value) },
     async run(tx, _id, { amount, challan }, { at, actorId }) {

@@ -10,6 +10,7 @@ import { enterDeposit, readChallan } from "../../tds/deposit.service";
 import { giveCertificate } from "../../tds/given-certificate.service";
 import { enterDeclaration, enterOpening } from "../../tds/tds-desk.service";
 import { asDay, asked, asText } from "../asked-in-words";
+import { refuseBesideTds } from "../waiting-deposit.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
 const user = (id: number): TrailSubject => `user:${id}`;
@@ -20,6 +21,7 @@ export const tdsActions: readonly DeskAction[] = [
     subject: (_id, { code, challan }) => `tds:${code}:${readChallan(challan)}`,
     parties: nobody,
     money: { amount: async (_tx, _id, { amount }) => paiseFromRupees(amount), of: nobody },
+    refuseBeside: refuseBesideTds,
     heading: "Enter deducted tax as paid to the government",
     asked: {
       code: asked("Code"),

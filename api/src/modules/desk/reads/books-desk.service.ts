@@ -13,17 +13,27 @@ import { reconcile } from "../../ledger/reconcile";
 import { readTemplates, readUnsent } from "../../notifications/notification.service";
 import { notificationTexts } from "../../notifications/notification-texts";
 import { listSiteTexts } from "../../site/site.service";
+import { readWaitingReverseCharge } from "../waiting-deposit.service";
 import { rupees } from "./desk-lists";
+import { waitsOf } from "./waits-of";
 
-/** Accounts of the books with their balances: the platform's own first, or those whose code begins with a text. */
+const reverseCharge = "rcm_payable";
+
+/**
+ * Accounts of the books with their balances: the platform's own first, or those whose code begins with a text; for the GST under
+ * reverse charge also what was entered as paid and waits for a second person.
+ */
 export async function listAccounts(db: Db, query: AccountQuery) {
   const rows = await selectAccounts(db, query);
+  const isOwed = rows.some(({ code }) => code === reverseCharge);
+  const waits = isOwed ? waitsOf(await readWaitingReverseCharge(db)) : {};
   return {
     data: rows.map(({ code, balance, limit, postings }) => ({
       code,
       balance: rupees(balance),
       limit: rupees(limit),
       postings,
+      ...(code === reverseCharge && waits),
     })),
   };
 }

@@ -12,7 +12,9 @@ import { compareQuarters } from "../../exports/tds-quarter.service";
 import { type DepositTerms, depositDueOn, lateInterest } from "../../tds/deposit.policy";
 import { readDepositTerms } from "../../tds/deposit-terms.service";
 import { stateOf } from "../../tds/given-certificate.service";
+import { readWaitingTds } from "../waiting-deposit.service";
 import { rupees } from "./desk-lists";
+import { waitsOf } from "./waits-of";
 
 /** Bills of a month on which tax is deducted, with the tax. @throws Refusal 422 */
 export async function listTdsForDesk(
@@ -39,7 +41,7 @@ export async function listTdsForDesk(
 
 /** Deducted and paid to the government by month and code, of this financial year and the one before. */
 export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMonthAnswer> {
-  const rows = await selectTdsMonths(db, twoYearsAgo(now));
+  const [rows, waiting] = await Promise.all([selectTdsMonths(db, twoYearsAgo(now)), readWaitingTds(db)]);
   const open = rows.filter((row) => row.tds_paise > row.deposited_paise).map(({ month }) => month);
   const terms = await readDepositTerms(db, [...new Set(open)]);
   return {
@@ -51,6 +53,7 @@ export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMo
       deposited: rupees(row.deposited_paise),
       left: rupees(row.tds_paise - row.deposited_paise),
       ...lateOf(row, terms.get(row.month), tradeDay(now)),
+      ...waitsOf(waiting.filter(({ month, code }) => month === row.month && code === row.code)),
     })),
   };
 }

@@ -1,0 +1,8 @@
+import type { WaitingDeposit } from "../waiting-deposit.service";
+import { rupees } from "./desk-lists";
+
+/** What waits for a second person to be entered as paid to the government, and the latest request about it. */
+export const waitsOf = (waiting: readonly WaitingDeposit[]) => ({
+  waits: rupees(waiting.reduce((sum, { amount_paise }) => sum + amount_paise, 0)),
+  approval_id: waiting.at(-1)?.id ?? null,
+});
