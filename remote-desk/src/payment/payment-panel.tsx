@@ -72,6 +72,7 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
   const { reason, amount, saving } = decision;
   const fields = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<AskedAct | null>(null);
+  const usedBy = usedUpBy(payment);
 
   function isComplete(act: PaymentAct): boolean {
     const isReady = decision.check(act);
@@ -89,7 +90,7 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
   }
 
   function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent): void {
-    if (key === "Enter" && (ctrlKey || metaKey) && isOpen && asked === null) accept();
+    if (key === "Enter" && (ctrlKey || metaKey) && isOpen && asked === null && usedBy === null) accept();
   }
 
   return (
@@ -110,11 +111,13 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
         <ReasonField {...reason.field} isReadOnly={!isOpen} isOtherTyped={amount.value !== ""} />
       </div>
       {isOpen && payment.needs_second ? <Note icon={Users}>{messages.second}</Note> : null}
+      {isOpen && usedBy !== null ? <Note tone="warn">{messages.usedUp(usedBy)}</Note> : null}
       <RefusalNote text={saving.refusal} />
       {isOpen ? (
         <>
           <Acts
             payment={payment}
+            isUsedUp={usedBy !== null}
             isBusy={saving.isBusy}
             onAccept={accept}
             onAsk={(act) => isComplete(act) && setAsked(act)}
@@ -132,14 +135,29 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
   );
 }
 
+/** The UTR of the transfer that every line with this one's UTR has paid; null while one is left, or none is imported. */
+function usedUpBy({ bank_lines = [] }: DeskPayment): string | null {
+  const own = bank_lines.filter(({ has_utr }) => has_utr === 1);
+  return own.every(({ used_by }) => used_by !== undefined) ? (own[0]?.used_by ?? null) : null;
+}
+
 interface ActsProps {
   readonly payment: DeskPayment;
+  /** Its bank line has paid another transfer: it can only be rejected. */
+  readonly isUsedUp: boolean;
   readonly isBusy: boolean;
   readonly onAccept: () => void;
   readonly onAsk: (act: AskedAct) => void;
 }
 
-function Acts({ payment, isBusy, onAccept, onAsk }: ActsProps) {
+function Acts({ payment, isUsedUp, isBusy, onAccept, onAsk }: ActsProps) {
+  if (isUsedUp) {
+    return (
+      <Button variant="danger" isFull onClick={() => onAsk("reject")}>
+        {messages.reject}
+      </Button>
+    );
+  }
   return (
     <div className={styles.buttons}>
       <Button variant="primary" isFull isBusy={isBusy} busyText={desk.working} onClick={onAccept}>

@@ -165,6 +165,9 @@ it("marks a line of the bank that has paid another transfer", async () => {
   const table = await screen.findByRole("table", { name: "What the bank says" });
   expect(within(table).getByRole("row", { name: /RTGS/ })).toHaveTextContent("Has paid the transfer UTIBR52611190077");
   expect(table).not.toHaveTextContent("UTR and amount agree");
+  expect(screen.getByText(/it has paid the transfer with UTR UTIBR52611190077/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Reject" })).toBeVisible();
 });
 
 it("leads to importing a statement where no line of the bank is known", async () => {

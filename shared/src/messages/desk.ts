@@ -101,6 +101,8 @@ export const payment = {
   readStatement: "Import a statement",
   received: "Received, as the bank shows it",
   receivedHint: "Copy it from the bank statement; it must match to the paisa.",
+  usedUp: (utr: string) =>
+    `The bank received this once, and it has paid the transfer with UTR ${utr}. Reject this one; if that one was wrong, first reverse its entry in the books.`,
   receivedMissing: "Please enter the amount of the bank statement",
   receivedDiffers: (difference: string) => `This differs from the claim by ${difference}`,
   second: "This is more than you may decide alone. It counts as paid only after somebody else confirms it.",

@@ -122,19 +122,19 @@ export const lockLinesOf = store.lockLinesOfPayment;
  */
 export async function checkLinesOf(tx: Db, payment: PaymentOfLine, receivedPaise: Paise): Promise<void> {
   const received = await selectReceivedFor(tx, payment);
-  const [first] = received;
-  if (first === undefined) return;
+  if (received.length === 0) return;
   const lines = received.filter(({ amount_paise }) => amount_paise === receivedPaise);
-  const [line] = lines;
-  if (line === undefined) {
-    const amount = formatPaise(paise(first.amount_paise), { decimals: 2 });
-    throw new Refusal("refused", {
-      message: `The bank statement shows ${amount} for this UTR. Please reject the transfer and ask for a new report.`,
+  const asked = lines.length > 0 ? lines : received;
+  const free = asked.find(({ used_by }) => used_by === null);
+  if (free === undefined) {
+    throw new Refusal("conflict", {
+      message: `The bank received this once, and the transfer with UTR ${asked[0]?.used_by} was accepted for it. If that one was wrong, please reverse its entry in the books first.`,
     });
   }
-  if (lines.every(({ used_by }) => used_by !== null)) {
-    throw new Refusal("conflict", {
-      message: `The bank received this once, and the transfer with UTR ${line.used_by} was accepted for it. If that one was wrong, please reverse its entry in the books first.`,
+  if (lines.length === 0) {
+    const amount = formatPaise(paise(free.amount_paise), { decimals: 2 });
+    throw new Refusal("refused", {
+      message: `The bank statement shows ${amount} for this UTR. Please reject the transfer and ask for a new report.`,
     });
   }
 }

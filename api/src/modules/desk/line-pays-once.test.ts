@@ -61,6 +61,17 @@ it.each(["verify", "into-wallet"])(
   },
 );
 
+it("names the transfer that a line has paid also to one of another amount", async () => {
+  const { staff, utrs, first, second, before, cash } = await paidOnce(50_000, 70_000);
+  expect((await accept(staff, first)).status).toBe(200);
+
+  const refused = await accept(staff, second, "verify", 70_000);
+
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toContain(`the transfer with UTR ${utrs[0]} was accepted for it`);
+  expect(await cash()).toBe(before + 50_000);
+});
+
 it("shows beside the second transfer which one the line of the bank has paid", async () => {
   const { staff, utrs, first, second } = await paidOnce(50_000, 50_000);
   expect((await linesBeside(staff, second))[0]).not.toHaveProperty("used_by");
