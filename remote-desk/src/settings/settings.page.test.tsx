@@ -128,14 +128,15 @@ it("finds settings by other words for them, shows these and says how many it fou
   const all = Object.entries(settingFacts).map(([key, fact]) => aDeskSetting({ key, ...fact }));
   api.answer("GET /desk/setting", DeskSettingListAnswer, { data: all });
   await renderAt(routes, "/desk/settings?search=limits");
-  const answer = await screen.findByText(/found in 6 groups, 1 by name$/);
+  const answer = await screen.findByText(/found in 6 groups, 3 by name$/);
   expect(Number.parseInt(answer.textContent, 10)).toBeGreaterThan(10);
   const upi = screen.getByRole("row", { name: /^UPI limit for one payment/ });
   // What was found by its name comes first, in the first group.
   expect(screen.getAllByRole("row")[1]).toBe(upi);
   expect(within(upi).getByText("limit", { selector: "mark" })).toBeVisible();
   expect(upi).not.toHaveTextContent("Also");
-  expect(screen.getByText("“limits” in the name: 1")).toBeVisible();
+  expect(screen.getByText("“limits” in the name: 3")).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Limit above which a second person must confirm/ })).toBeVisible();
   // What only has such a word among others for it waits behind a press.
   expect(screen.queryByRole("row", { name: /^Validity of a marked price/ })).toBeNull();
   const user = userEvent.setup();

@@ -26,9 +26,9 @@ const fact = (meaning: string, unit = ""): SettingFact => ({ meaning, unit });
 /** The meaning of every setting of the market. */
 export const settingFacts: Readonly<Record<string, SettingFact>> = {
   auto_approve_sellers: fact("Approve new sellers automatically"),
-  second_person_above_rupees: fact("Amount above which a second person must confirm", "rupees"),
+  second_person_above_rupees: fact("Limit above which a second person must confirm an amount", "rupees"),
   second_person_total_rupees: fact(
-    "Total of money that one person may move alone, or that may be moved for one party",
+    "Limit on all the money that one person may move alone, or that may be moved for one party",
     "rupees",
   ),
   second_person_total_days: fact("Days over which what one person moves alone is added up", "days"),
