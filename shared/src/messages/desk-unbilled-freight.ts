@@ -13,7 +13,7 @@ export const unbilledFreight = {
     tax: "GST to come",
     bill: "Bill",
   },
-  days: (count: number) => (count === 1 ? "1 day ago" : `${count} days ago`),
+  days: (count: number) => (count === 0 ? "today" : count === 1 ? "1 day ago" : `${count} days ago`),
   bills: { none: "none", submitted: "to check", checked: "to approve", disputed: "disputed" } as Readonly<
     Record<string, string>
   >,
