@@ -139,7 +139,8 @@ export const tdsWrites = {
         minLength: 1,
         maxLength: 80,
         format: "line",
-        message: "A challan number is the BSR code (7 digits), the date as DDMMYYYY and the serial number (5 digits)",
+        message:
+          "A challan number is the BSR code (7 digits), the date such as 21-11-2026 and the serial number (5 digits)",
         messageWhenMissing: "Please enter the number of the challan",
       }),
       paid_on: deskDay,
