@@ -64,6 +64,7 @@ function optionalFields(order: DeskOrder): readonly ActField[] {
       hint: orderActs.noteConsentHint,
       schema: note.consent,
       isOptional: true,
+      isUnlabelled: true,
       isNeededWith: ({ kind }) => kind === "debit",
     },
   ];
