@@ -5,6 +5,7 @@ import {
   type QueueSort,
   queueSorts,
 } from "@mandi/shared/contract/desk/queue";
+import { settingFacts } from "@mandi/shared/contract/desk/setting";
 import { deskWrites } from "@mandi/shared/contract/desk/writes";
 import { trailWords } from "@mandi/shared/messages/desk-trail";
 import { type RawBuilder, sql } from "kysely";
@@ -49,6 +50,11 @@ type PageRow = QueueTotals & (QueueItemRow | { readonly kind: null });
 /** The name of each act, by which waiting items can be found too. */
 const actWords = JSON.stringify(Object.fromEntries(Object.keys(deskWrites).map((act) => [act, trailWords(act)])));
 
+/** The name of each setting, by its subject. */
+const settingWords = JSON.stringify(
+  Object.fromEntries(Object.entries(settingFacts).map(([key, { meaning }]) => [`setting:${key}`, meaning])),
+);
+
 /**
  * What waits, kind by kind: each from its table's index of open rows, so that the cost depends only on the work that
  * is left to do. Rows of the tax law count as one item.
@@ -72,7 +78,7 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill" | "unbilled freig
       from payment p join users u on u.id = p.payer_id ${paidByTransfer}
      where p.status = 'under check'`,
   "second person": sql`
-    select 'second person', a.id, 'A' || a.id, coalesce(known.what, a.subject) || ': ' || coalesce(${actWords}::jsonb ->> a.action, a.action), ${nameAtDesk("u")},
+    select 'second person', a.id, 'A' || a.id, coalesce(${settingWords}::jsonb ->> a.subject, known.what, a.subject) || ': ' || coalesce(${actWords}::jsonb ->> a.action, a.action), ${nameAtDesk("u")},
            nullif(a.amount_paise, 0), a.requested_at, a.requested_by
       from approval a join users u on u.id = a.requested_by
       left join (${knownSubjects(sql`select subject from approval where status = 'waiting'`)}) known on known.subject = a.subject
