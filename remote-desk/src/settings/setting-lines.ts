@@ -1,4 +1,5 @@
 import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
+import { figureWithUnit } from "@mandi/shared/format/figure-with-unit";
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import { settingChoices, wordOf } from "@mandi/shared/messages/desk-states";
 import { rowWords } from "./setting-row";
@@ -50,13 +51,7 @@ export function shownWords({ kind, setting: { unit } }: SettingLine, value: Sett
 function valueWords(value: string | number | boolean, unit: string): string {
   if (typeof value === "boolean") return value ? messages.on : messages.off;
   if (value === "") return messages.nothing;
-  return typeof value === "number" ? unitWords(value, unit) : value;
-}
-
-/** A figure with the unit of its setting: `1 day`, `10,00,000 rupees`. */
-export function unitWords(figure: number, unit: string): string {
-  const text = inIndia.format(figure);
-  return unit === "" ? text : `${text} ${figure === 1 ? unit.replace(/s$/, "") : unit}`;
+  return typeof value === "number" ? figureWithUnit(value, unit) : value;
 }
 
 /** The allowed values. */

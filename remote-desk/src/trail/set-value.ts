@@ -1,9 +1,9 @@
 import { settingFacts } from "@mandi/shared/contract/desk/setting";
+import { figureWithUnit } from "@mandi/shared/format/figure-with-unit";
 import { settings } from "@mandi/shared/messages/desk-settings";
 import { texts } from "@mandi/shared/messages/desk-site";
 import { settingChoices, wordOf } from "@mandi/shared/messages/desk-states";
 import { trailDetail } from "@mandi/shared/messages/desk-trail";
-import { unitWords } from "../settings/setting-lines";
 import { rowWords } from "../settings/setting-row";
 import { keyWords, valueWords as taxValueWords } from "../tax/tax-value";
 
@@ -33,7 +33,7 @@ function keysOf(kind: string | undefined, key: string): string {
 
 function settingValue(key: string, value: unknown): string {
   if (typeof value === "boolean") return value ? settings.on : settings.off;
-  if (typeof value === "number") return unitWords(value, settingFacts[key]?.unit ?? "");
+  if (typeof value === "number") return figureWithUnit(value, settingFacts[key]?.unit ?? "");
   const text = String(value).replaceAll(/[[\]]/g, "").replaceAll(",", ", ");
   return wordOf(settingChoices, text);
 }

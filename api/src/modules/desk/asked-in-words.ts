@@ -1,10 +1,15 @@
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatMonth } from "@mandi/shared/format/month";
+import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 
 /** A field of a request as the second person reads it. */
 export interface AskedField {
   readonly label: string;
-  readonly words: (value: unknown) => string;
+  /** @param request all fields, of which some say in what unit others are */
+  readonly words: (value: unknown, request: Readonly<Record<string, unknown>>) => string;
+  /** Where leaving it empty says something. */
+  readonly whenEmpty?: string;
 }
 
 /**
@@ -24,6 +29,11 @@ export const asRupees = (value: unknown): string => formatRupees(Number(value), 
 /** A day given as 2026-11-21. */
 export const asDay = (value: unknown): string => formatDay(asText(value));
 
+/** A month given as 2026-11. */
+export const asMonth = (value: unknown): string => formatMonth(asText(value));
+/** A weight given in MT. */
+export const asTonnes = (value: unknown): string => formatTonnes(Number(value));
+
 /** A field with its label; without `words`, as it was typed. */
 export function asked(label: string, words: AskedField["words"] = asText): AskedField {
   return { label, words };
@@ -34,8 +44,9 @@ export function askedInWords(fields: Readonly<Record<string, AskedField | "elsew
   const given: Readonly<Record<string, unknown>> = { ...body };
   const lines = Object.entries(fields).flatMap(([name, field]) => {
     const value = given[name];
-    if (field === "elsewhere" || value === undefined || value === null || value === "") return [];
-    return [`${field.label}: ${field.words(value)}`];
+    if (field === "elsewhere" || value === undefined || value === null) return [];
+    const words = value === "" ? field.whenEmpty : field.words(value, given);
+    return words === undefined ? [] : [`${field.label}: ${words}`];
   });
   return lines.length === 0 ? null : lines.join("\n");
 }

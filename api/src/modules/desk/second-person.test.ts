@@ -110,8 +110,8 @@ it("raises the limit of one person only with a second person, and refuses a limi
   expect(await limit()).toBe(1_000_000);
   expect(await setting()).toMatchObject({ approval_id: asked.body.approval_id });
   const [waiting] = (await api.get(`/desk/approval?id=${asked.body.approval_id}`, second)).body.data;
-  expect(waiting.shows).toMatch(/^Setting: .*second person.*\nNew value: 20,00,000$/);
-  expect(waiting.stands).toBe("Value now: 10,00,000");
+  expect(waiting.shows).toMatch(/^Setting: .*second person.*\nNew value: 20,00,000 rupees$/);
+  expect(waiting.stands).toBe("Value now: 10,00,000 rupees");
   expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
   expect(await limit()).toBe(2_000_000);
   expect(await setting()).toMatchObject({ approval_id: null });

@@ -75,7 +75,7 @@ it("enters TDS above the limit only when a second person has read tax, month and
     does: "Enter deducted tax as paid to the government",
     about: "TDS challan 05103082111202600042, code 1031",
     amount: 1_298,
-    shows: "Code: 1031\nMonth: 2026-11\nChallan: 05103082111202600042\nPaid on: 21 Nov 2026",
+    shows: "Deducted on: goods (code 1031)\nMonth: November 2026\nChallan: 05103082111202600042\nPaid on: 21 Nov 2026",
   });
 
   expect((await act(market.staff, "approval", `${path}/confirm`)).status).toBe(422);

@@ -22,7 +22,7 @@ import { awardFreight } from "../../shipments/award.service";
 import { cancelInvoice } from "../../shipments/invoice-cancellation.service";
 import { takeTransporterStep } from "../../shipments/transporter-step.service";
 import { removeVehicle } from "../../shipments/vehicle.service";
-import { asDay, asked, asRupees, asText } from "../asked-in-words";
+import { asDay, asked, asRupees, asText, asTonnes } from "../asked-in-words";
 import { deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead, refuseOtherPrice, refuseOtherTotal } from "./order-as-read";
 
@@ -33,7 +33,7 @@ const askedPart = {
   ...askedAsRead,
   cause: asked("About"),
   size: asked("Size"),
-  quantity: asked("Quantity, MT"),
+  quantity: asked("Quantity", asTonnes),
   rate: asked("Rate per MT", asRupees),
   expected_total: "elsewhere",
 } as const;

@@ -1,5 +1,5 @@
 import { settingFacts, settingWrites as writes } from "@mandi/shared/contract/desk/setting";
-import { formatGrouped } from "@mandi/shared/format/rupees";
+import { figureWithUnit } from "@mandi/shared/format/figure-with-unit";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
@@ -46,15 +46,20 @@ function withRow(
   throw invalidField("row", `There is no row "${row}". The rows are: ${Object.keys(table).join(", ")}`);
 }
 
-/** A value of a setting as people read it. */
-const valueInWords = (value: unknown): string =>
-  typeof value === "number" ? formatGrouped(value, "auto") : asList(value);
+const emptyValue = "(empty)";
+
+/** A value of a setting as people read it, with its unit. */
+function valueInWords(key: unknown, value: unknown): string {
+  if (typeof value === "number") return figureWithUnit(value, settingFacts[asText(key)]?.unit ?? "");
+  if (typeof value === "boolean") return value ? "on" : "off";
+  return asList(value) || emptyValue;
+}
 
 /** The value that a request would replace, of the setting or of one row of its table. */
 async function valueNow(db: Db, { key, row }: Pick<TypedSetting, "key" | "row">): Promise<string> {
   const setting = knownSettings.find((known) => known.key === key);
   const now: unknown = setting && (await readSetting(db, setting));
-  return `Value now: ${valueInWords(row !== undefined && isTable(now) ? (now[row] ?? "") : (now ?? ""))}`;
+  return `Value now: ${valueInWords(key, row !== undefined && isTable(now) ? (now[row] ?? "") : (now ?? ""))}`;
 }
 
 /** D16: the settings of the market. */
@@ -68,8 +73,8 @@ export const settingActions: readonly DeskAction[] = [
     heading: "Change a setting of the market",
     asked: {
       key: asked("Setting", (key) => settingFacts[asText(key)]?.meaning ?? asText(key)),
-      row: asked("Row"),
-      value: asked("New value", valueInWords),
+      row: asked("Row", (row) => asText(row).replaceAll("_", " ")),
+      value: { ...asked("New value", (value, { key }) => valueInWords(key, value)), whenEmpty: emptyValue },
       version: "elsewhere",
     },
     stands: (db, body) => valueNow(db, body),

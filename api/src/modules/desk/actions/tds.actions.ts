@@ -2,6 +2,7 @@ import { tdsWrites as writes } from "@mandi/shared/contract/desk/tds";
 import { tdsGivenWrites as given } from "@mandi/shared/contract/desk/tds-given";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatTdsCode } from "@mandi/shared/format/tds-code";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { nobody, partiesOfTdsAdvice, partiesOfUser } from "../../../reads/desk/parties.read";
 import { refuseAdvice } from "../../buyer-tds/buyer-tds.service";
@@ -9,7 +10,7 @@ import { enterCertificate } from "../../buyer-tds/certificate.service";
 import { enterDeposit, readChallan } from "../../tds/deposit.service";
 import { giveCertificate } from "../../tds/given-certificate.service";
 import { enterDeclaration, enterOpening } from "../../tds/tds-desk.service";
-import { asDay, asked, asText } from "../asked-in-words";
+import { asDay, asked, asMonth, asText } from "../asked-in-words";
 import { refuseBesideTds } from "../waiting-deposit.service";
 import { type DeskAction, deskAction } from "./desk-action";
 
@@ -24,8 +25,8 @@ export const tdsActions: readonly DeskAction[] = [
     refuseBeside: refuseBesideTds,
     heading: "Enter deducted tax as paid to the government",
     asked: {
-      code: asked("Code"),
-      month: asked("Month"),
+      code: asked("Deducted on", (code) => formatTdsCode(asText(code))),
+      month: asked("Month", asMonth),
       amount: "elsewhere",
       challan: asked("Challan", (typed) => readChallan(asText(typed))),
       paid_on: asked("Paid on", asDay),
