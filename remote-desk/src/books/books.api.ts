@@ -88,8 +88,8 @@ export const papersQuery = defineQuery((signal, kind: string, search: string, pa
   http.get("/desk/paper", DeskPaperListAnswer, { signal, query: listQuery(page, { kind, search }) }),
 );
 
-export const trailQuery = defineQuery((signal, { actor, ...filters }: TrailFilters, page: number) =>
-  http.get("/desk/audit", DeskAuditAnswer, { signal, query: listQuery(page, { ...filters, actor_id: actor }) }),
+export const trailQuery = defineQuery((signal, { person, ...filters }: TrailFilters, page: number) =>
+  http.get("/desk/audit", DeskAuditAnswer, { signal, query: listQuery(page, { ...filters, person_id: person }) }),
 );
 
 const reverseChargeAccount = "rcm_payable";

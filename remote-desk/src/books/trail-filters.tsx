@@ -1,8 +1,8 @@
 import { trailFilters, trailKinds } from "@mandi/shared/messages/desk-trail-kinds";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { Select } from "@mandi/shared/ui/controls/select";
-import { ActorFilter } from "./actor-filter";
 import styles from "./books.module.css";
+import { TrailPerson } from "./trail-person";
 import type { TrailFilters } from "./trail-query";
 
 interface TrailFiltersProps {
@@ -16,7 +16,7 @@ const kinds = Object.entries(trailKinds).map(([value, label]) => ({ value, label
 export function TrailFilterFields({ chosen, onChoose }: TrailFiltersProps) {
   return (
     <div className={styles.filters} data-print="hide">
-      <ActorFilter chosen={chosen.actor} onChoose={(actor) => onChoose({ ...chosen, actor })} />
+      <TrailPerson chosen={chosen.person} onChoose={(person) => onChoose({ ...chosen, person })} />
       <Select
         label={trailFilters.kind}
         placeholder={trailFilters.everything}

@@ -1,7 +1,8 @@
 /** The filters of the trail, as they are in the address. */
 export interface TrailFilters {
   readonly subject: string;
-  readonly actor: string;
+  /** Key of the person who acted or whom it was about. */
+  readonly person: string;
   readonly kind: string;
   readonly day: string;
 }

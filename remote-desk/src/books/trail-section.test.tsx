@@ -36,11 +36,11 @@ it("shows the figures of each act, and only those of one person and one kind whe
   await user.click(await screen.findByRole("option", { name: /Anita Desai/ }));
   await user.selectOptions(screen.getByLabelText("About"), "Orders");
   expect(await screen.findByRole("row", { name: /Overpayment refunded/ })).toBeVisible();
-  expect(tab.address()).toBe("/desk/books?section=trail&actor=91&kind=order");
+  expect(tab.address()).toBe("/desk/books?section=trail&person=91&kind=order");
   expect(
     api
       .calls("GET /desk/audit")
       .map(({ query }) => query.toString())
       .at(-1),
-  ).toBe("kind=order&actor_id=91");
+  ).toBe("kind=order&person_id=91");
 });

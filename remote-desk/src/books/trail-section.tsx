@@ -11,7 +11,7 @@ import { useTrail } from "./use-books";
 export function TrailSection({ address }: SectionProps) {
   const chosen = {
     subject: address.filter("subject"),
-    actor: address.filter("actor"),
+    person: address.filter("person"),
     kind: address.filter("kind"),
     day: address.filter("day"),
   };

@@ -32,7 +32,7 @@ it("says that there are more people than it shows, and finds one of them on the 
   await user.click(await screen.findByRole("option", { name: /Anita Desai/ }));
   expect(api.calls(list).map(({ query }) => query.get("search"))).toContain("Anita");
   expect(await screen.findByDisplayValue("Anita Desai")).toBe(field);
-  expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
+  expect(tab.address()).toBe("/desk/books?section=trail&person=91");
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
@@ -46,7 +46,7 @@ it("chooses with the keyboard, and shows everybody again when the field is empti
   expect(active).toHaveTextContent("Clerk 1");
   expect(field).toHaveAttribute("aria-activedescendant", active.id);
   await user.keyboard("{Enter}");
-  expect(tab.address()).toBe("/desk/books?section=trail&actor=11");
+  expect(tab.address()).toBe("/desk/books?section=trail&person=11");
   await screen.findByDisplayValue("Clerk 1");
   await user.clear(field);
   expect(tab.address()).toBe("/desk/books?section=trail");
@@ -68,7 +68,7 @@ it("closes the list by Enter where nobody is highlighted, and leaves only the ne
 });
 
 it("shows the name of the person in the address, and keeps it when something else is typed and left", async () => {
-  const { api, field, user } = await opened("/desk/books?section=trail&actor=59");
+  const { api, field, user } = await opened("/desk/books?section=trail&person=59");
   expect(api.calls(list).map(({ query }) => query.toString())).toContain("id=59");
   expect(await screen.findByDisplayValue("Clerk 0")).toBe(field);
   await user.type(field, "xyz");
@@ -99,7 +99,7 @@ it("chooses by Enter nobody of an earlier search, but whom the search that is on
   expect(tab.address()).toBe("/desk/books?section=trail");
   expect(screen.queryByRole("option", { name: /^Clerk/ })).toBeNull();
   expect(await screen.findByDisplayValue("Anita Desai")).toBe(field);
-  expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
+  expect(tab.address()).toBe("/desk/books?section=trail&person=91");
 });
 
 it("chooses the only one who is found by Enter alone", async () => {
@@ -109,7 +109,7 @@ it("chooses the only one who is found by Enter alone", async () => {
   const found = await screen.findByRole("option", { name: /Anita Desai/, selected: true });
   expect(field).toHaveAttribute("aria-activedescendant", found.id);
   await user.keyboard("{Enter}");
-  expect(tab.address()).toBe("/desk/books?section=trail&actor=91");
+  expect(tab.address()).toBe("/desk/books?section=trail&person=91");
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
@@ -129,7 +129,7 @@ it("finds a buyer who acts in the market, and says who is what", async () => {
   await user.type(field, "27AAPFU0939F1ZV");
   await user.click(await screen.findByRole("option", { name: /^Om Traders.*Asha, Buyer, / }));
   expect(api.calls(list).map(({ query }) => query.toString())).toContain("search=27AAPFU0939F1ZV");
-  expect(tab.address()).toBe("/desk/books?section=trail&actor=12");
+  expect(tab.address()).toBe("/desk/books?section=trail&person=12");
 });
 
 it("finds what suspended staff did, and tells them apart", async () => {
@@ -137,14 +137,14 @@ it("finds what suspended staff did, and tells them apart", async () => {
   api.answer(list, DeskUserListAnswer, { data: [left] });
   await user.click(field);
   await user.click(await screen.findByRole("option", { name: /^Ravi Sinha.*suspended$/ }));
-  expect(tab.address()).toBe("/desk/books?section=trail&actor=93");
+  expect(tab.address()).toBe("/desk/books?section=trail&person=93");
   expect(await screen.findByDisplayValue("Ravi Sinha")).toBe(field);
 });
 
 it("says that the person of the address is not found, and shows everybody once that is cleared", async () => {
-  const { api, tab, field, user } = await opened("/desk/books?section=trail&actor=7");
+  const { api, tab, field, user } = await opened("/desk/books?section=trail&person=7");
   api.answer(list, DeskUserListAnswer, { data: [] });
-  await tab.go("/desk/books?section=trail&actor=8");
+  await tab.go("/desk/books?section=trail&person=8");
   expect(await screen.findByDisplayValue("Person not found")).toBe(field);
   await user.clear(field);
   expect(tab.address()).toBe("/desk/books?section=trail");
@@ -155,7 +155,7 @@ it("never shows everybody while the name of the chosen person loads, nor after i
   const { api, tab, field } = await opened();
   api.refuse(list, 422);
   const { release } = api.hold(list);
-  await tab.go("/desk/books?section=trail&actor=8");
+  await tab.go("/desk/books?section=trail&person=8");
   expect(field).toHaveAttribute("placeholder", "Loading");
   await act(async () => release());
   expect(await screen.findByDisplayValue("The name did not load")).toBe(field);

@@ -43,7 +43,7 @@ export const trailKinds: Readonly<Record<KindOf<keyof typeof deskWrites> | "logi
 
 /** The filters of the trail. */
 export const trailFilters = {
-  actor: "Person",
+  person: "Person",
   everybody: "Everybody",
   kind: "About",
   everything: "Everything",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { recordAudit } from "../../platform/audit";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { newUtr } from "../../testing/money";
@@ -77,6 +78,27 @@ it("shows the removal of a person's bank account, and acts on their listings and
   expect(await trail(order.seller.phone)).toEqual(expect.arrayContaining(["party-account end", "listing pause"]));
   expect(await trail(order.buyer.phone)).toContain("payment reject");
   expect(await trail(order.buyer.phone)).not.toContain("listing pause");
+});
+
+it("shows of a chosen person what they did and what was done about them, and of an order among it only that", async () => {
+  const own = { actorId: order.buyer.id, subject: "enquiry:7", reason: "Asked" } as const;
+  await recordAudit(api.db, { ...own, action: "enquiry sent", at: api.clock.now() });
+  const of = async (person: SignedIn, more = "") => {
+    const { data } = (await api.get(`/desk/audit?person_id=${person.id}${more}`, order.staff)).body;
+    return data.map(({ action }: { readonly action: string }) => action);
+  };
+  const actions = await of(order.buyer);
+
+  expect(actions).toEqual(
+    expect.arrayContaining(["enquiry sent", "user bank-account declined", "payment reject", "order payout"]),
+  );
+  expect(actions.filter((action: string) => action === "enquiry sent")).toHaveLength(1);
+  expect(actions).not.toContain("listing pause");
+  const ofOrder = await of(order.buyer, `&subject=order:${order.orderId}`);
+  expect(ofOrder).toContain("order payout");
+  expect(ofOrder).not.toContain("payment reject");
+  expect(await of(second)).toContain("user bank-account declined");
+  expect(await of(await api.signIn("seller"))).toEqual([]);
 });
 
 it("takes a text of a subject as it is, whatever signs it has", async () => {

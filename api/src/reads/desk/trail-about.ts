@@ -28,6 +28,15 @@ export function rowsAbout({ subjects, hasBelongings }: TrailAbout): RawBuilder<T
          and part.subject ~>=~ (named.subject || ':') and part.subject ~<~ (named.subject || ';')) hit)`;
 }
 
+/** What this person did, and the rows about them and what belongs to them. */
+export function rowsOfPerson(id: number): RawBuilder<TrailRow> {
+  const about = rowsAbout({ subjects: [`user:${id}`], hasBelongings: true });
+  return sql<TrailRow>`(
+    select own.* from audit_event own where own.actor_id = ${id}
+    union all
+    select other.* from ${about} other where other.actor_id is distinct from ${id})`;
+}
+
 const keysOf = (subjects: readonly string[], kind: string): readonly number[] =>
   subjects.flatMap((subject) => {
     const [of, key = ""] = subject.split(":");

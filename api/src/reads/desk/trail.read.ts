@@ -2,13 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameInFull } from "./name-at-desk";
-import { rowsAbout, type TrailAbout, type TrailRow } from "./trail-about";
+import { rowsAbout, rowsOfPerson, type TrailAbout, type TrailRow } from "./trail-about";
 
 /** Which rows of the trail the desk asks for. */
 export interface TrailQuery {
   readonly page?: number | undefined;
   readonly about?: TrailAbout | undefined;
   readonly actor_id?: number | undefined;
+  /** By this person or about them. */
+  readonly person_id?: number | undefined;
   /** First word of the acts. */
   readonly kind?: string | undefined;
   /** A day in India. */
@@ -17,7 +19,8 @@ export interface TrailQuery {
 
 /** A page of the trail, newest first. */
 export async function selectTrail(db: Db, query: TrailQuery) {
-  const source = query.about === undefined ? sql<TrailRow>`audit_event` : rowsAbout(query.about);
+  const ofPerson = query.person_id === undefined ? undefined : rowsOfPerson(query.person_id);
+  const source = query.about === undefined ? (ofPerson ?? sql<TrailRow>`audit_event`) : rowsAbout(query.about);
   const rows = await db
     .selectFrom(source.as("audit_event"))
     .leftJoin("users", "users.id", "audit_event.actor_id")
@@ -33,6 +36,9 @@ export async function selectTrail(db: Db, query: TrailQuery) {
       nameInFull("users").as("name"),
     ])
     .$if(query.actor_id !== undefined, (from) => from.where("audit_event.actor_id", "=", query.actor_id ?? 0))
+    .$if(query.about !== undefined && ofPerson !== undefined, (from) =>
+      from.where(sql<boolean>`audit_event.id in (select id from ${ofPerson} of_person)`),
+    )
     .$if(query.kind !== undefined, (from) =>
       from.where((of) =>
         of.or([of("audit_event.action", "=", query.kind ?? ""), of("audit_event.action", "like", `${query.kind} %`)]),

@@ -35,6 +35,8 @@ it("finds the trail of an order, and of its parts, without reading the whole tra
   expect(await reader.findScans(() => find(78), ["audit_event", "journal"])).toEqual([]);
   const ofPerson = () => selectTrail(reader.db, { about: { subjects: ["user:7"], hasBelongings: true } });
   expect(await reader.findScans(ofPerson, ["audit_event"])).toEqual([]);
+  const byOrAbout = () => selectTrail(reader.db, { person_id: 7 });
+  expect(await reader.findScans(byOrAbout, ["audit_event"])).toEqual([]);
 });
 
 it("finds an entry of the books by the bank's reference without reading all of them", async () => {

@@ -69,6 +69,8 @@ export const DeskAuditQuery = ObjectOf(
     ...deskPage,
     subject: Optional(textField(80)),
     actor_id: Optional(Id),
+    /** Done by this person, or about them and what belongs to them. Additive. */
+    person_id: Optional(Id),
     /** First word of the acts: `order`, `payment`. Additive. */
     kind: Optional(StringOf({ pattern: "^[a-z-]+$", maxLength: 30, message: "There is no such kind" })),
     /** A day in India. Additive. */

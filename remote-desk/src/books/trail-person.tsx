@@ -6,19 +6,19 @@ import { nameOfPerson } from "../people/name-of-person";
 import { PersonSearch } from "../people/person-search";
 import { usePerson } from "../people/use-person";
 
-interface ActorFilterProps {
+interface TrailPersonProps {
   /** Key of the chosen person; empty for everybody. */
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
 }
 
-/** Whose entries are shown: anybody who acts in the market or at the desk, or everybody where the field is empty. */
-export function ActorFilter({ chosen, onChoose }: ActorFilterProps) {
+/** By whom and about whom entries are shown: anybody of the market or the desk, or everybody where the field is empty. */
+export function TrailPerson({ chosen, onChoose }: TrailPersonProps) {
   const person = usePerson(chosen);
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <PersonSearch
-      label={trailFilters.actor}
+      label={trailFilters.person}
       placeholder={person === "loading" ? common.loading : trailFilters.everybody}
       type={null}
       text={typed ?? shownName(person)}
