@@ -105,19 +105,30 @@ it("records a payment to the government under reverse charge against what is owe
   expect(body).toEqual({ amount: 1_551.82, challan: "26112700000043", reason: "Paid today" });
 });
 
+const unbilled = {
+  ...{ order_id: 9, order: "O2627000091", vehicle: "CG04MB1234", transporter: "Fast Freight", phone: "9893000202" },
+  ...{ delivered_at: "2026-11-12T06:35:00.000Z", days: 15, freight: 32_450, paid: 32_450, reverse_charge: 1_622.5 },
+  bill: "none",
+};
+
 it("lists the delivered vehicles without an approved freight bill, with what was paid and the GST to come", async () => {
   const api = sectionWith();
-  const vehicle = {
-    ...{ order_id: 9, order: "O2627000091", vehicle: "CG04MB1234", transporter: "Fast Freight", phone: "9893000202" },
-    ...{ delivered_at: "2026-11-12T06:35:00.000Z", days: 15, freight: 32_450, paid: 32_450, reverse_charge: 1_622.5 },
-    bill: "none",
-  };
-  api.answer("GET /desk/unbilled-freight", DeskUnbilledFreightAnswer, { data: [vehicle] });
+  api.answer("GET /desk/unbilled-freight", DeskUnbilledFreightAnswer, { data: [unbilled] });
   await renderAt(routes, "/desk/books?section=tds");
 
   const row = await screen.findByRole("row", { name: /CG 04 MB 1234/ });
   expect(row).toHaveTextContent(/12 Nov 2026, 15 days ago.*₹32,450.00.*₹1,622.50.*none/);
   expect(within(row).getByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/desk/order/O2627000091");
+});
+
+it("says what we and what the seller paid for freight without a bill, and calls a delivery of today today", async () => {
+  const api = sectionWith();
+  const paid = { days: 0, paid: 0, advanced: 6_000 };
+  api.answer("GET /desk/unbilled-freight", DeskUnbilledFreightAnswer, { data: [{ ...unbilled, ...paid }] });
+  await renderAt(routes, "/desk/books?section=tds");
+
+  const row = await screen.findByRole("row", { name: /CG 04 MB 1234/ });
+  expect(row).toHaveTextContent(/12 Nov 2026, today.*₹0.00 by Mandi, ₹6,000.00 by the seller/);
 });
 
 it("issues the certificate of a quarter that is over and paid, with its number and file, and offers no other", async () => {

@@ -69,7 +69,7 @@ const columns: readonly Column<Unbilled>[] = [
     phone: "line",
   },
   { key: "freight", head: heads.freight, cell: ({ freight }) => exact(freight), align: "end", phone: "line" },
-  { key: "paid", head: heads.paid, cell: ({ paid }) => exact(paid), align: "end", phone: "line" },
+  { key: "paid", head: heads.paid, cell: paidWords, align: "end", phone: "line" },
   {
     key: "tax",
     head: heads.tax,
@@ -80,3 +80,8 @@ const columns: readonly Column<Unbilled>[] = [
   },
   { key: "bill", head: heads.bill, cell: ({ bill }) => unbilledFreight.bills[bill] ?? bill, phone: "line" },
 ];
+
+/** What each paid, where the seller gave the carrier an advance. */
+function paidWords({ paid, advanced = 0 }: Unbilled): string {
+  return advanced === 0 ? exact(paid) : unbilledFreight.paidByBoth(exact(paid), exact(advanced));
+}

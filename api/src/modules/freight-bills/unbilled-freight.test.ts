@@ -35,7 +35,7 @@ it("a carrier who was paid without a bill is in the desk's list and queue with t
 
   expect(await listed()).toMatchObject([{ paid: 32_450, bill: "none" }]);
   expect(await queued()).toMatchObject([
-    { id: vehicle.vehicleId, amount: 32_450, what: expect.stringContaining("its freight was paid") },
+    { id: vehicle.vehicleId, amount: 32_450, what: expect.stringContaining("freight was paid for it") },
   ]);
   const bill = { number: "F/1", date: "2026-11-21", tax: "reverse charge" };
   expect((await send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
@@ -45,6 +45,18 @@ it("a carrier who was paid without a bill is in the desk's list and queue with t
     expect((await atDesk(api, vehicle, act, { vehicle_id: vehicle.vehicleId })).status).toBe(200);
   }
   expect(await listed()).toEqual([]);
+});
+
+it("an advance that the seller gave the carrier counts as paid, and the list says who paid what", async () => {
+  const vehicle = await carry(api, market, { tonnes: 29.5, rate: 1_100, advance: 6_000 });
+
+  expect(await listed()).toMatchObject([{ freight: 32_450, paid: 0, advanced: 6_000, reverse_charge: 1_622.5 }]);
+  expect(await queued()).toMatchObject([
+    { id: vehicle.vehicleId, what: expect.stringContaining("freight was paid for it") },
+  ]);
+  const bill = { number: "F/5", date: "2026-11-21", tax: "reverse charge" };
+  expect((await send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
+  expect(await queued()).toEqual([]);
 });
 
 it("says of no vehicle that it was paid because another one of its order was", async () => {
@@ -70,7 +82,7 @@ it("says of no vehicle that it was paid because another one of its order was", a
   expect(await listed()).toMatchObject([{ vehicle: "GJ16AB0002", paid: freight }]);
 
   expect((await payOut(freight, `NEFT second ${order.orderId}`)).status).toBe(200);
-  expect(await queued()).toMatchObject([{ id: vehicles[1], what: expect.stringContaining("its freight was paid") }]);
+  expect(await queued()).toMatchObject([{ id: vehicles[1], what: expect.stringContaining("freight was paid for it") }]);
 });
 
 it("a carrier who was not paid is asked for the bill a week after the delivery", async () => {

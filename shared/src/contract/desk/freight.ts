@@ -79,8 +79,10 @@ export const DeskUnbilledFreightAnswer = list({
   /** Since then. */
   days: Integer(),
   freight: Rupees,
-  /** What the carrier was paid for the order. */
+  /** What we paid the carrier for the order. */
   paid: Rupees,
+  /** What the seller gave the carrier of it in advance. Additive. */
+  advanced: Optional(Rupees),
   /** GST on the freight that we will owe under reverse charge; zero where the carrier charges it themselves. */
   reverse_charge: Rupees,
   /** none, submitted, checked or disputed. */

@@ -46,6 +46,7 @@ export async function listUnbilledFreightForDesk(
         days: daysBetween(tradeDay(row.delivered_at), today),
         freight: rupees(row.freight_paise),
         paid: rupees(row.paid_paise),
+        advanced: rupees(row.advanced_paise),
         reverse_charge: isOurs ? rupees(roundTax(paise(row.freight_paise), law.bp)) : 0,
         bill: row.bill_status ?? "none",
       };
