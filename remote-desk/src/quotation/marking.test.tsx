@@ -9,7 +9,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { mark, quotationWith } from "../testing/fake-quotation";
 
-it("shows when the offers actually closed, and that they were marked early", async () => {
+it("shows when the offers actually closed, that they were marked early, and how the board is ordered", async () => {
   quotationWith({
     status: "Seller Marked",
     deadline: "2026-11-21T02:40:00.000Z",
@@ -17,6 +17,7 @@ it("shows when the offers actually closed, and that they were marked early", asy
     is_closed: 1,
   });
   await renderAt(routes, "/desk/quotation/184");
+  expect(await screen.findByText(/^Sellers by landed price.*trucks by freight\.$/)).toBeVisible();
   expect(
     await screen.findByText(
       /Closed 21 Nov 2026, 7:40 am, marked before the announced close at 21 Nov 2026, 8:10 am\.$/,
@@ -283,4 +284,16 @@ it("shows the offers at their landed estimate where no freight bid stands, says 
   expect(table).toHaveTextContent("₹47,900 to ₹48,300");
   expect(screen.getByText(/^Ranked by the landed estimate before GST/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Mark" })).toBeDisabled();
+});
+
+it("no longer says what was missing before the marking, once freight that the desk arranged is marked", async () => {
+  const api = quotationWith({ status: "Seller Marked", is_closed: 1, bid_list: [], bids: 0 });
+  const estimates = [
+    { seller_id: 11, city: "Raipur", landed_per_mt: 48_120, low: 47_900, high: 48_300, can_deliver: 1 },
+  ];
+  api.answer("GET /desk/quotation/:id/board", DeskBoardAnswer, { data: { ...aDeskBoard(), pairs: [], estimates } });
+  await renderAt(routes, "/desk/quotation/184");
+  expect(await screen.findByRole("heading", { name: "No freight bid" })).toBeVisible();
+  expect(screen.queryByText(/is entered under Own freight and terms/)).toBeNull();
+  expect(screen.queryByText(/^Ranked by the landed estimate/)).toBeNull();
 });

@@ -55,7 +55,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         <NotRefreshed since={staleSince} />
         <Warnings data={data} />
         <Wish facts={wishFacts(data.quotation)} />
-        <Block title={messages.board}>
+        <Block title={messages.board} actions={data.board.pairs.length === 0 ? undefined : messages.order}>
           {data.board.pairs.length === 0 ? (
             <Nothing data={data} />
           ) : (
@@ -124,17 +124,18 @@ function Wish({ facts }: { readonly facts: readonly Definition[] }) {
   );
 }
 
-/** Without a pair: what is missing, and the offers at their landed estimates where only the freight is. */
+/** Without a pair: what is missing, and until a marking what to do, and the offers at their landed estimates where only the freight is. */
 function Nothing({ data }: { readonly data: MarkingBoard }) {
-  const { offer_list, bid_list } = data.quotation;
+  const { offer_list, bid_list, status } = data.quotation;
   const hasOffers = offer_list.length > 0;
-  const estimates = bid_list.length === 0 ? (data.board.estimates ?? []) : [];
+  const isOpen = status === "pending";
+  const estimates = isOpen && bid_list.length === 0 ? (data.board.estimates ?? []) : [];
   return (
     <>
       <EmptyState
         heading="h3"
         title={hasOffers ? messages.noBids : messages.noOffers}
-        text={hasOffers ? messages.noBidsText : messages.noOffersText}
+        text={isOpen ? (hasOffers ? messages.noBidsText : messages.noOffersText) : undefined}
         hasPanel
       />
       {estimates.length === 0 ? null : <LateEstimates data={data} rows={estimates} />}
