@@ -77,3 +77,14 @@ it("leaves a product that its seller took off the market to them", async () => {
   for (const move of ["restore", "approve"]) expect((await act(move)).status).toBe(409);
   expect(await show()).toMatchObject({ status: "paused", taken_off_at: null });
 });
+
+it("lists the terms of sizes in the order of the product's sizes: 8 mm before 10 mm", async () => {
+  const { show } = await deskAtListing();
+  const { terms } = await show();
+  expect(terms.map(({ name }: { name: string }) => name).filter((name: string) => name.startsWith("Size"))).toEqual([
+    "Size 8, difference",
+    "Size 8, stock",
+    "Size 10, difference",
+    "Size 10, stock",
+  ]);
+});
