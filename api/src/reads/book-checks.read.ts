@@ -157,6 +157,20 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
      where p.kind = 'payment advice'
      group by p.id
     having round((p.snapshot ->> 'amount')::numeric * 100) <> coalesce(-sum(posted.amount_paise), 0)`,
+  // The running balances say what was owed on either side before.
+  "each set-off takes what was agreed, and no more than either order owes": sql<DifferenceRow>`
+    select 'set-off ' || coalesce(s.journal_id, j.id) as subject,
+           coalesce(s.amount_paise::text || ' of what order ' || s.order_id || ' owes', 'nothing') as expected,
+           coalesce(string_agg(a.code || ' ' || p.amount_paise || ' to ' || p.balance_paise, ', ' order by a.code), 'nothing') as found
+      from payout_set_off s
+      full join (select id from journal where event = 'transporter set off') j on j.id = s.journal_id
+      left join posting p on p.journal_id = coalesce(s.journal_id, j.id)
+      left join account a on a.id = p.account_id
+     group by s.journal_id, j.id, s.amount_paise, s.order_id
+    having s.journal_id is null or j.id is null or count(p.*) <> 2
+        or bool_or(abs(p.amount_paise) <> s.amount_paise)
+        or bool_or(case when a.order_id = s.order_id then p.amount_paise > 0 or p.balance_paise > 0
+                        else p.amount_paise < 0 or p.balance_paise < 0 end)`,
   "each approved freight bill says what the books owe beyond the freight": sql<DifferenceRow>`
     select 'freight bill ' || b.number as subject,
            case when b.status = 'approved' then (b.detention_paise + b.gst_paise)::text else '0' end as expected,

@@ -18,6 +18,7 @@ export interface CarriedVehicle {
   readonly rate_paise: number;
   readonly status: "submitted" | "checked" | "approved" | "disputed" | null;
   readonly paper_id: number | null;
+  readonly bill_number: string | null;
   readonly is_reverse_charge: boolean | null;
   readonly detention_paise: number | null;
   readonly gst_paise: number | null;
@@ -100,7 +101,7 @@ async function selectDelivered(
 ): Promise<readonly CarriedVehicle[]> {
   const { rows } = await sql<CarriedVehicle>`
     select s.id, s.order_id, o.number as order_number, s.vehicle_number, coalesce(s.loaded_kg, 0) as loaded_kg, s.delivered_at,
-           s.freight_advance_paise, a.price_paise as rate_paise, b.status, b.paper_id, b.is_reverse_charge, b.detention_paise,
+           s.freight_advance_paise, a.price_paise as rate_paise, b.status, b.paper_id, b.number as bill_number, b.is_reverse_charge, b.detention_paise,
            b.gst_paise, t.tds_paise, lost.lost_paise, b.dispute,
            o.freight_mode = 'pure_agent' as is_at_cost
       from shipment s

@@ -46,14 +46,14 @@ export async function selectStandingBills(
   return rows;
 }
 
-/** What was paid to a side of an order before a payment. */
+/** What was paid to a side of an order before a payment, whose own entries these are. */
 export async function selectPaidBefore(
   db: Db,
   {
     orderId,
     side,
-    journalId,
-  }: { readonly orderId: number; readonly side: "seller" | "transporter"; readonly journalId: number },
+    own,
+  }: { readonly orderId: number; readonly side: "seller" | "transporter"; readonly own: readonly number[] },
 ): Promise<Paise> {
   const { rows } = await sql<{ paid: number }>`
     select coalesce(sum(p.amount_paise), 0)::bigint as paid
@@ -61,7 +61,7 @@ export async function selectPaidBefore(
       join posting p on p.account_id = a.id
       join journal j on j.id = p.journal_id
       left join journal undone on undone.id = j.reverses_id
-     where a.code = ${`payable:${side}:${orderId}`} and j.id < ${journalId}
+     where a.code = ${`payable:${side}:${orderId}`} and j.id < ${Math.max(...own)} and j.id <> all(${[...own]}::bigint[])
        and coalesce(undone.event, j.event) = any(${[...payoutEvents[side]]})`.execute(db);
   return paise(Number(rows[0]?.paid ?? 0));
 }

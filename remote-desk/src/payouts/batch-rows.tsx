@@ -1,4 +1,5 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
@@ -42,14 +43,14 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
   const columns: readonly Column<Row>[] = [
     payeeAndCode,
     orderColumn("aside"),
-    amountColumn,
+    { ...amountColumn, cell: (row) => <Amount row={row} /> },
     {
       key: "utr",
       head: payouts.heads.utr,
       cell: (row) => (
         <div className={styles.pay}>
           <Utr row={row} marking={marking} isReadOnly={!mayPay} />
-          {row.status === "agreed" && mayPay ? <Drop row={row} onDrop={onDrop} /> : null}
+          {(row.status === "agreed" || isTakenWhole(row)) && mayPay ? <Drop row={row} onDrop={onDrop} /> : null}
         </div>
       ),
       phone: "line",
@@ -62,6 +63,23 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
       {total > rowsPerPage ? (
         <Pager page={page} pageSize={rowsPerPage} total={total} pageHref={(to) => `?page=${to}`} />
       ) : null}
+    </>
+  );
+}
+
+/** What came off was all of it, so that the bank pays nothing. */
+const isTakenWhole = ({ status, amount }: Row): boolean => status === "paid" && amount === 0;
+
+/** What the bank pays, and what came off. */
+function Amount({ row: { amount, set_off = [] } }: { readonly row: Row }) {
+  return (
+    <>
+      {formatRupees(amount, { decimals: 2 })}
+      {set_off.map((debt) => (
+        <span key={debt.order_id} className={styles.debt}>
+          {payouts.less(formatRupees(debt.amount, { decimals: 2 }), debt.bill, debt.order)}
+        </span>
+      ))}
     </>
   );
 }
@@ -82,6 +100,7 @@ interface UtrProps {
 
 function Utr({ row, marking, isReadOnly }: UtrProps) {
   if (row.status === "dropped") return <Pill tone="plain">{payouts.dropped}</Pill>;
+  if (isTakenWhole(row)) return <Pill tone="ok">{payouts.setOff}</Pill>;
   if (row.utr !== null || isReadOnly) return row.utr;
   return (
     <TextField

@@ -2,10 +2,11 @@ import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
 import { deskPayoutsPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
+import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -49,6 +50,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
   const marking = usePaidRows(batch, onChanged);
   const { save, busyPath } = useSaveFile();
   const filePath = `/desk/payout-batch/${batch.id}/file`;
+  const risk = sumPaise(batch.rows.map(({ at_risk = 0 }) => paiseFromRupees(at_risk)));
   const page = useRef<HTMLDivElement>(null);
 
   const orShow = (isAsked: boolean): void => {
@@ -64,6 +66,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
             <PanelPart>
               <p className={styles.subtle}>{payouts.chosen(batch.rows.length)}</p>
               <p className={styles.sum}>{formatRupees(batch.amount, { decimals: 2 })}</p>
+              {risk > 0 ? <Note tone="warn">{payouts.riskOpen(formatPaise(risk, { decimals: 2 }))}</Note> : null}
             </PanelPart>
             <PanelPart>
               {marking.open.length === 0 ? (

@@ -5,6 +5,7 @@ import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
+import styles from "./payouts.module.css";
 import { keyOf, type NewBatch } from "./use-payouts";
 
 /** TDS that a payment before the bill is approved would give away. */
@@ -13,6 +14,19 @@ const riskColumn: Column<DeskPayoutDue> = {
   head: payouts.heads.risk,
   cell: ({ at_risk }) => (at_risk ? formatRupees(at_risk, { decimals: 2 }) : null),
   align: "end",
+  phone: "line",
+};
+
+/** What the payee owes for other orders, which comes off. */
+const owesColumn: Column<DeskPayoutDue> = {
+  key: "owes",
+  head: payouts.heads.owes,
+  cell: ({ owes = [] }) =>
+    owes.map(({ order_id, order, bill, amount }) => (
+      <span key={order_id} className={styles.debt}>
+        {payouts.owed(formatRupees(amount, { decimals: 2 }), bill, order)}
+      </span>
+    )),
   phone: "line",
 };
 
@@ -42,6 +56,7 @@ export function DueTable({ due, batch, emptyText }: DueTableProps) {
     { key: "to", head: payouts.heads.to, cell: ({ to }) => payouts.sides[to], phone: "note" },
     orderColumn("line"),
     ...(due.some(({ at_risk }) => Boolean(at_risk)) ? [riskColumn] : []),
+    ...(due.some(({ owes = [] }) => owes.length > 0) ? [owesColumn] : []),
     amountColumn,
   ];
   return <DataTable label={payouts.due} columns={columns} rows={due} rowKey={keyOf} emptyText={emptyText} isDense />;

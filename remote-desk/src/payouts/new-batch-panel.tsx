@@ -35,6 +35,7 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
         <PanelPart>
           <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
           <p className={styles.sum}>{sum}</p>
+          {batch.setOffSum > 0 ? <Note>{payouts.comesOff(formatPaise(batch.setOffSum, { decimals: 2 }))}</Note> : null}
           {risk > 0 ? <Note tone="warn">{payouts.risk(formatPaise(risk, { decimals: 2 }))}</Note> : null}
         </PanelPart>
       ) : null}

@@ -44,6 +44,47 @@ it("says before a batch is asked for how much TDS could no longer be deducted, a
   expect(warning).not.toBeInTheDocument();
 });
 
+const debt = { order_id: 91, order: "O2627000091", bill: "GB/7", amount: 1_050 };
+
+it("takes what a carrier owes off the batch, off the first payment that is chosen, and says how much", async () => {
+  const { api, user } = desk();
+  const carrier = { to: "transporter" as const, payee: "Deccan Roadways", payee_id: 22, owes: [debt] };
+  const first = aPayoutDue({ ...carrier, order_id: 97, order: "O2627000097", amount: 1_000 });
+  const next = aPayoutDue({ ...carrier, order_id: 98, order: "O2627000098", amount: 61_000 });
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [first, next] });
+  api.answer(make, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
+  await renderAt(routes, "/desk/payouts");
+
+  expect(await screen.findByText("₹60,950.00")).toBeVisible();
+  expect(screen.getByText(/^₹1,050.00 comes off: carriers owe it for other orders/)).toBeVisible();
+  expect(screen.getAllByText("₹1,050.00, bill GB/7, O2627000091")).toHaveLength(2);
+  await user.type(screen.getByLabelText("Reason"), "Saturday's payouts");
+  await user.click(screen.getByRole("button", { name: "Ask for confirmation, ₹60,950.00" }));
+  const question = await screen.findByRole("dialog");
+  await user.click(within(question).getByRole("button", { name: "Ask for confirmation, ₹60,950.00" }));
+
+  const payouts = [
+    { order_id: 97, to: "transporter", amount: 1_000, set_off: 1_000 },
+    { order_id: 98, to: "transporter", amount: 61_000, set_off: 50 },
+  ];
+  expect(api.calls(make)).toEqual([expect.objectContaining({ body: expect.objectContaining({ payouts }) })]);
+});
+
+it("shows on a batch what came off, what the bank does not pay at all, and the TDS that is at risk", async () => {
+  const { api } = desk();
+  const [open] = aPayoutBatch({ amount: 59_950, set_off: [debt], at_risk: 1_220 }).rows;
+  const [whole] = aPayoutBatch({ id: 71, amount: 0, status: "paid", payee: "Deccan Roadways", set_off: [debt] }).rows;
+  if (!open || !whole) throw new Error("No rows");
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: { ...aPayoutBatch(), rows: [open, whole] } });
+  await renderAt(routes, "/desk/payouts/7");
+
+  expect(await screen.findByText(/^₹1,220.00 of it is TDS/)).toBeVisible();
+  expect(screen.getAllByText("less ₹1,050.00 for bill GB/7, O2627000091")).toHaveLength(2);
+  const row = screen.getByRole("row", { name: /Deccan Roadways/ });
+  expect(within(row).getByText("Set off")).toBeVisible();
+  expect(within(row).queryByRole("textbox")).not.toBeInTheDocument();
+});
+
 it("requests a batch of what is owed, without the rows taken out, and links to the request", async () => {
   const { api, user } = desk();
   api.answer(make, DeskAnswer, { message: "A second person must confirm this.", approval_id: 67 });
@@ -57,7 +98,7 @@ it("requests a batch of what is owed, without the rows taken out, and links to t
   api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [aPayoutDue()], approval_id: 67 });
   await user.click(within(question).getByRole("button", { name: "Ask for confirmation, ₹61,000.00" }));
 
-  const payouts = [{ order_id: 97, to: "transporter", amount: 61_000 }];
+  const payouts = [{ order_id: 97, to: "transporter", amount: 61_000, set_off: 0 }];
   expect(api.calls(make)).toEqual([expect.objectContaining({ body: { payouts, reason: "Saturday's payouts" } })]);
   expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
 });

@@ -1,7 +1,15 @@
 import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
 import { deskPayoutsPath } from "@mandi/shared/contract/page-paths";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import {
+  type Paise,
+  paiseFromRupees,
+  rupeesFromPaise,
+  subtractPaise,
+  sumPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
+import { setOffDebts } from "@mandi/shared/money/set-off";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -19,6 +27,22 @@ export function usePayouts() {
 
 export const keyOf = ({ order_id, to }: DeskPayoutDue): string => `${order_id}:${to}`;
 
+/** What comes off each of these payments, which are in the order of the list. */
+function setOffsOf(chosen: readonly DeskPayoutDue[]): readonly Paise[] {
+  const owing = new Map(
+    chosen.flatMap(({ payee_id = null, owes = [] }) =>
+      owes.map(({ order_id, amount }) => [order_id, { payeeId: payee_id, amountPaise: paiseFromRupees(amount) }]),
+    ),
+  );
+  const payments = chosen.map(({ to, payee_id = null, amount }) => {
+    return { payeeId: to === "transporter" ? payee_id : null, amountPaise: paiseFromRupees(amount) };
+  });
+  const taken = setOffDebts(payments, [...owing.values()]);
+  return chosen.map((_, place) =>
+    sumPaise(taken.flatMap(({ payment, amountPaise }) => (payment === place ? amountPaise : []))),
+  );
+}
+
 /** The rows chosen for a batch, and the confirmation before it is requested. */
 export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) {
   const reason = useReason();
@@ -26,6 +50,7 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
   const [isAsked, setIsAsked] = useState(false);
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
   const chosen = due.filter((row) => !left.has(keyOf(row)));
+  const setOffs = setOffsOf(chosen);
 
   function toggle(row: DeskPayoutDue): void {
     const next = new Set(left);
@@ -41,7 +66,10 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
   }
 
   async function make(): Promise<void> {
-    const payouts = chosen.map(({ order_id, to, amount }) => ({ order_id, to, amount }));
+    const payouts = chosen.map(({ order_id, to, amount }, place) => {
+      const read = to === "transporter" ? { set_off: rupeesFromPaise(setOffs[place] ?? zeroPaise) } : {};
+      return { order_id, to, amount, ...read };
+    });
     const body = { payouts, reason: reason.text };
     const outcome = await saving.submit((keyFor) => sendAct("/desk/payout-batch", body, keyFor(body)));
     onAsked(); // Also after a refusal: what is owed may have changed.
@@ -50,10 +78,13 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
     reason.clear();
   }
 
-  const sumPaiseOfChosen = sumPaise(chosen.map(({ amount }) => paiseFromRupees(amount)));
+  const setOffSum = sumPaise(setOffs);
   return {
     chosen,
-    sum: sumPaiseOfChosen,
+    /** What comes off for what carriers owe. */
+    setOffSum,
+    /** What the bank pays. */
+    sum: subtractPaise(sumPaise(chosen.map(({ amount }) => paiseFromRupees(amount))), setOffSum),
     isChosen: (row: DeskPayoutDue) => !left.has(keyOf(row)),
     toggle,
     reason,

@@ -33,11 +33,16 @@ const tones: Record<FreightBillState, PillProps["tone"]> = {
   disputed: "bad",
 };
 
-/** Nothing comes off another payment: a party that was paid too much pays back (docs/domain.md, "Who bears it"). */
+/** What was paid too much comes off the next payment, unless it is paid back before (docs/domain.md, "Who bears it"). */
 const isPaidTooMuch = ({ state, due }: CarriedFreight): boolean => state === "paid" && due < 0;
 
 const stateText = (freight: CarriedFreight): string =>
   isPaidTooMuch(freight) ? bills.paidTooMuch : bills.states[freight.state];
+
+function setOffText({ amount, is_debt, bill, order }: NonNullable<CarriedFreight["set_off"]>[number]): string {
+  const sum = formatRupees(amount, { decimals: 2 });
+  return is_debt === 1 ? bills.setOffThere(sum, order) : bills.setOffHere(sum, bill, order);
+}
 
 const facts: readonly ViewColumn<CarriedFreight>[] = [
   {
@@ -56,6 +61,11 @@ const facts: readonly ViewColumn<CarriedFreight>[] = [
             {isPaidTooMuch(freight) ? bills.payBack : null}
           </span>
         ) : null}
+        {(freight.set_off ?? []).map((part) => (
+          <span key={`${part.is_debt} ${part.order}`} className={styles.facts}>
+            {setOffText(part)}
+          </span>
+        ))}
         {freight.dispute === null ? null : <span className={styles.facts}>{bills.disputed(freight.dispute)}</span>}
       </>
     ),

@@ -72,10 +72,33 @@ it("says in words what the carrier owes once more was paid than their bills come
   expect((await screen.findByText("You owe us")).parentElement).toHaveTextContent("₹1,050.00");
   expect(screen.queryByText("Due to you")).not.toBeInTheDocument();
   const row = screen.getByRole("row", { name: /CG 04 AB 1234/ });
-  expect(row).toHaveTextContent("We paid ₹1,050.00 more than this bill comes to. Please pay it back by bank transfer");
+  expect(row).toHaveTextContent("We paid ₹1,050.00 more than this bill comes to. It comes off our next payment to you");
   expect(within(row).getByText("paid too much")).toBeVisible();
   expect(within(row).queryByText("paid")).not.toBeInTheDocument();
   expect(row).toHaveTextContent("you owe ₹1,050");
+});
+
+it("says what was set off against which payment, and what is left to pay back", async () => {
+  const owing = aCarriedFreight({
+    id: 72,
+    order: "O2627000072",
+    state: "paid",
+    bill: aFreightBill(),
+    due: -50,
+    set_off: [{ amount: 1_000, is_debt: 1, order: "O2627000096", bill: "GB/7" }],
+  });
+  const paid = aCarriedFreight({
+    state: "paid",
+    bill: aFreightBill(),
+    due: 0,
+    set_off: [{ amount: 1_000, is_debt: 0, order: "O2627000072", bill: "GB/7" }],
+  });
+  openBills({ data: [owing, paid], total_due: -50, to_pay_back: 50 });
+  await renderAt(routes, "/transporter-bills");
+
+  expect((await screen.findByText("Left to pay back")).parentElement).toHaveTextContent("₹50.00");
+  expect(screen.getByText("₹1,000.00 was paid too much and came off our payment for O2627000096.")).toBeVisible();
+  expect(screen.getByText("₹1,000.00 of what is paid was set off for bill GB/7, O2627000072.")).toBeVisible();
 });
 
 it("sends the bill of a vehicle with the details that only the transporter knows", async () => {

@@ -19,6 +19,14 @@ export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }
           <Price rupees={answer.total_paid} size="l" decimals={2} />
         </dd>
       </div>
+      {(answer.to_pay_back ?? 0) === 0 ? null : (
+        <div>
+          <dt>{bills.toPayBack}</dt>
+          <dd>
+            <Price rupees={answer.to_pay_back ?? 0} size="l" decimals={2} />
+          </dd>
+        </div>
+      )}
       {(answer.advance_ahead ?? 0) === 0 ? null : (
         <div>
           <dt>{bills.advanceAhead}</dt>

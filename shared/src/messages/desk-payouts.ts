@@ -19,6 +19,7 @@ export const payouts = {
     order: "Order",
     amount: "Amount",
     risk: "TDS at risk",
+    owes: "Owes us",
     batch: "Batch",
     made: "Made",
     by: "Confirmed by",
@@ -35,6 +36,15 @@ export const payouts = {
   nothingToPay: "Nothing is due for payment.",
   risk: (sum: string) =>
     `${sum} of it is TDS on freight bills that are not approved yet. Once it is paid, it can no longer be deducted, and these bills cannot be approved. Approve them first, or take these payments out.`,
+  owed: (sum: string, bill: string | null, order: string) =>
+    bill === null ? `${sum}, ${order}` : `${sum}, bill ${bill}, ${order}`,
+  less: (sum: string, bill: string | null, order: string) =>
+    bill === null ? `less ${sum} owed for ${order}` : `less ${sum} for bill ${bill}, ${order}`,
+  comesOff: (sum: string) =>
+    `${sum} comes off: carriers owe it for other orders. What is left of a debt comes off their next payment.`,
+  setOff: "Set off",
+  riskOpen: (sum: string) =>
+    `${sum} of it is TDS on freight bills that are not approved yet. Once the bank has paid, it can no longer be deducted, and these bills cannot be approved. Drop these payments, or approve the bills first.`,
   rules: "Somebody else confirms it. Then the bank file can be saved.",
   waiting: "A batch waits for a second person.",
   oneAtATime: "Ask for the next one when it is decided.",

@@ -44,6 +44,9 @@ export const tradePapers = {
   underCode: (amount: string, code: string) => `${amount} under ${code}`,
   paidNow: "Paid now",
   onAccount: "On account of the order",
+  allSetOff: "Set off in full, no bank transfer",
+  lessOwed: (bill: string | null, order: string) =>
+    bill === null ? `Less owed to us, order ${order}` : `Less owed to us for bill ${bill}, order ${order}`,
   totalPaid: "Total paid",
   noInvoice: "This is not a tax invoice. The invoice of each vehicle is issued at its loaded weight.",
   dispatch: "Dispatch on",

@@ -50,7 +50,11 @@ export const bills = {
   paidOf: (amount: string) => `paid ${amount}`,
   owed: (amount: string) => `you owe ${amount}`,
   overpaid: (amount: string) => `We paid ${amount} more than this bill comes to.`,
-  payBack: " Please pay it back by bank transfer: our desk tells you where to.",
+  payBack: " It comes off our next payment to you. To pay it back earlier, ask our desk where to.",
+  setOffHere: (amount: string, bill: string | null, order: string) =>
+    `${amount} of what is paid was set off for ${bill === null ? order : `bill ${bill}, ${order}`}.`,
+  setOffThere: (amount: string, order: string) => `${amount} was paid too much and came off our payment for ${order}.`,
+  toPayBack: "Left to pay back",
   paidTooMuch: "paid too much",
   totalOwed: "You owe us",
   acts: "Actions",

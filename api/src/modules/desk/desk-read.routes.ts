@@ -108,7 +108,8 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["payout-batch show"],
     params: DeskParams,
-    handle: async ({ db, params }) => readBatchForDesk(db, await keyOf(db, "payout-batch show", params.id)),
+    handle: async ({ db, params, clock }) =>
+      readBatchForDesk(db, await keyOf(db, "payout-batch show", params.id), clock.now()),
   }),
   defineRoute({
     ...read,

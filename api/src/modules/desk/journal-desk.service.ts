@@ -8,8 +8,7 @@ import { accountCode } from "../ledger/account";
 import type { JournalLine } from "../ledger/journal";
 import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
-import { lockOrder } from "../orders/order.service";
-import { dropUndone } from "../payouts/payout.service";
+import { dropUndone, lockForUndoing } from "../payouts/payout.service";
 import { voidPaperOfMoney } from "../trade-papers/void-paper.service";
 import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { selectWaitingAbout } from "./approval.store";
@@ -44,9 +43,9 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
   const { head } = await readReversible(tx, journalId);
   const { at, actorId, reason } = context;
   // The order is locked before the accounts, as everywhere else.
-  if (head.order_id !== null) await lockOrder(tx, "desk", null, head.order_id);
+  const setOffs = head.order_id === null ? [] : await lockForUndoing(tx, journalId, head.order_id);
   const posted = await reverse(tx, { journalId, reason: cutText(reason, 300) }, { at, actorId });
-  const batch = await dropUndone(tx, journalId, at);
+  const batch = await dropUndone(tx, { journalId, setOffs, reason }, { at, actorId });
   await voidPaperOfMoney(tx, { journalId, paymentId: head.payment_id, reason }, { at, actorId });
   const side = sideOfEvent(head.event);
   if (head.order_id !== null && side !== null) {

@@ -4,7 +4,7 @@ import type {
   FreightBillListQuery,
   FreightBillState,
 } from "@mandi/shared/contract/transporter/freight-bill";
-import { addPaise, paise, rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { addPaise, paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
@@ -19,6 +19,7 @@ import {
   selectFreightTotals,
   selectPaidFreight,
 } from "../../reads/freight-bills.read";
+import { type SetOffRow, selectCarrierDebts, selectSetOffsOfOrders } from "../../reads/set-offs.read";
 import { listPapers } from "../papers/paper.service";
 import { drawSheet } from "../papers/pdf/draw-sheet";
 import { freightBillSheet } from "../papers/pdf/freight-bill-sheet";
@@ -41,12 +42,14 @@ export async function readFreightBills(db: Db, carrierId: number, query: Freight
   const rows = await presentVehicles(db, carrierId, [...new Set(keys.map(({ order_id }) => order_id))]);
   const data = keys.flatMap(({ id }) => rows.get(id) ?? []);
   const { duePaise, paidPaise, aheadPaise } = await selectFreightTotals(db, carrierId);
+  const debts = await selectCarrierDebts(db, [carrierId]);
   return {
     ...presentPage(data, window.page, window.perPage, total),
     // An advance for goods on the road counts against their own freight, not against what is owed for other vehicles.
     total_due: rupeesFromPaise(addPaise(duePaise, aheadPaise)),
     advance_ahead: rupeesFromPaise(aheadPaise),
     total_paid: rupeesFromPaise(paidPaise),
+    to_pay_back: rupeesFromPaise(sumPaise(debts.map(({ owed_paise }) => paise(owed_paise)))),
     declaration: await readDeclaration(db, carrierId, now),
   };
 }
@@ -65,16 +68,31 @@ async function presentVehicles(db: Db, carrierId: number, orderIds: readonly num
   const vehicles = await selectCarriedVehicles(db, carrierId, orderIds);
   const paid = await selectPaidFreight(db, orderIds);
   const bills = await readBills(db, vehicles);
+  const setOffs = await selectSetOffsOfOrders(db, orderIds);
   const rows = new Map<number, CarriedFreight>();
   for (const orderId of orderIds) {
     const own = vehicles.filter(({ order_id }) => order_id === orderId);
     const shares = shareFreight(own, paid.get(orderId) ?? zeroPaise);
     for (const [place, share] of shares.entries()) {
       const vehicle = own[place];
-      if (vehicle) rows.set(vehicle.id, present(vehicle, share, bills.get(vehicle.paper_id ?? 0) ?? null));
+      if (!vehicle) continue;
+      const bill = bills.get(vehicle.paper_id ?? 0) ?? null;
+      const isLast = place === own.length - 1;
+      const set_off = isLast ? setOffs.flatMap((setOff) => setOffOn(orderId, setOff)) : [];
+      rows.set(vehicle.id, { ...present(vehicle, share, bill), set_off });
     }
   }
   return rows;
+}
+
+/** What came off, as the order reads it that was paid for or whose debt it was; nothing on any other order. */
+function setOffOn(
+  orderId: number,
+  { amount_paise, paid_order_id, paid_order, order_id, order, bill }: SetOffRow,
+): NonNullable<CarriedFreight["set_off"]> {
+  const amount = rupeesFromPaise(paise(amount_paise));
+  if (order_id === orderId) return [{ amount, is_debt: 1, order: paid_order, bill }];
+  return paid_order_id === orderId ? [{ amount, is_debt: 0, order, bill }] : [];
 }
 
 async function readBills(db: Db, vehicles: readonly CarriedVehicle[]): Promise<ReadonlyMap<number, FreightBill>> {

@@ -1,7 +1,7 @@
-/** Events that pay a side of an order, or return a payment. */
+/** Events that pay a side of an order, or return a payment; a set-off pays one order of a carrier and is returned by another. */
 export const payoutEvents: Readonly<Record<"seller" | "transporter", readonly string[]>> = {
   seller: ["seller paid out", "seller paid back"],
-  transporter: ["transporter paid out", "transporter paid back"],
+  transporter: ["transporter paid out", "transporter paid back", "transporter set off"],
 };
 
 /** Events by which a side of an order bears what the buyer was credited for. They can follow its payment and leave it in debt. */

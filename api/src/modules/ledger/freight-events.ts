@@ -4,7 +4,7 @@ import { addPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount } from "./account";
 import { define } from "./define-event";
 import { credit, debit } from "./journal";
-import type { FreightBillFacts, OrderFacts, OrderKey } from "./ledger-facts";
+import type { FreightBillFacts, OrderFacts, OrderKey, SetOffFacts } from "./ledger-facts";
 
 const receivable = (order: OrderKey) => orderAccount("receivable", order.id);
 const payableSeller = (order: OrderKey) => orderAccount("payable:seller", order.id);
@@ -70,6 +70,16 @@ export const freightEvents = {
     ({ order, amountPaise }) => [
       debit(platformAccount("agent_freight"), amountPaise),
       credit(payableTransporter(order), amountPaise),
+    ],
+  ),
+  /** Both orders are of one carrier, who reads the text in the ledger of each. */
+  transporterSetOff: define<SetOffFacts>(
+    "transporter set off",
+    ({ order, debtor, bill }) =>
+      `Set off: owed for ${bill === null ? "" : `bill ${bill}, `}${debtor.number}, against ${order.number}`,
+    ({ order, debtor, amountPaise }) => [
+      debit(payableTransporter(order), amountPaise),
+      credit(payableTransporter(debtor), amountPaise),
     ],
   ),
   /** The carrier's bill for a vehicle: freight is owed from the delivery, detention and GST from the bill. */

@@ -57,6 +57,12 @@ export interface OrderFacts {
   readonly order: OrderRef;
   readonly amountPaise: Paise;
 }
+/** What a carrier owes for another order comes off what they are owed for this one. */
+export interface SetOffFacts extends OrderFacts {
+  readonly debtor: OrderRef;
+  /** The bill for which it is owed; null where there is none. */
+  readonly bill: string | null;
+}
 export interface PayoutFacts extends OrderFacts {
   readonly reference: string;
 }

@@ -8,7 +8,7 @@ import { bankReference } from "./bank-reference";
 import { type EntryContext, type JournalContext, type PostedJournal, post } from "./ledger.service";
 import { selectOrderPaidUnder } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
-import type { OrderRef } from "./ledger-facts";
+import type { OrderRef, SetOffFacts } from "./ledger-facts";
 import { keyOfReference } from "./once-key";
 
 /** A payment from the platform's bank for an order, under the bank's reference in the form of `bankReference`. */
@@ -47,6 +47,11 @@ export async function recordPaidBack(
   const event = from === "seller" ? ledgerEvents.sellerPaidBack : ledgerEvents.transporterPaidBack;
   const onceKey = await keyOfReference(tx, `paid-back:${reference}`);
   return post(tx, event({ ...entry, reference }), { ...context, orderId: order.id, onceKey });
+}
+
+/** What a carrier owes for one order comes off what they are owed for another. The caller knows both amounts under lock. */
+export function recordSetOff(tx: Db, entry: SetOffFacts, context: EntryContext): Promise<PostedJournal> {
+  return post(tx, ledgerEvents.transporterSetOff(entry), { ...context, orderId: entry.order.id });
 }
 
 /** Key of the order whose side was paid under a UTR, in a batch or alone, unless that payment has been reversed. */

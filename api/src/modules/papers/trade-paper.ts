@@ -36,6 +36,14 @@ export interface SettledBill {
   readonly paid: number;
 }
 
+/** What a carrier owed for an order, which came off a payment. */
+export interface AdvisedSetOff {
+  readonly order: string;
+  /** The bill for which it was owed; null where there was none. */
+  readonly bill: string | null;
+  readonly amount: number;
+}
+
 /** What the platform paid to a seller or carrier, and for which bills. */
 export interface PaymentAdvice {
   readonly number: string;
@@ -48,6 +56,9 @@ export interface PaymentAdvice {
   readonly bills: readonly SettledBill[];
   /** The part not covered by bills: freight of a vehicle whose bill is still to come, an advance that the seller gave the driver. */
   readonly on_account: number;
+  /** What came off the sum of the bills; absent where nothing did. */
+  readonly set_off?: readonly AdvisedSetOff[];
+  /** What the bank paid. */
   readonly amount: number;
 }
 

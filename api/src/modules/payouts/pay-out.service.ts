@@ -1,5 +1,6 @@
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
+import type { SetOffRow } from "../../reads/set-offs.read";
 import { bankReference } from "../ledger/bank-reference";
 import { payoutSeller, payoutTransporter } from "../ledger/payout-entries.service";
 import { settleIfDone } from "../orders/amounts/order-payment.service";
@@ -20,6 +21,8 @@ export async function payOut(
     readonly side: "seller" | "transporter";
     readonly amountPaise: Paise;
     readonly reference: string;
+    /** What came off it for the payee's debts, already in the books. */
+    readonly setOffs?: readonly SetOffRow[];
   },
   context: { readonly at: Date; readonly actorId: number },
 ): Promise<number> {

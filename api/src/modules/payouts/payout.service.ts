@@ -1,6 +1,8 @@
+import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { type SetOffRow, selectSetOffs, selectSetOffsOfJournal } from "../../reads/set-offs.read";
 import { orderAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
 import { bankReference } from "../ledger/bank-reference";
@@ -17,32 +19,58 @@ import {
   selectBatchOfUtr,
   selectPayoutForUpdate,
 } from "./payout.store";
+import {
+  afterSetOffs,
+  lockForReturn,
+  lockSetOffs,
+  postSetOffs,
+  refuseOtherSetOff,
+  returnSetOffs,
+  setOffOf,
+  sumOfSetOffs,
+} from "./set-off.service";
 
 interface Entry {
   readonly at: Date;
   readonly actorId: number;
 }
 
+/** A payment that somebody asks for, before the payee's debts come off. */
+export interface AskedPayout extends NewPayout {
+  /** What they read that comes off; absent where they read nothing. */
+  readonly readSetOffPaise?: Paise | undefined;
+}
+
 /**
- * Makes a batch of what is owed; no money moves in the books until the bank has paid.
+ * Makes a batch of what is owed. What a carrier owes for other orders comes off at once; other money moves in the books only when the
+ * bank has paid.
  *
- * @throws Refusal 422 for more than is owed, 409 when a side is in another unpaid batch, or an
- * invoice is being cancelled
+ * @throws Refusal 422 for more than is owed, 409 when a side is in another unpaid batch, an invoice is being cancelled, or another sum
+ * comes off than was read
  */
-export async function makeBatch(tx: Db, rows: readonly NewPayout[], { at, actorId }: Entry): Promise<number> {
-  const inOrder = [...rows].sort((one, other) => one.orderId - other.orderId || one.side.localeCompare(other.side));
-  for (const { orderId, side, amountPaise } of inOrder) {
-    const { number } = await lockOrder(tx, "desk", null, orderId);
+export async function makeBatch(tx: Db, asked: readonly AskedPayout[], entry: Entry): Promise<number> {
+  const inOrder = [...asked].sort((one, other) => one.orderId - other.orderId || one.side.localeCompare(other.side));
+  const { orders, plan } = await lockSetOffs(tx, inOrder);
+  const rows = [];
+  for (const { readSetOffPaise, ...row } of inOrder) {
+    const { orderId, side, amountPaise } = row;
+    const order = found(orders.get(orderId));
     await refuseWhileVoiding(tx, orderId, side);
     if (amountPaise > (await lockBalance(tx, orderAccount(`payable:${side}`, orderId)))) {
-      throw invalidField("payouts", `${number}: this is more than is owed to the ${side} now`);
+      throw invalidField("payouts", `${order.number}: this is more than is owed to the ${side} now`);
     }
+    const setOffs = setOffOf(plan, row);
+    refuseOtherSetOff(order.number, sumOfSetOffs(setOffs), readSetOffPaise);
+    rows.push({ ...row, order, setOffs, amountPaise: afterSetOffs(amountPaise, setOffs) });
   }
-  const id = await insertBatch(tx, inOrder, { at, by: actorId });
-  if (id === undefined) {
+  const batch = await insertBatch(tx, rows, { at: entry.at, by: entry.actorId });
+  if (batch === undefined) {
     throw new Refusal("conflict", { message: "One of these is in another batch that is not paid yet." });
   }
-  return id;
+  for (const [place, { setOffs, ...row }] of rows.entries()) {
+    if (setOffs.length > 0) await postSetOffs(tx, { ...row, id: batch.payoutIds[place] ?? 0 }, setOffs, entry);
+  }
+  return batch.id;
 }
 
 /**
@@ -60,19 +88,50 @@ export async function markPaid(
   const reference = bankReference(utr);
   await refuseUsed(tx, reference);
   const order = await lockOrder(tx, "desk", null, payout.order_id);
-  const journalId = await payOut(tx, { order, side: payout.side, amountPaise: payout.amountPaise, reference }, entry);
+  const setOffs = await selectSetOffs(tx, [payout.id]);
+  const { side, amountPaise } = payout;
+  const journalId = await payOut(tx, { order, side, amountPaise, reference, setOffs }, entry);
   await endAsPaid(tx, payout.id, { utr: reference, journalId, at: entry.at });
 }
 
-/** The bank will not pay a row: what is owed can go into another batch. @throws Refusal 404, 409 */
-export async function dropPayout(tx: Db, batchId: number, payoutId: number, at: Date): Promise<void> {
-  const { id } = await openPayout(tx, batchId, payoutId);
-  await endAsDropped(tx, id, at);
+/** The bank will not pay a row: what is owed can go into another batch, and what came off is owed again. @throws Refusal 404, 409 */
+export async function dropPayout(
+  tx: Db,
+  { batchId, payoutId, reason }: { readonly batchId: number; readonly payoutId: number; readonly reason: string },
+  entry: Entry,
+): Promise<void> {
+  const { id, order_id } = await openPayout(tx, batchId, payoutId, { orTakenWhole: true });
+  const setOffs = await selectSetOffs(tx, [id]);
+  if (setOffs.length > 0) await lockForReturn(tx, order_id, setOffs);
+  await endAsDropped(tx, id, entry.at);
+  await returnSetOffs(tx, setOffs, reason, entry);
 }
 
-/** Drops the row whose payment was reversed, so that its UTR can pay another. @returns its batch */
-export async function dropUndone(tx: Db, journalId: number, at: Date): Promise<number | null> {
-  return (await dropPaidBy(tx, journalId, at)) ?? null;
+/**
+ * Drops the row whose payment was reversed, so that its UTR can pay another; what came off it is owed again.
+ *
+ * @returns its batch
+ */
+export async function dropUndone(
+  tx: Db,
+  {
+    journalId,
+    setOffs,
+    reason,
+  }: { readonly journalId: number; readonly setOffs: readonly SetOffRow[]; readonly reason: string },
+  entry: Entry,
+): Promise<number | null> {
+  const batch = await dropPaidBy(tx, journalId, entry.at);
+  await returnSetOffs(tx, setOffs, reason, entry);
+  return batch ?? null;
+}
+
+/** Locks an order whose entry is about to be reversed, and what came off that payment. @returns what did */
+export async function lockForUndoing(tx: Db, journalId: number, orderId: number): Promise<readonly SetOffRow[]> {
+  const setOffs = await selectSetOffsOfJournal(tx, journalId);
+  if (setOffs.length === 0) await lockOrder(tx, "desk", null, orderId);
+  else await lockForReturn(tx, orderId, setOffs);
+  return setOffs;
 }
 
 /** A bank reference pays one row of a batch and nothing else. @throws Refusal 422 */
@@ -98,9 +157,11 @@ function lockReference(tx: Db, utr: string): Promise<void> {
   return advisoryLock(tx, "payout reference", utr);
 }
 
-async function openPayout(tx: Db, batchId: number, payoutId: number) {
+/** @param orTakenWhole also a row of which the payee's debts took all, so that the bank pays nothing */
+async function openPayout(tx: Db, batchId: number, payoutId: number, { orTakenWhole = false } = {}) {
   const payout = found(await selectPayoutForUpdate(tx, batchId, payoutId));
-  if (payout.status !== "agreed")
+  const isTakenWhole = payout.status === "paid" && payout.amountPaise === 0;
+  if (payout.status !== "agreed" && !(orTakenWhole && isTakenWhole))
     throw new Refusal("conflict", { message: `This payment is already ${payout.status}.` });
   return payout;
 }

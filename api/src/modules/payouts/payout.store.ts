@@ -6,15 +6,16 @@ export interface NewPayout {
   readonly orderId: number;
   readonly side: "seller" | "transporter";
   readonly payeeId: number;
+  /** What the bank pays; zero where the payee's debts take all of it. */
   readonly amountPaise: Paise;
 }
 
-/** Stores a batch with its rows. @returns its key; undefined when one of the rows is in another unpaid batch */
+/** Stores a batch with its rows. @returns its key and those of its rows; undefined when one of them is in another unpaid batch */
 export async function insertBatch(
   tx: Db,
   rows: readonly NewPayout[],
   made: { readonly at: Date; readonly by: number },
-): Promise<number | undefined> {
+): Promise<{ readonly id: number; readonly payoutIds: readonly number[] } | undefined> {
   const { id } = await tx
     .insertInto("payout_batch")
     .values({ made_at: made.at, made_by: made.by })
@@ -29,15 +30,18 @@ export async function insertBatch(
         side,
         payee_id: payeeId,
         amount_paise: amountPaise,
+        status: amountPaise === 0 ? ("paid" as const) : ("agreed" as const),
         utr: null,
-        ended_at: null,
+        ended_at: amountPaise === 0 ? made.at : null,
         journal_id: null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
+    .returning(["id", "order_id", "side"])
     .execute();
-  return stored.length === rows.length ? id : undefined;
+  if (stored.length < rows.length) return undefined;
+  const keyOf = new Map(stored.map((row) => [`${row.order_id}:${row.side}`, row.id]));
+  return { id, payoutIds: rows.map(({ orderId, side }) => keyOf.get(`${orderId}:${side}`) ?? 0) };
 }
 
 /** A row of a batch, locked until the transaction ends. */
@@ -82,6 +86,22 @@ export async function dropPaidBy(tx: Db, journalId: number, at: Date): Promise<n
     .returning("batch_id")
     .executeTakeFirst();
   return dropped?.batch_id;
+}
+
+/** Stores what comes off a payment, with its entry in the books. */
+export async function insertSetOff(
+  tx: Db,
+  setOff: {
+    readonly payoutId: number;
+    readonly orderId: number;
+    readonly bill: string | null;
+    readonly amountPaise: Paise;
+    readonly journalId: number;
+  },
+): Promise<void> {
+  const { payoutId, orderId, bill, amountPaise, journalId } = setOff;
+  const row = { payout_id: payoutId, order_id: orderId, bill, amount_paise: amountPaise, journal_id: journalId };
+  await tx.insertInto("payout_set_off").values(row).execute();
 }
 
 /** What open batches pay to the sides of an order. */

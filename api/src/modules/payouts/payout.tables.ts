@@ -14,4 +14,11 @@ export interface PayoutTables {
     ended_at: Date | null;
     journal_id: number | null;
   };
+  payout_set_off: {
+    payout_id: number;
+    order_id: number;
+    bill: string | null;
+    amount_paise: number;
+    journal_id: number;
+  };
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
@@ -18,18 +18,30 @@ export interface PayoutDueRow {
 const carrierOf = sql`(
   select transporter_id from freight_award where order_id = o.id and ended_at is null limit 1)`;
 
-const unbilledOf = sql`(
+/** Freight of the delivered vehicles of an order without an approved bill. */
+const unbilledOf = (orderId: RawBuilder<unknown>) => sql`(
   select coalesce(sum(round(w.price_paise::numeric * s.loaded_kg / 1000)), 0)::bigint
     from shipment s
     join freight_award w on w.order_id = s.order_id and w.ended_at is null
-   where s.order_id = due.order_id and s.awaits_freight_bill)`;
+   where s.order_id = ${orderId} and s.awaits_freight_bill)`;
+
+/** Freight of the delivered vehicles of these orders without an approved bill, by order. */
+export async function selectUnbilledOfOrders(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; unbilled_paise: number }>`
+    select id, ${unbilledOf(sql`trade_order.id`)} as unbilled_paise from trade_order
+     where id = any(${[...orderIds]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, unbilled_paise }) => [id, unbilled_paise]));
+}
 
 /** A page of what is owed and in no batch, neither a made one nor one that waits for a second person, for the oldest orders first. */
 export async function selectPayoutsDue(db: Db, page: number | undefined): Promise<readonly PayoutDueRow[]> {
   // Orders in index order, the accounts of each by code, so that the page limit ends the search early. The limit of one account, which is all
   // that a code has, keeps the planner from reading every account to join them at once.
   const { rows } = await sql<PayoutDueRow>`
-    select due.*, ${nameAtDesk("u")} as payee, case due.side when 'transporter' then ${unbilledOf} else 0 end as unbilled_paise
+    select due.*, ${nameAtDesk("u")} as payee, case due.side when 'transporter' then ${unbilledOf(sql`due.order_id`)} else 0 end as unbilled_paise
       from (
         select o.id as order_id, o.number, o.status, side.name as side, a.balance_paise as amount_paise,
                case side.name when 'seller' then o.seller_id else ${carrierOf} end as payee_id
@@ -112,12 +124,15 @@ export interface BatchRow {
   readonly amount_paise: number;
   readonly status: "agreed" | "paid" | "dropped";
   readonly utr: string | null;
+  /** Freight of the order's delivered vehicles without an approved bill; zero for a seller, and once the payment has ended. */
+  readonly unbilled_paise: number;
 }
 
 /** The rows of a batch. */
 export async function selectBatchRows(db: Db, batchId: number): Promise<readonly BatchRow[]> {
   const { rows } = await sql<BatchRow>`
     select p.id, p.order_id, o.number, p.side, p.payee_id, ${nameAtDesk("u")} as payee, p.amount_paise, p.status, p.utr,
+           case when p.side = 'transporter' and p.status = 'agreed' then ${unbilledOf(sql`p.order_id`)} else 0 end as unbilled_paise,
            coalesce(nullif(nullif(f.gst_number, ''), 'URP'), nullif(f.pan_number, ''), u.phone) as code
       from payout p join trade_order o on o.id = p.order_id join users u on u.id = p.payee_id
       left join profile f on f.user_id = u.id

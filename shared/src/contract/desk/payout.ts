@@ -2,6 +2,7 @@ import {
   Array as ArrayOf,
   Enum,
   Integer,
+  Number as NumberOf,
   Object as ObjectOf,
   Optional,
   type Static,
@@ -13,6 +14,16 @@ import { deskAmount, deskPage, list, orNull, text, withReason } from "./field";
 
 const to = Enum(["seller", "transporter"]);
 const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
+
+/** What a carrier owes for another order: it comes off what they are owed, the oldest first. */
+const debt = ObjectOf({
+  order_id: Id,
+  order: text,
+  /** The bill that was paid too much; null where it has not come yet. */
+  bill: orNull(text),
+  amount: Rupees,
+});
+export type DeskDebt = Static<typeof debt>;
 
 /** `GET /desk/payout-due`: what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
 export const DeskPayoutDueAnswer = ObjectOf({
@@ -26,6 +37,9 @@ export const DeskPayoutDueAnswer = ObjectOf({
       order_status: text,
       /** Of `amount`, the TDS on freight bills that are not approved yet: once it is paid, it can no longer be deducted. Additive. */
       at_risk: Optional(Rupees),
+      /** The payee's key, and what they owe; the same debts stand beside each payment to them. Additive. */
+      payee_id: Optional(orNull(Id)),
+      owes: Optional(ArrayOf(debt)),
     }),
   ),
   /** The batch that waits for a second person: there is one at a time. Additive. */
@@ -62,7 +76,12 @@ export const DeskPayoutBatchAnswer = ObjectOf({
         payee: text,
         /** How the bank identifies the payee: GSTIN, else PAN, else phone. */
         code: text,
+        /** What the bank pays; zero where what came off was all of it. */
         amount: Rupees,
+        /** What came off for what the payee owed. Additive. */
+        set_off: Optional(ArrayOf(debt)),
+        /** While it is not paid: the TDS on bills to come that can no longer be deducted once it is. Additive. */
+        at_risk: Optional(Rupees),
         status: Enum(["agreed", "paid", "dropped"]),
         utr: orNull(text),
       }),
@@ -105,7 +124,20 @@ export const payoutWrites = {
     path: "/desk/payout-batch",
     summary: "Request a batch of payments that are owed; there is no bank file until a second person agrees",
     body: withReason({
-      payouts: ArrayOf(ObjectOf({ order_id: Id, to, amount: deskAmount }, closed), { minItems: 1, maxItems: 100 }),
+      payouts: ArrayOf(
+        ObjectOf(
+          {
+            order_id: Id,
+            to,
+            /** What is owed. */
+            amount: deskAmount,
+            /** What was read that comes off it for what the carrier owes; another sum is refused (409). Additive. */
+            set_off: Optional(NumberOf({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 })),
+          },
+          closed,
+        ),
+        { minItems: 1, maxItems: 100 },
+      ),
     }),
   },
   "payout-batch paid": {

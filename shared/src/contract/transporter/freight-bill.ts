@@ -100,8 +100,21 @@ export const CarriedFreight = ObjectOf({
   tds: Optional(Rupees),
   /** Goods lost on the road, charged to the carrier. */
   lost: Optional(Rupees),
-  /** What the platform has paid. */
+  /** What the platform has paid, with what was set off. */
   paid: Rupees,
+  /** On the last vehicle of an order: what came off a payment, for this order or as a debt of this order off another. Additive. */
+  set_off: Optional(
+    ArrayOf(
+      ObjectOf({
+        amount: Rupees,
+        /** Whether this order's debt was settled by it; else it came off what was paid for this order. */
+        is_debt: Integer({ minimum: 0, maximum: 1 }),
+        /** The other order, and the bill that was paid too much; null where it had not come. */
+        order: StringOf(),
+        bill: Union([StringOf(), Null()]),
+      }),
+    ),
+  ),
   /** What is left; below zero the carrier owes it. */
   due: Rupees,
   /** Why the desk did not accept the bill; null where it did. */
@@ -123,6 +136,8 @@ export const FreightBillListAnswer = ObjectOf({
   /** Advances for vehicles that have not delivered yet; they come off the freight of those vehicles. */
   advance_ahead: Optional(Rupees),
   total_paid: Rupees,
+  /** What was paid too much for single orders and is neither set off nor paid back. Additive. */
+  to_pay_back: Optional(Rupees),
   /** The declaration of this financial year. */
   declaration: ObjectOf({
     /** `2026-27` */

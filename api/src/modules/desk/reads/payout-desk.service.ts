@@ -4,26 +4,29 @@ import type {
   DeskPayoutDueAnswer,
 } from "@mandi/shared/contract/desk/payout";
 import { csvText } from "@mandi/shared/format/csv";
-import { minPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import {
+  type BatchRow,
   type BatchSummaryRow,
-  type PayoutDueRow,
   selectBatch,
   selectBatches,
   selectBatchRows,
   selectPayoutsDue,
 } from "../../../reads/desk/payouts.read";
-import { readFreightTaxToCome } from "../../tds/tds.service";
+import { type SetOffRow, selectSetOffs } from "../../../reads/set-offs.read";
+import { readCarrierDebts } from "../../freight-bills/carrier-debts.service";
 import { selectWaitingAbout } from "../approval.store";
 import { rupees } from "./desk-lists";
+import { taxAtRisk } from "./tax-at-risk";
 
 /** A page of what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
 export async function listPayoutsDueForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskPayoutDueAnswer> {
   const rows = await selectPayoutsDue(db, page);
-  const risks = await Promise.all(rows.map((row) => atRiskOf(db, row, now)));
+  const risks = await Promise.all(rows.map((row) => taxAtRisk(db, row, now)));
+  const carriers = rows.flatMap(({ side, payee_id }) => (side === "transporter" && payee_id !== null ? payee_id : []));
+  const debts = await readCarrierDebts(db, [...new Set(carriers)]);
   return {
     data: rows.map((row, place) => ({
       order_id: row.order_id,
@@ -33,16 +36,13 @@ export async function listPayoutsDueForDesk(db: Db, page: number | undefined, no
       amount: rupees(row.amount_paise),
       order_status: row.status,
       at_risk: rupees(risks[place] ?? 0),
+      payee_id: row.payee_id,
+      owes: debts
+        .filter(({ carrierId }) => row.side === "transporter" && carrierId === row.payee_id)
+        .map(({ orderId, order, bill, owedPaise }) => ({ order_id: orderId, order, bill, amount: rupees(owedPaise) })),
     })),
     approval_id: (await selectWaitingAbout(db, "payout-batch"))?.id ?? null,
   };
-}
-
-/** Tax on bills to come that could not be deducted any more if all that is owed were paid now. */
-async function atRiskOf(db: Db, row: PayoutDueRow, now: Date): Promise<Paise> {
-  if (row.payee_id === null || row.unbilled_paise === 0) return zeroPaise;
-  const taxPaise = await readFreightTaxToCome(db, row.payee_id, paise(row.unbilled_paise), now);
-  return minPaise(taxPaise, paise(row.amount_paise));
 }
 
 /** Batches, newest first. */
@@ -51,13 +51,19 @@ export async function listBatchesForDesk(db: Db, page: number | undefined): Prom
 }
 
 /** A batch with its rows. @throws Refusal 404 */
-export async function readBatchForDesk(db: Db, id: number): Promise<DeskPayoutBatchAnswer> {
+export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<DeskPayoutBatchAnswer> {
   const { payments: _payments, open: _open, ...batch } = presentBatch(found(await selectBatch(db, id)));
   const rows = await selectBatchRows(db, id);
+  const setOffs = await selectSetOffs(
+    db,
+    rows.map((row) => row.id),
+  );
+  const offOf = (row: BatchRow) => setOffs.filter(({ payout_id }) => payout_id === row.id);
+  const risks = await Promise.all(rows.map((row) => taxAtRisk(db, beforeSetOffs(row, offOf(row)), now)));
   return {
     data: {
       ...batch,
-      rows: rows.map((row) => ({
+      rows: rows.map((row, place) => ({
         id: row.id,
         order_id: row.order_id,
         order: row.number,
@@ -65,11 +71,20 @@ export async function readBatchForDesk(db: Db, id: number): Promise<DeskPayoutBa
         payee: row.payee,
         code: row.code,
         amount: rupees(row.amount_paise),
+        set_off: offOf(row).map(({ order_id, order, bill, amount_paise }) => {
+          return { order_id, order, bill, amount: rupees(amount_paise) };
+        }),
+        at_risk: rupees(risks[place] ?? 0),
         status: row.status,
         utr: row.utr,
       })),
     },
   };
+}
+
+/** A payment with all that was owed: the tax is deducted from what comes off too. */
+function beforeSetOffs(row: BatchRow, setOffs: readonly SetOffRow[]): BatchRow {
+  return { ...row, amount_paise: setOffs.reduce((sum, { amount_paise }) => sum + amount_paise, row.amount_paise) };
 }
 
 /**

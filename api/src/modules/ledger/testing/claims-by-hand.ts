@@ -44,4 +44,10 @@ export const claimsByHand = [
     "Paid back by bank transfer, NEFT 5",
     { bank: 500, "payable:transporter:7": -500 },
   ],
+  [
+    ledgerEvents.transporterSetOff({ order, debtor: { id: 5, number: "O2627000005" }, bill: "GB/9", amountPaise }),
+    "transporter set off",
+    "Set off: owed for bill GB/9, O2627000005, against O2627000007",
+    { "payable:transporter:7": 500, "payable:transporter:5": -500 },
+  ],
 ] as const;

@@ -43,7 +43,7 @@ export interface TimelineEntry {
 
 /** A step as it happened. */
 export interface TakenStep {
-  readonly step: OrderStep | "settled" | "paid" | "corrected" | "freight bill" | "challan";
+  readonly step: OrderStep | "settled" | "paid" | "corrected" | "freight bill" | "set off" | "challan";
   readonly entries: readonly TimelineEntry[];
   /** A note by the person who took the step, which every side reads with the entry. */
   readonly remark?: string | undefined;

@@ -46,7 +46,7 @@ export function receiptSheet(receipt: Receipt): Sheet {
 
 /** What was paid, the bills that it settles and the tax deducted on each. */
 export function adviceSheet(advice: PaymentAdvice): Sheet {
-  const { supplier, recipient, bills, on_account, amount } = advice;
+  const { supplier, recipient, bills, on_account, set_off = [], amount } = advice;
   const hasClaims = bills.some(({ claims = 0 }) => claims !== 0);
   const deducted = (tds: number, code: string | null, certificate?: string): string => {
     if (code === null) return money(0);
@@ -60,8 +60,12 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
     facts: [
       ...headOf(advice),
       { term: papers.order, value: advice.order },
-      { term: tradePapers.mode, value: tradePapers.bankTransfer },
-      { term: tradePapers.utr, value: advice.utr },
+      ...(advice.utr === ""
+        ? [{ term: tradePapers.mode, value: tradePapers.allSetOff }]
+        : [
+            { term: tradePapers.mode, value: tradePapers.bankTransfer },
+            { term: tradePapers.utr, value: advice.utr },
+          ]),
     ],
     parties: [
       { label: tradePapers.paidBy, lines: partyLines(supplier) },
@@ -81,6 +85,7 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
     },
     sums: [
       ...(on_account === 0 ? [] : [{ term: tradePapers.onAccount, value: money(on_account) }]),
+      ...set_off.map((debt) => ({ term: tradePapers.lessOwed(debt.bill, debt.order), value: money(-debt.amount) })),
       { term: tradePapers.totalPaid, value: money(amount) },
     ],
     words: rupeesInWords(amount),

@@ -55,6 +55,9 @@ async function adviceFaults(advice: PaymentAdvice, { db, orderId, seen }: Known)
   return [
     ...rows,
     ...(isTwice ? ["a bill twice"] : []),
-    ...differences({ covered }, { covered: inPaise(advice.amount) }),
+    ...differences(
+      { covered },
+      { covered: inPaise(advice.amount) + sum((advice.set_off ?? []).map(({ amount }) => inPaise(amount))) },
+    ),
   ];
 }

@@ -15,6 +15,7 @@ import { storePhotograph } from "../../../testing/photograph";
 import { entry } from "../../../testing/rfq-world";
 import { desk, type Ordered, type Play } from "./order-play";
 import { billNumber, nextFreightMove, paperMoves } from "./paper-moves";
+import { payoutBatch } from "./payout-moves";
 import { nextPortalMove, portalMoves } from "./portal-moves";
 import { deskAct, type Move, orderTime, type TradeWorld } from "./trade-world";
 
@@ -48,7 +49,7 @@ export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move,
   if (status === "pending") return { what: "confirm", pick: 0 };
   const portalMove = await nextPortalMove(tx, orderId);
   if (portalMove) return portalMove;
-  if (status === "delivered") return (await nextFreightMove(tx, orderId)) ?? { what: "payout", pick: 6 };
+  if (status === "delivered") return (await nextFreightMove(tx, orderId)) ?? nextPayout(tx, orderId);
   if (status === "cancel") return { what: "payout", pick: 6 };
   const rows = await tx
     .selectFrom("shipment")
@@ -73,6 +74,12 @@ export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move,
     if (pick >= 0) return { what, pick };
   }
   return { what: "pay", pick: 1 };
+}
+
+/** The carrier first, in a batch; what they owe later comes off a batch for another order. */
+async function nextPayout(tx: Db, orderId: number): Promise<Pick<Move, "what" | "pick">> {
+  const { transporterOwedPaise } = await readOrderMoney(tx, orderId);
+  return transporterOwedPaise > 0 ? { what: "payout batch", pick: 5 } : { what: "payout", pick: 6 };
 }
 
 /** Tries a move on an order. @throws Refusal when it is not possible now. */
@@ -164,6 +171,7 @@ const deskMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
     return desk(play, "order cancel", { refund: Math.floor((advancePaise * (play.size - 1)) / 999) / 100 });
   },
   payout: ({ tx, world, trade, move }) => payout(tx, world, trade, move),
+  "payout batch": payoutBatch,
   refund: (play) => desk(play, "order refund"),
 };
 

@@ -9,7 +9,7 @@ begin
   for statement in
     select format('alter table %s disable trigger user', name)
       from unnest(array['posting', 'account', 'journal', 'issued_paper', 'paper_event', 'paper_series', 'freight_bill',
-                        'tds_entry', 'tds_deposit']) name
+                        'tds_entry', 'tds_deposit', 'payout_set_off']) name
     union all
     select format('alter table %s drop constraint %I', conrelid::regclass, conname)
       from pg_constraint where contype = 'f' and confrelid in ('issued_paper'::regclass, 'journal'::regclass)

@@ -4,6 +4,7 @@ import { lowerDeductionActions } from "../../../modules/desk/actions/lower-deduc
 import { moneyActions } from "../../../modules/desk/actions/money.actions";
 import { orderActions } from "../../../modules/desk/actions/order.actions";
 import { paymentActions } from "../../../modules/desk/actions/payment.actions";
+import { payoutActions } from "../../../modules/desk/actions/payout.actions";
 import { quotationActions } from "../../../modules/desk/actions/quotation.actions";
 import { taxPortalActions } from "../../../modules/desk/actions/tax-portal.actions";
 import { tdsActions } from "../../../modules/desk/actions/tds.actions";
@@ -98,6 +99,7 @@ export function orderTime(world: TradeWorld, { now }: Pick<Trade, "now">): Date 
 
 const actions = [
   ...moneyActions,
+  ...payoutActions,
   ...paymentActions,
   ...orderActions,
   ...quotationActions,

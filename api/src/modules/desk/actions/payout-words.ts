@@ -1,0 +1,59 @@
+import { formatPaise } from "@mandi/shared/format/rupees";
+import { type Paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
+import { selectOrderPayees, selectUnbilledOfOrders } from "../../../reads/desk/payouts.read";
+import { type PlannedSetOff, planSetOffs, setOffOf, sumOfSetOffs } from "../../payouts/set-off.service";
+import { taxAtRisk } from "../reads/tax-at-risk";
+import { type AskedPayoutBody, rowsOf } from "./payout-rows";
+
+/** The number of payments, as messages say it. */
+export const countedPayments = (count: number): string => (count === 1 ? "1 payment" : `${count} payments`);
+
+const money = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
+
+/** Every payment that the bank's file will have: the second person agrees to payees, not to a sum. */
+export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[], now: Date): Promise<string> {
+  const ids = payouts.map(({ order_id }) => order_id);
+  const orders = await selectOrderPayees(db, ids);
+  const plan = await planSetOffs(db, await rowsOf(db, payouts));
+  const rows = payouts.map(({ order_id: orderId, to: side, amount, set_off }) => {
+    const setOffs = setOffOf(plan, { orderId, side });
+    const owedPaise = paiseFromRupees(amount);
+    // What was read when it was asked for: another sum is refused.
+    const offPaise = set_off === undefined ? sumOfSetOffs(setOffs) : paiseFromRupees(set_off);
+    return { orderId, side, setOffs, owedPaise, paidPaise: subtractPaise(owedPaise, offPaise) };
+  });
+  const lines = rows.map(({ orderId, side, setOffs, owedPaise, paidPaise }) => {
+    const order = orders.get(orderId);
+    const less = owedPaise === paidPaise ? "" : ` (${money(owedPaise)}${setOffs.map(lessInWords).join("")})`;
+    return `${order?.[side] ?? "nobody"} (${side}), ${order?.number ?? orderId}: ${money(paidPaise)}${less}`;
+  });
+  const paid = rows.filter(({ paidPaise }) => paidPaise > 0);
+  const sum = money(sumPaise(paid.map(({ paidPaise }) => paidPaise)));
+  const risk = await riskInWords(db, payouts, now);
+  return [`The bank file has ${countedPayments(paid.length)}, ${sum} in all.`, ...lines, ...risk].join("\n");
+}
+
+function lessInWords({ debt, amountPaise }: PlannedSetOff): string {
+  return ` less ${money(amountPaise)} for ${debt.bill === null ? debt.order : `bill ${debt.bill}`}`;
+}
+
+/** TDS that a payment before the bill gives away, where there is any. */
+async function riskInWords(db: Db, payouts: readonly AskedPayoutBody[], now: Date): Promise<readonly string[]> {
+  const carried = (await rowsOf(db, payouts)).filter(({ side }) => side === "transporter");
+  const unbilled = await selectUnbilledOfOrders(
+    db,
+    carried.map(({ orderId }) => orderId),
+  );
+  const risks = [];
+  for (const { orderId, payeeId, amountPaise } of carried) {
+    const payment = { payee_id: payeeId, unbilled_paise: unbilled.get(orderId) ?? 0, amount_paise: amountPaise };
+    risks.push(await taxAtRisk(db, payment, now));
+  }
+  const sum = sumPaise(risks);
+  return sum === 0
+    ? []
+    : [
+        `${money(sum)} of it is TDS on freight bills that are not approved yet. Once it is paid, it can no longer be deducted, and these bills cannot be approved.`,
+      ];
+}

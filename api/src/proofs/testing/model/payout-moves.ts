@@ -1,0 +1,27 @@
+import { readOrderMoney } from "../../../modules/ledger/statement.service";
+import { newUtr } from "../../../testing/money";
+import type { Play } from "./order-play";
+import { deskAct } from "./trade-world";
+
+/**
+ * The desk pays the carrier in a batch, all that is owed or a part of it, and what they owe for other orders comes off; now and then the
+ * bank does not pay. No batch stays open, because other moves would have to wait for it.
+ */
+export async function payoutBatch({ tx, world, trade, pick, size, at }: Play): Promise<void> {
+  const { transporterOwedPaise } = await readOrderMoney(tx, trade.orderId);
+  const amount = pick > 3 ? transporterOwedPaise / 100 : size;
+  const payouts = [{ order_id: trade.orderId, to: "transporter", amount }];
+  await deskAct(tx, world, at, { name: "payout-batch make", id: 0, body: { payouts } });
+  const payout = await tx
+    .selectFrom("payout")
+    .select(["id", "batch_id", "status"])
+    .where("order_id", "=", trade.orderId)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  const isDropped = pick % 4 === 0;
+  if (payout.status !== "agreed" && !isDropped) return;
+  const end = isDropped
+    ? { name: "payout-batch drop", body: { payout_id: payout.id } }
+    : { name: "payout-batch paid", body: { paid: [{ payout_id: payout.id, utr: newUtr() }] } };
+  await deskAct(tx, world, at, { ...end, id: payout.batch_id });
+}
