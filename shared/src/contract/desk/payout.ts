@@ -23,7 +23,6 @@ const debt = ObjectOf({
   bill: orNull(text),
   amount: Rupees,
 });
-export type DeskDebt = Static<typeof debt>;
 
 /** `GET /desk/payout-due`: what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
 export const DeskPayoutDueAnswer = ObjectOf({
