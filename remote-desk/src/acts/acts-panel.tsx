@@ -18,6 +18,8 @@ export interface ActsPanelProps {
   readonly next?: string | undefined;
   /** Called after an act, and after a refusal: somebody else may have changed the object. */
   readonly onChanged: () => void;
+  /** Said where there is no act: what was done, or where it is done. */
+  readonly none?: ReactNode;
   /** The acts that are not possible now, each with the reason. */
   readonly notNow?: ReactNode;
   /** The earlier requests that wait for a second person. */
@@ -31,7 +33,8 @@ export interface ActsPanelProps {
 export type OpenedAct = readonly [open: DeskAct | null, setOpen: (act: DeskAct | null) => void];
 
 /** The acts that the reader may take on the page's object; for the others it names the role they need. */
-export function ActsPanel({ label, acts, next, onChanged, notNow, waitingIds, opened, children }: ActsPanelProps) {
+export function ActsPanel(props: ActsPanelProps) {
+  const { label, acts, next, none = messages.none, onChanged, notNow, waitingIds, opened, children } = props;
   const own = useState<DeskAct | null>(null);
   const [open, setOpen] = opened ?? own;
   const [isRefused, setIsRefused] = useState(false);
@@ -57,7 +60,7 @@ export function ActsPanel({ label, acts, next, onChanged, notNow, waitingIds, op
             {act.title}
           </Button>
         ))}
-        {acts.length === 0 ? <p className={styles.subtle}>{messages.none}</p> : null}
+        {acts.length === 0 ? <p className={styles.subtle}>{none}</p> : null}
         {missing.map((text) => (
           <Note key={text} icon={Lock}>
             {text}

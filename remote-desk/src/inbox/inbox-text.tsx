@@ -1,4 +1,3 @@
-import { formatMoment } from "@mandi/shared/format/dates";
 import { inbox } from "@mandi/shared/messages/desk-inbox";
 import { ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -34,10 +33,9 @@ export function InboxText({ item }: { readonly item: InboxItem }) {
 
 /** How to reach the sender. */
 export function Reply({ item, number }: { readonly item: InboxItem; readonly number: string }) {
-  const { phone, email, handled_at } = item;
+  const { phone, email } = item;
   return (
     <div className={styles.buttons}>
-      {handled_at === null ? null : <p className={styles.subtle}>{inbox.answeredAt(formatMoment(handled_at))}</p>}
       <CallButton phone={phone} />
       {email === "" ? null : (
         <ButtonAnchor

@@ -2,7 +2,7 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";
-import { aQueueItem, aQueuePlace, deskNow } from "@mandi/shared/testing/desk-builders";
+import { aQueueItem, aQueuePlace, aTrailRow, deskNow } from "@mandi/shared/testing/desk-builders";
 import { anEnquiry } from "@mandi/shared/testing/desk-inbox-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -10,13 +10,16 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
 
+const agreed = "Sent them to the blue sheet of Kaveri Ispat";
 const done = "POST /desk/enquiry/:id/done";
 
 function inboxWith(change: Parameters<typeof anEnquiry>[0] = {}, rights?: Parameters<typeof fakeDesk>[0]) {
   const api = fakeDesk(rights);
   let item = anEnquiry(change);
   api.answer("GET /desk/inbox/:id", DeskInboxItemAnswer, () => ({ data: item }));
-  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/audit", DeskAuditAnswer, () => ({
+    data: item.handled_at === null ? [] : [aTrailRow({ action: "enquiry done", subject: "enquiry:3", reason: agreed })],
+  }));
   const message = aQueueItem({ kind: "inbox", id: 3, number: "M3", what: "My GSTIN has changed" });
   const enquiry = aQueueItem({ kind: "inbox", id: 3, number: "E3", what: item.requirement });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, ({ query }) => aQueuePlace([message, enquiry], query));
@@ -41,20 +44,20 @@ it("shows everything the sender wrote, with ways to call and to write to them", 
   );
 });
 
-it("marks an enquiry as answered with what was agreed, and then offers nothing more", async () => {
+it("marks an enquiry as answered with what was agreed, and then says who did it, when and what was agreed", async () => {
   const user = userEvent.setup();
   const api = inboxWith();
   await renderAt(routes, "/desk/inbox/E3");
   await user.click(await screen.findByRole("button", { name: "Mark as answered" }));
   const dialog = await screen.findByRole("dialog", { name: "Mark as answered" });
-  await user.type(within(dialog).getByLabelText("Reason"), "Sent them to the blue sheet of Kaveri Ispat");
+  await user.type(within(dialog).getByLabelText("Reason"), agreed);
   await user.click(within(dialog).getByRole("button", { name: "Mark as answered" }));
 
   expect(await screen.findByText("Answered")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Mark as answered" })).not.toBeInTheDocument();
-  expect(api.calls(done).map(({ params, body }) => [params, body])).toEqual([
-    [{ id: "3" }, { reason: "Sent them to the blue sheet of Kaveri Ispat" }],
-  ]);
+  expect(api.calls(done).map(({ params, body }) => [params, body])).toEqual([[{ id: "3" }, { reason: agreed }]]);
+  expect(await screen.findByText(new RegExp(`^Answered by .+, .+: ${agreed}$`))).toBeVisible();
+  expect(screen.queryByText("There is nothing to do here now.")).toBeNull();
 });
 
 it("walks from a message to the enquiry with the same key", async () => {

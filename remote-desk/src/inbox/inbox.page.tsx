@@ -19,6 +19,8 @@ import { inboxActs } from "./inbox-acts";
 import { InboxText, Reply } from "./inbox-text";
 import { useInboxItem } from "./use-inbox-item";
 
+type Trail = ReturnType<typeof useInboxItem>["trail"];
+
 /** A message to the market, how to reach its sender, and the act that marks it as answered. */
 export default function InboxPage() {
   const { number, state, item, trail, refetch } = useInboxItem();
@@ -38,7 +40,12 @@ export default function InboxPage() {
           <Columns
             isSideFirst
             side={
-              <ActsPanel label={inbox.acts} acts={inboxActs(data)} onChanged={refetch}>
+              <ActsPanel
+                label={inbox.acts}
+                acts={inboxActs(data)}
+                none={<Answered item={data} trail={trail} />}
+                onChanged={refetch}
+              >
                 <Reply item={data} number={number} />
               </ActsPanel>
             }
@@ -51,6 +58,14 @@ export default function InboxPage() {
       </StatePlace>
     </DeskPage>
   );
+}
+
+/** What was done about it, by whom and when; without the trail, when. */
+function Answered({ item: { kind, handled_at }, trail }: { readonly item: InboxItem; readonly trail: Trail }) {
+  const rows = trail.kind === "ready" ? trail.data.data : [];
+  const done = rows.find(({ action }) => action === `${kind} done`);
+  if (done === undefined) return handled_at === null ? null : inbox.answeredAt(formatMoment(handled_at));
+  return inbox.answeredBy(done.actor, formatMoment(done.at), done.reason ?? "");
 }
 
 function State({ item: { handled_at } }: { readonly item: InboxItem }) {

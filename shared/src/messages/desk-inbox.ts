@@ -18,5 +18,7 @@ export const inbox = {
   waits: "Waiting",
   answered: "Answered",
   answeredAt: (at: string) => `Answered ${at}.`,
+  answeredBy: (who: string, at: string, what: string) =>
+    what === "" ? `Answered by ${who}, ${at}.` : `Answered by ${who}, ${at}: ${what}`,
   sent: (at: string) => `Received ${at}.`,
 } as const;
