@@ -42,6 +42,13 @@ export default defineArea({
       data: ["/desk/freight-bill/:id"],
     }),
     page({ path: "/desk/eway-bill/:id", title: "E-way Bill", page: "eway-bill", data: ["/desk/eway-bill/:id"] }),
+    page({
+      path: "/desk/paper/:id",
+      title: "Document",
+      page: "paper",
+      data: ["/desk/paper/:id"],
+      section: "/desk/books",
+    }),
     page({ path: "/desk/order/:id", title: "Order", page: "order", data: ["/desk/order/:id"] }),
     page({ path: "/desk/listing/:id", title: "Listing", page: "listing", data: ["/desk/listing/:id"], section: lists }),
     page({ path: "/desk/credit/:id", title: "Credit", page: "credit", data: [], section: lists }),

@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
     path: "/desk/eway-bill/:id",
     lazy: page(() => import(/* webpackChunkName: "eway-bill" */ "./eway-bill/eway-bill.page")),
   },
+  { path: "/desk/paper/:id", lazy: page(() => import(/* webpackChunkName: "paper" */ "./paper/paper.page")) },
   { path: "/desk/order/:id", lazy: page(() => import(/* webpackChunkName: "order" */ "./order/order.page")) },
   { path: "/desk/listing/:id", lazy: page(() => import(/* webpackChunkName: "listing" */ "./listing/listing.page")) },
   { path: "/desk/credit/:id", lazy: page(() => import(/* webpackChunkName: "credit" */ "./credit/credit.page")) },

@@ -37,6 +37,7 @@ const mayBeSilent: ReadonlySet<string> = new Set([
   "/desk/quotation/:id/price",
   "/desk/inbox/:id",
   "/desk/freight-bill/:id",
+  "/desk/paper/:id",
   "/desk/paper/:id/pdf",
   "/paper/:id",
   "/paper/:id/pdf",

@@ -9,6 +9,7 @@ import type { PageWindow } from "../platform/routes/paging";
 import { amountOn } from "./asked-by-paper";
 import { deskRows, offsetOf } from "./desk/desk-page";
 import { nameAtDesk } from "./desk/name-at-desk";
+import { partyOfPaper } from "./desk/paper.read";
 import { fits, foundAtMost, keysOf, type TradeSearch } from "./own-trades.read";
 
 /** The documents that a person may read: those for them, and the challans of the vehicles that they carry. */
@@ -188,12 +189,7 @@ export async function selectDeskPaperKeys(
   const { rows } = await sql<{ id: number; party: string }>`
     select p.id, coalesce(${nameAtDesk("u")}, '') as party
       from issued_paper p
-      left join trade_order o on o.id = p.order_id
-      left join shipment s on s.id = p.shipment_id
-      left join users u on u.id = coalesce(p.party_id, case
-        when p.kind = 'bill' then o.seller_id
-        when p.kind in ('freight bill', 'self-invoice') then s.transporter_id
-        else o.buyer_id end)
+      ${partyOfPaper}
      where p.kind = any(${[...kinds]})
        ${name === "" ? sql`` : named}
      order by p.id desc limit ${sql.lit(deskRows)} offset ${offsetOf(page)}`.execute(db);

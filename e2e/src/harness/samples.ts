@@ -23,6 +23,7 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/desk/inbox/:number": ["/desk/queue/item?kind=inbox", ["data", "0", "number"]],
   "/desk/freight-bill/:id": ["/desk/freight-bill", ["data", "0", "id"]],
   "/desk/eway-bill/:id": ["/desk/eway-bill", ["data", "0", "id"]],
+  "/desk/paper/:id": ["/desk/paper", ["data", "0", "id"]],
   "/desk/payouts/:id": ["/desk/payout-batch", ["data", "0", "id"]],
   "/desk/catalogue/:id": ["/desk/product", ["data", "0", "id"]],
   "/desk/user/:phone": ["/desk/user", ["data", "0", "phone"]],

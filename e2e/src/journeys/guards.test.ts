@@ -50,6 +50,7 @@ const guarded: readonly [ids: string, path: string, roles: readonly Role[]][] = 
   ["R-024", "/desk/inbox/:number", ["staff"]],
   ["R-024", "/desk/freight-bill/:id", ["staff"]],
   ["R-024", "/desk/eway-bill/:id", ["staff"]],
+  ["R-024", "/desk/paper/:id", ["staff"]],
   ["R-024", "/desk/order/:id", ["staff"]],
   ["R-024", "/desk/listing/:id", ["staff"]],
   ["R-024", "/desk/credit/:id", ["staff"]],

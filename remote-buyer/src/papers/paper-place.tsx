@@ -10,11 +10,11 @@ import { useQuery } from "@mandi/shared/query/use-query";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { PaperSheet } from "@mandi/shared/ui/paper/paper-sheet";
 import { Undo2 } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { DocumentPlace } from "../documents/document-place";
 import { PaperActions } from "../documents/paper-actions";
-import { PaperSheet } from "./paper-sheet";
 
 const list = { to: papersPath, title: paperList.title };
 

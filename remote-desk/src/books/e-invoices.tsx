@@ -3,7 +3,6 @@ import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { paperKinds, registrationStates, wordOf } from "@mandi/shared/messages/desk-states";
-import { serverNow } from "@mandi/shared/query/server-clock";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -14,22 +13,24 @@ import { OpenAct } from "../acts/open-act";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
-import { cancelInvoiceAct, retryAct } from "./invoice-acts";
+import { cancelInvoiceAct, isCancellable, retryAct } from "./invoice-acts";
 import { OrderLink } from "./order-link";
+import { PaperLink } from "./paper-link";
 
 type Invoice = DeskEInvoiceListAnswer["data"][number];
 
 const { heads } = portals;
 const tones: Readonly<Record<string, "ok" | "bad" | "plain">> = { registered: "ok", failed: "bad", cancelled: "plain" };
 
-/** The portal cancels a registration within this time. */
-const cancelWithinMs = 24 * 3_600_000;
-
-const isCancellable = ({ state, acknowledged_at: at, is_final }: Invoice): boolean =>
-  is_final !== 1 && state === "registered" && at !== null && serverNow() <= Date.parse(at) + cancelWithinMs;
-
 const columns: readonly Column<Invoice>[] = [
-  { key: "number", head: heads.number, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
+  {
+    key: "number",
+    head: heads.number,
+    cell: ({ number }) => <PaperLink paper={number}>{number}</PaperLink>,
+    isRowHead: true,
+    isUnbroken: true,
+    phone: "lead",
+  },
   { key: "kind", head: heads.kind, cell: ({ kind }) => wordOf(paperKinds, kind), phone: "note" },
   {
     key: "order",

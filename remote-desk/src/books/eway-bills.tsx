@@ -1,5 +1,4 @@
 import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
-import { deskEwayBillPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { portals } from "@mandi/shared/messages/desk-portals";
@@ -9,15 +8,15 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
-import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
 import { cancelBillAct, extendAct, recordCancelAct } from "./eway-acts";
+import { EwayBillLink } from "./eway-bill-link";
 import { ewayTone, isToRecord } from "./eway-bill-state";
 import { OrderLink } from "./order-link";
+import { PaperLink } from "./paper-link";
 
 type EwayBill = DeskEwayBillListAnswer["data"][number];
 
@@ -37,16 +36,18 @@ const columns: readonly Column<EwayBill>[] = [
   {
     key: "number",
     head: heads.number,
-    cell: ({ id, number }) => (
-      <Link to={deskEwayBillPath(id)} className={rowLink.link}>
-        {number ?? portals.waitsForNumber}
-      </Link>
-    ),
+    cell: ({ id, number }) => <EwayBillLink id={id} number={number} />,
     isRowHead: true,
     isUnbroken: true,
     phone: "lead",
   },
-  { key: "paper", head: heads.kind, cell: ({ invoice }) => invoice, isUnbroken: true, phone: "note" },
+  {
+    key: "paper",
+    head: heads.kind,
+    cell: ({ invoice }) => <PaperLink paper={invoice}>{invoice}</PaperLink>,
+    isUnbroken: true,
+    phone: "note",
+  },
   {
     key: "order",
     head: heads.order,

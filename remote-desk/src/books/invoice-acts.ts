@@ -1,7 +1,17 @@
-import { taxPortalWrites } from "@mandi/shared/contract/desk/tax-portal";
+import { type DeskEInvoiceListAnswer, taxPortalWrites } from "@mandi/shared/contract/desk/tax-portal";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { portalCauses } from "@mandi/shared/messages/desk-states";
+import { serverNow } from "@mandi/shared/query/server-clock";
 import { booksAct, choicesOf } from "./books-act";
+
+type Invoice = DeskEInvoiceListAnswer["data"][number];
+
+/** The portal cancels a registration within this time. */
+const cancelWithinMs = 24 * 3_600_000;
+
+/** Whether the portal would still cancel the registration of a document. */
+export const isCancellable = ({ state, acknowledged_at: at, is_final }: Invoice): boolean =>
+  is_final !== 1 && state === "registered" && at !== null && serverNow() <= Date.parse(at) + cancelWithinMs;
 
 const { cause } = taxPortalWrites["e-invoice cancel"].body.properties;
 

@@ -5,7 +5,7 @@ import { booksAct } from "./books-act";
 const { answers } = paperWords;
 
 /** Records whether the buyer reversed the GST credit of a credit note. */
-export const noteEffectAct = ({ number, order_id }: DeskPaperListAnswer["data"][number]) =>
+export const noteEffectAct = ({ number, order_id }: Pick<DeskPaperListAnswer["data"][number], "number" | "order_id">) =>
   booksAct({
     title: paperWords.answer,
     question: paperWords.answerTitle(number),

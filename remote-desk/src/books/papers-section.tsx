@@ -17,6 +17,8 @@ import { useSaveFile } from "../common/use-save-file";
 import { useRight } from "../rights/use-right";
 import styles from "./books.module.css";
 import { noteEffectAct } from "./note-effect-act";
+import { OrderLink } from "./order-link";
+import { PaperLink } from "./paper-link";
 import type { SectionProps } from "./section-props";
 import { usePapers } from "./use-books";
 
@@ -87,9 +89,9 @@ const columns: readonly Column<Paper>[] = [
   {
     key: "number",
     head: heads.number,
-    cell: ({ number, is_void, gst_effect }) => (
+    cell: ({ id, number, is_void, gst_effect }) => (
       <>
-        {number} {is_void === 1 ? <Pill tone="bad">{paperWords.isVoid}</Pill> : null}
+        <PaperLink paper={id}>{number}</PaperLink> {is_void === 1 ? <Pill tone="bad">{paperWords.isVoid}</Pill> : null}
         {gst_effect === undefined ? null : (
           <Pill tone={gst_effect === "accepted" ? "ok" : "wait"}>{paperWords.gstEffect(gst_effect)}</Pill>
         )}
@@ -102,7 +104,13 @@ const columns: readonly Column<Paper>[] = [
   { key: "kind", head: heads.kind, cell: ({ kind }) => wordOf(paperKinds, kind), phone: "note" },
   { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "aside" },
   { key: "party", head: heads.party, cell: ({ party }) => party, phone: "wide" },
-  { key: "order", head: heads.order, cell: ({ order }) => order, isUnbroken: true, phone: "line" },
+  {
+    key: "order",
+    head: heads.order,
+    cell: ({ order }) => <OrderLink number={order} />,
+    isUnbroken: true,
+    phone: "line",
+  },
   {
     key: "amount",
     head: heads.amount,

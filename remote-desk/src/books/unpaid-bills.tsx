@@ -7,6 +7,8 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
 import { PartyLink } from "../common/party-link";
+import { OrderLink } from "./order-link";
+import { PaperLink } from "./paper-link";
 import { useUnpaidBills } from "./use-books";
 
 type Bill = DeskUnpaidBillAnswer["data"][number];
@@ -36,14 +38,20 @@ export function UnpaidBills() {
 }
 
 const columns: readonly Column<Bill>[] = [
-  { key: "bill", head: heads.bill, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
+  { key: "bill", head: heads.bill, cell: billOf, isRowHead: true, isUnbroken: true, phone: "lead" },
   {
     key: "party",
     head: heads.party,
     cell: ({ name, phone }) => <PartyLink phone={phone}>{name}</PartyLink>,
     phone: "wide",
   },
-  { key: "order", head: heads.order, cell: ({ order }) => order, isUnbroken: true, phone: "line" },
+  {
+    key: "order",
+    head: heads.order,
+    cell: ({ order }) => <OrderLink number={order} />,
+    isUnbroken: true,
+    phone: "line",
+  },
   { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "line" },
   { key: "unpaid", head: heads.unpaid, cell: ({ unpaid }) => exact(unpaid), align: "end", phone: "line" },
   {
@@ -65,3 +73,8 @@ const columns: readonly Column<Bill>[] = [
     phone: "note",
   },
 ];
+
+/** An earlier version of the api does not say which document it is. */
+function billOf({ paper_id: paper, number }: Bill) {
+  return paper === undefined ? number : <PaperLink paper={paper}>{number}</PaperLink>;
+}

@@ -18,6 +18,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { ActsPanel } from "../acts/acts-panel";
 import { ewayTone } from "../books/eway-bill-state";
 import { OrderLink } from "../books/order-link";
+import { PaperLink } from "../books/paper-link";
 import { CallButton } from "../common/call-button";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
@@ -92,7 +93,7 @@ function Facts({ bill }: { readonly bill: EwayBill }) {
         <DefinitionList
           items={[
             { term: portals.heads.order, value: <OrderLink number={order_id} /> },
-            { term: portals.heads.kind, value: bill.invoice },
+            { term: portals.heads.kind, value: <PaperLink paper={bill.invoice}>{bill.invoice}</PaperLink> },
             { term: portals.heads.vehicle, value: formatVehicle(bill.vehicle) },
             { term: portals.carrier, value: <PartyLink phone={carrier_phone}>{carrier}</PartyLink> },
             { term: portals.driver, value: driver || portals.noDriver },

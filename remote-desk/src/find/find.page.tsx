@@ -6,6 +6,7 @@ import {
   deskCreditPath,
   deskListingPath,
   deskOrderPath,
+  deskPaperPath,
   deskPaymentPath,
   deskPayoutBatchPath,
   deskQuotationPath,
@@ -52,6 +53,7 @@ const paths = {
   approval: deskApprovalPath,
   listing: deskListingPath,
   credit: deskCreditPath,
+  paper: deskPaperPath,
 } as const;
 
 function pathOf(kind: FindKind, { id, number }: Hit): string {

@@ -12,6 +12,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Link } from "react-router-dom";
 import { ActsPanel } from "../acts/acts-panel";
+import { PaperLink } from "../books/paper-link";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { PartyLink } from "../common/party-link";
@@ -54,6 +55,11 @@ export default function FreightBillPage() {
                   {data.order}
                 </Link>
                 , <PartyLink phone={data.transporter_phone}>{data.transporter}</PartyLink>
+                {data.paper_id === undefined ? null : (
+                  <>
+                    , <PaperLink paper={data.paper_id}>{freightBill.document}</PaperLink>
+                  </>
+                )}
               </ActsPanel>
             }
             sideLabel={freightBill.acts}

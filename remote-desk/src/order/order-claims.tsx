@@ -3,6 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { orderParts } from "@mandi/shared/messages/desk-order";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { PaperLink } from "../books/paper-link";
 import type { DeskOrder } from "./order.api";
 
 /** A document that corrects another one. */
@@ -17,11 +18,23 @@ interface Note {
 
 const { noteHeads: heads, noteKinds } = orderParts;
 
+/** Only what the platform numbered can be found by its number alone. */
+const isOurs = (kind: Note["kind"]): boolean => kind === "credit" || kind === "debit";
+
+function numberOf({ kind, number }: Note) {
+  return isOurs(kind) ? <PaperLink paper={number}>{number}</PaperLink> : number;
+}
+
 const columns: readonly Column<Note>[] = [
-  { key: "number", head: heads.number, cell: ({ number }) => number, isRowHead: true, isUnbroken: true, phone: "lead" },
+  { key: "number", head: heads.number, cell: numberOf, isRowHead: true, isUnbroken: true, phone: "lead" },
   { key: "kind", head: heads.kind, cell: ({ kind }) => noteKinds[kind], phone: "note" },
   { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "aside" },
-  { key: "on", head: heads.on, cell: ({ on }) => on, phone: "line" },
+  {
+    key: "on",
+    head: heads.on,
+    cell: ({ kind, on }) => (isOurs(kind) ? <PaperLink paper={on}>{on}</PaperLink> : on),
+    phone: "line",
+  },
   { key: "why", head: heads.why, cell: ({ why }) => why, phone: "line" },
   {
     key: "total",

@@ -1,3 +1,4 @@
+import { deskPaperPath } from "@mandi/shared/contract/page-paths";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
@@ -5,6 +6,8 @@ import { order as messages } from "@mandi/shared/messages/desk";
 import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { Link } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
 import type { DeskOrder } from "./order.api";
 import styles from "./order.module.css";
 
@@ -18,6 +21,8 @@ interface Paper {
   readonly number: string | null | undefined;
   readonly state?: string | undefined;
   readonly href: string | null | undefined;
+  /** Its page at the desk, instead of a file. */
+  readonly page?: string | undefined;
   /** What came before it: a line each. */
   readonly earlier?: readonly string[];
 }
@@ -82,18 +87,11 @@ function column(head: string, paperOf: (truck: Truck) => Paper): Column<Truck> {
 }
 
 function PaperCell({ name, paper }: { readonly name: string; readonly paper: Paper }) {
-  const { number, state, href, earlier = [] } = paper;
+  const { number, state, href, page, earlier = [] } = paper;
   if (!number && !href && !state && earlier.length === 0) return messages.none;
-  const words = number || messages.open;
   return (
     <>
-      {href ? (
-        <a href={href} target="_blank" rel="noreferrer" aria-label={`${name} ${number ?? ""}`.trim()}>
-          {words}
-        </a>
-      ) : (
-        number
-      )}
+      {page || href ? <PaperPage name={`${name} ${number ?? ""}`.trim()} paper={paper} /> : number}
       {state ? <small className={styles.state}>{state}</small> : null}
       {earlier.map((line) => (
         <small key={line} className={styles.state}>
@@ -101,6 +99,23 @@ function PaperCell({ name, paper }: { readonly name: string; readonly paper: Pap
         </small>
       ))}
     </>
+  );
+}
+
+/** Its page at the desk, or the file in a tab of its own. */
+function PaperPage({ name, paper: { number, href, page } }: { readonly name: string; readonly paper: Paper }) {
+  const words = number || messages.open;
+  if (page) {
+    return (
+      <Link to={page} className={rowLink.link} aria-label={name}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a href={href ?? ""} target="_blank" rel="noreferrer" aria-label={name}>
+      {words}
+    </a>
   );
 }
 
@@ -117,11 +132,12 @@ function billOf({ seller_view: { invoices = [], taken_back = [], vehicles } }: D
   };
 }
 
-function invoiceOf({ invoice, invoice_number, invoice_date }: Truck): Paper {
+function invoiceOf({ invoice_number, invoice_date }: Truck): Paper {
   return {
     number: invoice_number,
     state: invoice_date ? messages.dated(formatDay(invoice_date)) : undefined,
-    href: invoice,
+    href: null,
+    page: invoice_number ? deskPaperPath(invoice_number) : undefined,
   };
 }
 

@@ -25,7 +25,6 @@ it("shows the documents of each truck with number, status and link, and names it
     transporter_name: "Bharat Roadlines",
     invoice_number: "MI26270001",
     invoice_date: "2026-11-20",
-    invoice: "/media/invoice.pdf",
     eway_bill: "351012345678",
     eway_valid_until: "2026-11-19T18:29:00.000Z",
     ebill: null,
@@ -36,7 +35,10 @@ it("shows the documents of each truck with number, status and link, and names it
 
   const papers = within(await screen.findByRole("table", { name: "Trucks and documents" }));
   const row = papers.getByRole("row", { name: /CG 04 AB 1234/ });
-  expect(within(row).getByRole("link", { name: "Invoice MI26270001" })).toHaveAttribute("href", "/media/invoice.pdf");
+  expect(within(row).getByRole("link", { name: "Invoice MI26270001" })).toHaveAttribute(
+    "href",
+    "/desk/paper/MI26270001",
+  );
   expect(row).toHaveTextContent("MI26270001of 20 Nov 2026");
   expect(row).toHaveTextContent("351012345678ended 19 Nov 2026, 11:59 pm");
   const money = screen.getByRole("table", { name: "Money" });

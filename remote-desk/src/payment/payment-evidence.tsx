@@ -6,6 +6,7 @@ import { payment as messages } from "@mandi/shared/messages/desk";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { PaperLink } from "../books/paper-link";
 import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import { BankEvidence } from "./bank-evidence";
@@ -36,10 +37,21 @@ export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
           ))}
         </Note>
       )}
-      <Block title={title} actions={<PaysButton payment={payment} onChanged={onChanged} />}>
+      <Block title={title} actions={<PaidActs payment={payment} onChanged={onChanged} />}>
         <FactTable label={title} heads={heads} facts={factsOf(payment)} />
       </Block>
       <BankEvidence payment={payment} />
+    </>
+  );
+}
+
+/** What can be done about what it pays: another choice, and a look at the document. */
+function PaidActs({ payment, onChanged }: PaymentEvidenceProps) {
+  const { invoice = null } = payment;
+  return (
+    <>
+      {invoice === null ? null : <PaperLink paper={invoice}>{messages.openPaper}</PaperLink>}
+      <PaysButton payment={payment} onChanged={onChanged} />
     </>
   );
 }

@@ -85,6 +85,7 @@ export const addresses: Readonly<Record<string, string>> = {
   "/desk/inbox/:number": "/desk/inbox/E3",
   "/desk/freight-bill/:id": "/desk/freight-bill/12",
   "/desk/eway-bill/:id": "/desk/eway-bill/7",
+  "/desk/paper/:id": "/desk/paper/MI2627000071",
   "/desk/order/:id": "/desk/order/96",
   "/desk/listing/:id": "/desk/listing/12",
   "/desk/credit/:id": "/desk/credit/4",

@@ -5,11 +5,13 @@ import { DeskEwayBillShowAnswer } from "@mandi/shared/contract/desk/eway-bill";
 import { DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
 import { DeskPaymentListAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskOrderListAnswer } from "@mandi/shared/contract/desk/order";
+import { DeskPaperShowAnswer } from "@mandi/shared/contract/desk/paper";
 import { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";
 import { aDeskOrder, aDeskPayment } from "@mandi/shared/testing/desk-builders";
 import { aDeskFreightBill, anEnquiry, anEwayBill } from "@mandi/shared/testing/desk-inbox-builders";
 import { aCreditRequest, aDeskListing } from "@mandi/shared/testing/desk-list-builders";
+import { aDeskPaper } from "@mandi/shared/testing/desk-paper-builders";
 
 /** Answers to the calls of the desk's lists and search without a server. */
 export const listExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [
@@ -21,6 +23,7 @@ export const listExamples = (rows: ExampleWorld["rows"]): readonly Example[] => 
   exampleRead("GET /desk/inbox/:id", DeskInboxItemAnswer, () => ({ data: anEnquiry() })),
   exampleRead("GET /desk/freight-bill/:id", DeskFreightBillShowAnswer, () => ({ data: aDeskFreightBill() })),
   exampleRead("GET /desk/eway-bill/:id", DeskEwayBillShowAnswer, () => ({ data: anEwayBill() })),
+  exampleRead("GET /desk/paper/:id", DeskPaperShowAnswer, () => ({ data: aDeskPaper() })),
   exampleRead("GET /desk/find", DeskFindAnswer, () => ({
     data: rows([
       {

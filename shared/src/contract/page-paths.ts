@@ -127,7 +127,10 @@ export const deskListingPath = (id: Key): string => `/desk/listing/${id}`;
 export const deskCreditPath = (id: Key): string => `/desk/credit/${id}`;
 /** A list of the desk as a table: orders, payments, listings, credit. */
 export const deskListPath = (name: string): string => `/desk/list/${name}`;
+/** An issued document, by its key or, if the platform numbered it, its number. */
+export const deskPaperPath = (id: Key): string => `/desk/paper/${id}`;
 export const deskBooksPath = "/desk/books";
+export const deskPapersPath = "/desk/books?section=papers";
 /** Requests that the tax portals have refused or not received yet. */
 export const deskPortalsPath = "/desk/books?section=portals";
 /** The part of that page with the e-way bills, below the e-invoices. */

@@ -3,6 +3,7 @@ export const freightBill = {
   title: (number: string) => `Freight bill ${number}`,
   facts: (transporter: string, vehicle: string) => `${transporter}, vehicle ${vehicle}.`,
   acts: "Decide",
+  document: "the document",
   compare: "Bill against our records",
   heads: { fact: "Fact", claim: "Bill says", ours: "Our records", check: "Agrees" },
   rate: "Freight per MT",

@@ -128,6 +128,7 @@ export const payment = {
   bookedTo: (amount: string, what: string) => `${amount} booked to: ${what}.`,
   rejectedNext: "Nothing is booked. The payer reads the reason and can report the UTR again.",
   openOrder: "Open order",
+  openPaper: "Open the document",
   openQuotation: "Open quotation",
   openPayer: "Open the payer",
 } as const;
@@ -274,5 +275,6 @@ export const found = {
     credit: "Credit",
     entry: "Entry of the books",
     line: "Line of the bank statement",
+    paper: "Document",
   } satisfies Readonly<Record<FindKind, string>>,
 } as const;

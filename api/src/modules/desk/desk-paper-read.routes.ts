@@ -12,6 +12,7 @@ import { findDeskKey } from "./desk-key.service";
 import { draftFreight, draftNote } from "./order-draft.service";
 import { listEwayBillsForDesk, readEwayBillForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
 import { listUnbilledFreightForDesk } from "./reads/freight-desk.service";
+import { readPaperForDesk } from "./reads/paper-desk.service";
 import { listPapersForDesk, readPaperFileForDesk } from "./reads/papers-desk.service";
 import {
   listEInvoicesForDesk,
@@ -39,6 +40,13 @@ export const deskPaperReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["paper list"],
     handle: async ({ db, query }) => ({ data: await listPapersForDesk(db, query) }),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["paper show"],
+    params: DeskParams,
+    handle: async ({ db, params, clock }) =>
+      readPaperForDesk(db, await findDeskKey(db, deskReads["paper show"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,

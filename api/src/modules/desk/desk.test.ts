@@ -234,6 +234,7 @@ const readApart = new Set([
   "freight-bill show",
   "inbox show",
   "news show",
+  "paper show",
   "order freight-draft",
   "order note-draft",
   "payment show",

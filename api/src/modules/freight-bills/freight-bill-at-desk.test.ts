@@ -151,7 +151,10 @@ it("finds a bill at the desk by its number as it is written, hyphens and all", a
 
   const { data } = (await api.get("/desk/find?search=tr%2F26-27%2F9", vehicle.staff)).body;
 
-  expect(data).toMatchObject([{ kind: "order", number: vehicle.number }]);
+  expect(data).toMatchObject([
+    { kind: "order", number: vehicle.number },
+    { kind: "paper", number: "TR/26-27/9", what: `Freight bill of order ${vehicle.number}` },
+  ]);
 });
 
 it("makes no bill under a declaration that changes at the same moment", async () => {

@@ -90,5 +90,6 @@ function present({ side, bill, unpaidPaise, gstPaise }: UnpaidBill, payBy: strin
     credit: rupeesFromPaise(gstPaise),
     pay_by: payBy,
     is_late: payBy < day ? 1 : 0,
+    paper_id: bill.paper_id,
   };
 }

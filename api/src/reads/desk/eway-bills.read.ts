@@ -25,6 +25,7 @@ export async function selectEwayBills(
     state,
     orderId,
     id,
+    paperId,
     now,
     limit,
     offset,
@@ -33,6 +34,8 @@ export async function selectEwayBills(
     readonly orderId?: number;
     /** Only the one with this key. */
     readonly id?: number;
+    /** Only those of this invoice. */
+    readonly paperId?: number;
     readonly now: Date;
     readonly limit: number;
     readonly offset: number;
@@ -78,6 +81,7 @@ export async function selectEwayBills(
      where ${state === undefined ? sql`true` : sql`${standing(now)} = ${state}`}
        and ${orderId === undefined ? sql`true` : sql`b.order_id = ${orderId}`}
        and ${id === undefined ? sql`true` : sql`b.id = ${id}`}
+       and ${paperId === undefined ? sql`true` : sql`b.paper_id = ${paperId}`}
      order by b.id desc
      limit ${limit} offset ${offset}`.execute(db);
   return rows;

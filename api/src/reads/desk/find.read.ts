@@ -1,8 +1,10 @@
+import { deskPaperKinds } from "@mandi/shared/contract/desk/paper";
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isUnderReference } from "../../platform/database/journal-reference";
 import { nameAtDesk, typeAtDesk } from "./name-at-desk";
+import { partyOfPaper, standingOfPaper } from "./paper.read";
 import { paidByTransfer, transferName } from "./transfer-name";
 
 type Hit = DeskFindAnswer["data"][number];
@@ -15,8 +17,8 @@ const person = (id: RawBuilder<unknown>) =>
 
 /**
  * What has exactly one of these numbers: a quotation; an order by its own number, its quotation's, a document's, a vehicle's, a
- * transport receipt's, an e-way bill's or an IRN, or the UTR of money paid out for it; a transfer; a batch by the UTR of one of its
- * payments; a person by phone, GSTIN, PAN or TAN.
+ * transport receipt's, an e-way bill's or an IRN, or the UTR of money paid out for it; a document by its number or IRN; a transfer; a
+ * batch by the UTR of one of its payments; a person by phone, GSTIN, PAN or TAN.
  */
 export async function selectNumbered(db: Db, spellings: readonly string[]): Promise<readonly Hit[]> {
   const numbers = sql`${[...spellings]}::text[]`;
@@ -37,6 +39,14 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
         union select order_id from journal paid where order_id is not null and ${isUnderReference("paid", numbers)}
         limit ${hitsAtMost}
       ) hit join trade_order o on o.id = hit.id ${person(sql`o.buyer_id`)}
+    union all
+    select 'paper', p.id, p.number, initcap(left(p.kind, 1)) || substr(p.kind, 2) || coalesce(' of order ' || o.number, ''),
+           coalesce(${nameAtDesk("u")}, ''), coalesce(${standingOfPaper}, '')
+      from (
+        select id from issued_paper where number = any(${numbers})
+        union select paper_id from e_invoice where irn = any(${numbers})
+        limit ${hitsAtMost}
+      ) hit join issued_paper p on p.id = hit.id and p.kind = any(${[...deskPaperKinds]}) ${partyOfPaper}
     union all
     select 'payment', p.id, p.utr, ${transferName}, ${nameAtDesk("u")}, p.status
       from payment p join users u on u.id = p.payer_id ${paidByTransfer} where p.utr = any(${numbers})

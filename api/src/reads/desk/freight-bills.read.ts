@@ -19,6 +19,7 @@ export interface DeskBillRow {
 
 /** A bill with the stored figures of its vehicle. */
 export interface DeskBillDetailRow extends DeskBillRow {
+  readonly paper_id: number;
   readonly transporter_phone: string;
   readonly detention_paise: number;
   /** The carrier's bid per MT; null where the freight has since been awarded to somebody else. */
@@ -49,7 +50,7 @@ export async function selectWaitingFreightBills(db: Db, page: number | undefined
 /** One bill in any status. */
 export async function selectFreightBill(db: Db, id: number): Promise<DeskBillDetailRow | undefined> {
   const { rows } = await sql<DeskBillDetailRow>`
-    select ${listed}, u.phone as transporter_phone, b.detention_paise, a.price_paise as agreed_paise, s.loaded_kg,
+    select ${listed}, b.paper_id, u.phone as transporter_phone, b.detention_paise, a.price_paise as agreed_paise, s.loaded_kg,
            s.receipt_number as vehicle_receipt, s.delivered_at, b.submitted_at, b.dispute ${joined}
       join shipment s on s.id = b.shipment_id
       left join freight_award a on a.order_id = b.order_id and a.transporter_id = b.transporter_id and a.ended_at is null

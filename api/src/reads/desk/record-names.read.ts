@@ -63,7 +63,7 @@ const statements = {
     sql`${facts("enquiry", sql`t.id`, sql`coalesce(nullif(t.company_name, ''), t.name)`, { page: sql`'E' || t.id` })}
           from enquiry t where t.id ${inOrder(ids)}`,
   "eway-bill": (ids: Ids) =>
-    sql`${facts("eway-bill", sql`t.id`, sql`coalesce(t.number, t.vehicle_number)`, { of: sql`o.number`, page: sql`o.id` })}
+    sql`${facts("eway-bill", sql`t.id`, sql`coalesce(t.number, t.vehicle_number)`, { of: sql`o.number` })}
           from eway_bill t join trade_order o on o.id = t.order_id where t.id ${inOrder(ids)}`,
   faq: siteEntry("faq", (content) => sql`${content} ->> 'title'`),
   line: (ids: Ids) =>
@@ -79,8 +79,7 @@ const statements = {
     sql`${facts("news", sql`t.id`, sql`t.title`, { page: sql`t.slug` })} from news t where t.id ${inOrder(ids)}`,
   otp: (ids: Ids) => sql`${facts("otp", sql`t.id`, sql`t.phone`)} from otp t where t.id ${inOrder(ids)}`,
   packaging: named("packaging", "product_packaging"),
-  paper: (ids: Ids) =>
-    sql`${facts("paper", sql`t.id`, sql`t.number`, { page: sql`t.order_id` })} from issued_paper t where t.id ${inOrder(ids)}`,
+  paper: (ids: Ids) => sql`${facts("paper", sql`t.id`, sql`t.number`)} from issued_paper t where t.id ${inOrder(ids)}`,
   "party-account": (ids: Ids) =>
     sql`${facts("party-account", sql`t.id`, sql`right(t.account_number, 4)`, { of: nameAtDesk("u"), page: sql`u.phone` })}
           from party_account t join users u on u.id = t.user_id where t.id ${inOrder(ids)}`,

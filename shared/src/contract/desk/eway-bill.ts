@@ -40,7 +40,7 @@ export const DeskEwayBillQuery = ObjectOf(
   { ...deskPage, state: Optional(Enum([...ewayBillStates], { message: states })) },
   closed,
 );
-const ewayBill = {
+export const deskEwayBill = {
   id: Id,
   number: orNull(text),
   order_id: text,
@@ -57,13 +57,13 @@ const ewayBill = {
   code: orNull(text),
   message: orNull(text),
 };
-export const DeskEwayBillListAnswer = list(ewayBill);
+export const DeskEwayBillListAnswer = list(deskEwayBill);
 export type DeskEwayBillListAnswer = Static<typeof DeskEwayBillListAnswer>;
 
 /** `GET /desk/eway-bill/:id`. Additive. */
 export const DeskEwayBillShowAnswer = ObjectOf({
   data: ObjectOf({
-    ...ewayBill,
+    ...deskEwayBill,
     /** What it waits for; null while it waits for nothing. */
     what: orNull(text),
     /** The requests that the portal would accept now. */

@@ -64,6 +64,8 @@ export const DeskFreightBillShowAnswer = ObjectOf({
     dispute: orNull(text),
     /** The requests about it or its vehicle that wait for a second person. Additive. */
     approval_ids: Optional(ArrayOf(Id)),
+    /** The document itself. Additive. */
+    paper_id: Optional(Id),
   }),
 });
 export type DeskFreightBillShowAnswer = Static<typeof DeskFreightBillShowAnswer>;

@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Enum, Integer, Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, textField } from "../field";
 import { accountSides } from "../trade-paper";
-import { Day, Instant, Rupees } from "../wire";
+import { Day, Id, Instant, Rupees } from "../wire";
 import { deskPage, list, orNull, text } from "./field";
 
 /** `GET /desk/journal`: entries of the books, newest first. */
@@ -56,6 +56,8 @@ export const DeskUnpaidBillAnswer = list({
   pay_by: Day,
   /** 1: the day has passed, and the credit has to be reversed. */
   is_late: Integer({ minimum: 0, maximum: 1 }),
+  /** The document itself. Additive. */
+  paper_id: Optional(Id),
 });
 export type DeskUnpaidBillAnswer = Static<typeof DeskUnpaidBillAnswer>;
 

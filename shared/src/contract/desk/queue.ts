@@ -173,6 +173,7 @@ export const findKinds = [
   "credit",
   "entry",
   "line",
+  "paper",
 ] as const;
 export type FindKind = (typeof findKinds)[number];
 export const DeskFindAnswer = list({

@@ -12,7 +12,7 @@ export const DeskEInvoiceQuery = ObjectOf(
   { ...deskPage, state: Optional(Enum([...registrationStates], { message: "There is no such state" })) },
   closed,
 );
-export const DeskEInvoiceListAnswer = list({
+export const deskEInvoice = {
   number: text,
   kind: text,
   order_id: orNull(text),
@@ -29,7 +29,8 @@ export const DeskEInvoiceListAnswer = list({
   is_cancelling: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** 1: it stays registered: a note, an invoice with one, or one of a delivered vehicle. Additive. */
   is_final: Optional(Integer({ minimum: 0, maximum: 1 })),
-});
+};
+export const DeskEInvoiceListAnswer = list(deskEInvoice);
 export type DeskEInvoiceListAnswer = Static<typeof DeskEInvoiceListAnswer>;
 
 /** `GET /desk/portal`. */

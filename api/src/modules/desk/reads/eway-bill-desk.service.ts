@@ -34,6 +34,16 @@ export async function readEwayBillForDesk(db: Db, id: number, now: Date): Promis
   return { data: { ...presentBill(row, now), ...calls, what: what ?? null, acts: actsOf(row, now) } };
 }
 
+/** The e-way bills that an invoice has had, newest first. */
+export async function listEwayBillsOfPaper(
+  db: Db,
+  paperId: number,
+  now: Date,
+): Promise<DeskEwayBillListAnswer["data"]> {
+  const rows = await selectEwayBills(db, { paperId, now, limit: deskRows, offset: 0 });
+  return rows.map((row) => presentBill(row, now));
+}
+
 type FoundBill = Awaited<ReturnType<typeof selectEwayBills>>[number];
 
 const isExtendable = (bill: FoundBill, now: Date): boolean =>

@@ -75,6 +75,7 @@ export async function readFreightBillForDesk(db: Db, id: number): Promise<DeskFr
       submitted_at: row.submitted_at.toISOString(),
       dispute: row.dispute,
       approval_ids: waiting.flat(),
+      paper_id: row.paper_id,
     },
   };
 }

@@ -21,26 +21,29 @@ export async function listPapersForDesk(
   const found = await selectDeskPaperKeys(db, query);
   const parties = new Map(found.map(({ id, party }) => [id, party]));
   const papers = await listPapers(db, [...parties.keys()]);
-  return papers.map((paper) => ({ ...present(paper), party: parties.get(paper.id) ?? "" })).reverse();
+  return papers.map((paper) => ({ ...presentRow(paper), party: parties.get(paper.id) ?? "" })).reverse();
 }
 
 /** Anybody's document as PDF. @throws Refusal 404 */
 export async function readPaperFileForDesk(db: Db, id: number): Promise<FileAnswer> {
   const paper = await findPaper(db, id);
+  const papers = paper.order_id === null ? [] : await listPapersOfOrder(db, paper.order_id);
   const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;
-  return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(await sheetOf(db, paper)), name });
+  return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(sheetOf(paper, papers)), name });
 }
 
-async function sheetOf(db: Db, paper: IssuedPaper): Promise<Sheet> {
+/** Any document laid out, with what others of its order change about it. @throws Refusal 404 for one that is not drawn */
+export function sheetOf(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
   if (isTradePaper(paper)) return tradePaperSheet(paper);
   if (paper.kind === "freight bill") return freightBillSheet(paper.snapshot, isVoid(paper));
   if (paper.kind === "self-invoice") return selfInvoiceSheet(paper.snapshot);
-  return orderPaperSheet(paper, paper.order_id === null ? [] : await listPapersOfOrder(db, paper.order_id));
+  return orderPaperSheet(paper, papers);
 }
 
 const isVoid = ({ events }: IssuedPaper): boolean => events.some(({ event }) => event === "void");
 
-function present(paper: IssuedPaper): Omit<Row, "party"> {
+/** A document as a row of the desk's list, without its party. */
+export function presentRow(paper: IssuedPaper): Omit<Row, "party"> {
   if (isTradePaper(paper)) return presentTradePaper(paper);
   const { id, kind, number, order_id, snapshot } = paper;
   const of = "invoice" in snapshot ? snapshot.invoice : "bill" in snapshot ? snapshot.bill : snapshot;

@@ -6,8 +6,10 @@ import {
   deskArticlePath,
   deskBankPath,
   deskCataloguePath,
+  deskEwayBillPath,
   deskInboxPath,
   deskOrderPath,
+  deskPaperPath,
   deskPayoutBatchPath,
   deskPortalsPath,
   deskProductPath,
@@ -67,7 +69,10 @@ export const recordWords: Readonly<Record<NamedRecord, RecordWords>> = {
     about: ({ id, name }) => joined(`Enquiry E${id}`, name),
     page: ({ id }) => deskInboxPath(`E${id}`),
   },
-  "eway-bill": { about: ({ name, of }) => joined(`E-way bill ${name}`, `order ${of}`), page: ofOrder },
+  "eway-bill": {
+    about: ({ name, of }) => joined(`E-way bill ${name}`, `order ${of}`),
+    page: ({ id }) => deskEwayBillPath(id),
+  },
   faq: { about: ({ name }) => `Question “${name}”`, page: opened("faq") },
   line: only("Size"),
   message: {
@@ -77,7 +82,7 @@ export const recordWords: Readonly<Record<NamedRecord, RecordWords>> = {
   news: { about: ({ name }) => `Article “${name}”`, page: ({ page_key: slug }) => deskArticlePath(slug ?? "") },
   otp: { about: ({ name }) => `Login of ${name}`, page: ({ name: phone }) => deskUserPath(phone) },
   packaging: only("Packaging"),
-  paper: { about: ({ name }) => `Document ${name}`, page: ofOrder },
+  paper: { about: ({ name }) => `Document ${name}`, page: ({ id }) => deskPaperPath(id) },
   "party-account": {
     about: ({ name, of }) => joined(`Bank account ending ${name}`, of),
     page: ofPerson,

@@ -4,7 +4,7 @@ import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { vehicleKey } from "../../../reads/desk/named.read";
-import { selectEInvoices, selectPortalRequests } from "../../../reads/desk/tax-portal.read";
+import { selectEInvoice, selectEInvoices, selectPortalRequests } from "../../../reads/desk/tax-portal.read";
 import { readEwayForm } from "../../shipments/eway/eway-form.service";
 import { findPortalForm } from "../../tax-portal/queue.service";
 import { instant } from "./desk-lists";
@@ -17,10 +17,22 @@ export async function listEInvoicesForDesk(
   query: { readonly state?: string; readonly page?: number },
 ): Promise<DeskEInvoiceListAnswer> {
   const rows = await selectEInvoices(db, query.state, rangeOf(query.page));
-  const data = rows.map(({ order_number, acknowledged_at, ...row }) => {
-    return { ...row, order_id: order_number, acknowledged_at: instant(acknowledged_at) };
-  });
-  return { data };
+  return { data: rows.map(presentEInvoice) };
+}
+
+/** The state of one document's registration; null for one that needs none. */
+export async function readEInvoiceForDesk(
+  db: Db,
+  paperId: number,
+): Promise<DeskEInvoiceListAnswer["data"][number] | null> {
+  const row = await selectEInvoice(db, paperId);
+  return row === undefined ? null : presentEInvoice(row);
+}
+
+type EInvoiceRow = Awaited<ReturnType<typeof selectEInvoices>>[number];
+
+function presentEInvoice({ order_number, acknowledged_at, ...row }: EInvoiceRow) {
+  return { ...row, order_id: order_number, acknowledged_at: instant(acknowledged_at) };
 }
 
 /** What is pending for the portals or was refused there. */

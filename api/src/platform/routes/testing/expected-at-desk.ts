@@ -42,6 +42,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "GET /desk/user/:id/unpaid": ["staff"],
   "GET /desk/payout-due": ["staff"],
   "GET /desk/paper": ["staff"],
+  "GET /desk/paper/:id": ["staff"],
   "GET /desk/paper/:id/pdf": ["staff"],
   "POST /desk/order/:id/challan": ["staff"],
   "POST /desk/user/:id/statement": ["staff"],

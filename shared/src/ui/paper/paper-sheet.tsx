@@ -1,15 +1,15 @@
-import type { TradePaper } from "@mandi/shared/contract/trade-paper";
-import { paperList } from "@mandi/shared/messages/paper-list";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
-import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
-import { Note } from "@mandi/shared/ui/feedback/note";
-import { Block } from "@mandi/shared/ui/layout/section";
-import { CopyChoice } from "@mandi/shared/ui/paper/copy-choice";
-import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
-import { PaperSums } from "@mandi/shared/ui/paper/paper-sums";
-import { PartyBlock, PartyBlocks, PartyWords } from "@mandi/shared/ui/paper/party-blocks";
-import { SignatureLine } from "@mandi/shared/ui/paper/signature-line";
-import styles from "./papers.module.css";
+import type { TradePaper } from "../../contract/trade-paper";
+import { paperList } from "../../messages/paper-list";
+import { type Column, DataTable } from "../data/data-table";
+import { DefinitionList } from "../data/definition-list";
+import { Note } from "../feedback/note";
+import { Block } from "../layout/section";
+import { CopyChoice } from "./copy-choice";
+import { GeneratedLine } from "./generated-line";
+import styles from "./paper-sheet.module.css";
+import { PaperSums } from "./paper-sums";
+import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
+import { SignatureLine } from "./signature-line";
 
 interface SheetRow {
   readonly key: string;
