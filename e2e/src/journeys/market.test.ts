@@ -75,7 +75,6 @@ async function askForQuotes(page: Page): Promise<string> {
   await page.getByRole("checkbox", { name: "Same as billing address" }).check();
   await page.getByRole("textbox", { name: /^Message/ }).fill("Unload before noon");
   await page.getByRole("button", { name: "Submit" }).first().click();
-  await page.getByRole("button", { name: "Send request" }).click();
   await page.waitForURL("**/quotation-list");
   const link = page.locator("a[href^='/quotation-detail/']").first();
   return (await link.getAttribute("href"))?.split("/").at(-1) ?? "";

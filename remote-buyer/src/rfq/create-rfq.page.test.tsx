@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { billing, chooseButibori, consignee, loaded, openRfq, send, submit, writeMessage } from "../testing/rfq-page";
+import { billing, chooseButibori, consignee, loaded, openRfq, sendSeveral, submit, writeMessage } from "../testing/rfq-page";
 
 it("goes home without the state from product detail (R-128)", async () => {
   openRfq();
@@ -35,7 +35,7 @@ it("starts with the offers named in its address, each in the size and quantity o
   expect(screen.getAllByText("12 mm · 25 MT")).toHaveLength(2);
   await chooseButibori(user);
   await writeMessage(user);
-  await send(user);
+  await sendSeveral(user);
   await waitFor(() => expect(tab.address()).toBe("/quotation-list"));
   expect(JSON.stringify(api.calls("POST /product-enquiry-group")[0]?.body).match(/Fe 550D/g)).toHaveLength(2);
 });
@@ -84,7 +84,7 @@ it("requires the message marked with a star, in a toast and at the field, and se
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
   await writeMessage(user);
   expect(screen.queryByText("Please enter a message")).not.toBeInTheDocument();
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
   expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ description: "Before noon" });
 });
@@ -110,15 +110,19 @@ it("opens with a message that fits every request, so that nobody has to write on
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
   await chooseButibori(user);
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
   expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ description: "Please quote your best price." });
 });
 
-it("asks for confirmation before it sends: what, where to and billed to whom; Back keeps everything and sends nothing", async () => {
+it("asks before it sends several products: what, where to and billed to whom; Back keeps everything and sends nothing", async () => {
   const user = userEvent.setup();
   const api = openRfq();
-  await renderAt(routes, "/create-rfq", handedOver);
+  api.answer("GET /product-detail/:id", ProductDetailAnswer, ({ params }) => ({
+    products_data: aProductDetail({ seller_commodity_product_id: Number(params["id"]) }),
+    seller_product_list: [],
+  }));
+  await renderAt(routes, "/create-rfq?offers=41%7C42&size=12+mm&grade=Fe+550D&mt=15");
   await loaded();
   await user.click(billing(/^Agrawal Traders/));
   await user.click(consignee(/Butibori/));
@@ -126,11 +130,11 @@ it("asks for confirmation before it sends: what, where to and billed to whom; Ba
   fireEvent.change(screen.getByLabelText(/^Needed by/), { target: { value: "2099-12-08" } });
   await user.click(submit());
 
-  const question = within(await screen.findByRole("dialog", { name: "Send this request?" }));
+  const question = within(await screen.findByRole("dialog", { name: "Send 2 requests?" }));
   expect(question.getByText(/^30 MT to Nagpur \d{6} by 8 Dec 2099$/)).toBeVisible();
-  expect(question.getByText("TMT Bar, 30 MT")).toBeVisible();
-  expect(question.getByText(/^Fe 500D, .* mm, Kaveri Ispat only, ex-Raipur$/)).toBeVisible();
-  expect(await question.findByText("3 sellers are asked.")).toBeVisible();
+  expect(question.getAllByText("TMT Bar, 15 MT")).toHaveLength(2);
+  expect(question.getAllByText(/^Fe 550D, 12 mm, Kaveri Ispat only, ex-Raipur$/)).toHaveLength(2);
+  expect(await question.findAllByText("3 sellers are asked.")).toHaveLength(2);
   expect(question.getByText(/^Prices come in until about \d+:\d\d [ap]m, 60 minutes after sending\./)).toBeVisible();
   expect(question.getByText(/^Butibori yard, /)).toBeVisible();
   expect(question.getByText(/^Agrawal Traders, /)).toBeVisible();
@@ -140,6 +144,16 @@ it("asks for confirmation before it sends: what, where to and billed to whom; Ba
   expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
   expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+});
+
+it("says beside Submit what others see of a request, until when prices come in, and that asking is free", async () => {
+  openRfq();
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  expect(screen.getByText(/^Sellers see product, quantity, dates, purpose and your message, not who asks\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^Prices come in until about \d+:\d\d [ap]m, 60 minutes after sending\. +Asking is free;/),
+  ).toBeVisible();
 });
 
 it("refuses a past day at its field, before anything is sent", async () => {
@@ -170,7 +184,7 @@ it("offers the six purposes with Trading chosen, so that it never blocks (R-130,
   ).toEqual(["Trading", "Retail", "Wholesale", "Personal Use", "For Government/Private Projects", "Other"]);
 });
 
-it("sends the request once with its own key, and goes to the quotation list after 1.5 s (R-131, R-132, R-330, R-256)", async () => {
+it("sends the request with Submit, once and with its own key, and goes to the quotation list after 1.5 s (R-131, R-132, R-330, R-256)", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const notices = listenToNotices();
@@ -185,8 +199,8 @@ it("sends the request once with its own key, and goes to the quotation list afte
   await user.click(consignee(/Butibori/));
   await writeMessage(user);
   await user.dblClick(submit());
-  await user.dblClick(await screen.findByRole("button", { name: "Send request" }));
   await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   const calls = api.calls("POST /product-enquiry");
   expect(calls.map(({ body }) => body)).toEqual([
     {

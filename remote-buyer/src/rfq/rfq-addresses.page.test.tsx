@@ -7,17 +7,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import {
-  billing,
-  chooseButibori,
-  consignee,
-  group,
-  loaded,
-  openRfq,
-  send,
-  submit,
-  writeMessage,
-} from "../testing/rfq-page";
+import { billing, chooseButibori, consignee, group, loaded, openRfq, submit, writeMessage } from "../testing/rfq-page";
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -154,7 +144,7 @@ it("warns at the billing address that its GST number is impossible, with a link 
   expect(screen.getByRole("link", { name: "Change address" })).toHaveAttribute("href", "/address?mode=edit&id=2");
   await user.click(screen.getByRole("checkbox", { name: "Same as billing address" }));
   await writeMessage(user);
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
 });
 
@@ -175,7 +165,7 @@ it("copies the billing choice to the consignee (R-129)", async () => {
   await loaded();
   await chooseButibori(user);
   await writeMessage(user);
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
   expect(api.calls("POST /product-enquiry")[0]?.body).toEqual(
     expect.objectContaining({ billing_address: 2, consignee_detail: 2 }),
@@ -239,7 +229,7 @@ it("shows on a phone the chosen address, the others on demand, and total and but
   await user.click(billing(/^Agrawal Traders/));
   await writeMessage(user);
   expect(screen.getByText(/^Total ex-factory, /)).toBeVisible();
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
   expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ billing_address: 1, consignee_detail: 3 });
   act(() => setDelivery(null));

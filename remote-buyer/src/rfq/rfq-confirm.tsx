@@ -7,10 +7,11 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { addressLine } from "../address/party-address";
-import { AskedSellers, RepliesUntil } from "./asked-sellers";
+import { AskedSellers } from "./asked-sellers";
 import { originOf } from "./goods-origin";
+import { RequestTerms } from "./request-terms";
 import styles from "./rfq-confirm.module.css";
-import { type AskedGoods, consigneeOf, goodsOf, isAnyCity, type RfqForm } from "./rfq-form";
+import { type AskedGoods, consigneeOf, goodsOf, type RfqForm } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
 
 export interface RfqConfirmProps {
@@ -24,7 +25,7 @@ export interface RfqConfirmProps {
   readonly onLeft: () => void;
 }
 
-/** The confirmation before anything is sent: what, where to, billed to whom, and what others see of it. */
+/** The confirmation before a request of several products is sent: what, where to, billed to whom, and what others see of it. */
 export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClose, onLeft }: RfqConfirmProps) {
   const goods = goodsOf(request, form);
   const billing = addresses.find(({ id }) => id === form.billing);
@@ -61,11 +62,7 @@ export function RfqConfirm({ request, form, addresses, isBusy, onConfirm, onClos
         <dt>{rfqConfirm.billTo}</dt>
         <dd>{billing && nameAndLine(billing)}</dd>
       </dl>
-      <Note className={styles.note}>{rfqConfirm.seen}</Note>
-      <p className={styles.quiet}>
-        {goods[0] ? <RepliesUntil goods={goods[0]} /> : null} {goods.some(isAnyCity) ? rfqConfirm.freightAfter : null}{" "}
-        {rfqConfirm.free}
-      </p>
+      <RequestTerms goods={goods} />
     </ConfirmDialog>
   );
 }

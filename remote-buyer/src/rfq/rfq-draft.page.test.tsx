@@ -7,7 +7,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { handedOver } from "../testing/handed-over";
-import { billing, chooseButibori, consignee, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
+import { billing, chooseButibori, consignee, loaded, openRfq, submit, writeMessage } from "../testing/rfq-page";
 import { readDraft, writeDraft } from "./rfq-draft";
 
 it("keeps everything and the same key when the answer is lost, and uses a new key after a refusal (R-391)", async () => {
@@ -21,15 +21,15 @@ it("keeps everything and the same key when the answer is lost, and uses a new ke
   await user.click(consignee(/Butibori/));
   await writeMessage(user);
   const keys = () => api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
-  await send(user);
+  await user.click(submit());
   expect(await screen.findByText("Network Error")).toBeVisible();
   api.refuse("POST /product-enquiry", 422, { message: "This product is no longer on offer" });
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  await send(user);
+  await user.click(submit());
   expect(await screen.findByText("This product is no longer on offer")).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByText("This product is no longer on offer")).toBeVisible();
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(keys()).toHaveLength(3));
   expect(keys()[1]).toBe(keys()[0]);
   expect(keys()[2]).not.toBe(keys()[0]);
@@ -92,7 +92,7 @@ it("sends one request from two tabs: the second uses the key of the first, even 
     message: "The same request is still being processed.",
     code: "in_flight",
   });
-  await send(user);
+  await user.click(submit());
   expect(await screen.findByText("The same request is still being processed.")).toBeVisible();
   await first.go("/elsewhere");
   // The second tab opened the same product a little later, at another price.
@@ -101,7 +101,7 @@ it("sends one request from two tabs: the second uses the key of the first, even 
   expect(billing(/^Agrawal Traders/)).toBeChecked();
   api.answer("POST /product-enquiry", CreateQuotationAnswer, { message: "Your request has been sent", id: 7 });
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(2));
   const keys = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
   expect(keys[1]).toBe(keys[0]);
@@ -120,7 +120,7 @@ it("keeps the request for its owner when the session ends while it is being sent
   await user.click(consignee(/Butibori/));
   await writeMessage(user);
   api.refuse("POST /product-enquiry", 401);
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(sessionStore.getState().token).toBeNull());
   const [key] = api.calls("POST /product-enquiry").map(({ headers }) => headers.get("idempotency-key"));
 
@@ -138,7 +138,7 @@ it("keeps an unsent list when something else is requested from its own page", as
   const tab = await renderAt(routesOfTab, "/create-rfq", handedOver);
   await loaded();
   await chooseButibori(user);
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(tab.address()).toBe("/quotation-list"), { timeout: 5000 });
   expect(readAskedText()).toBe("12mm tmt 25 ton");
 });
@@ -156,7 +156,7 @@ it("leaves the unsent request that another tab has begun when this one is sent",
     writeDraft({ ...own, key: "of-the-other-tab", isFromText: true });
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
   });
-  await send(user);
+  await user.click(submit());
   await waitFor(() => expect(tab.address()).toBe("/quotation-list"), { timeout: 5000 });
   expect(api.calls("POST /product-enquiry")).toHaveLength(1);
   expect(readDraft()).toMatchObject({ key: "of-the-other-tab", isFromText: true });

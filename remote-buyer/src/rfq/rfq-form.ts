@@ -179,6 +179,12 @@ export function isGroup(request: RfqRequest, { further, anyBrand, neededBy, part
   return further.length > 0 || anyBrand || isAnyCity({ request, anyBrand }) || neededBy !== "" || parts.length > 0;
 }
 
+/**
+ * Whether several products or lines of a list are concerned. Only then Submit asks before it sends: a single request
+ * stands on the page in full, binds nobody and costs nothing.
+ */
+export const isOfSeveral = ({ further, left }: RfqForm): boolean => further.length > 0 || left.trim() !== "";
+
 /** The payload of several products, or with preferences; null while something is missing. */
 export function toGroupBody(request: RfqRequest, form: RfqForm): CreateQuotationGroupBody | null {
   const shared = sharedOf(form);

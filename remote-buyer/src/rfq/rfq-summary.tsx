@@ -13,7 +13,8 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { originOf } from "./goods-origin";
-import { goodsOf, isAnyCity, type RfqForm } from "./rfq-form";
+import { RequestTerms } from "./request-terms";
+import { goodsOf, isAnyCity, isOfSeveral, type RfqForm } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
 import styles from "./rfq-summary.module.css";
 
@@ -25,7 +26,7 @@ export interface RfqSummaryProps {
   readonly isPhone: boolean;
 }
 
-/** The requested goods, and the one action. */
+/** The requested goods, and the one action. The terms of several products stand in the dialog that asks before they are sent. */
 export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) {
   const { product, quality, packaging, variation } = request;
   const goods = goodsOf(request, form);
@@ -72,6 +73,7 @@ export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) 
       <ButtonLink to={productDetailPath(product.seller_commodity_product_id)} variant="quiet" isFull>
         {rfq.change}
       </ButtonLink>
+      {isOfSeveral(form) ? null : <RequestTerms goods={goods} />}
     </Panel>
   );
 }

@@ -53,11 +53,11 @@ export function RfqView(props: RfqViewProps) {
     onChange(firstAddresses(written, saved, deliveryStore.getState().delivery));
   }, [saved, written, onChange]);
   const isPhone = useMediaQuery("(max-width: 767px)");
-  const { ask, send, isAsking, endAsking, leftAsked, goToLeft, errors, saving } = useRfq(request, form, sending);
+  const { submit, send, isAsking, endAsking, leftAsked, goToLeft, errors, saving } = useRfq(request, form, sending);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    ask();
+    submit();
     focusFirstInvalid(event.currentTarget);
   }
 

@@ -9,7 +9,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { chooseButibori, loaded, openRfq, send, writeMessage } from "../testing/rfq-page";
+import { chooseButibori, loaded, openRfq, sendSeveral, writeMessage } from "../testing/rfq-page";
 
 it("says above the list what was sent, with a link to each, until the list is opened again or by another person", async () => {
   const user = userEvent.setup();
@@ -24,7 +24,7 @@ it("says above the list what was sent, with a link to each, until the list is op
   await loaded();
   await chooseButibori(user);
   await writeMessage(user);
-  await send(user);
+  await sendSeveral(user);
 
   const note = (await screen.findByText("2 requests sent", {}, { timeout: 5000 })).closest('[role="status"]');
   const links = within(note as HTMLElement).getAllByRole("link");

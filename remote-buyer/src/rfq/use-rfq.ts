@@ -10,11 +10,23 @@ import { useNavigate } from "react-router-dom";
 import { type SentRequests, toSentRequests } from "../asking/sent-requests";
 import { keptSelections } from "../product/kept-selections";
 import { createGroup, createQuotation } from "./rfq.api";
-import { findErrors, goodsOf, isGroup, type RfqErrors, type RfqForm, toGroupBody, toQuotationBody } from "./rfq-form";
+import {
+  findErrors,
+  goodsOf,
+  isGroup,
+  isOfSeveral,
+  type RfqErrors,
+  type RfqForm,
+  toGroupBody,
+  toQuotationBody,
+} from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import type { RfqSending } from "./use-rfq-draft";
 
-/** Submitting the request: confirmed first; what is missing is shown in toasts and at the fields. */
+/**
+ * Submitting the request: one of several products is confirmed first; what is missing is shown in toasts and at the
+ * fields.
+ */
 export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSending) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(false);
@@ -35,11 +47,12 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   });
   useEndedByEdit(form, saving);
 
-  function ask(): void {
+  function submit(): void {
     const { billing, consignee, neededBy, part, message } = found;
     const trouble = billing ?? consignee ?? neededBy ?? part?.text ?? message;
     if (trouble === undefined) {
-      setIsAsking(true);
+      if (isOfSeveral(form)) setIsAsking(true);
+      else void send();
       return;
     }
     setIsRefused(true);
@@ -55,7 +68,7 @@ export function useRfq(request: RfqRequest, form: RfqForm, { keys, drop }: RfqSe
   }
 
   return {
-    ask,
+    submit,
     send,
     isAsking,
     endAsking: () => setIsAsking(false),

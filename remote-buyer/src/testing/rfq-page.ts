@@ -22,8 +22,8 @@ export const group = (name: string) => screen.getByRole("group", { name });
 export const billing = (name: RegExp) => within(group("Billing address")).getByRole("radio", { name });
 export const consignee = (name: RegExp) => within(group("Consignee")).getByRole("radio", { name });
 export const submit = () => screen.getByRole("button", { name: "Submit" });
-/** Presses Submit, and confirms. */
-export async function send(user: UserEvent) {
+/** Submits a request of several products, and confirms. */
+export async function sendSeveral(user: UserEvent) {
   await user.click(submit());
   await user.click(await screen.findByRole("button", { name: /^Send/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

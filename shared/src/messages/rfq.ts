@@ -54,7 +54,7 @@ export const rfq = {
   inParts: (count: number) => `In ${count} parts`,
 } as const;
 
-/** The confirmation before a request is sent. */
+/** The terms of a request, and the confirmation before one of several products is sent. */
 export const rfqConfirm = {
   notLoaded: "The last step did not load.",
   title: (count: number) => (count === 1 ? "Send this request?" : `Send ${count} requests?`),
@@ -93,7 +93,7 @@ export const rfqConfirm = {
 
 export const rfqList = {
   title: "Your list",
-  pageIntro: "Write or paste what you need. Nothing is sent until you confirm it.",
+  pageIntro: "Write or paste what you need. Nothing is sent until you submit it.",
   text: "What do you need?",
   hint: "One product per line, as in a chat: 12mm tmt fe500d 25 ton. English, Hindi and Hinglish are understood.",
   read: "Read the list",

@@ -10,7 +10,7 @@ import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { handedOver } from "../../testing/handed-over";
 import { openMarket } from "../../testing/list-market";
-import { billing, loaded, send, submit, writeMessage } from "../../testing/rfq-page";
+import { billing, loaded, sendSeveral, submit, writeMessage } from "../../testing/rfq-page";
 
 it("fills a request from a list that was typed at home, asks what is open, and sends only what was confirmed", async () => {
   const user = userEvent.setup();
@@ -48,7 +48,7 @@ it("fills a request from a list that was typed at home, asks what is open, and s
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 
   fireEvent.change(second, { target: { value: "2099-12-15" } });
-  await send(user);
+  await sendSeveral(user);
   await waitFor(() => expect(api.calls("POST /product-enquiry-group")).toHaveLength(1));
   const delivery_parts = [
     { day: "2099-12-08", quantity: 13 },
