@@ -179,7 +179,7 @@ describe("input typed into a page", () => {
     await writeMessage(user);
     await user.click(screen.getByRole("link", { name: "Home" }));
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
-    await tab.go("/create-rfq");
+    await tab.go("/create-rfq", handedOver);
     expect(await screen.findByLabelText("Message")).toHaveValue("Before noon");
   });
 });

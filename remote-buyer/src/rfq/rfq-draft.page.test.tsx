@@ -37,7 +37,7 @@ it("keeps everything and the same key when the answer is lost, and uses a new ke
   jest.useRealTimers();
 });
 
-it("restores what was written after a reload and after a login, for the same person only", async () => {
+it("restores what was written after a reload, and after a login with a reload behind it, for the same person only", async () => {
   const user = userEvent.setup();
   openRfq();
   const tab = await renderAt(routes, "/create-rfq", handedOver);
@@ -56,11 +56,30 @@ it("restores what was written after a reload and after a login, for the same per
   await loaded();
   expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
   expect(billing(/Butibori/)).toBeChecked();
+  const kept = tab.state();
+  await tab.go("/elsewhere");
+  await tab.go("/create-rfq", kept);
+  await loaded();
+  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
   act(() => closeSession());
   await tab.go("/login");
   signInAs("customer", { phone: "9000000002" });
   await tab.go("/create-rfq");
   await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("leads a typed address home whatever was begun before, and shows it again to who requests the same (R-128)", async () => {
+  const user = userEvent.setup();
+  openRfq();
+  const tab = await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await writeMessage(user);
+  await tab.go("/elsewhere");
+  await tab.go("/create-rfq");
+  await waitFor(() => expect(tab.address()).toBe("/"));
+  await tab.go("/create-rfq", handedOver);
+  await loaded();
+  expect(screen.getByLabelText("Message")).toHaveValue("Before noon");
 });
 
 it("does not show a request to the next person who presses Back in the browser's history (R-030, R-128)", async () => {

@@ -1,5 +1,6 @@
 import { deviceStore } from "@mandi/shared/browser/device-store";
-import { Boolean as BooleanOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { readOrNull } from "@mandi/shared/contract/read";
+import { Boolean as BooleanOf, Literal, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { RfqForm } from "./rfq-form";
 import { RfqRequest } from "./rfq-request";
 
@@ -31,6 +32,25 @@ export function dropDraft(key: string): void {
 }
 
 export const followDraft = drafts.follow;
+
+/** The state of a history entry whose request is the draft: a reload of it, and Back to it, restore the draft. */
+export const draftState = { isDraft: true } as const;
+const DraftState = ObjectOf({ isDraft: Literal(true) });
+
+export const isDraftState = (state: unknown): boolean => readOrNull(DraftState, state) !== null;
+
+/** The key of the draft whose form the end of a session closed; a typed address loads the product anew, without it. */
+let interrupted: string | null = null;
+
+export function interruptDraft(key: string): void {
+  interrupted = key;
+}
+
+/** The draft to which a login leads back; null for a typed address. */
+export function resumeDraft(): RfqDraft | null {
+  const draft = readDraft();
+  return draft?.key === interrupted ? draft : null;
+}
 
 /**
  * What was written for exactly this request before a reload. Its total is for orientation and moves with the market.

@@ -5,13 +5,24 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readHandedList } from "./handed-list";
 import { readNamedOffers } from "./named-offers";
-import { draftFor, dropDraft, followDraft, readDraft, writeDraft } from "./rfq-draft";
+import {
+  draftFor,
+  draftState,
+  dropDraft,
+  followDraft,
+  interruptDraft,
+  isDraftState,
+  readDraft,
+  resumeDraft,
+  writeDraft,
+} from "./rfq-draft";
 import { type AskedGoods, changedForm, emptyForm, firstForm, type RfqForm } from "./rfq-form";
 import { type RfqRequest, readRfqRequest } from "./rfq-request";
 
 /**
- * The request that came with the navigation, or the unsent one of this device; null for a person who just typed the
- * address. What is written survives a reload, the end of the tab and a login in between.
+ * The request that came with the navigation, or the unsent one where this entry of the history had it; null for a person
+ * who just typed the address. What is written survives a reload and a login in between, and the end of the tab for who
+ * requests the same again.
  */
 export function useRfqDraft() {
   const { state } = useLocation();
@@ -36,6 +47,8 @@ export function useRfqDraft() {
     // signs in.
     if (request && !isOver.current && owner === currentOwner()) writeDraft({ request, form, key, isFromText });
   }, [request, form, key, isFromText, owner]);
+
+  useEntryOfDraft(request !== null && named === null, key, owner);
 
   useEffect(
     () =>
@@ -62,7 +75,7 @@ export function useRfqDraft() {
     setBegun(made);
     setIsJustBegun(true);
     // Once started, it is a draft on this device, which a reload restores instead of starting again.
-    void navigate(createRfqPath, { replace: true });
+    void navigate(createRfqPath, { replace: true, state: draftState });
   }
 
   /** Removes a product, but never the last one. The next one replaces a removed first one. */
@@ -77,7 +90,7 @@ export function useRfqDraft() {
     setForm((before) => changedForm(first.request, before, { anyBrand: first.anyBrand, further: others }));
     setBegun({ ...begun, request: first.request });
     // A reload restores the draft, and not the product that came with the navigation.
-    void navigate(createRfqPath, { replace: true, preventScrollReset: true });
+    void navigate(createRfqPath, { replace: true, state: draftState, preventScrollReset: true });
   }
 
   return {
@@ -97,6 +110,25 @@ export function useRfqDraft() {
   };
 }
 
+/** Marks the entry of the history whose request is the draft, and the draft whose form the end of the session closes. */
+function useEntryOfDraft(hasRequest: boolean, key: string, owner: string): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // Resumed after a login: from now on a reload finds it.
+    if (hasRequest && state === null) void navigate(createRfqPath, { replace: true, state: draftState });
+  }, [hasRequest, state, navigate]);
+
+  useEffect(
+    () => () => {
+      // Unmounted by the end of the session: the login leads back here, without the state of this entry.
+      if (owner !== currentOwner()) interruptDraft(key);
+    },
+    [owner, key],
+  );
+}
+
 /**
  * Removes the draft once it is sent. What was left out of it waits for the next one, unless that is read from another
  * text.
@@ -112,6 +144,6 @@ function useDropped(isOver: RefObject<boolean>, key: string, isFromText: boolean
 export type RfqSending = ReturnType<typeof useRfqDraft>["sending"];
 
 function beginWith(request: RfqRequest | null, state: unknown) {
-  if (request === null) return readDraft();
+  if (request === null) return isDraftState(state) ? readDraft() : resumeDraft();
   return draftFor(request) ?? { request, form: firstForm(state), key: crypto.randomUUID(), isFromText: false };
 }
