@@ -191,7 +191,7 @@ export const buyerForms: readonly TriedForm[] = [
     what: "request for quotation",
     as: "buyer",
     open: openRequest,
-    doubtful: [[/^Message/, ""]],
+    doubtful: [[/^Message/, "Call me on 98930 00147"]],
     button: pressing("Submit"),
   },
   {

@@ -1,4 +1,4 @@
-import type { Address } from "@mandi/shared/contract/address";
+import type { Address, ListedAddress } from "@mandi/shared/contract/address";
 import { editAddressPath } from "@mandi/shared/contract/page-paths";
 import { buyerGstWarning, checkGstin, isGstinOfOtherState } from "@mandi/shared/format/gstin";
 import { common } from "@mandi/shared/messages/common";
@@ -23,7 +23,7 @@ const AddAddressDialog = latePart(
 );
 
 export interface AddressChoiceProps {
-  readonly list: readonly Address[];
+  readonly list: readonly ListedAddress[];
   readonly form: RfqForm;
   readonly errors: RfqErrors;
   readonly onChange: (part: Partial<RfqForm>) => void;

@@ -1,6 +1,7 @@
 import { AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
 import { setDelivery } from "@mandi/shared/session";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { beOnPhone } from "@mandi/shared/testing/on-phone";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -111,15 +112,23 @@ it("opens the first address of a new buyer with the typed pincode and their own 
   act(() => setDelivery(null));
 });
 
-it("opens with the billing address of the last request, which does not choose the consignee", async () => {
+it("puts the address of the last request first where one is billed, says so, and chooses none of several (R-269, R-270)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
   const api = openRfq();
   api.answer("GET /address", AddressListAnswer, {
     data: [anAddress({ id: 1 }), { ...anAddress({ id: 2, company_name: "Butibori yard" }), is_last_billed: true }],
   });
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
-  await waitFor(() => expect(billing(/Butibori/)).toBeChecked());
-  for (const address of within(group("Consignee")).getAllByRole("radio")) expect(address).not.toBeChecked();
+  const choices = (name: string) => within(group(name)).getAllByRole("radio");
+  expect(choices("Billing address")[0]).toBe(billing(/^Butibori yard.*last used$/));
+  expect(choices("Consignee")[0]).toBe(consignee(/^Agrawal Traders/));
+  for (const address of [...choices("Billing address"), ...choices("Consignee")]) expect(address).not.toBeChecked();
+  await user.click(submit());
+  await user.click(billing(/Butibori/));
+  await user.click(submit());
+  expect(notices.map(({ text }) => text)).toEqual(["Please select billing address", "Please select consignee detail"]);
 });
 
 it("warns at the billing address that its GST number is impossible, with a link to correct it, and still sends the request", async () => {

@@ -94,7 +94,7 @@ export function firstForm(state: unknown): RfqForm {
   return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
 }
 
-type SavedAddress = Pick<ListedAddress, "id" | "pincode" | "is_last_billed">;
+type SavedAddress = Pick<ListedAddress, "id" | "pincode">;
 
 /** Drops a chosen address that has been removed since: it would be invisible, and the server would refuse it. */
 export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): RfqForm {
@@ -105,13 +105,12 @@ export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): R
 }
 
 /**
- * The choice as the addresses arrive: the one that was billed last, or the only one, is billed, and goods go to the
- * only one at the place of delivery.
+ * The choice as the addresses arrive: the only one is billed, and goods go to the only one at the place of delivery. Of
+ * several, the person chooses.
  */
 export function firstAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null) {
   const { billing, consignee } = withoutRemoved(form, saved);
-  const lastBilled = saved.find(({ is_last_billed }) => is_last_billed)?.id;
-  return { billing: billing ?? lastBilled ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
+  return { billing: billing ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
 }
 
 /**
@@ -132,13 +131,13 @@ export function consigneeOf({ billing, consignee, isSame }: RfqForm): number | n
 const { billing_address, consignee_detail } = CreateQuotationBody.properties;
 
 /**
- * Both addresses are required, and the message that the specification marks with a star; the server accepts a request
- * without one.
+ * Both addresses are required; the specification marks purpose and message with a star and does not enforce them. A
+ * message must not tell who asks.
  * @param today `YYYY-MM-DD` in India
  */
 export function findErrors(request: RfqRequest, form: RfqForm, today: string): RfqErrors {
   const asked = goodsOf(request, form).map((one) => one.request);
-  const message = form.message.trim() === "" ? rfq.messageMissing : contactProblem(form.message);
+  const message = contactProblem(form.message);
   const part = findPartProblem(form.parts, asked, { today, neededBy: form.neededBy || null });
   return {
     ...(form.billing === null && { billing: sentenceOf(billing_address) }),
@@ -153,7 +152,7 @@ export function findErrors(request: RfqRequest, form: RfqForm, today: string): R
 function sharedOf(form: RfqForm) {
   const consignee = consigneeOf(form);
   const description = form.message.trim();
-  if (form.billing === null || consignee === null || description === "") return null;
+  if (form.billing === null || consignee === null) return null;
   return { billing_address: form.billing, consignee_detail: consignee, purpose: form.purpose, description };
 }
 

@@ -1,4 +1,4 @@
-import type { Address } from "@mandi/shared/contract/address";
+import type { ListedAddress } from "@mandi/shared/contract/address";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { useDelivery } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -14,7 +14,7 @@ import type { AddressPart } from "./use-new-address";
 
 export interface SavedAddressesProps {
   readonly part: AddressPart;
-  readonly list: readonly Address[];
+  readonly list: readonly ListedAddress[];
   readonly chosen: number | null;
   readonly error: string | undefined;
   readonly onChoose: (id: number) => void;
@@ -61,10 +61,11 @@ export function SavedAddresses({ part, list, chosen, error, onChoose, onAdd }: S
         name={part}
         look="boxed"
         className={styles.choices}
-        choices={(isShort ? [known] : list).map((address) => ({
+        choices={(isShort ? [known] : inOrder(part, list)).map((address) => ({
           value: String(address.id),
           label: <b className={styles.name}>{address.company_name}</b>,
           detail: addressLine(address),
+          ...(part === "billing" && address.is_last_billed && { aside: rfq.lastUsed }),
         }))}
         value={chosen === null ? "" : String(chosen)}
         onValue={(id) => {
@@ -80,4 +81,10 @@ export function SavedAddresses({ part, list, chosen, error, onChoose, onAdd }: S
       ) : null}
     </div>
   );
+}
+
+/** The address that was billed last stands first where one is chosen to be billed. */
+function inOrder(part: AddressPart, list: readonly ListedAddress[]): readonly ListedAddress[] {
+  const last = part === "billing" ? list.find((address) => address.is_last_billed) : undefined;
+  return last === undefined ? list : [last, ...list.filter((address) => address !== last)];
 }

@@ -16,9 +16,8 @@ export const rfq = {
   purpose: "Buying purpose",
   message: "Message",
   messageHint: "Delivery dates, site access, anything a seller should know.",
-  /** The specification stars the message: it opens with words that fit every request. */
+  /** The specification stars the message and does not enforce it: it opens with words that fit every request. */
   usualMessage: "Please quote your best price.",
-  messageMissing: "Please enter a message",
   summary: "Your request",
   product: "Product",
   quality: "Quality",
@@ -34,6 +33,7 @@ export const rfq = {
   changeAddress: "Change address",
   otherPlace: (place: string, chosen: string) => `You asked for ${place}; the goods would go to ${chosen}.`,
   noAddressAt: (place: string) => `You asked for ${place}. You have no saved address there.`,
+  lastUsed: "last used",
   otherAddresses: (count: number) => `Choose another address (${count})`,
   addAddressAt: (pincode: string) => `Add the address for ${pincode}`,
   chooseAddressAt: (name: string, pincode: string) => `Deliver to ${name}, ${pincode}`,
