@@ -50,7 +50,7 @@ export function ProductView({ product, related }: ProductViewProps) {
   const isLed = chosen === before && chosen.some(({ id }) => id === lead.id);
   const shown = (isLed ? null : chosenLead(product, choice.selection)) ?? lead;
   const sizes = useRef<HTMLDivElement>(null);
-  const { request, goToSizes, variantError, problems } = useRequest(product, choice, sizes);
+  const { request, variantError, problems } = useRequest(product, choice, sizes);
   const pictures = product.images.length > 0 ? product.images : [product.thumbnail];
   return (
     <>
@@ -91,14 +91,7 @@ export function ProductView({ product, related }: ProductViewProps) {
           bookmarks={bookmarks}
         />
       </Suspense>
-      <RequestBar
-        product={product}
-        lead={shown}
-        selection={choice.selection}
-        priced={priced}
-        onRequest={request}
-        onChooseSizes={goToSizes}
-      />
+      <RequestBar product={product} lead={shown} selection={choice.selection} priced={priced} onRequest={request} />
     </>
   );
 }

@@ -94,20 +94,19 @@ it("restores the choice when the buyer comes back", async () => {
   expect(quantity("8 mm")).toHaveValue("30");
 });
 
-it("shows on a phone the price and the way to the sizes, and the total and the request once they are chosen", async () => {
+it("shows on a phone the price and the request, which asks for a size until one is chosen, then the total (R-124, R-267)", async () => {
   onPhone();
   const user = userEvent.setup();
   const notices = listenToNotices();
   openProduct();
   await renderAt(routes, "/product-detail/41");
   await productShown();
-  const choose = screen.getByRole("button", { name: "Choose sizes" });
-  const bar = within(choose.closest<HTMLElement>('[data-bar="bottom"]') ?? document.body);
+  const bar = within(request().closest<HTMLElement>('[data-bar="bottom"]') ?? document.body);
   expect(bar.getByText("Ex price per MT, 8 mm, incl. GST")).toBeVisible();
   expect(bar.queryByText("₹0")).not.toBeInTheDocument();
-  await user.click(choose);
+  await user.click(request());
   expect(chip("Variation", /^8 mm/)).toHaveFocus();
-  expect(notices).toEqual([]);
+  expect(notices.map(({ text }) => text)).toEqual(["Please select at least one variant"]);
   await user.click(chip("Variation", /^12 mm/));
   expect(bar.getByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
   await user.click(chip("Variation", /^12 mm/));

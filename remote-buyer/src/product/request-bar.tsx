@@ -15,22 +15,20 @@ export interface RequestBarProps {
   readonly selection: Selection;
   readonly priced: PricedSelection;
   readonly onRequest: () => void;
-  readonly onChooseSizes: () => void;
 }
 
 /**
- * On a phone keeps the total and the one action in reach of the thumb: until there is a quantity, the price per MT, and
- * until there is a size, the way to the sizes. It is the last element of the page, so it sticks to its end.
+ * On a phone keeps the total and the one action in reach of the thumb: until there is a quantity, the price per MT. It
+ * is the last element of the page, so it sticks to its end.
  */
-export function RequestBar({ product, lead, selection, priced, onRequest, onChooseSizes }: RequestBarProps) {
-  const hasSize = selection.sizes.length > 0;
+export function RequestBar({ product, lead, selection, priced, onRequest }: RequestBarProps) {
   if (!useMediaQuery("(max-width: 767px)")) return null;
   return (
     <BottomBar
       {...(priced.totalTonnes > 0 ? totalOf(priced) : priceOf(product, lead, selection))}
       action={
-        <Button variant="primary" onClick={hasSize ? onRequest : onChooseSizes}>
-          {hasSize ? messages.request : messages.chooseSizes}
+        <Button variant="primary" onClick={onRequest}>
+          {messages.request}
         </Button>
       }
     />

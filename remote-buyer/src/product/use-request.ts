@@ -49,7 +49,6 @@ export function useRequest(
 
   return {
     request,
-    goToSizes,
     /** Shown where a size has to be chosen. */
     variantError: isRefused && selection.sizes.length === 0 ? noSize : null,
     /**

@@ -84,7 +84,6 @@ export const product = {
   total: "Total ex-factory price",
   totalNote: (quantity: string) => `${quantity}, GST included, freight extra`,
   totalCaption: (quantity: string) => `Total ex-factory, ${quantity}`,
-  chooseSizes: "Choose sizes",
   request: "Request For Quotes",
   requestNote: "Sellers answer with their price. You pay nothing to ask.",
   wholeTonnes: (below: string, above: string) => `Please enter whole tonnes, ${below} or ${above}.`,
