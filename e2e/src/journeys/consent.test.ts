@@ -1,4 +1,5 @@
-import { journey } from "../harness/journey";
+import { journey, journeyOfVisits } from "../harness/journey";
+import { signedIn } from "../harness/sign-in";
 
 journey(
   "the cookie notice stays until it is accepted, and is then hidden for thirty days (R-034)",
@@ -22,4 +23,18 @@ journey(
     expect(daysLeft).toBeLessThan(30.1);
   },
   { isFirstVisit: true },
+);
+
+journeyOfVisits(
+  "on a phone a first visitor can press a page's action and accept the cookies, one after the other",
+  async ({ visit }) => {
+    const session = (await signedIn("buyer")).filter(([name]) => !name.includes("consent"));
+    const { page } = await visit({ screen: "phone", session, isFirstVisit: true });
+    await page.goto("/product-detail/1");
+    await page.getByRole("button", { name: "Request For Quotes" }).tap();
+    await page.getByText("Please select at least one variant").first().waitFor();
+
+    await page.getByRole("button", { name: "Ok, I Understand" }).tap();
+    await page.getByRole("complementary", { name: "Cookie notice" }).waitFor({ state: "detached" });
+  },
 );
