@@ -67,6 +67,18 @@ it.each(["", "12345", "98765432101", "abcdefghij"])(
   },
 );
 
+it.each(["1234567890", "9999999999", "5000000000"])(
+  "sends a code to %s, as to any ten digits (R-257)",
+  async (typed) => {
+    const { api, user, page } = open();
+    await page;
+    await user.type(screen.getByLabelText("Mobile number"), typed);
+    await user.click(screen.getByRole("button", { name: "Send OTP" }));
+    expect(await screen.findByLabelText("One-time password")).toBeVisible();
+    expect(api.calls("POST /otp-login").map(({ body }) => body)).toEqual([{ phone: typed }]);
+  },
+);
+
 it("sends the code to a number pasted with its country code and moves to the second step (R-246)", async () => {
   const { api, user, page } = open();
   await page;

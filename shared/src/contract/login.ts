@@ -1,9 +1,9 @@
 import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
-import { closed, mobileField, phoneField } from "./field";
+import { closed, phoneField } from "./field";
 import { UserTypeSchema } from "./role";
 
-/** `POST /otp-login`. */
-export const OtpLoginBody = ObjectOf({ phone: mobileField("Please enter a valid phone number") }, closed);
+/** `POST /otp-login`. Any ten digits, as the specification says: whether a message reaches them is up to the gateway. */
+export const OtpLoginBody = ObjectOf({ phone: phoneField("Please enter a valid phone number") }, closed);
 export type OtpLoginBody = Static<typeof OtpLoginBody>;
 
 /** The digits that were sent to a phone. */

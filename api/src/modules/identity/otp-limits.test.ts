@@ -76,16 +76,12 @@ it("counts unused codes separately: after correct ones a stranger still has five
   expect(await sendTo(phone, ip)).toMatchObject({ status: 429 });
 });
 
-it.each(["0000000000", "1800111111", "5123456789", "9999999999", "6666666666"])(
-  "sends no code to %s, which is not an Indian mobile number, and says so as for any other wrong number (R-257)",
+it.each(["1234567890", "5000000000", "9999999999"])(
+  "sends a code to %s: any ten digits are a number (R-257)",
   async (phone) => {
     const before = api.sentCodes.length;
-
-    const answer = await sendTo(phone);
-
-    const message = "Please enter a valid phone number";
-    expect(answer).toMatchObject({ status: 422, body: { message, errors: { phone: [message] } } });
-    expect(api.sentCodes).toHaveLength(before);
+    expect(await sendTo(phone)).toMatchObject({ status: 200 });
+    expect(api.sentCodes).toHaveLength(before + 1);
   },
 );
 
