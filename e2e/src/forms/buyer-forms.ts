@@ -91,7 +91,7 @@ export const buyerForms: readonly TriedForm[] = [
     as: "newBuyer",
     async open(page) {
       await openAddress(page, "/wallet?tab=credit");
-      await page.getByRole("link", { name: "Request for Credit" }).click();
+      await page.getByRole("button", { name: "Request for Credit" }).click();
       await page.getByRole("radio").first().focus();
     },
     doubtful: [],

@@ -95,7 +95,7 @@ describe("areas from source with nothing behind them but examples", () => {
       await page.waitForURL("**/create-rfq");
       await heading(page).waitFor();
       await page.goto(`${origin}/wallet?tab=credit&as=new-buyer`);
-      await page.getByRole("link", { name: "Request for Credit" }).click();
+      await page.getByRole("button", { name: "Request for Credit" }).click();
       await page.waitForURL("**/credit-request");
       await page.getByRole("heading", { level: 1, name: "Request for Credit" }).waitFor();
     },

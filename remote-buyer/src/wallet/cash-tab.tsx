@@ -9,6 +9,8 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { BalanceBand } from "./balance-band";
 import { BankTransfers } from "./bank-transfers";
+import { NoNewCredit } from "./no-new-credit";
+import { RequestCreditButton } from "./request-credit-button";
 import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
 
@@ -40,7 +42,9 @@ export function CashTab({ cash, credit, address, onChanged }: CashTabProps) {
         <Button variant="primary" icon={Plus} onClick={() => setIsAdding(true)}>
           {wallet.addMoney}
         </Button>
+        <RequestCreditButton credit={credit} variant="secondary" />
       </BalanceBand>
+      {credit.assign_credit_balance <= 0 && credit.no_new_credit ? <NoNewCredit text={credit.no_new_credit} /> : null}
       <BankTransfers payments={cash.payment} />
       <Transactions
         transaction={cash.transaction}

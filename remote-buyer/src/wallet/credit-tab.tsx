@@ -1,12 +1,12 @@
 import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
-import { creditRequestPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-account";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { lazy, Suspense, useState } from "react";
 import { BalanceBand } from "./balance-band";
 import { NoNewCredit } from "./no-new-credit";
+import { RequestCreditButton } from "./request-credit-button";
 import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
 
@@ -34,11 +34,7 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
           { term: wallet.used, value: formatRupees(used_credit_balance) },
         ]}
       >
-        {assign_credit_balance <= 0 && !no_new_credit ? (
-          <ButtonLink to={creditRequestPath} state={{ fromWallet: true }} variant="primary">
-            {wallet.requestCredit}
-          </ButtonLink>
-        ) : null}
+        <RequestCreditButton credit={credit} variant="primary" />
         {used_credit_balance > 0 ? <Button onClick={() => setIsRepaying(true)}>{wallet.repay}</Button> : null}
       </BalanceBand>
       {no_new_credit ? <NoNewCredit text={no_new_credit} /> : null}

@@ -118,26 +118,47 @@ it("applies the chosen days on every page, and exports all their lines, not only
   jest.restoreAllMocks();
 });
 
-it("offers 'Request for Credit' only without assigned credit (R-153)", async () => {
-  const api = openWallet();
-  const tab = await renderAt(routes, "/wallet?tab=credit");
-  await screen.findByText("No History Available");
-  expect(screen.queryByRole("link", { name: "Request for Credit" })).not.toBeInTheDocument();
-  api.answer("GET /credit-wallet", CreditWalletAnswer, aCreditWallet({ assign_credit_balance: 0, credit_balance: 0 }));
-  await tab.go("/wallet");
-  await tab.go("/wallet?tab=credit");
-  expect(await screen.findByRole("link", { name: "Request for Credit" })).toHaveAttribute("href", "/credit-request");
-});
+const requestCredit = () => screen.queryByRole("button", { name: "Request for Credit" });
 
-it("shows why there is no new credit, without a way to request it", async () => {
-  const no_new_credit = "We cannot give you new credit at present.";
-  openWallet(aCashWallet(), aCreditWallet({ assign_credit_balance: 0, credit_balance: 0, no_new_credit }));
-  await renderAt(routes, "/wallet?tab=credit");
-  expect(await screen.findByRole("heading", { name: "New credit is blocked" })).toBeVisible();
-  expect(screen.getByText(no_new_credit)).toBeVisible();
-  expect(screen.getByRole("link", { name: "See what is to be paid" })).toHaveAttribute("href", "/wallet?tab=to-pay");
-  expect(screen.queryByRole("link", { name: "Request for Credit" })).not.toBeInTheDocument();
-});
+it.each(["/wallet", "/wallet?tab=credit"])(
+  "offers 'Request for Credit' at %s only without assigned credit, and opens the page with its state (R-153, R-154)",
+  async (address) => {
+    const user = userEvent.setup();
+    const api = openWallet();
+    const tab = await renderAt(
+      routes.filter(({ path }) => path !== "/credit-request"),
+      address,
+    );
+    await screen.findByText("Assigned credit");
+    expect(requestCredit()).not.toBeInTheDocument();
+    api.answer(
+      "GET /credit-wallet",
+      CreditWalletAnswer,
+      aCreditWallet({ assign_credit_balance: 0, credit_balance: 0 }),
+    );
+    await tab.go("/elsewhere");
+    await tab.go(address);
+    await user.click(await screen.findByRole("button", { name: "Request for Credit" }));
+    expect(tab.address()).toBe("/credit-request");
+    expect(tab.state()).toEqual({ fromWallet: true });
+  },
+);
+
+it.each(["/wallet", "/wallet?tab=credit"])(
+  "shows at %s why there is no new credit, and its button off",
+  async (address) => {
+    const user = userEvent.setup();
+    const no_new_credit = "We cannot give you new credit at present.";
+    openWallet(aCashWallet(), aCreditWallet({ assign_credit_balance: 0, credit_balance: 0, no_new_credit }));
+    const tab = await renderAt(routes, address);
+    expect(await screen.findByRole("heading", { name: "New credit is blocked" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "See what is to be paid" })).toHaveAttribute("href", "/wallet?tab=to-pay");
+    expect(requestCredit()).toHaveAccessibleDescription(no_new_credit);
+    expect(requestCredit()).toHaveAttribute("aria-disabled", "true");
+    await user.click(requestCredit() ?? document.body);
+    expect(tab.address()).toBe(address);
+  },
+);
 
 it("says 'No History Available' for an empty credit history (R-143)", async () => {
   openWallet();
