@@ -45,15 +45,15 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   const isClosed = isOver && !paying.saving.isBusy;
   return (
     <Panel rule="act" isBare>
+      <div role="status">
+        <MarkedNote isOnlyRead={isChecked || isClosed} />
+        {isClosed && !isChecked ? <ClosedNote /> : null}
+      </div>
       {isChecked ? (
         <OutcomeNote heading={outcome} tone="info" icon={Clock} title={quotationPage.underCheck}>
           {quotationPage.underCheckText}
         </OutcomeNote>
-      ) : (
-        <div role="status">
-          <BookingNote isClosed={isClosed} />
-        </div>
-      )}
+      ) : null}
       <div className={styles.body}>
         {isChecked && quotation.reported_transfer ? <Transfer transfer={quotation.reported_transfer} /> : null}
         <PriceSums quotation={quotation} prices={prices} />
@@ -80,21 +80,27 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   );
 }
 
-function BookingNote({ isClosed }: { readonly isClosed: boolean }) {
-  if (isClosed) {
-    return (
-      <Note tone="warn" icon={Clock}>
-        <b>{quotationPage.over}</b>
-        <br />
-        {quotationPage.overText}
-      </Note>
-    );
-  }
+/** What every marked quotation asks for; what has become of it follows. */
+function MarkedNote({ isOnlyRead }: { readonly isOnlyRead: boolean }) {
   return (
-    <Note tone="act" icon={BadgeCheck}>
+    <Note {...(isOnlyRead ? {} : { tone: "act", icon: BadgeCheck })}>
       <b>{quotationPage.markedText}</b>
+      {isOnlyRead ? null : (
+        <>
+          <br />
+          {quotationPage.markedHelp}
+        </>
+      )}
+    </Note>
+  );
+}
+
+function ClosedNote() {
+  return (
+    <Note tone="warn" icon={Clock}>
+      <b>{quotationPage.over}</b>
       <br />
-      {quotationPage.markedHelp}
+      {quotationPage.overText}
     </Note>
   );
 }

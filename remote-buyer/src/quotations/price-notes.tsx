@@ -11,15 +11,17 @@ export interface PriceNotesProps {
 
 /** What may still change about an agreed price, and what may not. */
 export function PriceNotes({ isFreightFixed, freightTerms = null }: PriceNotesProps) {
-  const notes = [
-    ...(freightTerms === null ? [] : [freightTerms]),
-    ...(isFreightFixed ? [] : [quotationPage.freightNote]),
-    quotationPage.cancelNote,
-    quotationPage.invoiceNote,
-  ];
+  const notes = [...(freightTerms === null ? [] : [freightTerms]), quotationPage.cancelNote, quotationPage.invoiceNote];
   return (
     <div className={styles.notes}>
-      <TermsList terms={notes} />
+      <TermsList terms={notes}>
+        {isFreightFixed ? null : (
+          <li>
+            {quotationPage.freightNote} <span className={styles.margin}>{quotationPage.freightMargin}</span>{" "}
+            {quotationPage.freightUnit}
+          </li>
+        )}
+      </TermsList>
     </div>
   );
 }

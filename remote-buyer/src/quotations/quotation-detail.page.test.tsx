@@ -94,7 +94,7 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   expect(side).toHaveTextContent("Credit days15 from invoice");
   expect(side).toHaveTextContent("Required booking amountThe part of the for price that you pay first.₹1,73,196");
   expect(side).toHaveTextContent("Due after loading₹15,58,764");
-  expect(screen.getByText("Freight may change by ±\u2060₹100 per MT.")).toBeVisible();
+  expect(screen.getByText("+/-₹100").closest("li")).toHaveTextContent(/^Freight may change by \+\/-₹100 per MT\.$/);
   expect(screen.getByRole("row", { name: /^Landed price/ })).toHaveTextContent("57,73217,31,960");
   expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("30 MT₹55,932₹16,77,960");
 });
@@ -104,7 +104,7 @@ it("keeps the notes of the price on an ordered quotation, and puts its number in
   await renderAt(routes, "/quotation-detail/7");
   await ready();
   expect(screen.getByText("Your Order Has been Processed")).toBeVisible();
-  expect(screen.getByText("Freight may change by ±\u2060₹100 per MT.")).toBeVisible();
+  expect(screen.getByText("+/-₹100").closest("li")).toHaveTextContent(/^Freight may change by \+\/-₹100 per MT\.$/);
   expect(document.title).toBe("Quotation Q2627000184 · Mandi");
 });
 
@@ -216,11 +216,12 @@ it("shows a quotation whose status it does not know yet, without an action (R-24
   expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
 });
 
-it("shows a bank transfer under check as it was reported, and no other way to pay", async () => {
+it("shows a bank transfer under check as it was reported, and no other way to pay (R-138)", async () => {
   const transfer = { utr: "HDFCN52611200931", amount: 173_196, paid_on: "2026-11-20" };
   openQuotation(aMarkedQuotation({ payment_under_check: true, next_actor: "desk", reported_transfer: transfer }));
   await renderAt(routes, "/quotation-detail/7");
   await ready();
+  expect(screen.getByText("You have to pay minimum order amount to confirm this order")).toBeVisible();
   expect(screen.getByText(/Your bank transfer is being checked\./)).toBeVisible();
   const side = screen.getByRole("complementary");
   expect(side).toHaveTextContent("UTR numberHDFCN52611200931Amount₹1,73,196Date of the transfer20 Nov 2026");

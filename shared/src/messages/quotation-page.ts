@@ -43,7 +43,9 @@ export const quotationPage = {
   transferred: (number: string) =>
     `Already transferred the booking amount? Do not send it again. Give our desk the quotation number, ${number}, and the UTR number of the transfer.`,
   toDesk: "Write to our desk",
-  freightNote: "Freight may change by ±\u2060₹100 per MT.",
+  freightNote: "Freight may change by",
+  freightMargin: "+/-₹100",
+  freightUnit: "per MT.",
   cancelNote: "An order cannot be cancelled; the advance is not refunded if cancelled.",
   invoiceNote: "The invoice amount updates after loading and final quantity confirmation.",
   ended: {
