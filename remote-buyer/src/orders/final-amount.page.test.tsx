@@ -3,18 +3,57 @@ import { anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { screen } from "@testing-library/react";
 import { openOrder } from "../testing/order-page";
 
+const paysAfter = "Please pay the final amount after the invoice, which follows the loaded weight.";
+
+it.each(["pending", "confirm", "vehicle booked", "loading"] as const)(
+  "asks to pay the final amount after the invoice while the order is %s (R-147, R-249)",
+  async (status) => {
+    await openOrder(anOrder({ status }));
+    expect(screen.getByText(`${paysAfter} You can also pay now.`)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Pay ₹15,58,764" })).toBeVisible();
+  },
+);
+
+it("does not offer to pay now while a transfer for the order is being checked (R-147)", async () => {
+  await openOrder(anOrder({ status: "pending", payment_under_check: 1, rest_to_pay: 0 }));
+  expect(screen.getByText(paysAfter)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+it("says that nothing is due now, and what the invoice may still bring, while the truck of a paid order loads (R-147)", async () => {
+  await openOrder(anOrder({ status: "loading", due_amount: 0, paid_amount: 1731960 }));
+  expect(screen.getByText(`${paysAfter} Nothing is due now, unless the invoice comes to more.`)).toBeVisible();
+  expect(screen.queryByText("Nothing is due on this order.")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["all", 29.84, `${paysAfter} Nothing is due on this order.`],
+  [
+    "one vehicle",
+    60,
+    `${paysAfter} Nothing is due now: what is invoiced is paid. The rest is invoiced at its loaded weight.`,
+  ],
+])(
+  "says what is due beside the note of the final amount, once the invoice of %s is paid (R-147)",
+  async (_, total_quantity, note) => {
+    await openOrder(anOrder({ status: "loading", total_quantity, due_amount: 0, invoices: [anInvoice()] }));
+    expect(screen.getByText(note)).toBeVisible();
+  },
+);
+
 it.each([
   ["all of an order", 29.84, "All of it is invoiced: what is due now is the final amount."],
-  ["a part of it", 60, "What is invoiced is due; the rest is due after its invoice, which follows the loaded weight."],
+  ["a part of it", 60, "What is invoiced is due; the rest is due after its invoice."],
 ])(
-  "announces no invoice that has come, while what is invoiced of %s is due (R-147)",
+  "says after the note of the final amount what is due, while what is invoiced of %s is (R-147)",
   async (_, total_quantity, note) => {
     const invoices = [anInvoice()];
     const due = { due_amount: 900_000, payable_now: 300_000 };
     await openOrder(anOrder({ status: "loading", total_quantity, invoices, ...due }));
 
-    expect(screen.getByText(note)).toBeVisible();
-    expect(screen.queryByText(/final amount is due after the invoice/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Please pay the final amount after the invoice/)).toHaveTextContent(
+      new RegExp(`${note}$`),
+    );
   },
 );
 
@@ -30,5 +69,5 @@ it("says so too while a transfer for one of its invoices is being checked", asyn
   await openOrder(
     anOrder({ total_quantity: 60, due_amount: 800_000, invoices, unpaid_invoices: [due], ...underCheck }),
   );
-  expect(screen.getByText(/^What is invoiced is due; the rest is due after its invoice/)).toBeVisible();
+  expect(screen.getByText(/What is invoiced is due; the rest is due after its invoice\.$/)).toBeVisible();
 });

@@ -109,39 +109,6 @@ it("leads back to the list under the name that the menus use", async () => {
   expect(within(crumbs).getByRole("link", { name: "Order Book" })).toHaveAttribute("href", "/order-book");
 });
 
-it.each(["pending", "confirm", "vehicle booked", "loading"] as const)(
-  "asks to pay the final amount after the invoice while the order is %s (R-147, R-249)",
-  async (status) => {
-    await openOrder(anOrder({ status }));
-    expect(screen.getByText(/^The final amount is due after the invoice, .* You can also pay now\.$/)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Pay ₹15,58,764" })).toBeVisible();
-  },
-);
-
-it("does not offer to pay now while a transfer for the order is being checked (R-147)", async () => {
-  await openOrder(anOrder({ status: "pending", payment_under_check: 1, rest_to_pay: 0 }));
-  expect(
-    screen.getByText(/^The final amount is due after the invoice, which follows the loaded weight\.$/),
-  ).toBeVisible();
-  expect(screen.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
-});
-
-it("says that nothing is due now, and what the invoice may still bring, while the truck of a paid order loads (R-147)", async () => {
-  await openOrder(anOrder({ status: "loading", due_amount: 0, paid_amount: 1731960 }));
-  expect(screen.getByText(/^Nothing is due now\..* please pay the final amount after the invoice\.$/)).toBeVisible();
-  expect(screen.queryByText(/^The final amount is due/)).not.toBeInTheDocument();
-  expect(screen.queryByText("Nothing is due on this order.")).not.toBeInTheDocument();
-});
-
-it.each([
-  ["all", 29.84, "Nothing is due on this order."],
-  ["one vehicle", 60, /^Nothing is due now: what is invoiced is paid\. The rest is invoiced at/],
-])("announces no invoice that has come, once the invoice of %s is paid (R-147)", async (_, total_quantity, note) => {
-  await openOrder(anOrder({ status: "loading", total_quantity, due_amount: 0, invoices: [anInvoice()] }));
-  expect(screen.getByText(note)).toBeVisible();
-  expect(screen.queryByText(/if it comes to more/)).not.toBeInTheDocument();
-});
-
 it("names a vehicle once, with its number grouped, in what happened", async () => {
   const api = holdOrder(anOrder());
   api.answer(timelineCall, TimelineAnswer, {
@@ -161,7 +128,7 @@ it("shows cancel as cancelled, without a way to pay (R-249)", async () => {
   await openOrder(anOrder({ status: "cancel" }));
   expect(screen.getByText("cancelled")).toBeVisible();
   expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
-  expect(screen.queryByText(/^The final amount is due/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Please pay the final amount/)).not.toBeInTheDocument();
 });
 
 it("shows the four disclaimers (R-148)", async () => {

@@ -55,7 +55,11 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   return (
     <Panel rule={isOpen ? "act" : "ink"} className={styles.panel}>
       <Sums order={order} />
-      {awaitsFinalPayment(status) ? <Note tone="info">{finalPaymentNote(order, isPayable)}</Note> : null}
+      {awaitsFinalPayment(status) ? (
+        <Note tone="info">
+          {orders.payNote} {finalPaymentFact(order, isPayable)}
+        </Note>
+      ) : null}
       {isOpen && payable_now === 0 && order.payment_under_check === 0 && isInvoicedPartly(order) ? (
         <Note tone="ok">{orders.invoicedPaid}</Note>
       ) : null}
@@ -103,15 +107,15 @@ function restWords(order: Order, rest: number): string {
   return paymentOutcome.restBeside(formatRupees(rest), formatRupees(reported));
 }
 
-/** The hint for the payment, worded to fit whether or not there is a way to pay below. */
-function finalPaymentNote(order: Order, isPayable: boolean): string {
+/** What follows the request for the final amount; null while it says all. */
+function finalPaymentFact(order: Order, isPayable: boolean): string | null {
   if (order.due_amount <= 0) {
     if (isInvoicedWhole(order)) return paymentOutcome.settled;
     return isInvoicedPartly(order) ? orders.paidUpPartlyNote : orders.paidUpNote;
   }
   if (isInvoicedWhole(order)) return orders.payInvoicedNote;
   if (isInvoicedPartly(order) && toPayOf(order).now > 0) return orders.payPartlyNote;
-  return isPayable ? orders.payNowNote : orders.payNote;
+  return isPayable ? orders.payNowNote : null;
 }
 
 /** The facts behind the price, then the sum: its lines add up to what is due (docs/domain.md#prices). */

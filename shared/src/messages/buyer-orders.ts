@@ -45,12 +45,11 @@ export const orders = {
   payableNow: "Invoiced and to be paid",
   toBePaid: "To be paid",
   dueNote: "For the whole order. Its ledger counts invoiced vehicles only.",
-  payNote: "The final amount is due after the invoice, which follows the loaded weight.",
-  payPartlyNote: "What is invoiced is due; the rest is due after its invoice, which follows the loaded weight.",
+  payNote: "Please pay the final amount after the invoice, which follows the loaded weight.",
+  payPartlyNote: "What is invoiced is due; the rest is due after its invoice.",
   payInvoicedNote: "All of it is invoiced: what is due now is the final amount.",
-  payNowNote: "The final amount is due after the invoice, which follows the loaded weight. You can also pay now.",
-  paidUpNote:
-    "Nothing is due now. The invoice follows the loaded weight: if it comes to more, please pay the final amount after the invoice.",
+  payNowNote: "You can also pay now.",
+  paidUpNote: "Nothing is due now, unless the invoice comes to more.",
   paidUpPartlyNote: "Nothing is due now: what is invoiced is paid. The rest is invoiced at its loaded weight.",
   invoicedPaid: "What is invoiced so far is paid.",
   refundNote: {
