@@ -89,7 +89,7 @@ it("returns to the list 1.5 s after an address was saved, and ignores a second p
   expect(api.calls("PUT /address/:id")).toHaveLength(1);
 });
 
-it("says 'Pincode Not Found!' in a toast and leaves the fields to the user (R-281)", async () => {
+it("says 'Pincode Not Found!' once, in a toast, advises at the field, and leaves the fields to the user (R-281)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openWith();
@@ -99,7 +99,10 @@ it("says 'Pincode Not Found!' in a toast and leaves the fields to the user (R-28
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(["Pincode Not Found!"]));
   await user.type(screen.getByLabelText("City"), "Leh");
   expect(screen.getByLabelText("City")).toHaveValue("Leh");
-  expect(screen.getByLabelText("Pincode")).toHaveAccessibleDescription(/Pincode Not Found!/);
+  expect(screen.getByLabelText("Pincode")).toHaveAccessibleDescription(
+    /We do not know this pincode\. Please check it, or enter city and state\./,
+  );
+  expect(screen.queryByText("Pincode Not Found!")).not.toBeInTheDocument();
 });
 
 it("asks for city and state, beside the pincode, when the lookup cannot be reached", async () => {

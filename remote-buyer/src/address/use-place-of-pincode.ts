@@ -70,7 +70,7 @@ export function usePlaceOfPincode(): PlaceOfPincode {
 }
 
 function warningsOf({ pincode, place, isUnknown }: Lookup, { city, state }: AddressForm): PlaceOfPincode["warnings"] {
-  if (place === null) return { pincode: isUnknown ? addresses.pincodeNotFound : addresses.pincodeNotLookedUp };
+  if (place === null) return { pincode: isUnknown ? addresses.pincodeUnknown : addresses.pincodeNotLookedUp };
   return {
     ...(differs(city, place.city) && { city: addresses.otherPlace(pincode, place.city) }),
     ...(differs(state, place.state) && { state: addresses.otherPlace(pincode, place.state) }),

@@ -30,6 +30,8 @@ export const addresses = {
   city: "City",
   state: "State",
   pincodeNotFound: "Pincode Not Found!",
+  /** At the field, beside the toast. */
+  pincodeUnknown: "We do not know this pincode. Please check it, or enter city and state.",
   pincodeNotLookedUp: "The pincode could not be looked up. Please enter city and state.",
   otherPlace: (pincode: string, place: string) => `${pincode} is a pincode in ${place}. Please check.`,
 } as const;
