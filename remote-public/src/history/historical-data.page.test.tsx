@@ -41,7 +41,7 @@ it("opens on the last 30 days in India at the first place (R-109, R-110)", async
     within(day)
       .getAllByRole("cell")
       .map(({ textContent }) => textContent),
-  ).toEqual(["₹40,500", "₹40,900", "₹40,400", "Close ₹40,321"]);
+  ).toEqual(["Open ₹40,500", "High ₹40,900", "Low ₹40,400", "Close ₹40,321"]);
   expect(wishes(api)).toEqual(["from_date=2026-10-23&to_date=2026-11-21"]);
   expect(screen.getByLabelText("From")).toHaveAttribute("max", "2026-11-21");
 });

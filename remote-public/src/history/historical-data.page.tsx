@@ -2,7 +2,7 @@ import { saveCsv } from "@mandi/shared/browser/save-csv";
 import type { IngotHistoryRow } from "@mandi/shared/contract/ingot-price";
 import { homePath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { content } from "@mandi/shared/messages/public-content";
 import { history as messages } from "@mandi/shared/messages/public-ingot";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
@@ -83,32 +83,25 @@ function Filters({ range, today, place, places, changeStart, changeEnd, changePl
 }
 
 const columns: readonly Column<IngotHistoryRow>[] = [
-  { key: "date", head: messages.date, cell: (row) => <DayCell row={row} />, isRowHead: true },
-  { key: "open", head: messages.open, cell: ({ open }) => formatRupees(open), align: "end", phone: "hidden" },
-  { key: "high", head: messages.high, cell: ({ high }) => formatRupees(high), align: "end", phone: "hidden" },
-  { key: "low", head: messages.low, cell: ({ low }) => formatRupees(low), align: "end", phone: "hidden" },
-  { key: "close", head: messages.close, cell: (row) => <CloseCell row={row} />, align: "end", isStrong: true },
+  { key: "date", head: messages.date, cell: ({ date }) => formatDay(noonOf(date)), isRowHead: true, phone: "lead" },
+  priceColumn("open", { phone: "note" }),
+  priceColumn("high", { phone: "note" }),
+  priceColumn("low", { phone: "note" }),
+  priceColumn("close", { phone: "figure", isStrong: true }),
 ];
 
-/** On a phone a day is a block of two lines: the other three prices are under the date. */
-function DayCell({ row: { date, open, high, low } }: { readonly row: IngotHistoryRow }) {
-  return (
+/** A price of the day. On a phone, where a day is a block of two lines without heads, it is named in its cell. */
+function priceColumn(
+  key: "open" | "high" | "low" | "close",
+  look: Pick<Column<IngotHistoryRow>, "phone" | "isStrong">,
+): Column<IngotHistoryRow> {
+  const cell = (row: IngotHistoryRow) => (
     <>
-      {formatDay(noonOf(date))}
-      <span className={styles.phoneLine}>
-        {messages.inOneLine(formatGrouped(open, "auto"), formatGrouped(high, "auto"), formatGrouped(low, "auto"))}
-      </span>
+      <span className={styles.phoneWord}>{messages[key]} </span>
+      {formatRupees(row[key])}
     </>
   );
-}
-
-function CloseCell({ row: { close } }: { readonly row: IngotHistoryRow }) {
-  return (
-    <>
-      <span className={styles.phoneWord}>{messages.close} </span>
-      {formatRupees(close)}
-    </>
-  );
+  return { key, head: messages[key], cell, align: "end", ...look };
 }
 
 function Days({ rows, place }: { readonly rows: readonly IngotHistoryRow[]; readonly place: string }) {
@@ -121,14 +114,16 @@ function Days({ rows, place }: { readonly rows: readonly IngotHistoryRow[]; read
         <LineChart label={`${messages.chart}, ex-${place}`} points={points} span="days" unit="/MT" height="product" />
       ) : null}
       <p className={styles.count}>{messages.days(rows.length)}</p>
-      <DataTable
-        label={messages.table(place)}
-        columns={columns}
-        rows={rows}
-        rowKey={({ date }) => date}
-        emptyText={content.noDataFound}
-        isDense
-      />
+      <div className={styles.days}>
+        <DataTable
+          label={messages.table(place)}
+          columns={columns}
+          rows={rows}
+          rowKey={({ date }) => date}
+          emptyText={content.noDataFound}
+          isDense
+        />
+      </div>
     </>
   );
 }

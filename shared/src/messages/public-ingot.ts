@@ -40,6 +40,5 @@ export const history = {
   close: "Close",
   chart: "Closing price per MT",
   table: (location: string) => `Ingot prices, ex-${location}`,
-  inOneLine: (open: string, high: string, low: string) => `Open ${open}, high ${high}, low ${low}`,
   days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
 } as const;
