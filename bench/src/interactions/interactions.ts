@@ -108,7 +108,9 @@ export const interactions: readonly Interaction[] = [
     path: "/",
     reach: async (page) => {
       await openTurn(page, "Bid");
-      await button(page, /^Bid$/).last().tap();
+      await button(page, /^Update Price$/)
+        .last()
+        .tap();
       await page.getByRole("dialog").getByRole("textbox").fill("1700");
     },
     act: (page) => page.getByRole("dialog").getByRole("button", { name: "Submit" }).tap(),

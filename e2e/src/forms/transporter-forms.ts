@@ -75,10 +75,7 @@ export const transporterForms: readonly TriedForm[] = [
         .getByRole("link", { name: /View Details/ })
         .first()
         .click();
-      await page
-        .getByRole("button", { name: /^(Bid|Update Price)$/ })
-        .first()
-        .click();
+      await page.getByRole("button", { name: "Update Price" }).first().click();
     },
     doubtful: [[/^Freight price/, "1e9"]],
     figures: [/^Freight price/],

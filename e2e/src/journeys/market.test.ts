@@ -89,7 +89,7 @@ async function offer(page: Page, id: string, price: string): Promise<void> {
 
 async function bid(page: Page, id: string, price: string): Promise<void> {
   await page.goto(`/transporter-product-enquiry-detail/${id}`);
-  await page.getByRole("button", { name: "Bid", exact: true }).click();
+  await page.getByRole("button", { name: "Update Price", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill(price);
   await dialog.getByRole("button", { name: "Submit" }).click();

@@ -133,7 +133,7 @@ async function bidFromTheList(page: Page, number: string, price: string) {
   await slowDown(page);
   await page.goto("/transporter-products");
   await hand.tap(page.getByRole("link", { name: `View Details ${number}` }));
-  await hand.tap(page.getByRole("button", { name: "Bid", exact: true }).last());
+  await hand.tap(page.getByRole("button", { name: "Update Price", exact: true }).last());
   const dialog = page.getByRole("dialog", { name: "Update Price" });
   await dialog.getByRole("textbox").and(page.locator(":focus")).waitFor();
   await hand.type(price);
@@ -145,7 +145,7 @@ async function bidFromTheList(page: Page, number: string, price: string) {
 /** The other transporter is warned about a price above their range, and gives a lower one. */
 async function underbid(page: Page, id: number): Promise<void> {
   await page.goto(`/transporter-product-enquiry-detail/${id}`);
-  await page.getByRole("button", { name: "Bid", exact: true }).first().click();
+  await page.getByRole("button", { name: "Update Price", exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("2400");
   await dialog.getByText("Above your own max price of ₹2,000. You can still send it.").waitFor();
@@ -158,7 +158,7 @@ async function withdrawAndBidAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Withdraw my price" }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).tap();
   await page.getByText("You have not bid yet.", { exact: false }).waitFor();
-  await page.getByRole("button", { name: "Bid", exact: true }).last().tap();
+  await page.getByRole("button", { name: "Update Price", exact: true }).last().tap();
   await page.getByRole("dialog").getByRole("textbox").fill("1850");
   await page.getByRole("dialog").getByRole("button", { name: "Submit" }).tap();
   await page.getByText("My bid").first().waitFor();

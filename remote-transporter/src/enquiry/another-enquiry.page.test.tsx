@@ -35,7 +35,7 @@ const pageOf = async (id: number) =>
   waitFor(() => expect(screen.getByRole("region", { name: "Product details" })).toHaveTextContent(`Q2627000${id}`));
 
 async function openPriceDialog(user: ReturnType<typeof userEvent.setup>) {
-  const [button] = screen.getAllByRole("button", { name: "Bid" });
+  const [button] = screen.getAllByRole("button", { name: "Update Price" });
   await user.click(button ?? document.body);
   return screen.findByRole("dialog", { name: "Update Price" });
 }

@@ -45,20 +45,12 @@ export function BidDialog({ enquiry, standing, onRefresh, onDone, onClose }: Bid
   const [initialValues] = useState({ price: standing.mine === null ? "" : String(standing.mine) });
   const { saving, send } = useSendBid(enquiry.id, { onRefresh, onLeave: onDone });
   const isOpen = takesBids(enquiry);
-  /** A price outside the belt that was submitted once: it is sent only when it is submitted again. */
-  const [asked, setAsked] = useState<number | null>(null);
-
-  async function handleSubmit(price: number) {
-    if (outsideRange(price, enquiry) === null || asked === price) return send(price);
-    setAsked(price);
-    return undefined;
-  }
 
   return (
     <SubmitForm
       initialValues={initialValues}
       validationSchema={bidSchema}
-      onSubmit={({ price }) => handleSubmit(figureOf(price, 2) ?? 0)}
+      onSubmit={({ price }) => send(figureOf(price, 2) ?? 0)}
     >
       {({ values, dirty }) => (
         <Dialog
@@ -74,19 +66,14 @@ export function BidDialog({ enquiry, standing, onRefresh, onDone, onClose }: Bid
             <>
               <DialogCancel disabled={saving.isBusy}>{page.cancel}</DialogCancel>
               <SubmitButton form={formId} saving={saving} isOff={!isOpen} busyText={page.saving}>
-                {isAsked(asked, values.price) ? enquiryDetail.sendAnyway(formatRupees(asked)) : page.submit}
+                {page.submit}
               </SubmitButton>
             </>
           }
         >
           <FormFields id={formId} saving={saving} className={styles.form}>
             {isOpen ? null : <Note tone="warn">{enquiryDetail.timeUp}</Note>}
-            <PriceWithRange
-              enquiry={enquiry}
-              standing={standing}
-              rupees={rupeesOf(values.price)}
-              isAsked={isAsked(asked, values.price)}
-            />
+            <PriceWithRange enquiry={enquiry} standing={standing} rupees={rupeesOf(values.price)} />
           </FormFields>
         </Dialog>
       )}
@@ -97,16 +84,13 @@ export function BidDialog({ enquiry, standing, onRefresh, onDone, onClose }: Bid
 type PriceWithRangeProps = Pick<BoardProps, "enquiry" | "standing"> & {
   /** The typed price; null while it is not one. */
   readonly rupees: number | null;
-  readonly isAsked: boolean;
 };
 
-/** The typed price is the one to be confirmed: another one needs a new confirmation. */
-function isAsked(asked: number | null, price: string): asked is number {
-  return asked !== null && asked === rupeesOf(price);
-}
-
-function PriceWithRange({ enquiry, standing, rupees, isAsked }: PriceWithRangeProps) {
+/** A price outside the transporter's belt range is warned about as it is typed, in figures and words, but never held up. */
+function PriceWithRange({ enquiry, standing, rupees }: PriceWithRangeProps) {
   const { min_price: min, max_price: max } = enquiry;
+  const side = outsideRange(rupees, enquiry);
+  const bound = side === "below" ? min : max;
   return (
     <>
       {min !== null && max !== null ? (
@@ -118,10 +102,10 @@ function PriceWithRange({ enquiry, standing, rupees, isAsked }: PriceWithRangePr
         size="l"
         unit={page.perTonne}
         decimals={2}
-        hint={hintOf(rupees, enquiry.total_quantity)}
+        hint={hintOf(rupees, enquiry.total_quantity, side !== null)}
       />
-      <div role={isAsked ? "alert" : "status"}>
-        <OutsideNote side={outsideRange(rupees, enquiry)} min={min} max={max} asked={isAsked ? rupees : null} />
+      <div role="status">
+        {side === null || bound === null ? null : <Note tone="warn">{enquiryDetail[side](formatRupees(bound))}</Note>}
       </div>
     </>
   );
@@ -131,29 +115,10 @@ function rupeesOf(price: string): number | null {
   return bidSchema.isValidSync({ price }) ? figureOf(price, 2) : null;
 }
 
-function hintOf(rupees: number | null, tonnes: number): string {
+/** What the price comes to; a price outside the range in words too, so that a slip of the hand is seen. */
+function hintOf(rupees: number | null, tonnes: number, isOutside: boolean): string {
   if (rupees === null) return enquiryDetail.canChange;
   const total = formatPaise(roundLine(paiseFromRupees(rupees), kilogramsFromTonnes(tonnes)));
-  return `${enquiryDetail.forAll(formatTonnes(tonnes), total)} ${enquiryDetail.canChange}`;
-}
-
-interface OutsideNoteProps {
-  readonly side: ReturnType<typeof outsideRange>;
-  readonly min: number | null;
-  readonly max: number | null;
-  /** The price that was submitted once. */
-  readonly asked: number | null;
-}
-
-/** A price outside the transporter's belt range is worth a second look, in figures and words, but never refused. */
-function OutsideNote({ side, min, max, asked }: OutsideNoteProps) {
-  const bound = side === "below" ? min : max;
-  if (side === null || bound === null) return null;
-  if (asked === null) return <Note tone="warn">{enquiryDetail[side](formatRupees(bound))}</Note>;
-  return (
-    <Note tone="bad">
-      <b>{enquiryDetail.sendTitle(formatRupees(asked))}</b> {rupeesInWords(asked)}.{" "}
-      {enquiryDetail.askedAgain[side](formatRupees(bound))}
-    </Note>
-  );
+  const words = isOutside ? `${rupeesInWords(rupees)}. ` : "";
+  return `${words}${enquiryDetail.forAll(formatTonnes(tonnes), total)} ${enquiryDetail.canChange}`;
 }

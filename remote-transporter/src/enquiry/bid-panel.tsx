@@ -48,7 +48,7 @@ export function BidPanel({ enquiry, standing, answerPlace, onEnd, onBid, onWithd
       {isOpen ? (
         <div className={styles.actions}>
           <Button variant="primary" size="l" isFull onClick={onBid}>
-            {standing.mine === null ? enquiryDetail.bid : enquiryDetail.update}
+            {enquiryDetail.update}
           </Button>
         </div>
       ) : null}

@@ -20,7 +20,7 @@ export function PhoneBar({ enquiry, standing, onBid }: BoardProps & { readonly o
       figure={figure}
       action={
         <Button variant="primary" onClick={onBid}>
-          {standing.mine === null ? enquiryDetail.bid : enquiryDetail.update}
+          {enquiryDetail.update}
         </Button>
       }
     />

@@ -73,7 +73,7 @@ it("also shows it when the board could not be refetched after the price was acce
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { api } = await openEnquiry({});
   api.confirm("POST /transporter/product-enquiry/:id", "Your price has been submitted.");
-  await user.click(screen.getAllByRole("button", { name: "Bid" })[0] ?? document.body);
+  await user.click(screen.getAllByRole("button", { name: "Update Price" })[0] ?? document.body);
   await user.type(await screen.findByLabelText("Freight price, per MT, before GST"), "1780");
   api.refuse(read, 503);
   await user.click(screen.getByRole("button", { name: "Submit" }));
