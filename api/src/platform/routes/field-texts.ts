@@ -74,15 +74,17 @@ function ownText(schema: TSchema, path: string, keyword: string): string | undef
 }
 
 function schemaAt(schema: TSchema, path: string): unknown {
-  let node: unknown = schema;
-  for (const step of path.split("/").slice(1)) {
-    if (typeof node !== "object" || node === null) return undefined;
-    if ("items" in node && /^\d+$/.test(step)) node = node.items;
-    else if ("properties" in node && typeof node.properties === "object" && node.properties !== null) {
-      node = Object.entries(node.properties).find(([name]) => name === step)?.[1];
-    } else return undefined;
-  }
-  return node;
+  return path.split("/").slice(1).reduce<unknown>(partOf, schema);
+}
+
+/** The part of a list by its place, of an object by its name; any name of a map has the same part. */
+function partOf(node: unknown, step: string): unknown {
+  if (typeof node !== "object" || node === null) return undefined;
+  if ("items" in node && /^\d+$/.test(step)) return node.items;
+  const named =
+    "properties" in node ? Object.entries(Object(node.properties)).find(([name]) => name === step) : undefined;
+  if (named) return named[1];
+  return "patternProperties" in node ? Object.values(Object(node.patternProperties))[0] : undefined;
 }
 
 function genericText(keyword: string, params: object): string {

@@ -28,13 +28,14 @@ export type StateListAnswer = Static<typeof StateListAnswer>;
 export const CityListAnswer = ObjectOf({ city_list: ArrayOf(StringOf()) });
 export type CityListAnswer = Static<typeof CityListAnswer>;
 
-const beltPrice = rupeesField("Please fill all fields");
+const unfilled = "Please fill all fields";
+const beltPrice = rupeesField(unfilled);
 
 /** A row of a belt; the state, which is additive, distinguishes cities of the same name. */
 export const BeltRow = ObjectOf(
   {
-    state: StringOf({ minLength: 1, maxLength: 80, message: "Please fill all fields" }),
-    city: StringOf({ minLength: 1, maxLength: 80, message: "Please fill all fields" }),
+    state: StringOf({ minLength: 1, maxLength: 80, message: unfilled }),
+    city: StringOf({ minLength: 1, maxLength: 80, message: unfilled }),
     min_price: beltPrice,
     max_price: beltPrice,
   },
@@ -43,8 +44,9 @@ export const BeltRow = ObjectOf(
 export type BeltRow = Static<typeof BeltRow>;
 
 const priceByCity = {
-  ...mapOf(NumberOf({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01, message: "Please fill all fields" })),
+  ...mapOf(NumberOf({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01, message: unfilled })),
   maxProperties: 200,
+  message: unfilled,
 };
 
 /**
@@ -54,11 +56,13 @@ const priceByCity = {
 export const AssignBeltBody = ObjectOf(
   {
     id: Optional(Id),
-    loading_address: StringOf({ minLength: 1, maxLength: 400, pattern: "\\S", message: "Please fill all fields" }),
-    selected_city: Optional(ArrayOf(StringOf({ minLength: 1, maxLength: 80 }), { maxItems: 200 })),
+    loading_address: StringOf({ minLength: 1, maxLength: 400, pattern: "\\S", message: unfilled }),
+    selected_city: Optional(
+      ArrayOf(StringOf({ minLength: 1, maxLength: 80, message: unfilled }), { maxItems: 200, message: unfilled }),
+    ),
     min_price: Optional(priceByCity),
     max_price: Optional(priceByCity),
-    rows: Optional(ArrayOf(BeltRow, { minItems: 1, maxItems: 200, message: "Please fill all fields" })),
+    rows: Optional(ArrayOf(BeltRow, { minItems: 1, maxItems: 200, message: unfilled })),
   },
   closed,
 );
