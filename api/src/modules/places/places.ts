@@ -10,6 +10,8 @@ export interface Place {
 interface Places {
   readonly byPincode: ReadonlyMap<number, Place>;
   readonly citiesByState: ReadonlyMap<string, readonly string[]>;
+  /** By exact name of a city; the state where it has most pincodes first. */
+  readonly statesByCity: ReadonlyMap<string, readonly string[]>;
   /** By name in lower case; null for a name of several cities. */
   readonly byCity: ReadonlyMap<string, PlaceOfPincode | null>;
 }
@@ -34,6 +36,7 @@ function load(): Places {
   const { states } = read(PincodeFile, JSON.parse(text));
   const byPincode = new Map<number, Place>();
   const byCity = new Map<string, PlaceOfPincode | null>();
+  const sizes = new Map<string, SizeInState[]>();
   for (const [state, cities] of Object.entries(states)) {
     for (const [city, steps] of Object.entries(cities)) {
       const place = { city, state };
@@ -47,13 +50,26 @@ function load(): Places {
       const name = city.toLowerCase();
       const head = own.find((one) => one.endsWith("001")) ?? own[0] ?? "";
       byCity.set(name, byCity.has(name) ? null : { ...place, pincode: head });
+      sizes.set(city, [...(sizes.get(city) ?? []), { state, pincodes: own.length }]);
     }
   }
   return {
     byPincode,
     byCity,
     citiesByState: new Map(Object.entries(states).map(([state, cities]) => [state, Object.keys(cities)])),
+    statesByCity: new Map(
+      [...sizes].map(([city, found]) => [city, found.sort(largestFirst).map(({ state }) => state)]),
+    ),
   };
+}
+
+interface SizeInState {
+  readonly state: string;
+  readonly pincodes: number;
+}
+
+function largestFirst(one: SizeInState, other: SizeInState): number {
+  return other.pincodes - one.pincodes || (one.state < other.state ? -1 : 1);
 }
 
 /** City and state of a pincode; undefined when no post office has it. */
@@ -69,6 +85,11 @@ export function stateNames(): readonly string[] {
 /** Names of a state's cities; empty for a name that is not a state. */
 export function cityNames(state: string): readonly string[] {
   return places().citiesByState.get(state) ?? [];
+}
+
+/** States that have a city of exactly this name, the one where it is largest (by its pincodes) first. */
+export function statesOfCity(city: string): readonly string[] {
+  return places().statesByCity.get(city) ?? [];
 }
 
 /** The city of this name, in any case, with one of its pincodes; null for a name of no city or of several. */

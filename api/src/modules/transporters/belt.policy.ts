@@ -10,7 +10,7 @@ export interface BeltStop {
   readonly maxPricePaise: Paise;
 }
 
-/** The states that have a city of this name. */
+/** The states that have a city of this name, the one where it is largest first. */
 export type StatesOfCity = (city: string) => readonly string[];
 
 const unfilled = "Please fill all fields";
@@ -24,7 +24,7 @@ export function cityKey(city: string): string {
 /**
  * The stops of a belt, from rows or from the specified maps.
  *
- * @throws Refusal 422: a city twice, an unknown or ambiguous one, a price missing, a minimum above its maximum.
+ * @throws Refusal 422: a city twice, an unknown one, a price missing, a minimum above its maximum.
  */
 export function readStops(body: AssignBeltBody, statesOf: StatesOfCity): readonly BeltStop[] {
   const stops = body.rows
@@ -43,17 +43,29 @@ export function readStops(body: AssignBeltBody, statesOf: StatesOfCity): readonl
   });
 }
 
-/** Maps have no states and only one key per name, so a name that exists in two states needs rows. */
+/** Maps have no states and only one key per name: of two cities of one name in one belt, each needs its row. */
 function fromMaps(body: AssignBeltBody, statesOf: StatesOfCity) {
   const minimum = new Map(Object.entries(body.min_price ?? {}));
   const maximum = new Map(Object.entries(body.max_price ?? {}));
-  return (body.selected_city ?? []).map((name) => {
-    const city = name.trim();
-    const [state, another] = statesOf(city);
-    if (state === undefined || another !== undefined) throw invalidField("selected_city", collision);
+  const cities = (body.selected_city ?? []).map((name) => name.trim());
+  return cities.map((city) => {
+    const state = stateMeant(city, cities, statesOf);
+    if (state === undefined) throw invalidField("selected_city", collision);
     const min_price = minimum.get(cityKey(city));
     const max_price = maximum.get(cityKey(city));
     if (min_price === undefined || max_price === undefined) throw invalidField("selected_city", unfilled);
     return { state, city, min_price, max_price, field: "selected_city" };
   });
+}
+
+/**
+ * The state meant by the name of a city alone: where most of the belt's other cities can be, and failing that where the
+ * city is largest; undefined for an unknown one.
+ */
+function stateMeant(city: string, cities: readonly string[], statesOf: StatesOfCity): string | undefined {
+  const [largest, ...others] = statesOf(city);
+  if (largest === undefined) return undefined;
+  const neighbours = (state: string): number =>
+    cities.filter((other) => other !== city && statesOf(other).includes(state)).length;
+  return others.reduce((best, state) => (neighbours(state) > neighbours(best) ? state : best), largest);
 }

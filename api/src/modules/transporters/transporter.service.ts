@@ -7,7 +7,7 @@ import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { cityNames, stateNames } from "../places/places";
+import { statesOfCity } from "../places/places";
 import { readStops } from "./belt.policy";
 import * as store from "./transporter.store";
 
@@ -89,22 +89,6 @@ export async function assignBelt(tx: Db, userId: number, body: AssignBeltBody, a
 /** @throws Refusal 404 when the belt does not exist or is not theirs. */
 export async function removeBelt(tx: Db, userId: number, id: number): Promise<void> {
   found((await store.deleteBelt(tx, userId, id)) || undefined);
-}
-
-let states: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** Built once per process from the list of post offices. */
-function statesOfCity(city: string): readonly string[] {
-  states ??= buildStates();
-  return states.get(city) ?? [];
-}
-
-function buildStates(): ReadonlyMap<string, readonly string[]> {
-  const byCity = new Map<string, string[]>();
-  for (const state of stateNames()) {
-    for (const city of cityNames(state)) byCity.set(city, [...(byCity.get(city) ?? []), state]);
-  }
-  return byCity;
 }
 
 /** Belts of transporters who carry the product and whom the desk has approved, except the buyer's own. */

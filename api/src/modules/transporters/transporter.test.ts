@@ -109,6 +109,10 @@ it.each([
   ["no city in the maps", maps({ selected_city: [] }), "Please fill all fields"],
   ["a city without its minimum", maps({ min_price: {} }), "Please fill all fields"],
   ["a city without its maximum", maps({ max_price: {} }), "Please fill all fields"],
+  ["a blank minimum", maps({ min_price: { pune: "" } }), "Please fill all fields"],
+  ["a maximum of nothing", maps({ max_price: { pune: null } }), "Please fill all fields"],
+  ["no minimum at all", maps({ min_price: null }), "Please fill all fields"],
+  ["a blank city", maps({ selected_city: [""] }), "Please fill all fields"],
   ["a city twice", { loading_address: "Raipur", rows: [row(), row()] }, "Please select a different city"],
   ["two cities with one key", maps({ selected_city: ["Pune", "Pune"] }), "Please select a different city"],
   [
@@ -129,25 +133,58 @@ it.each([
   expect(await belts()).toEqual([]);
 });
 
-it("distinguishes two cities of the same name by their states, and refuses the name alone", async () => {
-  const { body } = await api.get("/transporter/city/Maharashtra", carrier);
-  const elsewhere = (await get("/transporter/city/Bihar")).body.city_list;
-  const shared = body.city_list.find((city: string) => elsewhere.includes(city));
-  expect(shared).toBeDefined();
-
-  const byName = await post("/transporter/assign-belt", {
+it("distinguishes two cities of the same name by the states of their rows", async () => {
+  const { status } = await post("/transporter/assign-belt", {
     loading_address: "Raipur",
-    selected_city: [shared],
-    min_price: { [shared.toLowerCase().replaceAll(" ", "_")]: 1 },
-    max_price: { [shared.toLowerCase().replaceAll(" ", "_")]: 2 },
-  });
-  const byRows = await post("/transporter/assign-belt", {
-    loading_address: "Raipur",
-    rows: [row({ city: shared }), row({ city: shared, state: "Bihar" })],
+    rows: [row({ city: "Raigarh" }), row({ city: "Raigarh", state: "Chhattisgarh" })],
   });
 
-  expect([byName.status, byRows.status]).toEqual([422, 200]);
+  expect(status).toBe(200);
   expect((await belts())[0].unloading_address).toHaveLength(2);
+});
+
+it.each([
+  [
+    ["Raigarh", "Pune"],
+    ["Maharashtra", "Maharashtra"],
+  ],
+  [
+    ["Raigarh", "Durg"],
+    ["Chhattisgarh", "Chhattisgarh"],
+  ],
+  [
+    ["Raigarh", "Durg", "Pune", "Nagpur"],
+    ["Maharashtra", "Chhattisgarh", "Maharashtra", "Maharashtra"],
+  ],
+])(
+  "finds the state of Raigarh, which is in two, from the cities of the listed payload: %p (R-381)",
+  async (cities, states) => {
+    const prices = Object.fromEntries(cities.map((city) => [city.toLowerCase(), 1_500]));
+
+    const { status } = await post("/transporter/assign-belt", {
+      loading_address: "Raipur",
+      selected_city: cities,
+      min_price: prices,
+      max_price: prices,
+    });
+
+    expect(status).toBe(200);
+    expect((await belts())[0].unloading_address.map(({ state }: { state: string }) => state)).toEqual(states);
+  },
+);
+
+it("takes the larger of two cities that have the same name where it is given alone (R-381)", async () => {
+  const { status } = await post("/transporter/assign-belt", {
+    loading_address: "Raipur",
+    selected_city: ["Raigarh"],
+    min_price: { raigarh: 1_500 },
+    max_price: { raigarh: 1_900 },
+  });
+
+  expect(status).toBe(200);
+  expect((await belts())[0].unloading_address).toEqual([
+    { state: "Maharashtra", city: "Raigarh", min_price: 1_500, max_price: 1_900 },
+  ]);
 });
 
 it("changes and deletes their own belt and nobody else's", async () => {
