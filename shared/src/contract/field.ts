@@ -1,4 +1,4 @@
-import { Integer, Number as NumberOf, String as StringOf } from "typebox";
+import { Integer, Number as NumberOf, Optional, String as StringOf, Unknown } from "typebox";
 
 /*
  * Fields of requests. Every one is bounded, and `message` is what the server answers for it; where the specification gives a
@@ -57,6 +57,9 @@ export const rupeesField = (message: string) =>
 
 /** An amount that a client sends back as it received it and that the server never reads: only bounded. */
 export const ignoredAmount = NumberOf({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 });
+
+/** A field that a client may send and the server never reads: of any shape, bounded by size and depth of the whole request. */
+export const ignoredField = Optional(Unknown({ isIgnored: true }));
 
 /** Percent that a person enters, at most two decimals. */
 export const percentField = (message: string) => NumberOf({ minimum: 0, maximum: 100, multipleOf: 0.01, message });

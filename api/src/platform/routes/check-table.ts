@@ -87,7 +87,7 @@ function shapeOf({ method, path }: Route): string {
   return `${method} ${path.replace(/:[a-z_]+/g, ":")}`;
 }
 
-/** Places in a request schema that accept unbounded data. */
+/** Places in a request schema that accept unbounded data. What nobody reads is bounded by size and depth of the whole request. */
 function unboundedPlaces(schema: unknown, place: string): string[] {
   const node = asRecord(schema);
   const alternatives = node["anyOf"];
@@ -107,7 +107,7 @@ function unboundedPlaces(schema: unknown, place: string): string[] {
     case "null":
       return [];
     default:
-      return unless(false, "anything");
+      return unless(node["isIgnored"] === true, "anything");
   }
 }
 
