@@ -153,7 +153,8 @@ export const StockBefore = ArrayOf(Union([stockField, Null()]), sizesAtMost);
 
 /**
  * `POST /seller/update-commodity-product-variation-stock/{id}`: two parallel lists. `stock_before` is additive:
- * when the stock has changed since, because of an order for example, nothing is overwritten and the answer is 409.
+ * when the stock of a size that is changed has moved since, because of an order for example, nothing is overwritten and the
+ * answer is 409. A size that is sent as it was read stays as it is.
  */
 export const SellerStockBody = ObjectOf({ ...SellerStocks.properties, stock_before: Optional(StockBefore) }, closed);
 export type SellerStockBody = Static<typeof SellerStockBody>;

@@ -108,8 +108,15 @@ export async function saveVariations(
   await refreshListingPrice(tx, id, now);
 }
 
+/** The stock of a size as it should be, and as its seller last saw it. */
+interface EnteredStock {
+  readonly id: number;
+  readonly stock_kg: Kilograms;
+  readonly before_kg: Kilograms | null;
+}
+
 /**
- * Writes the stock of each size.
+ * Writes the stock of each size. One that is as its seller last saw it is not written: an order may have taken some since.
  *
  * @throws Refusal 409 when the stock is neither `stock_before` nor the new value, because an order has taken some of it
  */
@@ -117,13 +124,15 @@ export async function saveStocks(tx: Db, sellerId: number, id: number, body: Sel
   const { stock_before: before } = body;
   found(await lockOwnListing(tx, sellerId, id), notYours);
   await checkSizeIds(tx, id, body.id, [body.stock.length, ...(before ? [before.length] : [])]);
-  if (before) await refuseMovedStock(tx, id, body, before);
-  const stocks = body.id.map((sizeId, index) => ({
+  const entered = body.id.map((sizeId, index) => ({
     id: sizeId,
     stock_kg: kilogramsFromTonnes(body.stock[index] ?? 0),
+    before_kg: kilogramsOrNull(before?.[index]),
   }));
+  const changed = before ? entered.filter(({ stock_kg, before_kg }) => stock_kg !== before_kg) : entered;
+  if (before) await refuseMovedStock(tx, id, changed);
   try {
-    await saveSizeStocks(tx, id, stocks);
+    await saveSizeStocks(tx, id, changed);
   } catch (error) {
     // check_violation: the database compares with what is on hold at this very moment.
     if (databaseErrorCode(error) !== "23514") throw error;
@@ -131,17 +140,13 @@ export async function saveStocks(tx: Db, sellerId: number, id: number, body: Sel
   }
 }
 
-async function refuseMovedStock(
-  tx: Db,
-  id: number,
-  { id: sizeIds, stock }: SellerStockBody,
-  before: readonly (number | null)[],
-): Promise<void> {
+async function refuseMovedStock(tx: Db, id: number, changed: readonly EnteredStock[]): Promise<void> {
+  const sizeIds = changed.map((size) => size.id);
   const standing = new Map((await lockStocks(tx, id, sizeIds)).map((size) => [size.size_variation_id, size.stock_kg]));
-  const isMoved = sizeIds.some((size, index) => {
-    const now = standing.get(size) ?? null;
+  const isMoved = changed.some((size) => {
+    const now = standing.get(size.id) ?? null;
     // A value that is already as requested may be the caller's own write, whose answer was lost.
-    return now !== kilogramsOrNull(before[index]) && now !== kilogramsOrNull(stock[index]);
+    return now !== size.before_kg && now !== size.stock_kg;
   });
   if (isMoved) {
     throw new Refusal("conflict", { message: "Its stock was changed in the meantime. Please check it again." });

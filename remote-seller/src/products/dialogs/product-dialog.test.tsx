@@ -101,7 +101,7 @@ describe("Update Stock", () => {
     );
   });
 
-  it("sends only what was typed, and shows a stock that an order has lowered in the meantime (R-163)", async () => {
+  it("sends all selected sizes, and shows a stock that an order has lowered in the meantime (R-368)", async () => {
     const user = userEvent.setup({ delay: null });
     const sixteen = aSellerStock({ id: 8, value: [aSizeValue({ value: "16" })], stock: 40 });
     const { api, dialog } = await openDialog(user, "Stock", (world) =>
@@ -125,8 +125,8 @@ describe("Update Stock", () => {
     await user.click(update());
     await waitFor(() =>
       expect(api.calls(saveStock).map(({ body }) => body)).toEqual([
-        { id: [7], stock: [75], stock_before: [60] },
-        { id: [7], stock: [75], stock_before: [30] },
+        { id: [7, 8], stock: [75, 40], stock_before: [60, 40] },
+        { id: [7, 8], stock: [75, 15], stock_before: [30, 15] },
       ]),
     );
   });

@@ -44,17 +44,15 @@ export function stockError({ isSelected, stock }: StockRow): string | undefined 
 }
 
 /**
- * Parallel lists of the typed values, with the stock they are meant for: between reading and sending an order may have
+ * Parallel lists of the selected sizes (R-368), with the stock as it was read: between reading and sending an order may have
  * taken some of a size, and that must not be for sale again. Sizes that are not selected have no stock.
  */
 export function toStockBody(rows: readonly StockRow[]): SellerStockBody {
   const selected = rows.filter(({ isSelected }) => isSelected);
-  const typed = selected.filter(isTyped);
-  const sent = typed.length > 0 ? typed : selected;
   return {
-    id: sent.map(({ id }) => id),
-    stock: sent.map(({ stock }) => tonnesOf(stock) ?? 0),
-    stock_before: sent.map(({ standing }) => standing),
+    id: selected.map(({ id }) => id),
+    stock: selected.map(({ stock }) => tonnesOf(stock) ?? 0),
+    stock_before: selected.map(({ standing }) => standing),
   };
 }
 

@@ -114,6 +114,33 @@ describe("stock on hold", () => {
     expect((await send({ stock: [80] })).status).toBe(200);
   });
 
+  it("stays as an order has left it where its seller saves another size (R-368)", async () => {
+    const id = await answered();
+    const [size, another] = market.world.sizeIds;
+    const { listingId } = seller(0);
+    await mark(id);
+    await run((tx) => commitStock(tx, id, api.clock.now()));
+
+    const { status } = await api.post(
+      `/seller/update-commodity-product-variation-stock/${listingId}`,
+      { id: [size, another], stock: [100, 120], stock_before: [100, 50] },
+      seller(0),
+    );
+
+    expect(status).toBe(200);
+    const stocks = await api.db
+      .selectFrom("listing_variation")
+      .select(["size_variation_id as id", "stock_kg"])
+      .where("listing_id", "=", listingId)
+      .execute();
+    expect(stocks).toEqual(
+      expect.arrayContaining([
+        { id: size, stock_kg: 70_000 },
+        { id: another, stock_kg: 120_000 },
+      ]),
+    );
+  });
+
   it("sets no limit where a seller has entered none", async () => {
     const id = await answered();
     await api.db
