@@ -6,7 +6,7 @@ import type { SellerOrder, SellerOrderAnswer } from "@mandi/shared/contract/sell
 import type { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
 import { ledgerSum } from "@mandi/shared/money/ledger-sum";
-import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import { paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { buyerSums, exFactorySums, type SumLine, sellerSums } from "@mandi/shared/pricing/order-sums";
 import { fillDemoMarket } from "../fill";
 
@@ -44,9 +44,11 @@ async function read<Answer>(phone: string, path: string): Promise<Answer> {
 /** The lines since the previous total add up, with that total, to the next one. */
 function expectAdded(lines: readonly SumLine<string>[]): void {
   let sum = 0;
-  for (const { amountPaise, isTotal, name, parts } of lines) {
-    if (parts)
-      expect([name, sumPaise(parts.map(({ amount }) => paiseFromRupees(-amount)))]).toEqual([name, amountPaise]);
+  for (const { amountPaise, isTotal, name, parts, roundingPaise = paise(0) } of lines) {
+    if (parts) {
+      const entries = parts.map(({ amount }) => paiseFromRupees(-amount));
+      expect([name, sumPaise([...entries, roundingPaise])]).toEqual([name, amountPaise]);
+    }
     if (isTotal) expect([name, sum]).toEqual([name, amountPaise]);
     else sum += amountPaise;
   }

@@ -13,7 +13,7 @@ import { type ExFactorySumName, exFactorySums, type SellerSumName, sellerSums } 
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
-import { shownSettlement, sumDecimals } from "@mandi/shared/ui/data/shown-settlement";
+import { shownParts, sumDecimals } from "@mandi/shared/ui/data/shown-settlement";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PriceTable } from "../common/price-table";
@@ -134,16 +134,14 @@ function exFactoryTerm({ gst = 0 }: SellerOrder, name: ExFactorySumName): string
   return terms[name];
 }
 
+/** The calculation beside it has lines of the same amounts: each name is on the page once. */
 const sumTerms: Readonly<Record<SellerSumName, string>> = {
-  exFactory: messages.totalExFactory,
-  freightAdvanced: messages.freightAdvanced,
+  exFactory: messages.goodsSum,
+  freightAdvanced: messages.advanceSum,
   commission: messages.commission,
-  receivable: messages.receivableSum,
+  receivable: messages.receivable,
   cancelled: messages.cancelledSum,
   kept: messages.kept,
-  billDifference: messages.billDifference,
-  noted: messages.noted,
-  deducted: messages.deducted,
   paid: messages.paid,
   due: messages.due,
 };
@@ -155,17 +153,17 @@ export function PaymentPanel({ order }: OrderProps) {
   return (
     <Panel as="section" label={messages.payment} rule="ink">
       <h2 className={styles.title}>{messages.payment}</h2>
-      <p className={styles.caption}>{messages.receivable}</p>
+      <p className={styles.caption}>{messages.youReceive}</p>
       <Price rupees={order.for_price} size="l" />
       <p className={styles.caption}>{rupeesInWords(order.for_price)}</p>
       <DefinitionList
         isSum
         className={styles.sum}
-        items={lines.map(({ name, amountPaise, isTotal, parts = [] }) => ({
-          term: sumTerms[name],
-          value: formatPaise(amountPaise, { decimals }),
-          isTotal,
-          parts: parts.map((part) => shownSettlement(part, decimals)),
+        items={lines.map((line) => ({
+          term: sumTerms[line.name],
+          value: formatPaise(line.amountPaise, { decimals }),
+          isTotal: line.isTotal,
+          parts: shownParts(line, messages.billDifference, decimals),
         }))}
       />
     </Panel>

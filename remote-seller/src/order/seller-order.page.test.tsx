@@ -136,30 +136,44 @@ it("shows '---' for values missing from the site setup, and loads without it (R-
 
 it("shows receivable, paid and due (R-181)", async () => {
   await openOrder(aSellerOrder({ paid_amount: 1_000_000, due_amount: 621_320 }));
-  const payment = screen.getByRole("region", { name: "Order payment" });
-  expect(payment).toHaveTextContent("Receivable amount₹16,21,320");
   expectFacts("Order payment", [
+    ["Receivable amount", "₹16,21,320"],
     ["Paid amount", "−₹10,00,000"],
     ["Due amount", "₹6,21,320"],
   ]);
 });
 
-it("subtracts the commission once, before the receivable, and deducted tax after it", async () => {
-  await openOrder(aSellerOrder({ paid_amount: 1_001_340, tds_amount: 1_340, due_amount: 619_980 }));
+it("subtracts the commission once, before the receivable, and shows deducted tax and notes as parts of what is paid (R-181)", async () => {
+  const at = "2026-11-13T06:00:00.000Z";
+  const settlements = [
+    { kind: "payment", transaction_id: "JRN0000041", at, text: "Payment", amount: 1_000_000 },
+    { kind: "tax", transaction_id: "JRN0000042", at, text: "Tax deducted (TDS)", amount: 1_340 },
+    { kind: "note", transaction_id: "JRN0000043", at, text: "Credit note", amount: 500 },
+  ];
+  await openOrder(aSellerOrder({ paid_amount: 1_001_840, settlements, tds_amount: 1_340, due_amount: 619_480 }));
   expectFacts("Order payment", [
-    ["Total ex-factory", "₹16,24,860"],
+    ["Goods, ex-factory", "₹16,24,860"],
     ["Commission with GST", "−₹3,540"],
-    ["Receivable", "₹16,21,320"],
-    ["Tax deducted (TDS)", "−₹1,340"],
-    ["Paid amount", "−₹10,00,000"],
-    ["Due amount", "₹6,19,980"],
+    ["Receivable amount", "₹16,21,320"],
+    ["Paid amount", "−₹10,01,840"],
+    ["Payment, 13 Nov 2026", "−₹10,00,000"],
+    ["Tax deducted (TDS), 13 Nov 2026", "−₹1,340"],
+    ["Credit note, 13 Nov 2026", "−₹500"],
+    ["Due amount", "₹6,19,480"],
   ]);
+});
+
+it("names each sum of the calculation once on the page (R-180, R-181)", async () => {
+  await openOrder(aSellerOrder({ freight_advance_amount: 15_000 }));
+  for (const name of ["Total ex-factory", "Freight advanced", "Receivable amount", "Paid amount", "Due amount"]) {
+    expect(screen.getByText(name)).toBeVisible();
+  }
 });
 
 it("subtracts the receivable of a cancelled order, so that the lines add up to nothing due", async () => {
   await openOrder(aSellerOrder({ status: "cancel", paid_amount: 0, due_amount: 0 }));
   expectFacts("Order payment", [
-    ["Receivable", "₹16,21,320"],
+    ["Receivable amount", "₹16,21,320"],
     ["Cancelled", "−₹16,21,320"],
     ["Paid amount", "₹0"],
     ["Due amount", "₹0"],
@@ -167,11 +181,11 @@ it("subtracts the receivable of a cancelled order, so that the lines add up to n
   expect(screen.queryByText("Kept from what was paid")).not.toBeInTheDocument();
 });
 
-it("does not show the rounding of bills as a payment", async () => {
+it("shows the rounding of bills as a part of what is paid, not as a payment", async () => {
   await openOrder(aSellerOrder({ paid_amount: 0.29, paper_difference: -0.29, due_amount: 1_621_319.71 }));
   expectFacts("Order payment", [
+    ["Paid amount", "−₹0.29"],
     ["Rounding of your bills", "−₹0.29"],
-    ["Paid amount", "₹0"],
     ["Due amount", "₹16,21,319.71"],
   ]);
 });

@@ -32,7 +32,7 @@ describe("the offer", () => {
     await user.type(price(), "44750");
     const panel = within(screen.getByRole("complementary", { name: "Your offer" }));
     expect(panel.getByText("At ₹44,750 you would be 1st of 3.")).toBeVisible();
-    expect(panel.getByText("Total ex-factory").nextElementSibling).toHaveTextContent("₹16,16,010");
+    expect(panel.getByText("Goods, ex-factory").nextElementSibling).toHaveTextContent("₹16,16,010");
     expect(panel.getByText(/^Commission/).nextElementSibling).toHaveTextContent("−₹3,540");
     expect(panel.getByText("You receive").nextElementSibling).toHaveTextContent("₹16,12,470");
     expect(panel.getByText("Ingot, ex-Raipur").nextElementSibling).toHaveTextContent("₹41,000+₹3,750");

@@ -159,7 +159,7 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
         isSum
         className={styles.sums}
         items={[
-          { term: messages.totalExFactory, value: formatPaise(exPaise) },
+          { term: messages.goodsExFactory, value: formatPaise(exPaise) },
           ...(quotation.commission_type === "include"
             ? [{ term: commission, value: formatPaise(-commissionPaise) }]
             : []),

@@ -20,6 +20,8 @@ export interface SumLine<Name extends string> {
   readonly isTotal: boolean;
   /** The entries that make up the line, where the answer contains them. */
   readonly parts?: readonly SettledPart[];
+  /** A part of the line that is no entry: what documents were rounded by. */
+  readonly roundingPaise?: Paise;
 }
 
 export type BuyerSumName =
@@ -91,15 +93,13 @@ export type SellerSumName =
   | "receivable"
   | "cancelled"
   | "kept"
-  | "billDifference"
-  | "noted"
-  | "deducted"
   | "paid"
   | "due";
 
 /**
  * The seller's lines, from the value of the goods to the receivable, which is `for_price` on a seller's order, and on
- * to what is due to them.
+ * to what is due to them. What is paid is `paid_amount` of the wire (R-181); payments, deducted tax, notes and the rounding of
+ * documents are its parts.
  */
 export function sellerSums(
   order: OrderMoney & { readonly freight_advance_amount: number },
@@ -107,19 +107,14 @@ export function sellerSums(
   const exPaise = paiseFromRupees(order.ex_price);
   const advancePaise = paiseFromRupees(order.freight_advance_amount);
   const receivablePaise = paiseFromRupees(order.for_price);
-  const deductedPaise = paiseFromRupees(order.tds_amount ?? 0);
-  const notedPaise = paiseFromRupees(order.noted_amount ?? 0);
-  const paidPaise = paidOf(order, [deductedPaise, notedPaise]);
+  const paid = part("paid", negatePaise(paiseFromRupees(order.paid_amount)), order.settlements);
   return [
     part("exFactory", exPaise),
     ...partIfAny("freightAdvanced", advancePaise),
     ...partIfAny("commission", subtractPaise(receivablePaise, sumPaise([exPaise, advancePaise]))),
     total("receivable", receivablePaise),
     ...cancelledParts(order),
-    ...partIfAny("billDifference", paiseFromRupees(order.paper_difference)),
-    ...partIfAny("noted", negatePaise(notedPaise), settledBy(order, "note")),
-    ...partIfAny("deducted", negatePaise(deductedPaise), settledBy(order, "tax")),
-    part("paid", negatePaise(paidPaise), settledBy(order, "payment")),
+    order.paper_difference === 0 ? paid : { ...paid, roundingPaise: paiseFromRupees(order.paper_difference) },
     total("due", paiseFromRupees(order.due_amount)),
   ];
 }
