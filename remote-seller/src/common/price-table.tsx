@@ -2,7 +2,7 @@ import type { VariationLine } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { quotation } from "@mandi/shared/messages/seller-trade";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { DataTable } from "@mandi/shared/ui/data/data-table";
 
 interface PriceTableProps<Line> {
   readonly lines: readonly Line[];
@@ -13,25 +13,11 @@ interface PriceTableProps<Line> {
   readonly price: (line: Line) => string;
   readonly amount: (line: Line) => string;
   readonly totalAmount: string;
-  /** Without a price there are no price columns. */
-  readonly isPriced?: boolean;
 }
 
 /** The sizes of a quotation or an order with their prices. */
 export function PriceTable<Line extends VariationLine>(props: PriceTableProps<Line>) {
-  const { lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount, isPriced = true } = props;
-  const priceColumns: readonly Column<Line>[] = [
-    { key: "ex", head: quotation.exPrice, align: "end", phone: "line", cell: price },
-    {
-      key: "amount",
-      head: quotation.amount,
-      align: "end",
-      isStrong: true,
-      phone: "figure",
-      cell: amount,
-      foot: totalAmount,
-    },
-  ];
+  const { lines, totalTonnes, tonnes = formatTonnes, price, amount, totalAmount } = props;
   return (
     <DataTable
       label={quotation.pricing}
@@ -54,7 +40,16 @@ export function PriceTable<Line extends VariationLine>(props: PriceTableProps<Li
           cell: ({ quantity }) => tonnes(quantity),
           foot: tonnes(totalTonnes),
         },
-        ...(isPriced ? priceColumns : []),
+        { key: "ex", head: quotation.exPrice, align: "end", phone: "line", cell: price },
+        {
+          key: "amount",
+          head: quotation.amount,
+          align: "end",
+          isStrong: true,
+          phone: "figure",
+          cell: amount,
+          foot: totalAmount,
+        },
       ]}
     />
   );

@@ -7,7 +7,8 @@ afterEach(() => Object.defineProperty(document, "hidden", { configurable: true, 
 
 describe("the board", () => {
   it("numbers the rivals and marks the seller's own row 'My Offer' (R-174)", async () => {
-    await openQuotation(anAnsweredQuotation());
+    const rule = "The lowest landed price wins.";
+    await openQuotation(anAnsweredQuotation({ ranking_rule: rule }));
     const rows = block("Offers on this enquiry").getAllByRole("row").slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Seller 1.*₹44,800.*Lowest/),
@@ -15,6 +16,7 @@ describe("the board", () => {
       expect.stringMatching(/Seller 2.*₹45,150.*\+350/),
     ]);
     expect(screen.getByText("Preference will be given to the lowest price.")).toBeVisible();
+    expect(screen.getByText(rule)).toBeVisible();
     expect(screen.getByText(/Your offer is 2nd of 3\./)).toBeVisible();
   });
 

@@ -26,8 +26,10 @@ export function OfferBoard({ quotation }: { readonly quotation: SellerQuotation 
         className={`${styles.board} ${styles.bars}`}
       />
       <Note icon={Scale} className={styles.note}>
-        {messages.preference}
-        {quotation.ranking_rule && quotation.ranking_rule !== messages.preference ? ` ${quotation.ranking_rule}` : null}
+        <p>{messages.preference}</p>
+        {quotation.ranking_rule && quotation.ranking_rule !== messages.preference ? (
+          <p>{quotation.ranking_rule}</p>
+        ) : null}
       </Note>
     </Block>
   );

@@ -87,51 +87,41 @@ export function PricingBlock({ quotation, preview }: PricedProps) {
         price={exPrice}
         amount={amount}
         totalAmount={figureOf(orderData.total_ex_price, preview?.exPaise)}
-        isPriced={orderData.basePrice !== null || preview !== null}
       />
     </Block>
   );
 }
 
-function figureOf(rupees: number | null, previewPaise: number | undefined): string {
+function figureOf(rupees: number | null, previewPaise: number | null | undefined): string {
   if (rupees !== null) return formatRupees(rupees);
-  return previewPaise === undefined ? page.missing : formatPaise(previewPaise);
+  return previewPaise == null ? page.missing : formatPaise(previewPaise);
 }
 
-/** Freight is not shown here, whatever the answer may contain. */
+/** Freight is not shown here, whatever the answer may contain. Without a price each of its lines is '---'. */
 export function CalculationBlock({ quotation, preview }: PricedProps) {
   const { credit_days, commission_type, commission, orderData } = quotation;
   const totals = totalsOf(quotation) ?? preview;
-  const creditDays = credit_days > 0 ? [{ term: messages.creditDays, value: credit_days }] : [];
-  const quantity = { term: messages.totalQuantity, value: formatTonnes(orderData.total_quantity) };
-  if (!totals) {
-    return (
-      <Block title={messages.calculation}>
-        <DefinitionList className={styles.sums} items={[...creditDays, quantity]} />
-        <p className={styles.caption}>{messages.notPriced}</p>
-      </Block>
-    );
-  }
   const items: Definition[] = [
-    ...creditDays,
+    ...(credit_days > 0 ? [{ term: messages.creditDays, value: credit_days }] : []),
     { term: messages.priceLabel, value: figureOf(orderData.basePrice, preview?.basePaise) },
-    quantity,
+    { term: messages.totalQuantity, value: formatTonnes(orderData.total_quantity) },
     {
       term: messages.totalExFactory,
       isTotal: true,
-      value: <Price rupees={totals.exPaise / 100} size="m" />,
+      value: totals ? <Price rupees={totals.exPaise / 100} size="m" /> : page.missing,
     },
   ];
   if (commission_type === "include") {
     const perTonne = messages.commission(formatRupees(commission), quotation.commission_gst);
     items.push(
-      { term: perTonne, value: formatPaise(-totals.commissionPaise) },
-      { term: messages.receivable, value: formatPaise(totals.receivablePaise), isTotal: true },
+      { term: perTonne, value: figureOf(null, totals && -totals.commissionPaise) },
+      { term: messages.receivable, value: figureOf(null, totals?.receivablePaise), isTotal: true },
     );
   }
   return (
     <Block title={messages.calculation}>
       <DefinitionList className={styles.sums} items={items} />
+      {totals ? null : <p className={styles.caption}>{messages.notPriced}</p>}
     </Block>
   );
 }

@@ -59,11 +59,10 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
         crumbs={[{ label: messages.list, to: quotationListPath }, { label: quotation.product.unique_id }]}
         title={messages.title}
         status={
-          hasLost(quotation) ? (
-            <Pill tone="plain">{messages.notChosen}</Pill>
-          ) : (
+          <>
             <StatusPill kind="quotation" status={quotation.status} />
-          )
+            {hasLost(quotation) ? <Pill tone="plain">{messages.notChosen}</Pill> : null}
+          </>
         }
         facts={<Facts quotation={quotation} isClosed={isClosed} />}
         actions={<RefreshLine live={live} />}
@@ -178,7 +177,7 @@ function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
   );
 }
 
-/** Another seller's offer was marked; the status is then theirs. */
+/** Another seller's offer was marked. */
 function hasLost({ status, has_won }: SellerQuotation): boolean {
   return !has_won && (status === "Seller Marked" || status === "ordered");
 }

@@ -69,6 +69,22 @@ describe("the request as a seller sees it", () => {
     }
   });
 
+  it("shows the same columns and lines as '---' before the first offer (R-169, R-170)", async () => {
+    await openQuotation(aSellerQuotation());
+    const cells = within(block("Product pricing").getByRole("row", { name: /^12 mm/ })).getAllByRole("cell");
+    expect(cells.map(({ textContent }) => textContent)).toEqual(["30 MT", "---", "---"]);
+    const sums = block("Price calculation");
+    for (const term of [
+      "Basic price, per MT",
+      "Total ex-factory",
+      "Commission, ₹100 per MT + GST 18%",
+      "You receive",
+    ]) {
+      expect(sums.getByText(term).nextElementSibling).toHaveTextContent(/^---$/);
+    }
+    expect(sums.getByText("Total quantity").nextElementSibling).toHaveTextContent("30 MT");
+  });
+
   it("uses the commission's GST rate from the terms, also while a price is typed (R-170)", async () => {
     await openQuotation(anAnsweredQuotation({ commission_gst: 5 }));
     const sums = block("Price calculation");
@@ -118,10 +134,10 @@ describe("afterwards", () => {
     expect(screen.queryByRole("link", { name: "Go to order" })).not.toBeInTheDocument();
   });
 
-  it("leaves a seller whose offer was not chosen with nothing more to wait for", async () => {
+  it("shows the status to a seller whose offer was not chosen, who has nothing more to wait for (R-166, R-431)", async () => {
     await openQuotation(anAnsweredQuotation({ status: "Seller Marked", is_closed: 1, has_won: false }));
+    expect(screen.getByText("Seller Marked")).toBeVisible();
     expect(screen.getByText("not chosen")).toBeVisible();
-    expect(screen.queryByText("Seller Marked")).not.toBeInTheDocument();
     expect(screen.queryByText("Waiting for the buyer")).not.toBeInTheDocument();
   });
 

@@ -5,15 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { boardNews } from "./board";
 import { readQuotation } from "./quotation.api";
 
-/** How often the page refetches the board. */
-const usualPaceMs = 10_000;
-/** Once no more offers are accepted, only the desk or the buyer changes it. */
-const slowPaceMs = 15_000;
+/** How often a quotation is refetched while something can still happen to it (docs/domain.md#quotation). */
+const refreshMs = 10_000;
 
-/** How often a quotation is refetched; null when nothing can happen to it any more (docs/domain.md#quotation). */
-function paceOf({ status, is_closed }: SellerQuotation): number | null {
-  if (status === "pending") return is_closed === 0 ? usualPaceMs : slowPaceMs;
-  return status === "Seller Marked" ? slowPaceMs : null;
+/** Null once it has ended. */
+function paceOf({ status }: SellerQuotation): number | null {
+  return status === "pending" || status === "Seller Marked" ? refreshMs : null;
 }
 
 const quotationQuery = defineQuery((signal, id: string) => readQuotation(id, signal), { refetchInterval: paceOf });
