@@ -163,7 +163,7 @@ const basePrice = NumberOf({
 
 /**
  * `POST /seller/product-enquiry/{id}`. The server uses `base_price`, its confirmation and `description`. The rest is in the
- * specification's list and ignored, whatever its shape: nobody's offer fails over what is never read (H-44).
+ * specification's list and ignored, whatever its shape: nobody's offer fails over what is never read.
  */
 export const SellerOfferBody = ObjectOf(
   {

@@ -98,7 +98,7 @@ export type SellerSumName =
 
 /**
  * The seller's lines, from the value of the goods to the receivable, which is `for_price` on a seller's order, and on
- * to what is due to them. What is paid is `paid_amount` of the wire (R-181); payments, deducted tax, notes and the rounding of
+ * to what is due to them. What is paid is `paid_amount` of the wire; payments, deducted tax, notes and the rounding of
  * documents are its parts.
  */
 export function sellerSums(

@@ -44,7 +44,7 @@ export function stockError({ isSelected, stock }: StockRow): string | undefined 
 }
 
 /**
- * Parallel lists of the selected sizes (R-368), with the stock as it was read: between reading and sending an order may have
+ * Parallel lists of the selected sizes, with the stock as it was read: between reading and sending an order may have
  * taken some of a size, and that must not be for sale again. Sizes that are not selected have no stock.
  */
 export function toStockBody(rows: readonly StockRow[]): SellerStockBody {
