@@ -7,7 +7,13 @@ import { createPool, type PoolLimits } from "../platform/database/pool";
 import { adminQuery, databaseUrl } from "./admin";
 
 /** A slow statement on a busy machine is not a failure; a test that hangs is ended by its own timeout. */
-const patience: PoolLimits = { wait: 120_000, statement: 120_000, lock: 120_000, idleInTransaction: 120_000 };
+const patience: PoolLimits = {
+  wait: 120_000,
+  statement: 120_000,
+  lock: 120_000,
+  idleInTransaction: 120_000,
+  answer: 0,
+};
 
 export interface TestDatabase {
   readonly db: Db;

@@ -27,13 +27,27 @@ export interface PoolLimits {
   readonly lock: number;
   /** Between two statements of a transaction. */
   readonly idleInTransaction: number;
+  /** Until the answer to a statement has arrived: a server that fell silent enforces none of its own limits. */
+  readonly answer: number;
 }
 
 /** Better to answer "busy" than to process a request that nobody is waiting for any more. */
-const productLimits: PoolLimits = { wait: 5_000, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 };
+const productLimits: PoolLimits = {
+  wait: 5_000,
+  statement: 10_000,
+  lock: 5_000,
+  idleInTransaction: 15_000,
+  answer: 15_000,
+};
 
 /** A new index on a large table takes minutes, and so does waiting for another process that is building it. */
-export const migrationLimits: PoolLimits = { wait: 5_000, statement: 0, lock: 600_000, idleInTransaction: 0 };
+export const migrationLimits: PoolLimits = {
+  wait: 5_000,
+  statement: 0,
+  lock: 600_000,
+  idleInTransaction: 0,
+  answer: 0,
+};
 
 export interface PoolOptions {
   readonly url: string;
@@ -42,7 +56,13 @@ export interface PoolOptions {
   readonly limits?: PoolLimits;
 }
 
-/** The connections of one process. Limits are set on the server side, so a stuck request cannot hold locks forever. */
+/** The first sign of life that is asked of a connection on which nothing arrives, as of the one that waits for notifications. */
+const keepAliveAfterMs = 30_000;
+
+/**
+ * The connections of one process. Limits are set on the server side, so a stuck request cannot hold locks forever; one more on this side
+ * closes a connection whose server answers nothing, be it that its machine or the network has gone.
+ */
 export function createPool({ url, size, onIdleError, limits = productLimits }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,6 +74,9 @@ export function createPool({ url, size, onIdleError, limits = productLimits }: P
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
+    query_timeout: limits.answer,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfterMs,
     application_name: "mandi-api",
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") =>

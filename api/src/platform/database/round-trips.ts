@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CompiledQuery } from "kysely";
-import type { Pool, PoolClient, QueryResult } from "pg";
+import pg, { type Pool, type PoolClient, type QueryResult } from "pg";
 
 /** More texts than this mean that SQL of varying length is built somewhere; the rest then stays unnamed. */
 const namedTextsAtMost = 1_000;
@@ -69,8 +69,11 @@ export class RoundTrips {
     const results = await inOnePacket(client, () =>
       Promise.allSettled(group.map(({ query }) => client.query(sentAs(query)))),
     );
-    // Before any caller continues, because their next statement may use this connection.
-    client.release();
+    // Before any caller continues, because their next statement may use this connection. One on which a statement got no answer is dead,
+    // even if it has not noticed yet.
+    client.release(
+      results.some((result) => result.status === "rejected" && !(result.reason instanceof pg.DatabaseError)),
+    );
     results.forEach((result, index) => {
       if (result.status === "fulfilled") group[index]?.resolve(result.value);
       else group[index]?.reject(result.reason);

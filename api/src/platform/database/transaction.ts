@@ -81,7 +81,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
 
 /** How errors without a code report that there is no connection: `pg` and its pool only give messages. */
 const wordsOfNoConnection =
-  /connection terminated|is not queryable|timeout exceeded when trying to connect|cannot use a pool/i;
+  /connection terminated|is not queryable|query read timeout|timeout exceeded when trying to connect|cannot use a pool/i;
 
 /** The connection broke, or there was none: whether a commit under way took effect is unknown. */
 export function isConnectionLost(error: unknown): boolean {
