@@ -6,7 +6,7 @@ import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../t
 import { createTestApi, type TestApi } from "../../testing/test-api";
 import { matchSellers } from "../listings/asked-listing.open.store";
 import { readNotifications } from "../notifications/notification.service";
-import { lockNextUnsent } from "../notifications/notification.store";
+import { hasDueMessage, lockNextUnsent } from "../notifications/notification.store";
 import { listBeltStops, readBelts } from "../transporters/transporter.service";
 import { openAsked, readAsked } from "./bids/bid.service";
 import { listInvitations, lockAskedQuotations as lockForTransporters } from "./bids/bid.store";
@@ -147,7 +147,8 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "prices that are over": () => listDuePrices(plans.db, api.clock.now(), 200),
   "stock of one quotation": () => moveHolds(plans.db, id, ["held"], "released", api.clock.now()),
   "a person's notifications": () => readNotifications(plans.db, market.buyer.id, 1),
-  "the next message": () => lockNextUnsent(plans.db, api.clock.now()),
+  "the next message": () =>
+    Promise.all([hasDueMessage(plans.db, api.clock.now()), lockNextUnsent(plans.db, api.clock.now())]),
   "own belts": () => readBelts(plans.db, entry(market.transporters, 0).id),
   "sellers to ask": () =>
     matchSellers(plans.db, {

@@ -103,19 +103,22 @@ export async function markRead(tx: Db, userId: number, ids: readonly number[] | 
     .execute();
 }
 
-/** The oldest message that is due, locked so that no other process sends it as well. */
-export function lockNextUnsent(tx: Db, now: Date) {
-  return tx
+const dueMessages = (db: Db, now: Date) =>
+  db
     .selectFrom("outbox")
-    .select(["id", "phone", "text", "link", "attempts"])
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
     .where(({ eb, or }) => or([eb("next_at", "is", null), eb("next_at", "<=", now)]))
     .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+    .limit(1);
+
+export async function hasDueMessage(db: Db, now: Date): Promise<boolean> {
+  return (await dueMessages(db, now).select("id").executeTakeFirst()) !== undefined;
+}
+
+/** The oldest message that is due, locked against redirection while it is sent. */
+export function lockNextUnsent(tx: Db, now: Date) {
+  return dueMessages(tx, now).select(["id", "phone", "text", "link", "attempts"]).forUpdate().executeTakeFirst();
 }
 
 export async function recordSent(tx: Db, id: number, at: Date): Promise<void> {

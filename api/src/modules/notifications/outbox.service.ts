@@ -1,9 +1,9 @@
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transaction";
+import { inTransaction, tryAdvisoryLock } from "../../platform/database/transaction";
 import type { JobContext } from "../../platform/jobs/job";
 import { readSetting } from "../site/settings";
-import { lockNextUnsent, recordFailure, recordSent } from "./notification.store";
+import { hasDueMessage, lockNextUnsent, recordFailure, recordSent } from "./notification.store";
 import { MessageRefused } from "./outbox-delivery";
 import { isNight, quietNights } from "./quiet-hours";
 
@@ -18,26 +18,39 @@ const downSeconds = 30;
  * Sends the messages that are due, one per transaction, because a gateway may take seconds. After a crash between sending and recording,
  * a message is sent again with the same id: twice is better than never. At night everything waits for the morning's sweep.
  *
- * @throws Error when a message could not be sent, so that the log shows it.
+ * One of all runs sends at a time (docs/decisions/0244-one-sender-of-messages.md); the others end at once, and the sender finds their
+ * messages, because it looks again after each message that it let go.
+ *
+ * @returns how many messages could not be sent; they are tried again later
  */
-export async function sendOutbox(context: JobContext): Promise<void> {
-  if (isNight(context.clock.now()) && (await readSetting(context.db, quietNights))) return;
+export async function sendOutbox(context: JobContext): Promise<number> {
+  const { db, clock } = context;
+  if (isNight(clock.now()) && (await readSetting(db, quietNights))) return 0;
   let unsent = 0;
   let failuresInARow = 0;
-  while (failuresInARow < failuresAtMost) {
-    const outcome = await inTransaction(context.db, (tx) => sendNext(tx, context));
-    if (outcome === undefined) break;
+  while (failuresInARow < failuresAtMost && (await hasDueMessage(db, clock.now()))) {
+    const outcome = await inTransaction(db, (tx) => sendNext(tx, context));
+    if (outcome === "elsewhere") break;
     failuresInARow = outcome === "down" ? failuresInARow + 1 : 0;
-    if (outcome !== "sent") unsent += 1;
+    if (outcome === "down" || outcome === "refused") unsent += 1;
   }
+  return unsent;
+}
+
+/** The same once a minute. @throws Error when a message could not be sent, so that the log shows it */
+export async function sweepOutbox(context: JobContext): Promise<void> {
+  const unsent = await sendOutbox(context);
   if (unsent > 0) throw new Error(`${unsent} ${unsent === 1 ? "message" : "messages"} could not be sent`);
 }
 
-/** Sends the oldest message that is due. @returns undefined where none is; "down" where the gateway did not answer for the message */
-async function sendNext(tx: Db, { clock, services }: JobContext): Promise<"sent" | "refused" | "down" | undefined> {
+type Outcome = "sent" | "refused" | "down" | "none" | "elsewhere";
+
+/** Sends the oldest message that is due. @returns "down" where the gateway did not answer for it, "elsewhere" while another run sends */
+async function sendNext(tx: Db, { clock, services }: JobContext): Promise<Outcome> {
+  if (!(await tryAdvisoryLock(tx, "outbox"))) return "elsewhere";
   const now = clock.now();
   const message = await lockNextUnsent(tx, now);
-  if (!message) return undefined;
+  if (!message) return "none";
   const { attempts: before, ...content } = message;
   try {
     await services.outboxDelivery.send(content);

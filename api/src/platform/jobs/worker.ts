@@ -56,7 +56,10 @@ export async function startJobWorker({
       ]),
     ),
     parsedCronItems: parseCronItems(
-      jobs.filter(({ everyMinute }) => everyMinute).map(({ name }) => ({ task: name, match: "* * * * *" })),
+      jobs
+        .filter(({ everyMinute }) => everyMinute)
+        // The key: at most one of each waits, however often it failed or was late.
+        .map(({ name }) => ({ task: name, match: "* * * * *", options: { jobKey: name, jobKeyMode: "replace" } })),
     ),
   });
   // A queue that dies must not silently take the process with it; requests continue, and the sweep of another process does the work.
