@@ -1,15 +1,16 @@
 import proxy from "@fastify/http-proxy";
 import { uploadRoutes } from "@mandi/shared/contract/upload-routes";
-import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isClientError } from "../requests/answer-faults";
 import { measuredBody } from "../requests/measured-body";
-import type { RequestLimits } from "../requests/request-limits";
+import { type RequestLimits, refusals } from "../requests/request-limits";
+import { hangUpOnSlowReaders } from "../requests/slow-readers";
+import { takeTurns } from "../requests/turns";
 import { headersForApi, headersForCaller } from "./forwarded-headers";
 
-/** The api's own message when it is unavailable. */
-const unavailable: ErrorAnswer = { message: "The service is busy. Please try again in a moment.", code: "unavailable" };
 const retryAfterSeconds = 2;
+/** To the api, for calls, for pictures and for files each: eight people's calls at once. Further calls wait for one. */
+const connectionsToApi = 256;
 /** An outage is reported at intervals, not once for each call. */
 const logIntervalMs = 10_000;
 
@@ -33,8 +34,9 @@ export async function serveApiBehind(server: FastifyInstance, apiUrl: string, li
       return answerUnavailable(reply, error);
     });
     scope.removeAllContentTypeParsers();
-    await scope.register((calls) => passCalls(calls, apiUrl));
-    await scope.register((files) => passFiles(files, apiUrl, limits.bodyBytes));
+    hangUpOnSlowReaders(scope, limits.answerMs);
+    await scope.register((calls) => passCalls(calls, apiUrl, limits));
+    await scope.register((files) => passFiles(files, apiUrl, limits));
   });
 }
 
@@ -51,7 +53,7 @@ function unavailableAnswer(apiUrl: string) {
       .header("Retry-After", String(retryAfterSeconds))
       .header("Cache-Control", "no-store")
       .type("application/json")
-      .send(JSON.stringify(unavailable));
+      .send(JSON.stringify(refusals[503]));
   };
 }
 
@@ -62,6 +64,7 @@ function passedOn(apiUrl: string, prefix: string) {
     proxyPayloads: false,
     prefix,
     rewritePrefix: prefix,
+    undici: { connections: connectionsToApi },
     replyOptions: {
       // A 503 is not retried here: it tells the browser when to try again, and retries would keep a busy api busy.
       retryDelay: () => null,
@@ -72,7 +75,8 @@ function passedOn(apiUrl: string, prefix: string) {
 }
 
 /** Calls and pictures: the body is read whole first. */
-async function passCalls(calls: FastifyInstance, apiUrl: string): Promise<void> {
+async function passCalls(calls: FastifyInstance, apiUrl: string, limits: RequestLimits): Promise<void> {
+  takeTurns(calls, limits.calls);
   calls.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   for (const prefix of ["/api", "/media"]) {
     await calls.register(proxy, {
@@ -86,8 +90,9 @@ async function passCalls(calls: FastifyInstance, apiUrl: string): Promise<void> 
 }
 
 /** File uploads: streamed. */
-async function passFiles(files: FastifyInstance, apiUrl: string, bodyBytes: number): Promise<void> {
-  files.addContentTypeParser("*", (_request, body, done) => done(null, measuredBody(body, bodyBytes)));
+async function passFiles(files: FastifyInstance, apiUrl: string, limits: RequestLimits): Promise<void> {
+  takeTurns(files, limits.uploads);
+  files.addContentTypeParser("*", (_request, body, done) => done(null, measuredBody(body, limits.bodyBytes)));
   await files.register(proxy, {
     ...passedOn(apiUrl, "/api"),
     routes: [...uploadRoutes],

@@ -3,6 +3,14 @@ import type { Socket } from "node:net";
 import type { ErrorAnswer } from "@mandi/shared/contract/wire";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+/** How much of something shared one person may use at once. */
+export interface TurnLimits {
+  /** Requests that are carried out at once; further ones wait for their turn. */
+  readonly atOnce: number;
+  /** Requests that may wait; further ones are refused (429). */
+  readonly inLine: number;
+}
+
 /** What one caller may use of the web server: bytes, time and connections. More would only deprive others. */
 export interface RequestLimits {
   /** Method, address and headers together; the product's own cookies are two of a few hundred bytes. */
@@ -23,6 +31,12 @@ export interface RequestLimits {
   readonly lingerMs: number;
   /** Open at once; further ones are closed before they cost anything. */
   readonly connections: number;
+  /** What the api does for one person at once. */
+  readonly calls: TurnLimits;
+  /** Files that it takes from one person at once. */
+  readonly uploads: TurnLimits;
+  /** An answer of the api that nobody reads for this long is dropped (`slow-readers.ts`). */
+  readonly answerMs: number;
 }
 
 /**
@@ -39,6 +53,10 @@ export const requestLimits: RequestLimits = {
   idleMs: 72_000,
   lingerMs: 5_000,
   connections: 4_096,
+  // A person is an address, and an office shares one: 200 people who all open a page wait for each other, and nobody is refused.
+  calls: { atOnce: 32, inLine: 1_000 },
+  uploads: { atOnce: 4, inLine: 16 },
+  answerMs: 60_000,
 };
 
 declare module "fastify" {
@@ -105,6 +123,8 @@ export const refusals = {
     message: "Your browser sends too much with this address. Please clear the cookies of this site and try again.",
     code: "head_too_large",
   },
+  429: { message: "Too many requests. Please wait a moment.", code: "too_many" },
+  503: { message: "The service is busy. Please try again in a moment.", code: "unavailable" },
 } as const satisfies Record<number, ErrorAnswer>;
 
 const statuses: Readonly<Record<string, keyof typeof refusals>> = {
