@@ -14,7 +14,7 @@ import { answerErrors } from "./platform/http/answer-errors";
 import { finishEarlyAnswers } from "./platform/http/early-answers";
 import { readJsonBodies } from "./platform/http/json-body";
 import { readMedia, serveMedia } from "./platform/http/media";
-import { budgetStore } from "./platform/http/rate-limits";
+import { budgetOf, budgetStore } from "./platform/http/rate-limits";
 import { refuseAddress, refuseClient } from "./platform/http/refuse-client";
 import { type SlowClientLimits, slowClientLimits, slowClientOptions } from "./platform/http/slow-clients";
 import type { Ids } from "./platform/ids";
@@ -111,7 +111,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   serveMedia(server, media, { stored: storedPictures(parts.db), rateLimitFactor: parts.rateLimitFactor });
   const description = JSON.stringify(describeApi(routes));
-  server.get(`${apiPrefix}/openapi.json`, async (_request, reply) =>
+  const config = { rateLimit: budgetOf("read", parts.rateLimitFactor) };
+  server.get(`${apiPrefix}/openapi.json`, { config }, async (_request, reply) =>
     reply.type("application/json").header("cache-control", "public, max-age=60").send(description),
   );
   return server;

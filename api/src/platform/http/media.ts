@@ -56,18 +56,18 @@ function rangeOf(header: string | undefined, size: number): { readonly from: num
   return from <= to ? { from, to } : null;
 }
 
-/** Serves pictures under `/media/<folder>/<file>`: those of the folders from memory, uploaded ones within the budget of reads. */
+/** Serves pictures under `/media/<folder>/<file>`, within the budget of reads: those of the folders from memory. */
 export function serveMedia(
   server: FastifyInstance,
   media: Media,
   { stored, rateLimitFactor }: { readonly stored: StoredMedia; readonly rateLimitFactor: number },
 ): void {
   type Address = { Params: { folder: string; file: string } };
-  server.get<Address>("/media/:folder/:file", { exposeHeadRoute: true }, async (request, reply) => {
+  const config = { rateLimit: budgetOf("read", rateLimitFactor) };
+  server.get<Address>("/media/:folder/:file", { exposeHeadRoute: true, config }, async (request, reply) => {
     const { folder, file } = request.params;
     return answer(request, reply, media.get(`${folder}/${file}`));
   });
-  const config = { rateLimit: budgetOf("read", rateLimitFactor) };
   server.get<Address>(`/media/${stored.folder}/:file`, { exposeHeadRoute: true, config }, async (request, reply) => {
     const { file } = request.params;
     if (!(await stored.has(file))) return answer(request, reply, undefined);

@@ -51,6 +51,21 @@ it("has one budget for all routes of a tier", async () => {
   expect((await api.call("GET", "/home", { ip: "192.0.2.1" })).status).toBe(200);
 });
 
+it.each(["/api/openapi.json", "/media/brand/favicon.svg"])("counts %s as a read", async (url) => {
+  const ip = "192.0.2.1";
+  const read = () => api.server.inject({ method: "GET", url: "/media/brand/none.svg", remoteAddress: ip });
+  await Promise.all(Array.from({ length: requestsPerMinute.read - 1 }, read));
+
+  const [last, more] = [
+    await api.server.inject({ method: "GET", url, remoteAddress: ip }),
+    await api.server.inject({ method: "GET", url, remoteAddress: ip }),
+  ];
+
+  expect([last.statusCode, more.statusCode]).toEqual([200, 429]);
+  expect((await api.call("GET", "/home", { ip })).status).toBe(429);
+  expect((await api.call("GET", "/home", { ip: "192.0.2.2" })).status).toBe(200);
+});
+
 it("has one budget for all processes on a database, and a new one every minute", async () => {
   const other = await another();
   for (let minute = 0; minute < 2; minute += 1) {
