@@ -16,6 +16,7 @@ import { readJsonBodies } from "./platform/http/json-body";
 import { readMedia, serveMedia } from "./platform/http/media";
 import { budgetOf, budgetStore } from "./platform/http/rate-limits";
 import { refuseAddress, refuseClient } from "./platform/http/refuse-client";
+import { refuseWhileClosing } from "./platform/http/refuse-while-closing";
 import { type SlowClientLimits, slowClientLimits, slowClientOptions } from "./platform/http/slow-clients";
 import type { Ids } from "./platform/ids";
 import { RequestBudgets } from "./platform/limits/request-budget";
@@ -65,6 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
+    return503OnClosing: false, // `refuseWhileClosing` answers then.
     exposeHeadRoutes: false,
     clientErrorHandler: refuseClient,
     frameworkErrors: refuseAddress,
@@ -74,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   server.setSerializerCompiler(serializerOf);
   answerErrors(server);
   finishEarlyAnswers(server);
+  refuseWhileClosing(server);
   logRequests(server);
 
   await server.register(helmet, {

@@ -63,6 +63,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
     logger: false,
     ...limitOptions(limits),
     forceCloseConnections: true, // Closes what is left after draining: idle connections.
+    return503OnClosing: false, // `drainBeforeClose` answers then.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -15,7 +15,8 @@ export function finishEarlyAnswers(server: FastifyInstance): void {
     const hasBody = framing !== undefined || Number(length) > 0;
     // A request that a test injects has no connection.
     if (raw.complete || !hasBody || !(raw.socket instanceof Socket)) return;
-    if (reply.raw.shouldKeepAlive) reply.header("connection", "keep-alive");
+    const isClosing = reply.raw.getHeader("connection") === "close";
+    if (reply.raw.shouldKeepAlive && !isClosing) reply.header("connection", "keep-alive");
     let bytes = 0;
     raw.unpipe();
     raw.on("data", (part: Buffer) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { promote } from "../../plan/steps/promote";
+import { rawHead, rawLine } from "../../testing/raw-line";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { buildWebServer } from "../web-server";
 
@@ -42,6 +43,49 @@ describe("a web server that is stopped", () => {
 
     await expect(asked).resolves.toBe("ordered");
     await expect(fetch(`${url}/release.json`)).rejects.toThrow();
+  });
+
+  it("asks those who come meanwhile to retry, in the form of every refusal or with a page that opens again by itself", async () => {
+    await withApi(2_000, longerThanTheTestMs);
+    const { port } = web.server.address() as AddressInfo;
+    const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then((answer) => answer.text());
+    await wait(200);
+    const closed = web.close();
+
+    const call = await fetch(`${url}/api/handshake`);
+    const page = rawLine(port);
+    page.write(rawHead("GET", "/", { Accept: "text/html,*/*" }));
+    const { status, head = "", body } = (await page.answer()) ?? {};
+    const upload = rawLine(port);
+    upload.write(`${rawHead("POST", "/api/upload", { "Content-Length": 99 })}x`);
+    const refused = await upload.answer();
+
+    expect([call.status, call.headers.get("retry-after"), call.headers.get("connection")]).toEqual([503, "2", "close"]);
+    expect(await call.json()).toEqual({
+      message: "The service is busy. Please try again in a moment.",
+      code: "unavailable",
+    });
+    expect([status, body]).toEqual([503, expect.stringContaining("Mandi is restarting.")]);
+    for (const line of ["Retry-After: 2", "Refresh: 2", "Connection: close"])
+      expect(head.toLowerCase()).toContain(`${line.toLowerCase()}\r\n`);
+    expect([refused?.status, refused?.head]).toEqual([503, expect.stringMatching(/connection: close/i)]);
+    expect(await asked).toBe("ordered");
+    await closed;
+    for (const line of [page, upload]) line.close();
+  });
+
+  it("still sends files of versions", async () => {
+    await withApi(2_000, longerThanTheTestMs);
+    const version = (await world.store.readLatest())?.live.shell?.version;
+    const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then((answer) => answer.text());
+    await wait(200);
+    const closed = web.close();
+
+    const file = await fetch(`${url}/shell/${version}/shell.js`);
+
+    expect([file.status, await file.text()]).toEqual([200, "/* shell */"]);
+    expect(await asked).toBe("ordered");
+    await closed;
   });
 
   it("does not wait forever for a request that does not end", async () => {
