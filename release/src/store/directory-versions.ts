@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isWhole } from "./damaged-in";
 import { hasCode } from "./error-code";
 import { compressFiles } from "./files/compressed-copies";
 import { exists } from "./files/exists";
+import { flushAll, flushNames } from "./files/flush";
 import { type StoredVersion, signatureFile, VersionTaken, versionPath } from "./release-store";
 import type { StoredVersions } from "./store-of";
 
@@ -17,14 +19,18 @@ export class DirectoryVersions implements StoredVersions {
 
   async put(unit: string, version: string, folder: string, files: readonly string[]): Promise<"present" | "stored"> {
     const target = this.#folderOf(unit, version);
-    if (await exists(target)) {
+    const isThere = await exists(target);
+    if (isThere && (await isWhole(this, unit, version))) {
       await assertSame(target, folder, files, `${unit}@${version}`);
       return "present";
     }
     const staging = `${target}.${randomUUID()}.part`;
     try {
       await fill(staging, folder, files);
+      await flushAll(staging);
+      if (isThere) await this.remove(unit, version); // A power cut or a damaged disk left something else than was published.
       await rename(staging, target);
+      await flushNames(this.#root, target);
       return "stored";
     } catch (error) {
       await rm(staging, { recursive: true, force: true }); // On a full disk, it would keep the disk full.
@@ -37,7 +43,7 @@ export class DirectoryVersions implements StoredVersions {
   async putSignature(unit: string, version: string, signature: string): Promise<void> {
     const file = path.join(this.#folderOf(unit, version), signatureFile);
     const staging = `${file}.${randomUUID()}.part`;
-    await writeFile(staging, signature);
+    await writeFile(staging, signature, { flush: true });
     await rename(staging, file);
   }
 

@@ -1,4 +1,6 @@
+import { readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
+import { damageOf } from "@mandi/release/internal/damaged-files";
 import { disable } from "@mandi/release/internal/hold";
 import { type ReleaseWorld, releaseWorld } from "@mandi/release/internal/release-world";
 import { retire } from "@mandi/release/internal/retire";
@@ -47,6 +49,24 @@ describe("the set that the start command makes live", () => {
       expect.stringMatching(/^token create [0-9a-f]{8} local /),
       [],
     ]);
+    expect(await liveSeller()).toBe(seller.version);
+  });
+
+  it("is served again at the next start after a power cut has emptied its files", async () => {
+    const seller = await built("one");
+    await releaseBuilt(world.folder, [shell, seller]);
+    const stored = [`areas/seller/${seller.version}`, `shell/${shell.version}`].map((one) =>
+      join(storeFolder(world.folder), one),
+    );
+    for (const folder of stored)
+      for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
+        if (entry.isFile()) truncateSync(join(entry.parentPath, entry.name));
+
+    expect(await releaseBuilt(world.folder, [shell, seller])).toEqual({ promoted: [] });
+
+    const store = openStore(storeFolder(world.folder));
+    const { live, manifests } = (await store.readLatest()) ?? {};
+    expect(live && (await damageOf(store, live, manifests))).toEqual([]);
     expect(await liveSeller()).toBe(seller.version);
   });
 

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
+import { isWhole } from "@mandi/release/public/damaged-in";
 import { openStore } from "@mandi/release/public/open-store";
 import { ensureOwnToken } from "@mandi/release/public/own-token";
 import { promote } from "@mandi/release/public/promote";
 import { publishArea, publishShell } from "@mandi/release/public/publish";
 import { unitStateOf } from "@mandi/release/public/release-state";
-import { type ReleaseStore, versionPath } from "@mandi/release/public/release-store";
+import type { ReleaseStore } from "@mandi/release/public/release-store";
 import { renewIfDue } from "@mandi/release/public/renew";
 import { PromotionRefused, StepRefused } from "@mandi/release/public/step";
 import type { BuiltUnit } from "../../build/build-units";
@@ -25,10 +26,10 @@ function author(): string {
   }
 }
 
-async function publish(store: ReleaseStore, folder: string, built: BuiltUnit): Promise<string> {
+async function publish(store: ReleaseStore, built: BuiltUnit): Promise<string> {
   const isShell = built.unit.folder === "shell";
   const known = isShell ? "shell" : built.unit.folder.replace(/^remote-/, "");
-  if (existsSync(join(folder, versionPath(known, built.version)))) return known;
+  if (await isWhole(store, known, built.version)) return known;
   const published = await (isShell ? publishShell : publishArea)(store, built.distFolder);
   return published.unit;
 }
@@ -56,7 +57,7 @@ async function makeLive(stateFolder: string, built: readonly BuiltUnit[]): Promi
   await renewIfDue(store, { who: author(), why: "started again" }, new Date());
   const live = (await store.readLatest())?.live ?? { areas: {} };
   const versions: Record<string, string> = {};
-  for (const one of built) versions[await publish(store, folder, one)] = one.version;
+  for (const one of built) versions[await publish(store, one)] = one.version;
 
   const isNews = (unit: string) => {
     const state = unitStateOf(live, unit);

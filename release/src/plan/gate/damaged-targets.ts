@@ -1,6 +1,6 @@
+import { damagedIn } from "../../store/damaged-in";
 import { type ReleaseState, unitStateOf, unitStatesOf } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
-import { damagedIn } from "../set/damaged-files";
 import { fromStore } from "../steps/step";
 import type { Objection } from "./check-set";
 

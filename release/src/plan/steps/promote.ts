@@ -1,5 +1,6 @@
 import { ContractError } from "@mandi/shared/contract/read";
 import type { AreaManifest, IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
+import { damagedIn } from "../../store/damaged-in";
 import { sha384 } from "../../store/files/sha384";
 import {
   type ReleaseState,
@@ -17,7 +18,6 @@ import { checkBudget } from "../gate/check-budget";
 import { checkCopies } from "../gate/check-copies";
 import { checkFederationManifest } from "../gate/check-federation-manifest";
 import type { Objection } from "../gate/check-set";
-import { damagedIn } from "../set/damaged-files";
 import { movePointer } from "../write-step";
 import { type Author, fromStore, PromotionRefused, type Step, StepRefused } from "./step";
 
