@@ -15,7 +15,6 @@ import { pageHeads } from "./pages/page-heads";
 import { strictTransportSecurity } from "./pages/security-headers";
 import { servePages } from "./pages/serve-pages";
 import { serveSiteFiles } from "./pages/site-files";
-import { type PinsFor, pinnedVersions } from "./pins/pinned-versions";
 import { servePins } from "./pins/serve-pins";
 import { answerFaults } from "./requests/answer-faults";
 import { drainBeforeClose } from "./requests/drain";
@@ -70,7 +69,7 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   /** Pages are served from whatever is readable; permissions are decided by the newest step only. */
   const acting = neverBack(store, storeFolder);
   const published = publishedVersions(store, storeFolder);
-  const pages = livePages(store, { published, now, environment });
+  const pages = livePages(store, { published, acting, now, environment });
   finishEarlyAnswers(server, limits);
   limitRequests(server, limits);
   drainBeforeClose(server, drainMs);
@@ -98,9 +97,8 @@ export async function buildWebServer(options: WebServerOptions): Promise<Fastify
   await serveApiBehind(server, apiUrl, limits);
   serveSiteFiles(server, apiUrl);
 
-  const pinsFor = (cookies: string | undefined) => pinnedVersions(acting, cookies, now());
-  serveRelease(server, pages, pinsFor);
-  servePages(server, pages, pageHeads(apiUrl), pinsFor);
+  serveRelease(server, pages);
+  servePages(server, pages, pageHeads(apiUrl));
   return server;
 }
 
@@ -133,9 +131,9 @@ async function serveVersions(
 }
 
 /** The release document, which tabs poll to learn whether their set is still the live one. */
-function serveRelease(server: FastifyInstance, pages: LivePages, pinsFor: PinsFor): void {
+function serveRelease(server: FastifyInstance, pages: LivePages): void {
   server.get("/release.json", compressed, async (request, reply) => {
-    const document = await pages.document(await pinsFor(request.headers.cookie));
+    const document = await pages.document(await pages.pinsFor(request.headers.cookie));
     const tag = releaseTag(document);
     reply.header("Cache-Control", "no-store").header("ETag", tag);
     if (request.headers["if-none-match"] === tag) return reply.code(304).send();

@@ -50,7 +50,9 @@ it("gives a version its name when all of it is on the disk, and then the name it
   const before = flushed.slice(0, at).map((place) => place.replace(/^.*\.part\/?/, ""));
   const written = [...files, "static"].concat(files.flatMap((file) => [`${file}.br`, `${file}.gz`]));
   expect(before.sort()).toEqual(["", ...written].sort());
-  expect(flushed.slice(at + 1)).toEqual(["store/areas/seller", "store/areas", "store"].map((one) => path.join(root, one)));
+  expect(flushed.slice(at + 1)).toEqual(
+    ["store/areas/seller", "store/areas", "store"].map((one) => path.join(root, one)),
+  );
 });
 
 it.each(["entry.js", "entry.js.br", "area.json"])(

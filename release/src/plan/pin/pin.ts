@@ -33,7 +33,7 @@ export function endPin(store: ReleaseStore, id: string, author: Author, now: Dat
 }
 
 /** The pins in effect now. */
-export function pinsOf(revision: Revision | null, now: Date): readonly Pin[] {
+export function pinsOf(revision: { readonly pins?: readonly Pin[] } | null, now: Date): readonly Pin[] {
   return (revision?.pins ?? []).filter(({ until }) => Date.parse(until) > now.getTime());
 }
 

@@ -1,7 +1,7 @@
 import { readAreaPatience } from "@mandi/shared/contract/area-patience";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { ReleaseStore } from "../../store/release-store";
-import { noPins, withPins } from "../pins/pinned-versions";
+import { noPins, type PinnedVersions, pinnedVersions, withPins } from "../pins/pinned-versions";
 import { firstDataLinks } from "./first-data";
 import { tagsOf } from "./head-tags";
 import { type LivePagesOptions, LiveReleases } from "./live-releases";
@@ -19,7 +19,13 @@ import { setHeader } from "./set-header";
 export function livePages(store: ReleaseStore, options: LivePagesOptions = {}) {
   const releases = new LiveReleases(store, options);
   const patienceMs = readAreaPatience(options.environment?.["AREA_PATIENCE_MS"]);
+  const { now = () => new Date() } = options;
   return {
+    /** The versions that are pinned for somebody with these cookies. */
+    async pinsFor(cookies: string | undefined): Promise<PinnedVersions> {
+      return pinnedVersions((await releases.live()).pins, cookies, now());
+    },
+
     /** @param pins of the visitor */
     async document(pins = noPins): Promise<ReleaseDocument> {
       const { document } = await releases.live();

@@ -6,7 +6,8 @@ import { expiredWords, isExpired } from "../../store/expiry";
 import { sha384 } from "../../store/files/sha384";
 import type { Revision } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
-import { PointerForged } from "../../store/signature/signed-store";
+import { PointerForged, type SignedStore } from "../../store/signature/signed-store";
+import { type GivenPins, givenPins, nobodysPins } from "../pins/pinned-versions";
 import type { PublishedVersions } from "../versions/published-versions";
 
 export interface LiveRelease {
@@ -18,6 +19,7 @@ export interface LiveRelease {
   readonly hasModules: boolean;
   readonly shell: ShellManifest;
   readonly template: string;
+  readonly pins: GivenPins;
   /** Pages composed so far, by role, trials and route. */
   readonly pages: Map<string, string>;
 }
@@ -34,6 +36,8 @@ export class NothingLive extends Error {
 export interface LivePagesOptions {
   /** Without it nothing is checked: whatever the store contains is composed. */
   readonly published?: PublishedVersions;
+  /** The store whose pins are given. */
+  readonly acting?: SignedStore;
   readonly now?: () => Date;
   /** Where `RELEASE_EXPIRED` and `AREA_PATIENCE_MS` may be set. */
   readonly environment?: NodeJS.ProcessEnv;
@@ -120,8 +124,10 @@ export class LiveReleases {
     if (this.#current && isKnown && performance.now() - this.#lookedAt < lookEveryMs) return this.#current;
     const servable = (await this.#options.published?.servableSet(latest)) ?? latest.live;
     this.#lookedAt = performance.now();
+    const { acting } = this.#options;
+    const pins = acting && latest.pins?.length ? await givenPins(acting) : nobodysPins;
     const key = JSON.stringify([latest.revision, servable]);
-    if (this.#current?.key === key) return this.#current;
+    if (this.#current?.key === key) return { ...this.#current, pins };
     const set = await composeSet(this.#store, servable, latest.manifests);
     const { shell } = set;
     if (!shell) throw new NothingLive("No shell is live yet: publish and promote it first");
@@ -134,6 +140,7 @@ export class LiveReleases {
       hasModules: hasModules(set),
       shell,
       template: template.toString("utf8"),
+      pins,
       pages: new Map(),
     };
   }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { PinsFor } from "../pins/pinned-versions";
 import { bucketOf } from "./bucket-cookie";
 import { claimedRole } from "./claimed-role";
 import type { LivePages } from "./live-pages";
@@ -8,12 +7,7 @@ import { pageCopies } from "./page-copies";
 import type { pageHeads } from "./page-heads";
 
 /** Every other address is a client route: the page decides what to show, including "not found". */
-export function servePages(
-  server: FastifyInstance,
-  pages: LivePages,
-  headOf: ReturnType<typeof pageHeads>,
-  pinsFor: PinsFor,
-): void {
+export function servePages(server: FastifyInstance, pages: LivePages, headOf: ReturnType<typeof pageHeads>): void {
   const copyOf = pageCopies();
 
   server.get("/*", async (request, reply) => {
@@ -23,7 +17,7 @@ export function servePages(
     const { pathname } = new URL(request.url, "http://localhost");
     const { bucket, setCookie } = bucketOf(cookie);
     if (setCookie) reply.header("Set-Cookie", setCookie);
-    const visitor = { role: claimedRole(cookie), bucket, pins: await pinsFor(cookie) };
+    const visitor = { role: claimedRole(cookie), bucket, pins: await pages.pinsFor(cookie) };
     const page = await pages.page(pathname, visitor, () =>
       headOf({ url: request.url, origin: originOf(request), ip: request.ip }),
     );

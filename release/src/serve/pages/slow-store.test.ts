@@ -1,6 +1,8 @@
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { addPin } from "../../plan/pin/pin";
 import { promote } from "../../plan/steps/promote";
+import { makeSecret } from "../../plan/token/token";
 import { openS3Store } from "../../store/s3-store";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
 import { buildWebServer } from "../web-server";
@@ -44,6 +46,47 @@ describe("a store that does not answer", () => {
     for (let tries = 0; tries < 60 && (await revisionServed()) === 1; tries += 1) await wait(50);
     await expect(revisionServed()).resolves.toBe(2);
     await web.close();
+  });
+});
+
+describe("a store that stops answering", () => {
+  it("keeps somebody with a pinned version waiting no longer than others, and they keep it", async () => {
+    const world = await releaseWorld();
+    const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const { store, storeFolder } = world;
+    const [live, next] = [await world.publishedArea("seller", "one"), await world.publishedArea("seller", "two")];
+    await promote(store, { shell: await world.publishedShell(), seller: live }, author);
+    const { token, sum } = makeSecret("0123abcd");
+    const pin = {
+      id: "0123abcd",
+      name: "Sharma Steel",
+      sum,
+      versions: { seller: next },
+      until: "2099-01-01T00:00:00Z",
+    };
+    await addPin(store, { ...pin, at: new Date().toISOString() }, author, new Date());
+    const never = new Promise<never>(() => undefined);
+    let isSilent = false;
+    const whileItAnswers = Object.fromEntries(
+      Object.entries(store).map(([name, does]) => [
+        name,
+        (...given: unknown[]) => (isSilent ? never : Reflect.apply(does, store, given)),
+      ]),
+    );
+    const slow = { ...store, ...whileItAnswers };
+    const web = await buildWebServer({ store: slow, storeFolder, apiUrl: "http://127.0.0.1:9", environment: {} });
+    const headers = { cookie: `__Host-mandi-pin=${token}` };
+    const versionServed = async () =>
+      (await web.inject({ url: "/release.json", headers })).json().areas.seller.canary?.version;
+    await expect(versionServed()).resolves.toBe(next);
+
+    isSilent = true;
+
+    await expect(versionServed()).resolves.toBe(next);
+    expect((await web.inject({ url: "/", headers })).statusCode).toBe(200);
+    await web.close();
+    told.mockRestore();
+    await world.remove();
   });
 });
 
