@@ -1,4 +1,5 @@
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startCanary } from "../plan/steps/hold";
 import { promote } from "../plan/steps/promote";
@@ -33,6 +34,22 @@ async function get(url: string, headers: Record<string, string> = {}) {
   return answer;
 }
 
+/** Sends an address as it stands, over a connection. */
+async function getRaw(url: string) {
+  const web = await buildWebServer({
+    store: world.store,
+    storeFolder: world.storeFolder,
+    apiUrl: "http://127.0.0.1:9",
+  });
+  const { port } = new URL(await web.listen({ host: "127.0.0.1", port: 0 }));
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path: url }, resolve).on("error", reject).end();
+  });
+  const body = await text(answer);
+  await web.close();
+  return { status: answer.statusCode, body };
+}
+
 describe("the web server of the composed product", () => {
   it.each(["/", "/news-detail/some-article", "/no/such/page"])(
     "answers %s with the page, because all routes are client routes (R-012)",
@@ -47,18 +64,8 @@ describe("the web server of the composed product", () => {
 
   it.each(["//", "//:80", "//evil.example/x", "/%", "/\\"])("answers %s without an internal error", async (url) => {
     const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-    const web = await buildWebServer({
-      store: world.store,
-      storeFolder: world.storeFolder,
-      apiUrl: "http://127.0.0.1:9",
-    });
-    const { port } = new URL(await web.listen({ host: "127.0.0.1", port: 0 }));
-    const status = await new Promise((resolve, reject) => {
-      request({ host: "127.0.0.1", port, path: url }, (answer) => resolve(answer.resume().statusCode))
-        .on("error", reject)
-        .end();
-    });
-    await web.close();
+
+    const { status } = await getRaw(url);
 
     expect(status).toBe(400);
     expect(told).not.toHaveBeenCalled();
@@ -171,8 +178,20 @@ describe("the web server of the composed product", () => {
     expect(texts.join()).not.toContain(preload);
   });
 
-  it("serves no file outside the published versions", async () => {
-    expect((await get("/areas/seller/../../revisions/00000001.json")).body).not.toContain('"who"');
+  it.each([
+    "/areas/seller/../../revisions/00000001.json",
+    "/areas/seller/..%2f..%2frevisions/00000001.json",
+    "/areas/..%5c..%5crevisions/00000001.json",
+    "/shell/../revisions/00000001.json",
+  ])("serves no file outside the published versions for %s", async (path) => {
+    // As it is: `inject` would resolve the dots.
+    const { status, body } = await getRaw(path);
+
+    expect(body).not.toContain('"who"');
+    expect(status).toBe(404);
+  });
+
+  it("serves no file that a version does not have", async () => {
     expect((await get(`/areas/seller/${seller}/gone.js`)).statusCode).toBe(404);
   });
 

@@ -86,7 +86,7 @@ describe("the board", () => {
     expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
   });
 
-  it("ends in the empty state when the quotation is no longer this seller's (R-177)", async () => {
+  it("ends in the empty state when the quotation is no longer this seller's", async () => {
     const { api } = await openQuotation(anAnsweredQuotation());
     api.refuse(readCall, 404);
     await pass(10_000);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
+import { validUntil } from "./delivery.service";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ it("keeps the validity of an e-way bill that is saved again, and asks for the di
     );
   await save({ eway_bill: "100000000001", distance_km: 650 });
   const before = await trip();
-  expect(before.eway_valid_until).toEqual(expect.any(String));
+  expect(before.eway_valid_until).toBe("2026-11-25T18:30:00.000Z"); // Four days from 21 November, to midnight in India.
 
   expect((await save({ eway_bill: "100000000001" })).status).toBe(200);
   expect(await trip()).toEqual(before);
@@ -35,7 +36,18 @@ it("keeps the validity of an e-way bill that is saved again, and asks for the di
   ]);
   expect(await trip()).toEqual(before);
   expect((await save({ eway_bill: "100000000002", distance_km: 100 })).status).toBe(200);
-  expect(await trip()).toMatchObject({ eway_bill: "100000000002", eway_valid_until: expect.any(String) });
+  expect(await trip()).toMatchObject({ eway_bill: "100000000002", eway_valid_until: "2026-11-22T18:30:00.000Z" });
+});
+
+it.each([
+  [1, "22 November"],
+  [200, "22 November"],
+  [201, "23 November"],
+  [400, "23 November"],
+  [650, "25 November"],
+])("lets an e-way bill for %s km be used until the end of %s", (kilometres, day) => {
+  const midnight = new Date(`2026-11-${day.slice(0, 2)}T24:00:00+05:30`);
+  expect(validUntil(new Date("2026-11-21T05:00:00.000Z"), kilometres)).toEqual(midnight);
 });
 
 it("links a notification about an order to the transporter's list of orders", async () => {

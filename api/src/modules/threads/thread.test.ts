@@ -78,6 +78,7 @@ it.each([
   [{ text: "Write to a@b.in" }, "text"],
   [{ text: "x".repeat(1001) }, "text"],
   [{ text: "See this", files: [{ id: 987_654_321, name: "a.pdf" }] }, "files"],
+  [{ text: "See these", files: [1, 2, 3, 4].map((id) => ({ id, name: `${id}.pdf` })) }, "files"],
 ])("refuses forbidden content, names the field, and keeps nothing: %j", async (body, field) => {
   const { buyer, id } = await asked();
   const before = [await countOf("thread"), await countOf("thread_message")];

@@ -45,7 +45,7 @@ it("leaves the focus where the seller has clicked while a price was being saved"
   const search = screen.getByRole("searchbox");
   await user.click(search);
   held.release();
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Saving…" })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Saving" })).not.toBeInTheDocument());
   await waitFor(() => expect(api.calls(list)).toHaveLength(2));
   expect(search).toHaveFocus();
 });

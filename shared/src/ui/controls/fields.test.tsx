@@ -74,7 +74,7 @@ describe("text fields", () => {
 });
 
 describe("date field", () => {
-  it("shows its day as days are written everywhere, and stays a native date field (R-412)", () => {
+  it("shows its day as days are written everywhere, and stays a native date field", () => {
     render(<DateField label="Loading day" value="2026-11-03" onChange={() => undefined} />);
     const field = screen.getByLabelText("Loading day");
     expect(field).toHaveAttribute("type", "date");

@@ -173,7 +173,7 @@ function Draft() {
 }
 
 describe("question", () => {
-  it("asks before it acts, stays open after a failure and says why (R-164)", async () => {
+  it("asks before it acts, stays open after a failure and says why", async () => {
     const handleConfirm = jest.fn();
     const handleClose = jest.fn();
     const question = (error: string | null, isBusy = false) => (

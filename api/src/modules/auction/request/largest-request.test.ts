@@ -20,7 +20,7 @@ async function moreSizes(count: number) {
 }
 const countQuotations = async () => (await api.db.selectFrom("quotation").select("id").execute()).length;
 
-it("accepts an enquiry for 1,00,000 MT and refuses a larger one with a message, before any seller is notified (R-211)", async () => {
+it("accepts an enquiry for 1,00,000 MT and refuses a larger one with a message, before any seller is notified", async () => {
   const variation = await moreSizes(10);
   const [first] = market.world.sizeIds;
   const before = await countQuotations();

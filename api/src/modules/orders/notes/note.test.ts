@@ -84,6 +84,42 @@ it.each([
   expect(await buyerView(order)).toEqual(before);
 });
 
+it("gives credit on an invoice until 30 November after its year, and charges more by a debit note also later", async () => {
+  const orders = [await createInvoicedOrder(api, market), await createInvoicedOrder(api, market)] as const;
+  const invoices = await Promise.all(
+    orders.map(async (order) => ({ order, invoice: (await buyerView(order)).invoices?.[0]?.number })),
+  );
+  const notesOf = async (orderId: number) =>
+    (
+      await api.db
+        .selectFrom("issued_paper")
+        .select("number")
+        .where("order_id", "=", orderId)
+        .where("kind", "in", ["credit note", "debit note"])
+        .execute()
+    ).length;
+  const now = api.clock.now();
+  const on = async (day: string, at: number, body: object) => {
+    api.clock.set(new Date(`${day}T12:00:00+05:30`));
+    const { order, invoice } = invoices[at] ?? { order: orders[0], invoice: "" };
+    const asked = { invoice, kind: "credit", cause: "weight", reason: "Kaveri's slip", quantity: 0.1, ...body };
+    const staff = await api.signIn("staff"); // Those of the order have been logged out since.
+    return api.post(`/desk/order/${order.orderId}/note`, asked, staff, { "idempotency-key": randomUUID() });
+  };
+  try {
+    expect((await on("2027-11-30", 0, {})).status).toBe(200);
+    expect(await on("2027-12-01", 1, {})).toMatchObject({
+      status: 422,
+      body: { errors: { invoice: ["A credit note on this invoice was possible until 30 Nov 2027"] } },
+    });
+    expect(await notesOf(orders[1].orderId)).toBe(0);
+    expect((await on("2027-12-01", 1, { kind: "debit", consent: "By telephone" })).status).toBe(200);
+    expect(await notesOf(orders[1].orderId)).toBe(1);
+  } finally {
+    api.clock.set(now);
+  }
+});
+
 it("does not cancel a whole invoice that already has a note", async () => {
   const order = await createInvoicedOrder(api, market);
   await note(order, { quantity: 0.16 });

@@ -53,6 +53,34 @@ it("keeps the seller's note on each of their steps, and shows it to the buyer an
   expect(told.text).toContain("Vehicle CG04AB1234 is invoiced: By hand");
 });
 
+it.each([
+  ["2026-11-20", "The dispatch date is already past"],
+  ["2027-01-21", "The dispatch date is too far ahead"],
+])("takes no %s as the day of dispatch on 21 November 2026", async (dispatch_date, message) => {
+  const order = await createBookedOrder(api);
+  const answer = await api.post(
+    `/seller/order/${order.orderId}/event`,
+    { event: "confirm", dispatch_date },
+    order.seller,
+    { "idempotency-key": randomUUID() },
+  );
+  expect(answer).toMatchObject({ status: 422, body: { errors: { dispatch_date: [message] } } });
+  const kept = await api.db
+    .selectFrom("trade_order")
+    .select(["status", "dispatch_on"])
+    .where("id", "=", order.orderId)
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({ status: "pending", dispatch_on: null });
+});
+
+it.each(["2026-11-21", "2027-01-20"])("takes %s as the day of dispatch on 21 November 2026", async (dispatch_date) => {
+  const order = await createBookedOrder(api);
+  await act(order, { event: "confirm", dispatch_date });
+  expect((await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data.dispatch_date).toBe(
+    dispatch_date,
+  );
+});
+
 it("accepts the longest note that the call allows, and shows nothing for an empty one", async () => {
   const order = await createBookedOrder(api);
   await act(order, { event: "confirm", dispatch_date: "2026-11-25", note: "x".repeat(500) });
