@@ -14,6 +14,11 @@ import { useSpokenRank } from "./use-spoken-rank";
 
 const isMine = ({ is_my_price }: FreightBid) => is_my_price === 1;
 
+/** Beside the person, where it has a name of its own. */
+function companyOf({ get_user: { name, company_name = "" } }: FreightBid) {
+  return company_name === "" || company_name === name ? null : <span className={styles.company}>{company_name}</span>;
+}
+
 const columns: readonly Column<FreightBid>[] = [
   { key: "number", head: enquiryDetail.no, cell: (_, place) => place + 1, phone: "hidden" },
   {
@@ -21,7 +26,8 @@ const columns: readonly Column<FreightBid>[] = [
     head: enquiryDetail.transporter,
     cell: (bid) => (
       <span className={styles.name}>
-        {bid.get_user.name}
+        <span>{bid.get_user.name}</span>
+        {companyOf(bid)}
         {isMine(bid) ? <Badge>{enquiryDetail.myBid}</Badge> : null}
       </span>
     ),

@@ -55,9 +55,9 @@ export type TransporterEnquiryListQuery = Static<typeof TransporterEnquiryListQu
 export const TransporterEnquiryListAnswer = paged(TransporterEnquiry);
 export type TransporterEnquiryListAnswer = Static<typeof TransporterEnquiryListAnswer>;
 
-/** A bid on the board, lowest first (docs/domain.md#the-two-auctions). `is_my_price` is additive. */
+/** A bid on the board, lowest first (docs/domain.md#the-two-auctions). `is_my_price` and `company_name` are additive. */
 export const FreightBid = ObjectOf({
-  get_user: ObjectOf({ name: StringOf() }),
+  get_user: ObjectOf({ name: StringOf(), company_name: Optional(StringOf()) }),
   price: Rupees,
   is_my_price: Integer({ minimum: 0, maximum: 1 }),
 });

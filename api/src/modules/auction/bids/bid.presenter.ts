@@ -42,11 +42,16 @@ export function presentEnquiry(row: AskedRow, transporterId: number, now: Date):
   };
 }
 
-/** The board: every bid with its bidder's name, or a number where the desk masks rivals. The viewer's own row keeps its name. */
+/** The board: every bid with its bidder's name and company, or a number where the desk masks rivals. The viewer's own row keeps its name. */
 export function presentBids(opened: OpenedFreight, transporterId: number): FreightBid[] {
   return opened.bids.map((bid, index) => {
     const isOwn = bid.transporter_id === transporterId;
-    const name = isOwn || !opened.maskRivalTransporters ? bid.company_name || bid.name : `Transporter ${index + 1}`;
-    return { get_user: { name }, price: rupeesFromPaise(paise(bid.price_paise)), is_my_price: isOwn ? 1 : 0 };
+    const { name, company_name } = bid;
+    const isNamed = isOwn || !opened.maskRivalTransporters;
+    return {
+      get_user: isNamed ? { name: name || company_name, company_name } : { name: `Transporter ${index + 1}` },
+      price: rupeesFromPaise(paise(bid.price_paise)),
+      is_my_price: isOwn ? 1 : 0,
+    };
   });
 }

@@ -68,13 +68,14 @@ it("shows a transporter no price of goods and no phone, tax id or company of the
   }
 });
 
-it("shows the board lowest first with names, and marks the transporter's own row (R-195)", async () => {
+it("shows the board lowest first with the name of each person and company, and marks the transporter's own row (R-195)", async () => {
+  await api.db.updateTable("users").set({ company_name: "Konkan Carriers" }).where("id", "=", two.id).execute();
   await bid(api, one, id, 1_900);
   await bid(api, two, id, 1_850);
 
   expect((await read(one)).bidding_list).toEqual([
-    { get_user: { name: "Carrier 1" }, price: 1_850, is_my_price: 0 },
-    { get_user: { name: "Carrier 0" }, price: 1_900, is_my_price: 1 },
+    { get_user: { name: "Carrier 1", company_name: "Konkan Carriers" }, price: 1_850, is_my_price: 0 },
+    { get_user: { name: "Carrier 0", company_name: "" }, price: 1_900, is_my_price: 1 },
   ]);
 });
 
