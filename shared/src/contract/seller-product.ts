@@ -86,7 +86,8 @@ export const SellerPriceBody = ObjectOf(
     insurance_charge: rupeesField("Please enter a valid insurance charge"),
     quality_charge: rupeesField("Please enter a valid quality charge"),
     gst: percentField("Please enter a valid GST percent"),
-    tcs: percentField("Please enter a valid TCS percent"),
+    /** A free figure without a rate behind it. */
+    tcs: rupeesField("Please enter a valid TCS percent"),
     /** The seller confirms this base price, although it is far from the one listed so far. Additive. */
     confirmed_base_price: Optional(rupeesField("Please enter a valid base price")),
   },

@@ -100,7 +100,7 @@ it("keeps the six price fields to the paisa and shows them again (R-363, R-364)"
     insurance_charge: 1.15,
     quality_charge: 9_339_588.71,
     gst: 18,
-    tcs: 0.1,
+    tcs: 250.5,
   };
   expect((await api.post(`/seller/update-commodity-product-price/${id}`, exact, seller)).status).toBe(200);
   const { body } = await api.get(`/seller/get-commodity-product-price/${id}`, seller);
@@ -108,7 +108,7 @@ it("keeps the six price fields to the paisa and shows them again (R-363, R-364)"
   expect(await stored(id)).toMatchObject({
     base_price_paise: 4_571_869,
     quality_charge_paise: 933_958_871,
-    tcs_bp: 10,
+    tcs_bp: 25_050,
   });
 });
 
