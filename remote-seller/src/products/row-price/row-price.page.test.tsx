@@ -1,6 +1,7 @@
 import { SellerPriceAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aSellerPrice, aSellerProduct } from "@mandi/shared/testing/seller-builders";
@@ -48,6 +49,19 @@ it("leaves the focus where the seller has clicked while a price was being saved"
   await waitFor(() => expect(screen.queryByRole("button", { name: "Saving" })).not.toBeInTheDocument());
   await waitFor(() => expect(api.calls(list)).toHaveLength(2));
   expect(search).toHaveFocus();
+});
+
+it("shows the server's message in an error toast and at the price when a price is refused (R-392)", async () => {
+  const user = userEvent.setup();
+  const notices = listenToNotices();
+  const api = await openRows();
+  const message = "This product is being removed.";
+  api.refuse(savePrice, 422, { message, errors: { base_price: [message] } });
+  await user.clear(await priceOf("Angle"));
+  await user.type(await priceOf("Angle"), "45250{Enter}");
+  await waitFor(() => expect(notices).toEqual([expect.objectContaining({ tone: "error", text: message })]));
+  expect(await priceOf("Angle")).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(await priceOf("Angle")).toHaveValue("45,250");
 });
 
 it("shows the listed price after it was changed in its row and changed back elsewhere", async () => {

@@ -36,7 +36,7 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
   const [sent, setSent] = useState<{ readonly over: string | null; readonly rupees: number } | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const saving = useSubmit({ isRepeatable: true, cooldownMs: 0, isSaidAtFields: true });
+  const saving = useSubmit({ isRepeatable: true, cooldownMs: 0 });
   const standing = sent?.over === product.last_updated ? sent.rupees : product.base_price;
   const text = typed ?? textOf(standing);
   const problem = figureProblem(text, rule);
