@@ -85,6 +85,13 @@ it("shows the state of each enquiry: the last minutes, won, lost and no bid (R-2
   expect(await row("Q3")).toHaveTextContent("my bid ₹2,450 before GST");
   expect(await row("Q4")).toHaveTextContent("no bid");
   expect(await row("Q5")).toHaveTextContent("open until the result");
+  for (const [number, status] of [
+    ["Q2", "won"],
+    ["Q3", "lost"],
+    ["Q4", "closed"],
+  ] as const) {
+    expect(within(await row(number)).getByText(status).className).toContain("ok");
+  }
 });
 
 it("counts and filters by status, with the filter in the address", async () => {

@@ -86,7 +86,7 @@ const load: readonly ViewColumn<TransporterEnquiry>[] = [
 
 const way: ViewColumn<TransporterEnquiry> = {
   key: "details",
-  head: enquiries.viewDetails,
+  head: enquiries.wayHead,
   isHeadHidden: true,
   align: "end",
   phone: "aside",

@@ -90,6 +90,7 @@ export const dialogs = {
   variationTitle: "Update Variation",
   selected: "Selected",
   notSelected: "Not Selected",
+  offered: "Offered",
   requirement: "Requirement",
   gaugeDifference: "Gauge difference",
   gaugeDifferenceOf: (requirement: string) => `Gauge difference of ${requirement}`,

@@ -22,6 +22,7 @@ export const enquiries = {
   status: "Status",
   outcome: "Time left or outcome",
   viewDetails: "View Details",
+  wayHead: "Enquiry",
   mineHead: "My bid",
   mineShort: (price: string) => `my bid ${price}`,
   range: (min: string, max: string) => `${min}–${max.slice(1)}`,

@@ -23,6 +23,7 @@ describe("Update Variation", () => {
     const { dialog } = await openDialog(user, "Variation", answer);
     expect(within(dialog).getByLabelText("Gauge difference of 8 mm")).toHaveValue("1,500");
     expect(within(dialog).getAllByText("Not Applicable")).toHaveLength(1);
+    expect(within(dialog).getByRole("columnheader", { name: "Requirement" })).toBeVisible();
     await user.click(within(dialog).getByRole("checkbox", { name: /12 mm/ }));
     expect(within(dialog).queryByText("Not Applicable")).not.toBeInTheDocument();
     expect(within(dialog).getByLabelText("Gauge difference of 12 mm")).toHaveValue("");
@@ -76,7 +77,8 @@ describe("Update Stock", () => {
 
   it("shows a stock field for selected sizes only (R-163, R-253)", async () => {
     const { dialog } = await openDialog(userEvent.setup(), "Stock", answer);
-    expect(within(dialog).getByRole("row", { name: /12 mm/ })).toHaveTextContent("Selected");
+    const twelve = within(dialog).getByRole("row", { name: /12 mm/ });
+    expect(within(dialog).getByText("Selected")).toBe(within(twelve).getByText("Selected"));
     expect(within(dialog).getByRole("row", { name: /16 mm/ })).toHaveTextContent("Not Selected");
     expect(within(dialog).getByLabelText("Stock of 12 mm")).toHaveValue("60");
     expect(within(dialog).queryByLabelText("Stock of 16 mm")).not.toBeInTheDocument();

@@ -58,7 +58,7 @@ function Stocks({ formId, saving, ...options }: StocksProps) {
     { key: "requirement", head: dialogs.requirement, phone: "lead", isRowHead: true, cell: (row) => row.requirement },
     {
       key: "selected",
-      head: dialogs.selected,
+      head: dialogs.offered,
       phone: "figure",
       cell: ({ isSelected }) => (
         <Pill tone={isSelected ? "ok" : "plain"} icon={isSelected ? Check : Minus}>

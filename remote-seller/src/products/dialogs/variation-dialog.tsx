@@ -7,7 +7,6 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
-import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { readVariations, saveVariations } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
@@ -97,16 +96,11 @@ function columnsOf(
   return [
     {
       key: "tick",
-      head: dialogs.selected,
+      head: dialogs.requirement,
       phone: "lead",
       cell: (row) => (
         <Checkbox
-          label={
-            <>
-              <VisuallyHidden>{dialogs.selected} </VisuallyHidden>
-              {row.requirement}
-            </>
-          }
+          label={row.requirement}
           checked={row.isSelected}
           onChange={(event) => change(row.id, { isSelected: event.target.checked })}
         />

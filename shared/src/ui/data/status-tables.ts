@@ -47,8 +47,9 @@ const order: ReadonlyMap<string, StatusLook> = new Map([
 const freight: ReadonlyMap<string, StatusLook> = new Map([
   ["pending", wait],
   ["won", { tone: "ok", icon: Trophy }],
-  ["lost", { tone: "plain", icon: Minus }],
-  ["closed", { tone: "plain", icon: Lock }],
+  // Any but pending is styled as delivered; icon and word say which.
+  ["lost", { ...delivered, icon: Minus }],
+  ["closed", { ...delivered, icon: Lock }],
 ]);
 
 const tables = { quotation, order, freight };
