@@ -230,7 +230,8 @@ export const tds = {
   pay: "Enter challan",
   payOf: (code: string, month: string) => `Enter challan: code ${code}, ${month}`,
   payTitle: (sum: string, code: string, month: string) => `Enter ${sum} paid under code ${code} for ${month}?`,
-  payText: "It is booked as paid from the bank. Above the limit a second person confirms it first.",
+  payText:
+    "A challan pays one code and one month: each month that is open needs a challan of its own. It is booked as paid from the bank. Above the limit a second person confirms it first.",
   challan: "Challan number",
   challanHint: "BSR code, date and challan number as on the bank's receipt, such as 0510308 21-11-2026 00042.",
   paidOn: "Paid on",
