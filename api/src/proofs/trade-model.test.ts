@@ -154,14 +154,7 @@ const papers = [
   ],
   ...["tax deducted by buyer", "tax deducted from seller", "tax deducted from transporter", "TDS certified"],
   ...["forward charge", "irn", "void", "debit note paid by name"],
-  ...[
-    "without GSTIN",
-    "self-invoice",
-    "transporter set off",
-    "TDS deposited",
-    "financial year 2627",
-    "financial year 2728",
-  ],
+  ...["without GSTIN", "self-invoice", "TDS deposited", "financial year 2627", "financial year 2728"],
 ];
 
 const reached = new Map<string, number>();
