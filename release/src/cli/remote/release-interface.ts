@@ -4,7 +4,7 @@ import { missingFor } from "../../plan/token/may";
 import { seenOf, sees } from "../../plan/token/sight";
 import type { IdentitySource } from "../../plan/token/token";
 import { prometheusText, prometheusType } from "../../serve/field/prometheus";
-import { readTallies } from "../../serve/field/tally-file";
+import { readServers } from "../../serve/field/tally-file";
 import { originOf } from "../../serve/pages/origin-of";
 import { isPlainPath } from "../../store/files/plain-path";
 import { sha384 } from "../../store/files/sha384";
@@ -63,9 +63,12 @@ export async function serveReleaseInterface(server: FastifyInstance, options: Re
       scope.get("/me", async (request) => asks.of(request));
       scope.get("/metrics", async (request, reply) => {
         const { areas } = asks.of(request);
-        const [latest, tallies] = await Promise.all([options.store.readLatest(), readTallies(options.storeFolder)]);
+        const [latest, servers] = await Promise.all([options.store.readLatest(), readServers(options.storeFolder)]);
         const seen = latest && { ...latest, live: seenOf(latest.live, areas) };
-        const told = [...tallies.values()].filter(({ area }) => sees(areas, area));
+        const told = servers.map(({ server, tallies }) => ({
+          server,
+          tallies: tallies.filter(({ area }) => sees(areas, area)),
+        }));
         reply.type(prometheusType);
         return prometheusText(seen, told, new Date());
       });

@@ -1,4 +1,5 @@
 import { prometheusText } from "./prometheus";
+import type { VersionTally } from "./tally";
 
 const now = new Date("2026-11-23T00:00:00Z");
 const version = "0123456789abcdef";
@@ -20,7 +21,7 @@ const revision = {
     },
   },
 };
-const tally = {
+const tally: VersionTally = {
   area: "seller",
   version,
   loaded: 40,
@@ -34,15 +35,15 @@ const tally = {
 };
 
 it("exports loads, failures and web vitals of each version, and what is live, in Prometheus' format", () => {
-  const lines = prometheusText(revision, [tally], now).split("\n");
+  const lines = prometheusText(revision, [{ server: "web-1", tallies: [tally] }], now).split("\n");
 
   expect(lines).toEqual(
     expect.arrayContaining([
       "# TYPE mandi_area_loads_total counter",
-      `mandi_area_loads_total{area="seller",version="${version}",outcome="loaded"} 40`,
-      `mandi_area_loads_total{area="seller",version="${version}",outcome="failed"} 3`,
-      `mandi_area_failures_total{area="seller",version="${version}",kind="evaluation"} 2`,
-      `mandi_area_load_seconds_total{area="seller",version="${version}"} 5`,
+      `mandi_area_loads_total{area="seller",version="${version}",server="web-1",outcome="loaded"} 40`,
+      `mandi_area_loads_total{area="seller",version="${version}",server="web-1",outcome="failed"} 3`,
+      `mandi_area_failures_total{area="seller",version="${version}",server="web-1",kind="evaluation"} 2`,
+      `mandi_area_load_seconds_total{area="seller",version="${version}",server="web-1"} 5`,
       `mandi_area_vital_p75{area="seller",version="${version}",vital="LCP"} 3`,
       `mandi_area_vital_p75{area="seller",version="${version}",vital="CLS"} 0.1`,
       `mandi_area_vital_measures{area="seller",version="${version}",vital="LCP"} 4`,
@@ -57,6 +58,26 @@ it("exports loads, failures and web vitals of each version, and what is live, in
   );
   for (const line of lines.filter((one) => one !== "" && !one.startsWith("#")))
     expect(line).toMatch(/^[a-z0-9_]+(?:\{(?:[a-z]+="[^"\\]*",?)+\})? [\d.]+$/);
+});
+
+it("lets no counter fall when the counts of a server that has ended are deleted", () => {
+  const [ended, runs] = [
+    { server: "web-1", tallies: [tally] },
+    { server: "web-2", tallies: [{ ...tally, loaded: 2, failed: 1, kinds: { evaluation: 1 }, loadedMs: 100 }] },
+  ];
+  const countersOf = (text: string) =>
+    new Map(
+      text.split("\n").flatMap((line) => {
+        const [, series, value] = /^(\S+_total\S*) (\S+)$/.exec(line) ?? [];
+        return series === undefined ? [] : [[series, Number(value)] as const];
+      }),
+    );
+
+  const before = countersOf(prometheusText(revision, [ended, runs], now));
+  const after = countersOf(prometheusText(revision, [runs], now));
+
+  expect(after.size).toBeGreaterThan(0);
+  for (const [series, value] of after) expect([series, value]).toEqual([series, before.get(series)]);
 });
 
 it("exports every metric without values before anything is live", () => {

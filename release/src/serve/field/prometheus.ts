@@ -2,6 +2,7 @@ import { isExpired } from "../../store/expiry";
 import { type Revision, unitStatesOf } from "../../store/release-state";
 import { p75 } from "./p75";
 import type { VersionTally } from "./tally";
+import { type ServerTallies, sumOf } from "./tally-file";
 
 /** Media type of Prometheus' text format. */
 export const prometheusType = "text/plain; version=0.0.4; charset=utf-8";
@@ -13,19 +14,21 @@ interface Sample {
 
 /**
  * The data of `release status` as metrics in Prometheus' text format: loads, failures and web vitals for each version of an
- * area, what is live, and until when the pointer is valid. Counters restart at 0 with each web server, as usual.
+ * area, what is live, and until when the pointer is valid. Counters are those of each web server process: added up, they would
+ * fall when the counts of a server that has ended are deleted.
  */
-export function prometheusText(latest: Revision | null, tallies: readonly VersionTally[], now: Date): string {
+export function prometheusText(latest: Revision | null, servers: readonly ServerTallies[], now: Date): string {
   const units = latest ? unitStatesOf(latest.live) : [];
-  const loads = tallies.flatMap(({ area, version, loaded, failed }) => [
-    { labels: { area, version, outcome: "loaded" }, value: loaded },
-    { labels: { area, version, outcome: "failed" }, value: failed },
+  const counted = servers.flatMap(({ server, tallies }) => tallies.map((tally) => ({ server, ...tally })));
+  const loads = counted.flatMap(({ area, version, server, loaded, failed }) => [
+    { labels: { area, version, server, outcome: "loaded" }, value: loaded },
+    { labels: { area, version, server, outcome: "failed" }, value: failed },
   ]);
-  const kinds = tallies.flatMap(({ area, version, kinds: found }) =>
-    Object.entries(found).map(([kind, value]) => ({ labels: { area, version, kind }, value })),
+  const kinds = counted.flatMap(({ area, version, server, kinds: found }) =>
+    Object.entries(found).map(([kind, value]) => ({ labels: { area, version, server, kind }, value })),
   );
-  const loadSeconds = tallies.map(({ area, version, loadedMs }) => ({
-    labels: { area, version },
+  const loadSeconds = counted.map(({ area, version, server, loadedMs }) => ({
+    labels: { area, version, server },
     value: loadedMs / 1000,
   }));
   const versions = units.flatMap(([area, { version, canary, past }]) => [
@@ -42,7 +45,7 @@ export function prometheusText(latest: Revision | null, tallies: readonly Versio
     metric("mandi_area_loads_total", "counter", "Loads of a version that browsers reported.", loads),
     metric("mandi_area_failures_total", "counter", "Failures of a version by kind.", kinds),
     metric("mandi_area_load_seconds_total", "counter", "Duration of all good loads of a version.", loadSeconds),
-    ...vitals(tallies),
+    ...vitals([...sumOf(counted).values()]),
     metric("mandi_area_version", "gauge", "Versions in use and the share of people on trial.", versions),
     metric("mandi_area_held", "gauge", "1 while an area is paused or disabled.", held),
     metric("mandi_release_revision", "gauge", "Number of the newest revision.", [

@@ -32,6 +32,17 @@ it("adds up the counts of running servers, and deletes those of servers that end
   expect(await readdir(path.join(folder, "field"))).toHaveLength(2);
 });
 
+it("leaves nothing behind when the counts cannot be written, as on a full disk", async () => {
+  await writeTallies(folder, [tally]);
+  const [own = ""] = await readdir(path.join(folder, "field"));
+  await rm(path.join(folder, "field", own));
+  await mkdir(path.join(folder, "field", own)); // No file can take its place.
+
+  await expect(writeTallies(folder, [tally])).rejects.toThrow("EISDIR");
+
+  expect(await readdir(path.join(folder, "field"))).toEqual([own]);
+});
+
 it("reads what it can of files that a server of another build wrote, or that a power cut left empty", async () => {
   await fileOfAnother("container-b-1-1790000000000.json", 0);
   await writeFile(path.join(folder, "field/older-1-1790000000000.json"), JSON.stringify([{ area: "seller" }]));

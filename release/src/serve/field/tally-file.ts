@@ -43,16 +43,26 @@ export async function writeTallies(storeFolder: string, tallies: readonly Versio
   const file = path.join(folder, ownName);
   writes += 1;
   const part = `${file}.${writes}.part`;
-  await writeFile(part, JSON.stringify(tallies));
-  await rename(part, file);
+  try {
+    await writeFile(part, JSON.stringify(tallies));
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true }); // On a full disk, one more every few seconds would keep it full.
+    throw error;
+  }
   const { past } = await filesIn(folder);
   await Promise.all(past.map((name) => rm(path.join(folder, name), { force: true })));
 }
 
 /** The counts of all servers together, by `area@version`. */
 export async function readTallies(storeFolder: string): Promise<Map<string, VersionTally>> {
+  return sumOf((await readServers(storeFolder)).flatMap(({ tallies }) => tallies));
+}
+
+/** Adds up counts, by `area@version`. */
+export function sumOf(tallies: readonly VersionTally[]): Map<string, VersionTally> {
   const sum = new Map<string, VersionTally>();
-  for (const tally of (await filesOf(storeFolder)).flat()) {
+  for (const tally of tallies) {
     const key = `${tally.area}@${tally.version}`;
     const known = sum.get(key);
     sum.set(key, known ? add(known, tally) : tally);
@@ -60,15 +70,24 @@ export async function readTallies(storeFolder: string): Promise<Map<string, Vers
   return sum;
 }
 
-async function filesOf(storeFolder: string): Promise<VersionTally[][]> {
+/** What one server has counted since it started. */
+export interface ServerTallies {
+  /** Its machine, process id and start: no two servers have the same. */
+  readonly server: string;
+  readonly tallies: readonly VersionTally[];
+}
+
+/** The counts of each server. */
+export async function readServers(storeFolder: string): Promise<ServerTallies[]> {
   const folder = path.join(storeFolder, "field");
   try {
     const { counted } = await filesIn(folder);
     return await Promise.all(
       // A file that a server of another build wrote, or that a power cut left empty, must not hide the others.
-      counted.map(
-        async (name) => readOrNull(Tallies, jsonOrNull(await readFile(path.join(folder, name), "utf8"))) ?? [],
-      ),
+      counted.map(async (name) => ({
+        server: path.basename(name, ".json"),
+        tallies: readOrNull(Tallies, jsonOrNull(await readFile(path.join(folder, name), "utf8"))) ?? [],
+      })),
     );
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];
