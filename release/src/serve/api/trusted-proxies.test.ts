@@ -51,6 +51,12 @@ describe("the proxy whose forwarded headers are trusted", () => {
     expect(heard.at(-1)).toMatchObject(told);
   });
 
+  it("is believed for the site map too, which the api is asked for in the name of the visitor", async () => {
+    await get("/sitemap.xml", tlsProxy, ["10.0.0.0/24"]);
+
+    expect(heard.at(-1)?.["x-forwarded-for"]).toBe(person);
+  });
+
   it.each([
     ["no proxy when none is configured", tlsProxy, []],
     ["not another host in the proxy's network", "10.0.1.7", ["10.0.0.0/24"]],
