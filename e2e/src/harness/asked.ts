@@ -56,7 +56,10 @@ export function askedOf(page: Page, browser: CDPSession, paused: Paused, passOn:
     askProduct() {
       const sent = Object.entries(headers).filter(([name]) => name.toLowerCase() !== "if-none-match");
       const data = postData === "" ? {} : { data: postData };
-      return page.context().request.fetch(url, { method, headers: Object.fromEntries(sent), maxRedirects: 0, ...data });
+      // A read may be repeated when the product closes a kept connection at the moment when this one uses it.
+      const maxRetries = method === "GET" ? 2 : 0;
+      const options = { method, headers: Object.fromEntries(sent), maxRedirects: 0, maxRetries, ...data };
+      return page.context().request.fetch(url, options);
     },
   };
 }

@@ -9,12 +9,15 @@ export interface DrippingProxy {
 /** A browser with this cookie gets the files of the named area as a trickle; everything else is passed on. */
 export const dripCookie = "drip";
 
+/** Longer than a browser keeps a connection: one that closes while it is being used loses a request, also on a busy machine. */
+const keepAliveTimeout = 120_000;
+
 /**
  * A real server on the same origin: requests redirected by browser tools would fail the cross-origin rules first and be
  * reported as a lost network.
  */
 export async function startDrippingProxy(product: string): Promise<DrippingProxy> {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => {
     const area = /^\/areas\/([a-z-]+)\//.exec(incoming.url ?? "")?.[1];
     if (area && incoming.headers.cookie?.includes(`${dripCookie}=${area}`)) {
       outgoing.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
