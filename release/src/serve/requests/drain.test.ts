@@ -66,7 +66,7 @@ describe("a web server that is stopped", () => {
       code: "unavailable",
     });
     expect([status, body]).toEqual([503, expect.stringContaining("Mandi is restarting.")]);
-    for (const line of ["Retry-After: 2", "Refresh: 2", "Connection: close"])
+    for (const line of ["Retry-After: 2", "Refresh: 6", "Connection: close"])
       expect(head.toLowerCase()).toContain(`${line.toLowerCase()}\r\n`);
     expect([refused?.status, refused?.head]).toEqual([503, expect.stringMatching(/connection: close/i)]);
     expect(await asked).toBe("ordered");

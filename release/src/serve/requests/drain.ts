@@ -4,8 +4,11 @@ import { fileAt } from "../versions/file-at";
 import { sendLinkPage } from "./link-page";
 import { refusals } from "./request-limits";
 
-/** When a caller may come back: the server that follows listens by then. */
+/** When a caller may come back; pages repeat their reads by themselves. */
 const retryAfterSeconds = 2;
+
+/** When a page opens again: later, because a browser that then finds no server gives up. */
+const reloadAfterSeconds = 6;
 
 /**
  * Lets running requests finish before the server closes, up to a limit: a restart must not cut off somebody's order half
@@ -48,7 +51,7 @@ function askToRetry({ headers }: FastifyRequest, reply: FastifyReply): FastifyRe
   reply.raw.shouldKeepAlive = false; // Also for what is still being sent: `finishEarlyAnswers`.
   reply.header("Connection", "close").header("Retry-After", String(retryAfterSeconds));
   if (headers.accept?.includes("text/html"))
-    return sendLinkPage(reply.header("Refresh", String(retryAfterSeconds)), 503, restarting);
+    return sendLinkPage(reply.header("Refresh", String(reloadAfterSeconds)), 503, restarting);
   return reply.code(503).header("Cache-Control", "no-store").send(refusals[503]);
 }
 
