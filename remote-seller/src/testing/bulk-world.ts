@@ -58,7 +58,7 @@ export async function openProducts(products: readonly SellerProductItem[] = [rai
 /** From now on the server accepts every request. */
 export function acceptChanges(api: ReturnType<typeof fakeApi>): void {
   api.answer(changeCall, SellerProductsAnswer, ({ body }) => ({
-    message: "The products were changed.",
+    message: "Changed: price of 2 products.",
     data: asBody(body).products.map(({ id }) => ({ id, outcome: "changed" as const, reason: "" })),
   }));
 }

@@ -149,7 +149,7 @@ function manyProductsExamples(products: SellerProductItem[], price: SellerPrice,
         Object.assign(products.find((product) => product.id === id) ?? {}, change);
       const count = body.products.length;
       const data = body.products.map(({ id }) => ({ id, outcome: "changed" as const, reason: "" }));
-      return { message: `${count} of ${count} products were changed.`, data };
+      return { message: `Changed: price of ${count} products.`, data };
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import {
+  type SellerProductOutcome,
   SellerProductsAnswer,
   SellerProductsBody,
   SellerSettingsAnswer,
@@ -6,6 +7,19 @@ import {
 } from "@mandi/shared/contract/seller-products-many";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { changeListings, readManySettings } from "./many-listings.service";
+
+/** What was changed, of how many products: `Changed: price and stock of 2 of 3 products.` */
+function changedMessage({ products }: SellerProductsBody, outcomes: readonly SellerProductOutcome[]): string {
+  const changed = products.filter((_product, place) => outcomes[place]?.outcome === "changed");
+  if (changed.length === 0) return "Nothing was changed.";
+  const what = [
+    ...(changed.some(({ price }) => price !== undefined) ? ["price"] : []),
+    ...(changed.some(({ stock }) => stock !== undefined) ? ["stock"] : []),
+  ];
+  const all = products.length === 1 ? "1 product" : `${products.length} products`;
+  const count = changed.length === products.length ? all : `${changed.length} of ${all}`;
+  return `Changed: ${what.join(" and ")} of ${count}.`;
+}
 
 /** Calls for many of a seller's products at once: bulk price changes, import and export of spreadsheets. */
 export const manyListingsRoutes: readonly Route[] = [
@@ -33,8 +47,7 @@ export const manyListingsRoutes: readonly Route[] = [
     answer: SellerProductsAnswer,
     async handle({ db, actor, body, clock }) {
       const data = await changeListings(db, actor.id, body.products, clock.now());
-      const changed = data.filter(({ outcome }) => outcome === "changed").length;
-      return { message: `${changed} of ${data.length} products were changed.`, data };
+      return { message: changedMessage(body, data), data };
     },
   }),
 ];

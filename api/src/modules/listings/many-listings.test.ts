@@ -50,7 +50,7 @@ it("changes the named fields of each product, leaves the rest, and updates the p
   expect(answer).toMatchObject({
     status: 200,
     body: {
-      message: "2 of 2 products were changed.",
+      message: "Changed: price and stock of 2 products.",
       data: [
         { id: first.id, outcome: "changed", reason: "" },
         { id: second.id, outcome: "changed", reason: "" },
@@ -177,8 +177,8 @@ it("serves two offices of a seller at the same moment without one undoing the ot
     change(wish({ loading_charge: 300 }).reverse(), seller),
   ]);
   expect(answers.map(({ body }) => body.message)).toEqual([
-    "8 of 8 products were changed.",
-    "8 of 8 products were changed.",
+    "Changed: price of 8 products.",
+    "Changed: price of 8 products.",
   ]);
   for (const { id } of products) {
     expect(await priceOf(id, seller)).toMatchObject({ base_price: 46_000, loading_charge: 300 });

@@ -51,7 +51,7 @@ it("shows row by row what was refused, and sends those again", async () => {
   const dialog = await open("Change prices");
   const meanwhile = "Its base price was changed in the meantime, to 46,000";
   api.answer(changeCall, SellerProductsAnswer, {
-    message: "1 of 2 products were changed.",
+    message: "Changed: price of 1 of 2 products.",
     data: [
       { id: 42, outcome: "refused", reason: meanwhile },
       { id: 41, outcome: "changed", reason: "" },
@@ -63,7 +63,7 @@ it("shows row by row what was refused, and sends those again", async () => {
   expect(dialog.getByText("1 was not changed.")).toBeVisible();
   expect(rowsOf(dialog, "Left out")).toEqual([` | TMT Bar, Kaveri Ispat, Ex-Bhilai | ${meanwhile}`]);
   api.answer(changeCall, SellerProductsAnswer, {
-    message: "1 of 1 products were changed.",
+    message: "Changed: price of 1 product.",
     data: [{ id: 42, outcome: "changed", reason: "" }],
   });
   await user.click(dialog.getByRole("button", { name: "Try these again" }));
