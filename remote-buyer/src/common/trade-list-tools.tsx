@@ -40,14 +40,18 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
 
 /**
  * Title, side, filter and order above a list of quotations or orders. On a phone the rows come first: the filters open
- * from a button beside the title, and stay open while any of them is set.
+ * from a button beside the title, and by themselves when one is set. Its icon is filled while one is.
  */
 export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
   const { search, statuses, sort } = tools.list.view;
   const isNarrowed = search !== "" || statuses.length > 0 || sort !== "newest";
   const [isOpen, setIsOpen] = useState(isNarrowed);
   // Stays open when the search is cleared to type another one.
-  if (isNarrowed && !isOpen) setIsOpen(true);
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  if (isNarrowed !== wasNarrowed) {
+    setWasNarrowed(isNarrowed);
+    if (isNarrowed) setIsOpen(true);
+  }
   return (
     <>
       <PageHead
@@ -60,7 +64,7 @@ export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
             label={page.narrow}
             className={styles.toggle}
             aria-expanded={isOpen}
-            disabled={isNarrowed}
+            isFilled={isNarrowed}
             onClick={() => setIsOpen((before) => !before)}
           />
         }

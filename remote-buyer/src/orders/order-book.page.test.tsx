@@ -29,13 +29,28 @@ it("keeps the search open while its text is replaced by another", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
-  await renderAt(routes, "/order-book?search=tmt");
+  const tab = await renderAt(routes, "/order-book?search=tmt");
   const opener = await screen.findByRole("button", { name: "Search, filter and order" });
   expect(opener).toHaveAttribute("aria-expanded", "true");
 
   await user.clear(screen.getByRole("searchbox"));
-  await waitFor(() => expect(opener).toBeEnabled());
+  await waitFor(() => expect(tab.address()).toBe("/order-book"));
 
+  expect(opener).toHaveAttribute("aria-expanded", "true");
+});
+
+it("closes and opens the filters while the address sets one", async () => {
+  const user = userEvent.setup();
+  signInAs("customer");
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage([aSentOrder()]));
+  await renderAt(routes, "/order-book?status=delivered");
+  const opener = await screen.findByRole("button", { name: "Search, filter and order" });
+  expect(opener).toHaveAttribute("aria-expanded", "true");
+
+  await user.click(opener);
+
+  expect(opener).toHaveAttribute("aria-expanded", "false");
+  await user.click(opener);
   expect(opener).toHaveAttribute("aria-expanded", "true");
 });
 

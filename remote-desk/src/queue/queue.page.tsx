@@ -27,7 +27,7 @@ import { useQueue } from "./use-queue";
 
 /**
  * Home of the desk: everything that waits, since when and until when. On a phone the rows come first: the filters open
- * from a button beside the title, and stay open while any of them is set.
+ * from a button beside the title, and by themselves when one is set. Its icon is filled while one is.
  */
 export default function QueuePage() {
   const queueView = useQueue();
@@ -39,7 +39,11 @@ export default function QueuePage() {
   const isNarrowed = Object.keys(narrowing).length > 0;
   const [isOpen, setIsOpen] = useState(isNarrowed);
   // Stays open when the search is cleared to type another one.
-  if (isNarrowed && !isOpen) setIsOpen(true);
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  if (isNarrowed !== wasNarrowed) {
+    setWasNarrowed(isNarrowed);
+    if (isNarrowed) setIsOpen(true);
+  }
   useKindKeys(chooseKind);
   useRowKeys(table, state.kind === "loading");
 
@@ -55,7 +59,7 @@ export default function QueuePage() {
               label={queue.narrow}
               className={styles.toggle}
               aria-expanded={isOpen}
-              disabled={isNarrowed}
+              isFilled={isNarrowed}
               onClick={() => setIsOpen((before) => !before)}
             />
             <Button icon={Keyboard} className={styles.keys} onClick={() => setIsHelpOpen(true)}>
