@@ -1,5 +1,6 @@
 import { transporterEnquiryPath } from "@mandi/shared/contract/page-paths";
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { cityWithPincode } from "@mandi/shared/format/address-lines";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -154,7 +155,7 @@ function Way({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
         {origin_city}
         <Icon of={ArrowRight} size="s" className={styles.arrow} />
         <VisuallyHidden> {enquiries.to} </VisuallyHidden>
-        {unloading_city} {unloading_pincode}
+        {cityWithPincode(unloading_city, unloading_pincode)}
       </span>
       {needed_by ? <span className={styles.day}> {enquiries.neededBy(formatDay(needed_by))}</span> : null}
     </>

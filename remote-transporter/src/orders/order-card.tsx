@@ -1,8 +1,8 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
+import { cityWithPincode } from "@mandi/shared/format/address-lines";
 import { formatDay } from "@mandi/shared/format/dates";
 import { joined, point } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { unbroken } from "@mandi/shared/format/unbroken";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -68,7 +68,7 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
 }
 
 const placeOf = (city: string, address: { readonly pincode: string } | undefined): string =>
-  unbroken([city, address?.pincode].filter(Boolean).join(" "));
+  cityWithPincode(city, address?.pincode ?? "");
 
 /** Grade and sizes, and until it is on the road the day on which it can be loaded. */
 function askedOf({ quality, variation = [], status, dispatch_date }: TransporterOrder): string {

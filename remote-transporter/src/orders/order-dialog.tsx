@@ -1,4 +1,5 @@
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
+import { addressLines } from "@mandi/shared/format/address-lines";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
@@ -130,9 +131,7 @@ function PhoneLink({ phone }: { readonly phone: string }) {
 
 /** Each address once, however many lines of the order are loaded there. */
 function loadingAddresses({ loading_address }: TransporterOrder): readonly string[] {
-  const addresses = loading_address.map((address) =>
-    [linesOf(address), address.city, address.state, address.pincode].filter(Boolean).join(", "),
-  );
+  const addresses = loading_address.map((address) => addressLines(address, address.pincode).join(", "));
   return [...new Set(addresses)];
 }
 

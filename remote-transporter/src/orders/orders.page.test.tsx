@@ -81,8 +81,8 @@ it("opens all details of an order: ids, freight per MT, consignee with phone and
   expect(dialog).toHaveTextContent("441122");
   const addresses = within(within(dialog).getByRole("list")).getAllByRole("listitem");
   expect(addresses.map(({ textContent }) => textContent)).toEqual([
-    "Siltara Phase 2, Plot 8, Raipur, Chhattisgarh, 493111",
-    "Urla Yard 3, Gate 2, Raipur, Chhattisgarh, 493221",
+    "Siltara Phase 2, Plot 8, Raipur 493111, Chhattisgarh",
+    "Urla Yard 3, Gate 2, Raipur 493221, Chhattisgarh",
   ]);
   expect(within(dialog).getByRole("list").tagName).toBe("OL");
 });
@@ -184,6 +184,7 @@ it("shows for each vehicle who acts next", async () => {
           vehicle_number: "22BH1234A",
           final_quantity: 29.84,
           transport_receipt: "LR-5512",
+          transport_receipt_on: "2026-11-20",
           eway_bill: "123456789012",
           eway_valid_until: "2026-11-23T18:30:00.000Z",
           proof_of_delivery: "/api/upload/9",
@@ -200,7 +201,7 @@ it("shows for each vehicle who acts next", async () => {
   expect(first).toHaveTextContent("You act next: add the driver");
   expect(second).toHaveTextContent("Waiting for the seller");
   expect(third).toHaveTextContent("29.840 MT");
-  expect(third).toHaveTextContent("Transport receipt LR-5512");
+  expect(third).toHaveTextContent("Transport receipt LR-5512 of 20 Nov 2026");
   expect(third).toHaveTextContent("E-way bill 1234 5678 9012, valid to the end of 23 Nov 2026");
   expect(third).toHaveTextContent("Freight advance ₹10,000, paid to the driver by the seller");
   expect(second).not.toHaveTextContent("Freight advance");

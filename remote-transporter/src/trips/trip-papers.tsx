@@ -1,5 +1,5 @@
 import type { Trip } from "@mandi/shared/contract/transporter/order";
-import { formatLastDay } from "@mandi/shared/format/dates";
+import { formatDay, formatLastDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
@@ -31,10 +31,11 @@ export function TripPapers({ trip }: { readonly trip: Trip }) {
   );
 }
 
-function numbersOf({ transport_receipt, eway_bill, eway_valid_until, freight_advance = 0 }: Trip): readonly string[] {
+function numbersOf(trip: Trip): readonly string[] {
+  const { transport_receipt, transport_receipt_on: on, eway_bill, eway_valid_until, freight_advance = 0 } = trip;
   const until = eway_valid_until === null ? "" : trips.ewayUntil(unbroken(formatLastDay(eway_valid_until)));
   return [
-    ...(transport_receipt === null ? [] : [trips.receiptIs(transport_receipt)]),
+    ...(transport_receipt === null ? [] : [trips.receiptIs(transport_receipt, on ? unbroken(formatDay(on)) : "")]),
     ...(eway_bill === null ? [] : [trips.ewayIs(eway_bill.replaceAll(/(\d{4})(?=\d)/g, "$1 ")) + until]),
     ...(freight_advance > 0 ? [trips.advanceIs(formatRupees(freight_advance))] : []),
   ];

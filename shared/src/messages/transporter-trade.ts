@@ -183,7 +183,8 @@ export const trips = {
   },
   unplanned: (act: string, quantity: string) => `${act} for ${quantity}`,
   cancelled: "This order was cancelled",
-  receiptIs: (number: string) => `Transport receipt ${number}`,
+  receiptIs: (number: string, day: string) =>
+    day === "" ? `Transport receipt ${number}` : `Transport receipt ${number} of ${day}`,
   ewayIs: (number: string) => `E-way bill ${number}`,
   ewayUntil: (day: string) => `, valid to the end of ${day}`,
   advanceIs: (amount: string) => `Freight advance ${amount}, paid to the driver by the seller`,

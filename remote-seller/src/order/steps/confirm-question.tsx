@@ -1,4 +1,5 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import { cityWithPincode } from "@mandi/shared/format/address-lines";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -57,5 +58,5 @@ function goodsOf({ commodity_product, brand, quality, variation }: SellerOrder):
 }
 
 function placeOf({ consignee_detail: { company_name, city, pincode, state } }: SellerOrder): string {
-  return [company_name, `${city} ${pincode}`.trim(), state].filter(Boolean).join(", ");
+  return [company_name, cityWithPincode(city, pincode), state].filter(Boolean).join(", ");
 }
