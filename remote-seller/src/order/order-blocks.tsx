@@ -9,13 +9,14 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/seller";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
-import { type ExFactorySumName, exFactorySums, type SellerSumName, sellerSums } from "@mandi/shared/pricing/order-sums";
+import { type SellerSumName, sellerSums } from "@mandi/shared/pricing/order-sums";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { shownParts, sumDecimals } from "@mandi/shared/ui/data/shown-settlement";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Block } from "@mandi/shared/ui/layout/section";
+import { exFactoryLines } from "../common/ex-factory-lines";
 import { PriceTable } from "../common/price-table";
 import styles from "./order-blocks.module.css";
 
@@ -111,27 +112,14 @@ export function CalculationBlock({ order }: OrderProps) {
         items={[
           { term: messages.basicPrice, value: formatRupees(order.base_price) },
           { term: messages.totalQuantity, value: tonnesOf(order)(order.total_quantity) },
-          ...exFactorySums(order).map(({ name, amountPaise, isTotal }) => ({
-            term: exFactoryTerm(order, name),
-            value: isTotal ? <Price rupees={order.ex_price} size="m" /> : formatPaise(amountPaise),
-            isTotal,
-          })),
+          ...exFactoryLines(order),
+          { term: messages.totalExFactory, value: <Price rupees={order.ex_price} size="m" />, isTotal: true },
           // After the total, which does not include it: the receivable does.
           { term: messages.freightAdvanced, value: formatRupees(order.freight_advance_amount) },
         ]}
       />
     </Block>
   );
-}
-
-function exFactoryTerm({ gst = 0 }: SellerOrder, name: ExFactorySumName): string {
-  const terms: Readonly<Record<ExFactorySumName, string>> = {
-    atBasicPrice: messages.atBasicPrice,
-    charges: messages.charges,
-    gst: messages.gst(gst),
-    exFactory: messages.totalExFactory,
-  };
-  return terms[name];
 }
 
 /** The calculation beside it has lines of the same amounts: each name is on the page once. */

@@ -5,7 +5,9 @@ import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilogra
 import { type Paise, paiseFromRupees, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { figureOf } from "@mandi/shared/money/typed-figure";
+import { breakDownPrice } from "@mandi/shared/pricing/calculate-price";
 import { priceLines } from "@mandi/shared/pricing/order-amounts";
+import type { PriceStep } from "@mandi/shared/pricing/price-breakdown";
 import { termsFromRupees } from "@mandi/shared/pricing/price-terms";
 import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 
@@ -38,16 +40,29 @@ export function basePriceOf(text: string): Paise | null {
   return price === null ? null : paiseFromRupees(price);
 }
 
+function goodsAt({ charges, product, variation }: SellerQuotation, basePaise: Paise) {
+  return {
+    basePaise,
+    terms: termsFromRupees({ ...charges, gst: product.gst }),
+    sizes: variation.map(({ id, price, quantity }) => ({
+      id,
+      sizePaise: paiseFromRupees(price),
+      quantityKg: kilogramsFromTonnes(quantity),
+    })),
+  };
+}
+
+/** The steps from a basic price to its ex-factory total. */
+export function offerSteps(
+  quotation: SellerQuotation,
+  { basePaise, exPaise }: Pick<OfferFigures, "basePaise" | "exPaise">,
+): readonly PriceStep[] {
+  return breakDownPrice(goodsAt(quotation, basePaise), { exPaise, freightPaise: zeroPaise }).steps;
+}
+
 /** The result of a basic price, by the functions with which the server charges (docs/domain.md#prices). */
 export function offerFigures(quotation: SellerQuotation, basePaise: Paise): OfferFigures {
-  const { charges, product, variation } = quotation;
-  const sizes = variation.map(({ id, price, quantity }) => ({
-    id,
-    sizePaise: paiseFromRupees(price),
-    quantityKg: kilogramsFromTonnes(quantity),
-  }));
-  const terms = termsFromRupees({ ...charges, gst: product.gst });
-  const { lines, totalQuantityKg, exPaise } = priceLines({ basePaise, terms, sizes }, zeroPaise);
+  const { lines, totalQuantityKg, exPaise } = priceLines(goodsAt(quotation, basePaise), zeroPaise);
   return {
     basePaise,
     lines: lines.map(({ id, unitPaise, finalPaise }) => ({ id, unitPaise, amountPaise: finalPaise })),

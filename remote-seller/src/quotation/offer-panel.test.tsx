@@ -32,6 +32,7 @@ describe("the offer", () => {
     await user.type(price(), "44750");
     const panel = within(screen.getByRole("complementary", { name: "Your offer" }));
     expect(panel.getByText("At ₹44,750 you would be 1st of 3.")).toBeVisible();
+    expect(panel.getByText("Quantity at the basic price").nextElementSibling).toHaveTextContent("₹13,42,500");
     expect(panel.getByText("Goods, ex-factory").nextElementSibling).toHaveTextContent("₹16,16,010");
     expect(panel.getByText(/^Commission/).nextElementSibling).toHaveTextContent("−₹3,540");
     expect(panel.getByText("You receive").nextElementSibling).toHaveTextContent("₹16,12,470");

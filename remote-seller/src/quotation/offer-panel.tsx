@@ -19,6 +19,7 @@ import type { RefObject } from "react";
 import { distanceSentence, meantPrice } from "../common/far-price";
 import { FarPriceDialog } from "../common/far-price-dialog";
 import { firstPrice, myPlace, myRow, priceToBeFirst, typedPlace } from "./board";
+import { ExFactoryFold } from "./ex-factory-fold";
 import { MarketHelper } from "./market-helper";
 import type { OfferPlaces } from "./offer-bar";
 import { offerFigures } from "./offer-figures";
@@ -155,6 +156,7 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
   const commission = messages.commission(formatRupees(quotation.commission), quotation.commission_gst);
   return (
     <div className={styles.live}>
+      <ExFactoryFold quotation={quotation} basePaise={typedPaise} exPaise={exPaise} />
       <DefinitionList
         isSum
         className={styles.sums}

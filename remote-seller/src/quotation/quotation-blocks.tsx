@@ -12,6 +12,7 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { PriceTable } from "../common/price-table";
+import { ExFactoryFold } from "./ex-factory-fold";
 import { type OfferFigures, receivableOf } from "./offer-figures";
 import styles from "./quotation-blocks.module.css";
 
@@ -101,10 +102,12 @@ function figureOf(rupees: number | null, previewPaise: number | null | undefined
 export function CalculationBlock({ quotation, preview }: PricedProps) {
   const { credit_days, commission_type, commission, orderData } = quotation;
   const totals = totalsOf(quotation) ?? preview;
-  const items: Definition[] = [
+  const facts: Definition[] = [
     ...(credit_days > 0 ? [{ term: messages.creditDays, value: credit_days }] : []),
     { term: messages.priceLabel, value: figureOf(orderData.basePrice, preview?.basePaise) },
     { term: messages.totalQuantity, value: formatTonnes(orderData.total_quantity) },
+  ];
+  const items: Definition[] = [
     {
       term: messages.totalExFactory,
       isTotal: true,
@@ -120,6 +123,8 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
   }
   return (
     <Block title={messages.calculation}>
+      <DefinitionList className={styles.sums} items={facts} />
+      {totals ? <ExFactoryFold quotation={quotation} basePaise={totals.basePaise} exPaise={totals.exPaise} /> : null}
       <DefinitionList className={styles.sums} items={items} />
       {totals ? null : <p className={styles.caption}>{messages.notPriced}</p>}
     </Block>
@@ -129,10 +134,11 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
 /** The totals at the current offer; null before it. */
 function totalsOf(quotation: SellerQuotation) {
   const { orderData } = quotation;
-  if (orderData.total_ex_price === null) return null;
+  if (orderData.basePrice === null || orderData.total_ex_price === null) return null;
+  const basePaise = paiseFromRupees(orderData.basePrice);
   const exPaise = paiseFromRupees(orderData.total_ex_price);
   const quantityKg = kilogramsFromTonnes(orderData.total_quantity);
-  return { exPaise, ...receivableOf(exPaise, quantityKg, quotation) };
+  return { basePaise, exPaise, ...receivableOf(exPaise, quantityKg, quotation) };
 }
 
 export function NotesBlock() {

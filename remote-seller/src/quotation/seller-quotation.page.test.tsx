@@ -85,13 +85,33 @@ describe("the request as a seller sees it", () => {
     expect(sums.getByText("Total quantity").nextElementSibling).toHaveTextContent("30 MT");
   });
 
+  it("shows the lines that lead from the basic price to the total, with each charge, as the order does", async () => {
+    await openQuotation(anAnsweredQuotation());
+    const sums = block("Price calculation");
+    for (const [term, value] of [
+      ["Quantity at the basic price", "₹13,50,000"],
+      ["Sizes, quality, packaging and charges", "₹27,000"],
+      ["Loading charge", "₹7,500"],
+      ["Insurance charge", "₹1,500"],
+      ["Weighment", "₹3,000"],
+      ["Quality price", "₹9,000"],
+      ["Packaging price", "₹6,000"],
+      ["GST 18%", "₹2,47,860"],
+      ["Total ex-factory", "₹16,24,860"],
+    ]) {
+      expect(sums.getByText(term ?? "").nextElementSibling).toHaveTextContent(value ?? "");
+    }
+    expect(sums.queryByText("Size difference")).not.toBeInTheDocument();
+    expect(sums.getByText("How the total adds up").closest("details")).toHaveAttribute("open");
+  });
+
   it("uses the commission's GST rate from the terms, also while a price is typed (R-170)", async () => {
     await openQuotation(anAnsweredQuotation({ commission_gst: 5 }));
     const sums = block("Price calculation");
     expect(sums.getByText("Commission, ₹100 per MT + GST 5%").nextElementSibling).toHaveTextContent("−₹3,150");
     expect(sums.getByText("You receive").nextElementSibling).toHaveTextContent("₹16,21,710");
     expect(screen.getAllByText("Commission, ₹100 per MT + GST 5%")).toHaveLength(2);
-    expect(screen.queryByText(/GST 18%/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Commission.*GST 18%/)).not.toBeInTheDocument();
   });
 
   it("leaves out credit days of 0 and a commission that is not included (R-170)", async () => {

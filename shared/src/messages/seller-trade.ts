@@ -70,6 +70,7 @@ export const quotation = {
   creditDays: "Credit days",
   totalQuantity: "Total quantity",
   totalExFactory: "Total ex-factory",
+  howItAddsUp: "How the total adds up",
   commission: (perTonne: string, gst: number) => `Commission, ${perTonne} per MT + GST ${gst}%`,
   receivable: "You receive",
 
@@ -111,6 +112,22 @@ export const quotation = {
   closedText: "The submission is closed. We compare the offers and tell you the result here.",
   cityLeftOut: (city: string) =>
     `Goods from another city were chosen for this enquiry. Offers from ${city} do not compete any more, even if the others get more time.`,
+} as const;
+
+/** The lines from the basic price to the ex-factory total, on a quotation as on its order. */
+export const exFactory = {
+  atBasicPrice: "Quantity at the basic price",
+  charges: "Sizes, quality, packaging and charges",
+  gst: (percent: number) => `GST ${percent}%`,
+  parts: {
+    loading: "Loading charge",
+    insurance: "Insurance charge",
+    quality_charge: "Quality charge",
+    size: "Size difference",
+    quality: "Quality price",
+    packaging: "Packaging price",
+  },
+  rounding: "Rounding to whole rupees per MT",
 } as const;
 
 export const order = {
@@ -159,9 +176,6 @@ export const order = {
   calculation: "Price calculation",
   basicPrice: "Basic price, per MT",
   totalQuantity: "Total quantity",
-  atBasicPrice: "Quantity at the basic price",
-  charges: "Sizes, quality, packaging and charges",
-  gst: (percent: number) => `GST ${percent}%`,
   totalExFactory: "Total ex-factory",
   freightAdvanced: "Freight advanced",
   payment: "Order payment",
