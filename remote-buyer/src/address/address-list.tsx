@@ -1,14 +1,17 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { addresses } from "@mandi/shared/messages/buyer-account";
+import { common } from "@mandi/shared/messages/common";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import styles from "./address-list.module.css";
 import { PartyAddress } from "./party-address";
 
-const RemoveAddressDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "remove-address" */ "./remove-address-dialog")).RemoveAddressDialog,
-}));
+const RemoveAddressDialog = latePart(
+  async () => (await import(/* webpackChunkName: "remove-address" */ "./remove-address-dialog")).RemoveAddressDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface AddressListProps {
   readonly list: readonly Address[];
@@ -47,16 +50,14 @@ export function AddressList({ list, onRemoved }: AddressListProps) {
         ))}
       </ul>
       {leaving ? (
-        <Suspense fallback={null}>
-          <RemoveAddressDialog
-            address={leaving}
-            onClose={() => setLeaving(null)}
-            onRemoved={() => {
-              setLeaving(null);
-              onRemoved();
-            }}
-          />
-        </Suspense>
+        <RemoveAddressDialog
+          address={leaving}
+          onClose={() => setLeaving(null)}
+          onRemoved={() => {
+            setLeaving(null);
+            onRemoved();
+          }}
+        />
       ) : null}
     </>
   );

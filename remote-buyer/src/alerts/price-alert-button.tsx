@@ -2,15 +2,18 @@ import { type PriceAlert, usualAlert } from "@mandi/shared/contract/alert";
 import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { alerts } from "@mandi/shared/messages/alerts";
+import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Bell, BellOff } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import styles from "./alerts.module.css";
 
-const PriceAlertDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "price-alert" */ "./price-alert-dialog")).PriceAlertDialog,
-}));
+const PriceAlertDialog = latePart(
+  async () => (await import(/* webpackChunkName: "price-alert" */ "./price-alert-dialog")).PriceAlertDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface PriceAlertButtonProps {
   readonly offer: WatchedOffer;
@@ -38,11 +41,9 @@ export function PriceAlertButton({ offer, chosen, onSaved }: PriceAlertButtonPro
         {shortOf(alert)}
         <VisuallyHidden>{`, ${offer.name}, ${offer.brand}`}</VisuallyHidden>
       </Button>
-      <Suspense fallback={null}>
-        {isOpen ? (
-          <PriceAlertDialog offer={offer} alert={alert} onSaved={onSaved} onClose={() => setOpen(false)} />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <PriceAlertDialog offer={offer} alert={alert} onSaved={onSaved} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

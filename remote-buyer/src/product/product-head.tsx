@@ -14,10 +14,11 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Bookmark, Calculator, Package, Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { monthAgoText } from "../offers/month-ago";
 import { sizeText } from "../offers/size-text";
@@ -30,9 +31,10 @@ import styles from "./product-head.module.css";
 import type { Selection } from "./selection";
 import type { SelectionActions } from "./use-selection";
 
-const CalculationDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "calculation" */ "./price/calculation-dialog")).CalculationDialog,
-}));
+const CalculationDialog = latePart(
+  async () => (await import(/* webpackChunkName: "calculation" */ "./price/calculation-dialog")).CalculationDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface ProductHeadProps {
   readonly product: ProductDetail;
@@ -138,11 +140,7 @@ function PriceBand({ product, lead, selection }: PriceBandProps) {
           </ButtonLink>
         )}
       </div>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <CalculationDialog product={product} selection={selection} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CalculationDialog product={product} selection={selection} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

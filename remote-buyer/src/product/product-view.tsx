@@ -2,10 +2,12 @@ import { homePath, productListPath } from "@mandi/shared/contract/page-paths";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { page } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Breadcrumb } from "@mandi/shared/ui/layout/page-head";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useBookmarks } from "../bookmarks/use-bookmarks";
 import { chosenLead, leadSizeOf } from "./lead-size";
@@ -22,14 +24,16 @@ import { useRequest } from "./use-request";
 import { useSelection } from "./use-selection";
 
 /** Far below the fold, and not part of what the first visit waits for. */
-const RelatedProducts = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "related" */ "./related-products")).RelatedProducts,
-}));
+const RelatedProducts = latePart(
+  async () => (await import(/* webpackChunkName: "related" */ "./related-products")).RelatedProducts,
+  { failed: common.failedTitle, waiting: null },
+);
 
 /** Also far below the fold: the chart fills its reserved space when it loads. */
-const PriceUpdates = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "price-updates" */ "./price/price-updates")).PriceUpdates,
-}));
+const PriceUpdates = latePart(
+  async () => (await import(/* webpackChunkName: "price-updates" */ "./price/price-updates")).PriceUpdates,
+  { failed: common.failedTitle, waiting: <SkeletonBlock height={360} /> },
+);
 
 export interface ProductViewProps {
   readonly product: ProductDetail;
@@ -76,21 +80,17 @@ export function ProductView({ product, related }: ProductViewProps) {
         </div>
         <LoadPanel product={product} priced={priced} onRequest={request} />
         <div className={styles.later}>
-          <Suspense fallback={<SkeletonBlock height={360} />}>
-            <PriceUpdates product={product} isOther={isUnusual(product, shown, choice.selection)} />
-          </Suspense>
+          <PriceUpdates product={product} isOther={isUnusual(product, shown, choice.selection)} />
           <ProductTexts product={product} />
         </div>
       </div>
-      <Suspense fallback={null}>
-        <RelatedProducts
-          product={product}
-          lead={shown}
-          selection={choice.selection}
-          offers={related}
-          bookmarks={bookmarks}
-        />
-      </Suspense>
+      <RelatedProducts
+        product={product}
+        lead={shown}
+        selection={choice.selection}
+        offers={related}
+        bookmarks={bookmarks}
+      />
       <RequestBar product={product} lead={shown} selection={choice.selection} priced={priced} onRequest={request} />
     </>
   );

@@ -1,14 +1,15 @@
 import { page } from "@mandi/shared/messages/buyer";
 import { profile } from "@mandi/shared/messages/buyer-account";
+import { common } from "@mandi/shared/messages/common";
 import { useSession } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Pencil } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BuyerProfilePart } from "./buyer-profile";
 import { OtherDevices } from "./other-devices";
@@ -17,9 +18,10 @@ import { SellerProfilePart } from "./seller-profile";
 import { TransporterProfilePart } from "./transporter-profile";
 
 /** Below the form, and for sellers and transporters only: buyers do not download it. */
-const OwnDocuments = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "own-documents" */ "./own-documents")).OwnDocuments,
-}));
+const OwnDocuments = latePart(
+  async () => (await import(/* webpackChunkName: "own-documents" */ "./own-documents")).OwnDocuments,
+  { failed: common.failedTitle, waiting: <SkeletonBlock height={320} /> },
+);
 
 const parts = {
   customer: { label: profile.buyer, Part: BuyerProfilePart },
@@ -52,11 +54,7 @@ export default function ProfilePage() {
         <div className={styles.place}>
           <Part isEdit={isEdit} />
         </div>
-        {!isEdit && (type === "seller" || type === "transporter") ? (
-          <Suspense fallback={<SkeletonBlock height={320} />}>
-            <OwnDocuments />
-          </Suspense>
-        ) : null}
+        {!isEdit && (type === "seller" || type === "transporter") ? <OwnDocuments /> : null}
       </Columns>
     </Page>
   );

@@ -1,16 +1,19 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
+import { common } from "@mandi/shared/messages/common";
 import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { QuotationActLine } from "@mandi/shared/ui/data/act-line";
 import { Countdown } from "@mandi/shared/ui/data/countdown";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Panel } from "@mandi/shared/ui/layout/panel";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { actOf } from "./quotation-steps";
 import styles from "./waiting-panel.module.css";
 
-const WithdrawDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "withdraw" */ "./withdraw-dialog")).WithdrawDialog,
-}));
+const WithdrawDialog = latePart(
+  async () => (await import(/* webpackChunkName: "withdraw" */ "./withdraw-dialog")).WithdrawDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface WaitingPanelProps {
   readonly quotation: Quotation;
@@ -49,16 +52,14 @@ function Withdraw({ id, onDone }: { readonly id: number; readonly onDone: () => 
         {quotationPage.withdraw}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <WithdrawDialog
-            id={id}
-            onClose={() => setIsOpen(false)}
-            onDone={() => {
-              setIsOpen(false);
-              onDone();
-            }}
-          />
-        </Suspense>
+        <WithdrawDialog
+          id={id}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            onDone();
+          }}
+        />
       ) : null}
     </div>
   );

@@ -1,10 +1,11 @@
 import { homePath, productDetailPath } from "@mandi/shared/contract/page-paths";
 import { groupAtMost } from "@mandi/shared/contract/quotation-group";
 import { page } from "@mandi/shared/messages/buyer";
+import { common } from "@mandi/shared/messages/common";
 import { rfq, rfqList } from "@mandi/shared/messages/rfq";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { lazy, Suspense } from "react";
 import { Navigate } from "react-router-dom";
 import { OffersStart } from "./offers-start";
 import type { AskedGoods } from "./rfq-form";
@@ -12,9 +13,10 @@ import type { RfqRequest } from "./rfq-request";
 import { RfqView } from "./rfq-view";
 import { useRfqDraft } from "./use-rfq-draft";
 
-const ListPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "rfq-list" */ "./list/list-panel")).ListPanel,
-}));
+const ListPanel = latePart(
+  async () => (await import(/* webpackChunkName: "rfq-list" */ "./list/list-panel")).ListPanel,
+  { failed: common.failedTitle, waiting: null },
+);
 
 /** Requests quotations for the choice on a product's page. */
 export default function CreateRfqPage() {
@@ -69,9 +71,7 @@ function ListStart({ text, onAdd }: ListStartProps) {
         facts={rfqList.pageIntro}
         areCrumbsWide
       />
-      <Suspense fallback={null}>
-        <ListPanel text={text} room={groupAtMost} onAdd={onAdd} />
-      </Suspense>
+      <ListPanel text={text} room={groupAtMost} onAdd={onAdd} />
     </Page>
   );
 }

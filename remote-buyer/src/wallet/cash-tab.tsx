@@ -3,10 +3,12 @@ import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/buyer";
 import { wallet } from "@mandi/shared/messages/buyer-account";
+import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { BalanceBand } from "./balance-band";
 import { BankTransfers } from "./bank-transfers";
 import { NoNewCredit } from "./no-new-credit";
@@ -14,9 +16,10 @@ import { RequestCreditButton } from "./request-credit-button";
 import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
 
-const TopUpDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "wallet-dialogs" */ "./top-up-dialog")).TopUpDialog,
-}));
+const TopUpDialog = latePart(
+  async () => (await import(/* webpackChunkName: "wallet-dialogs" */ "./top-up-dialog")).TopUpDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface CashTabProps {
   readonly cash: CashWalletAnswer;
@@ -55,15 +58,13 @@ export function CashTab({ cash, credit, address, onChanged }: CashTabProps) {
         }
       />
       {isAdding ? (
-        <Suspense fallback={null}>
-          <TopUpDialog
-            onClose={() => setIsAdding(false)}
-            onDone={() => {
-              setIsAdding(false);
-              onChanged();
-            }}
-          />
-        </Suspense>
+        <TopUpDialog
+          onClose={() => setIsAdding(false)}
+          onDone={() => {
+            setIsAdding(false);
+            onChanged();
+          }}
+        />
       ) : null}
     </>
   );

@@ -1,18 +1,21 @@
 import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-account";
+import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { BalanceBand } from "./balance-band";
 import { NoNewCredit } from "./no-new-credit";
 import { RequestCreditButton } from "./request-credit-button";
 import { Transactions } from "./transactions";
 import type { WalletAddress } from "./use-wallet";
 
-const RepayDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "wallet-dialogs" */ "./repay-dialog")).RepayDialog,
-}));
+const RepayDialog = latePart(
+  async () => (await import(/* webpackChunkName: "wallet-dialogs" */ "./repay-dialog")).RepayDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface CreditTabProps {
   readonly credit: CreditWalletAnswer;
@@ -46,16 +49,14 @@ export function CreditTab({ credit, address, onChanged }: CreditTabProps) {
         empty={<EmptyState title={wallet.emptyCredit} text={wallet.emptyCreditText} />}
       />
       {isRepaying ? (
-        <Suspense fallback={null}>
-          <RepayDialog
-            used={used_credit_balance}
-            onClose={() => setIsRepaying(false)}
-            onDone={() => {
-              setIsRepaying(false);
-              onChanged();
-            }}
-          />
-        </Suspense>
+        <RepayDialog
+          used={used_credit_balance}
+          onClose={() => setIsRepaying(false)}
+          onDone={() => {
+            setIsRepaying(false);
+            onChanged();
+          }}
+        />
       ) : null}
     </>
   );

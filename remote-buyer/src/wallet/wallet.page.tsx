@@ -1,23 +1,25 @@
 import { papersPath } from "@mandi/shared/contract/page-paths";
 import { wallet } from "@mandi/shared/messages/buyer-account";
 import { unpaid } from "@mandi/shared/messages/buyer-money";
+import { common } from "@mandi/shared/messages/common";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock, SkeletonRow } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { lazy, Suspense } from "react";
 import { CashTab } from "./cash-tab";
 import { CreditTab } from "./credit-tab";
 import { useWallet, useWalletAddress, type WalletAddress } from "./use-wallet";
 import styles from "./wallet.module.css";
 
-const UnpaidTab = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "unpaid-tab" */ "./unpaid-tab")).UnpaidTab,
-}));
+const UnpaidTab = latePart(async () => (await import(/* webpackChunkName: "unpaid-tab" */ "./unpaid-tab")).UnpaidTab, {
+  failed: common.failedTitle,
+  waiting: <WalletSkeleton />,
+});
 
 /** What the user has to pay, and their cash and credit, five lines a page. */
 export default function WalletPage() {
@@ -37,13 +39,7 @@ export default function WalletPage() {
         />
       </div>
       <div className={styles.place}>
-        {isUnpaid ? (
-          <Suspense fallback={<WalletSkeleton />}>
-            <UnpaidTab address={address} skeleton={<WalletSkeleton />} />
-          </Suspense>
-        ) : (
-          <Balances address={address} />
-        )}
+        {isUnpaid ? <UnpaidTab address={address} skeleton={<WalletSkeleton />} /> : <Balances address={address} />}
       </div>
     </Page>
   );

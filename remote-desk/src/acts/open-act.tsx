@@ -1,16 +1,15 @@
-import { lazy, Suspense } from "react";
+import { common } from "@mandi/shared/messages/common";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import type { ActFormProps } from "./act-form";
 
 /** Forms are large, and most people who open such a page only read it. */
-const ActForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "act-form" */ "./act-form")).ActForm,
-}));
+const ActForm = latePart(async () => (await import(/* webpackChunkName: "act-form" */ "./act-form")).ActForm, {
+  failed: common.failedTitle,
+  waiting: null,
+  isAsked: true,
+});
 
 /** The fields of an act, loaded when it is opened. */
 export function OpenAct(props: ActFormProps) {
-  return (
-    <Suspense fallback={null}>
-      <ActForm {...props} />
-    </Suspense>
-  );
+  return <ActForm {...props} />;
 }

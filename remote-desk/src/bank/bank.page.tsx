@@ -1,12 +1,13 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { withoutQuestion } from "@mandi/shared/browser/without-question";
 import { deskBankPath } from "@mandi/shared/contract/page-paths";
+import { common } from "@mandi/shared/messages/common";
 import { bank } from "@mandi/shared/messages/desk-bank";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { lazy, Suspense } from "react";
 import { addressPages } from "../common/address-pages";
 import { DeskPage } from "../common/desk-page";
 import { hasOtherPages } from "../common/list-pages";
@@ -16,9 +17,10 @@ import { OpenLines } from "./open-lines";
 import { useAccept, useBankLines, useImport } from "./use-bank-lines";
 import { useAsideLines } from "./use-line-match";
 
-const LineMatch = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "line-match" */ "./line-match")).LineMatch,
-}));
+const LineMatch = latePart(async () => (await import(/* webpackChunkName: "line-match" */ "./line-match")).LineMatch, {
+  failed: common.failedTitle,
+  waiting: <Waiting />,
+});
 
 /** The bank's statement beside what payers reported. */
 export default function BankPage() {
@@ -43,17 +45,15 @@ export default function BankPage() {
             <AsideLines state={aside} pages={asidePages} onChanged={handleChanged} />
           </>
         ) : (
-          <Suspense fallback={<Waiting />}>
-            <LineMatch
-              key={line}
-              id={line}
-              onLeave={(isMatched) => {
-                // After a match the form in the dialog has nothing to lose.
-                setAddress(withoutLine, isMatched ? { state: withoutQuestion } : {});
-                if (isMatched) handleChanged();
-              }}
-            />
-          </Suspense>
+          <LineMatch
+            key={line}
+            id={line}
+            onLeave={(isMatched) => {
+              // After a match the form in the dialog has nothing to lose.
+              setAddress(withoutLine, isMatched ? { state: withoutQuestion } : {});
+              if (isMatched) handleChanged();
+            }}
+          />
         )}
       </Columns>
     </DeskPage>

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { common } from "@mandi/shared/messages/common";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { useState } from "react";
 import { useGoKeys } from "./use-go-keys";
 import { useKeys } from "./use-keys";
 
 /** Most people open it only once, so it loads late. */
-const KeySheet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "key-sheet" */ "./key-sheet")).KeySheet,
-}));
+const KeySheet = latePart(async () => (await import(/* webpackChunkName: "key-sheet" */ "./key-sheet")).KeySheet, {
+  failed: common.failedTitle,
+  waiting: null,
+  isAsked: true,
+});
 
 /** The keys of every page of the desk: `g` and a letter, and `?` for the list of keys. */
 export function KeyHelp() {
@@ -13,9 +17,5 @@ export function KeyHelp() {
   useGoKeys();
   useKeys({ "?": () => setIsOpen(true) });
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <KeySheet onClose={() => setIsOpen(false)} />
-    </Suspense>
-  );
+  return <KeySheet onClose={() => setIsOpen(false)} />;
 }

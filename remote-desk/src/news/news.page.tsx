@@ -1,14 +1,15 @@
 import type { DeskArticle } from "@mandi/shared/contract/desk/news";
 import { deskArticlePath, deskNewsPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
+import { common } from "@mandi/shared/messages/common";
 import { content } from "@mandi/shared/messages/desk-content";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
@@ -18,12 +19,14 @@ import { NewsTables } from "./news-tables";
 import { useArticle, useNews } from "./use-news";
 
 // The editor's library loads with the first article that is opened.
-const ArticleForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "article" */ "./article-form")).ArticleForm,
-}));
-const StoredArticle = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "article" */ "./stored-article")).StoredArticle,
-}));
+const ArticleForm = latePart(
+  async () => (await import(/* webpackChunkName: "article" */ "./article-form")).ArticleForm,
+  { failed: common.failedTitle, waiting: <Waiting /> },
+);
+const StoredArticle = latePart(
+  async () => (await import(/* webpackChunkName: "article" */ "./stored-article")).StoredArticle,
+  { failed: common.failedTitle, waiting: <Waiting /> },
+);
 
 /** The news: all of it, or the article of the address. */
 export default function NewsPage() {
@@ -73,9 +76,7 @@ function OneArticle({ slug }: { readonly slug: string }) {
       <>
         <PageHead crumbs={crumbs} title={content.newTitle} />
         <WithRight right="content">
-          <Suspense fallback={<Waiting />}>
-            <ArticleForm article={null} onSaved={open} onGone={leave} />
-          </Suspense>
+          <ArticleForm article={null} onSaved={open} onGone={leave} />
         </WithRight>
       </>
     );
@@ -89,14 +90,7 @@ function OneArticle({ slug }: { readonly slug: string }) {
       )}
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
-          <Suspense fallback={<Waiting />}>
-            <StoredArticle
-              key={`${data.version} ${data.saved_at ?? ""}`}
-              article={data}
-              onSaved={open}
-              onGone={leave}
-            />
-          </Suspense>
+          <StoredArticle key={`${data.version} ${data.saved_at ?? ""}`} article={data} onSaved={open} onGone={leave} />
         )}
       </StatePlace>
     </>

@@ -1,16 +1,19 @@
 import type { QueueView, ReadQueueView } from "@mandi/shared/contract/desk/queue";
+import { common } from "@mandi/shared/messages/common";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
-import { lazy, Suspense, useState } from "react";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { useState } from "react";
 import styles from "./queue.module.css";
 import type { ShownQueue } from "./use-queue";
 import { useDropView } from "./use-views";
 
 /** Names are rarely typed, so the dialog loads late. */
-const ViewDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "queue-view" */ "./view-dialog")).ViewDialog,
-}));
+const ViewDialog = latePart(
+  async () => (await import(/* webpackChunkName: "queue-view" */ "./view-dialog")).ViewDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface QueueViewsProps {
   readonly views: readonly ReadQueueView[];
@@ -61,13 +64,11 @@ export function QueueViews({ views, queueView }: QueueViewsProps) {
         </Button>
       ) : null}
       {isNaming ? (
-        <Suspense fallback={null}>
-          <ViewDialog
-            query={withoutPage(query)}
-            onSaved={() => void state.refetch()}
-            onClose={() => setIsNaming(false)}
-          />
-        </Suspense>
+        <ViewDialog
+          query={withoutPage(query)}
+          onSaved={() => void state.refetch()}
+          onClose={() => setIsNaming(false)}
+        />
       ) : null}
     </div>
   );

@@ -1,16 +1,14 @@
-import { lazy, Suspense } from "react";
+import { common } from "@mandi/shared/messages/common";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import type { ExtendDialogProps } from "./extend-dialog";
 
 /** Few quotations need more time, so the dialog loads late. */
-const ExtendDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "extend" */ "./extend-dialog")).ExtendDialog,
-}));
+const ExtendDialog = latePart(
+  async () => (await import(/* webpackChunkName: "extend" */ "./extend-dialog")).ExtendDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 /** The dialog for more time, loaded when it is opened. */
 export function OpenExtend(props: ExtendDialogProps) {
-  return (
-    <Suspense fallback={null}>
-      <ExtendDialog {...props} />
-    </Suspense>
-  );
+  return <ExtendDialog {...props} />;
 }

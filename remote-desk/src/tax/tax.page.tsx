@@ -1,13 +1,15 @@
 import type { DeskTaxRow } from "@mandi/shared/contract/desk/tax";
+import { common } from "@mandi/shared/messages/common";
 import { tax } from "@mandi/shared/messages/desk-tax";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { useRight } from "../rights/use-right";
@@ -18,12 +20,14 @@ import { TaxTable } from "./tax-table";
 import { useConfirmation } from "./use-confirmation";
 import { shownRows, type TaxShow, taxShows, useTax } from "./use-tax";
 
-const AddRowDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "tax-dialogs" */ "./add-row-dialog")).AddRowDialog,
-}));
-const EndRowDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "tax-dialogs" */ "./end-row-dialog")).EndRowDialog,
-}));
+const AddRowDialog = latePart(
+  async () => (await import(/* webpackChunkName: "tax-dialogs" */ "./add-row-dialog")).AddRowDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
+const EndRowDialog = latePart(
+  async () => (await import(/* webpackChunkName: "tax-dialogs" */ "./end-row-dialog")).EndRowDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 /** The rates and limits of the tax law, which people compare with the law before anybody relies on them. */
 export default function TaxPage() {
@@ -94,10 +98,8 @@ function Rows({ rows, show, onChanged }: RowsProps) {
         confirmation={confirmation}
         onEnd={mayChange ? setDialog : null}
       />
-      <Suspense fallback={null}>
-        {dialog === "add" ? <AddRowDialog onDone={onChanged} onClose={close} /> : null}
-        {dialog !== null && dialog !== "add" ? <EndRowDialog row={dialog} onDone={onChanged} onClose={close} /> : null}
-      </Suspense>
+      {dialog === "add" ? <AddRowDialog onDone={onChanged} onClose={close} /> : null}
+      {dialog !== null && dialog !== "add" ? <EndRowDialog row={dialog} onDone={onChanged} onClose={close} /> : null}
     </Columns>
   );
 }

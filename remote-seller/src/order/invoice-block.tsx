@@ -4,24 +4,24 @@ import type { InvoiceCorrection, SellerBill, TakenBackBill } from "@mandi/shared
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { common } from "@mandi/shared/messages/common";
 import { documents } from "@mandi/shared/messages/papers";
 import { invoices } from "@mandi/shared/messages/seller-invoices";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Undo2 } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BillPdfButton } from "./bill-pdf-button";
 import styles from "./invoice-block.module.css";
 import { type InvoiceRow, invoiceRows } from "./invoice-rows";
 
-const InvoiceMistakeDialog = lazy(async () => {
-  const { InvoiceMistakeDialog: Dialog } = await import(
-    /* webpackChunkName: "invoice-mistake" */ "./invoice-mistake-dialog"
-  );
-  return { default: Dialog };
-});
+const InvoiceMistakeDialog = latePart(
+  async () => (await import(/* webpackChunkName: "invoice-mistake" */ "./invoice-mistake-dialog")).InvoiceMistakeDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface InvoiceBlockProps {
   readonly order: SellerOrder;
@@ -67,14 +67,12 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
         </p>
       ))}
       {wrong === null ? null : (
-        <Suspense fallback={null}>
-          <InvoiceMistakeDialog
-            order={order}
-            bill={wrong}
-            onChanged={(corrected) => handleChanged(wrong.number, corrected)}
-            onClose={() => setWrong(null)}
-          />
-        </Suspense>
+        <InvoiceMistakeDialog
+          order={order}
+          bill={wrong}
+          onChanged={(corrected) => handleChanged(wrong.number, corrected)}
+          onClose={() => setWrong(null)}
+        />
       )}
     </Block>
   );

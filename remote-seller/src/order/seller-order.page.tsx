@@ -3,6 +3,7 @@ import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-orde
 import { finalOrderStatuses, shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
+import { common } from "@mandi/shared/messages/common";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -12,6 +13,7 @@ import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import { sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -21,7 +23,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Info, Printer } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { failureLook } from "../common/failure-look";
 import { InvoiceBlock } from "./invoice-block";
@@ -40,10 +42,10 @@ import styles from "./seller-order.module.css";
 import { StepBar } from "./step-bar";
 
 /** Form and rules load only for orders that wait for the seller. */
-const StepPanel = lazy(async () => {
-  const { StepPanel: Part } = await import(/* webpackChunkName: "step-panel" */ "./steps/step-panel");
-  return { default: Part };
-});
+const StepPanel = latePart(
+  async () => (await import(/* webpackChunkName: "step-panel" */ "./steps/step-panel")).StepPanel,
+  { failed: common.failedTitle, waiting: <SkeletonBlock height={360} /> },
+);
 
 /** Transporter, desk and buyer change the order while its seller looks; refreshed as on the buyer's page. */
 const refreshEveryMs = 6_000;
@@ -127,9 +129,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
           <>
             {order.next_steps.length === 0 ? null : (
               <div ref={stepPlace} className={styles.stepPlace}>
-                <Suspense fallback={<SkeletonBlock height={360} />}>
-                  <StepPanel order={order} asked={asked} onChanged={onChanged} />
-                </Suspense>
+                <StepPanel order={order} asked={asked} onChanged={onChanged} />
               </div>
             )}
             <PaymentPanel order={order} />

@@ -1,21 +1,21 @@
 import { mayBeKept } from "@mandi/shared/browser/device-keys";
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { common } from "@mandi/shared/messages/common";
 import { bulk } from "@mandi/shared/messages/seller-bulk";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { type ReactNode, useState } from "react";
 import type { BulkKind } from "./bulk/bulk-dialog";
 import { unfinishedPlace } from "./unfinished-place";
 
-const BulkDialog = lazy(async () => {
-  const { BulkDialog: Dialog } = await import(/* webpackChunkName: "bulk-dialog" */ "./bulk/bulk-dialog");
-  return { default: Dialog };
-});
+const BulkDialog = latePart(
+  async () => (await import(/* webpackChunkName: "bulk-dialog" */ "./bulk/bulk-dialog")).BulkDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
-const UnfinishedNote = lazy(async () => {
-  const { UnfinishedNote: Part } = await import(
-    /* webpackChunkName: "bulk-dialog" */ "./bulk/unfinished/unfinished-note"
-  );
-  return { default: Part };
-});
+const UnfinishedNote = latePart(
+  async () => (await import(/* webpackChunkName: "bulk-dialog" */ "./bulk/unfinished/unfinished-note")).UnfinishedNote,
+  { failed: common.failedTitle, waiting: null },
+);
 
 interface Opened {
   readonly kind: BulkKind;
@@ -55,15 +55,11 @@ export function useBulk({ all, fitting }: BulkScope, onSaved: () => void) {
   // Checked again after each dialog, which may have finished the rest.
   const note: ReactNode =
     opened === null && mayBeKept(unfinishedPlace.area, unfinishedPlace.purpose) ? (
-      <Suspense fallback={null}>
-        <UnfinishedNote onLook={() => openBulk("unfinished")} />
-      </Suspense>
+      <UnfinishedNote onLook={() => openBulk("unfinished")} />
     ) : null;
 
   const dialog: ReactNode = opened ? (
-    <Suspense fallback={null}>
-      <BulkDialog {...opened} onSaved={onSaved} onClose={() => setOpened(null)} />
-    </Suspense>
+    <BulkDialog {...opened} onSaved={onSaved} onClose={() => setOpened(null)} />
   ) : null;
   return {
     ticked,

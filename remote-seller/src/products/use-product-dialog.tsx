@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { common } from "@mandi/shared/messages/common";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
+import { type ReactNode, useState } from "react";
 import type { ProductDialogProps } from "./dialogs/dialog-props";
 import type { ProductDialogKind } from "./dialogs/product-dialog";
 
-const ProductDialog = lazy(async () => {
-  const { ProductDialog: Dialog } = await import(/* webpackChunkName: "product-dialog" */ "./dialogs/product-dialog");
-  return { default: Dialog };
-});
+const ProductDialog = latePart(
+  async () => (await import(/* webpackChunkName: "product-dialog" */ "./dialogs/product-dialog")).ProductDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 type Opened = Pick<ProductDialogProps, "product" | "sizeId"> & { readonly kind: ProductDialogKind };
 
@@ -30,14 +32,12 @@ export function useProductDialog({ onSaved, onListChanged = onSaved, onDeleted, 
   }
 
   const dialog: ReactNode = opened ? (
-    <Suspense fallback={null}>
-      <ProductDialog
-        {...opened}
-        onSaved={opened.kind === "delete" ? onListChanged : onSaved}
-        onDeleted={onDeleted}
-        onClose={handleClose}
-      />
-    </Suspense>
+    <ProductDialog
+      {...opened}
+      onSaved={opened.kind === "delete" ? onListChanged : onSaved}
+      onDeleted={onDeleted}
+      onClose={handleClose}
+    />
   ) : null;
   return { openDialog: (kind: ProductDialogKind, product: Opened["product"]) => setOpened({ kind, product }), dialog };
 }

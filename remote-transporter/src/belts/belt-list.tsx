@@ -1,25 +1,26 @@
 import type { Belt } from "@mandi/shared/contract/transporter/belt";
+import { common } from "@mandi/shared/messages/common";
 import { belts } from "@mandi/shared/messages/transporter";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
 import cardList from "../common/card-list.module.css";
 import { BeltCard } from "./belt-card";
 import styles from "./belt-list.module.css";
 import { useBelts } from "./use-belts";
 
-const BeltDialog = lazy(async () => {
-  const part = await import(/* webpackChunkName: "belt-dialog" */ "./belt-dialog");
-  return { default: part.BeltDialog };
-});
-const RemoveBeltDialog = lazy(async () => {
-  const part = await import(/* webpackChunkName: "remove-belt-dialog" */ "./remove-belt-dialog");
-  return { default: part.RemoveBeltDialog };
-});
+const BeltDialog = latePart(
+  async () => (await import(/* webpackChunkName: "belt-dialog" */ "./belt-dialog")).BeltDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
+const RemoveBeltDialog = latePart(
+  async () => (await import(/* webpackChunkName: "remove-belt-dialog" */ "./remove-belt-dialog")).RemoveBeltDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 /** Where the transporter loads and unloads, with their prices. */
 export function BeltList() {
@@ -43,14 +44,12 @@ export function BeltList() {
           </>
         )}
       </StatePlace>
-      <Suspense fallback={null}>
-        {view.draft ? (
-          <BeltDialog key={view.draft.id ?? "new"} draft={view.draft} onRefresh={view.refresh} onClose={view.close} />
-        ) : null}
-        {view.leavingBelt ? (
-          <RemoveBeltDialog belt={view.leavingBelt} onRefresh={view.refresh} onClose={() => view.askToRemove(null)} />
-        ) : null}
-      </Suspense>
+      {view.draft ? (
+        <BeltDialog key={view.draft.id ?? "new"} draft={view.draft} onRefresh={view.refresh} onClose={view.close} />
+      ) : null}
+      {view.leavingBelt ? (
+        <RemoveBeltDialog belt={view.leavingBelt} onRefresh={view.refresh} onClose={() => view.askToRemove(null)} />
+      ) : null}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { carriedOrdersPath, papersPath, transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { CarriedFreight, FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
+import { common } from "@mandi/shared/messages/common";
 import { workspace } from "@mandi/shared/messages/transporter";
 import { bills } from "@mandi/shared/messages/transporter-bills";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -14,7 +16,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { SharedTools } from "@mandi/shared/ui/table/tools-place";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
 import { BillTable, type BillTableProps } from "./bill-table";
 import { readBills } from "./bills.api";
@@ -22,14 +24,14 @@ import styles from "./bills.module.css";
 import { DeclarationBlock } from "./declaration-block";
 import { MoneySums } from "./money-sums";
 
-const BillDialog = lazy(async () => {
-  const part = await import(/* webpackChunkName: "bill-dialog" */ "./bill-dialog");
-  return { default: part.BillDialog };
-});
-const LedgerDialog = lazy(async () => {
-  const part = await import(/* webpackChunkName: "ledger-dialog" */ "./ledger-dialog");
-  return { default: part.LedgerDialog };
-});
+const BillDialog = latePart(
+  async () => (await import(/* webpackChunkName: "bill-dialog" */ "./bill-dialog")).BillDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
+const LedgerDialog = latePart(
+  async () => (await import(/* webpackChunkName: "ledger-dialog" */ "./ledger-dialog")).LedgerDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 const billsQuery = defineQuery(readBills);
 const foundQuery = defineQuery(readBills, { isEmpty: ({ data }) => data.length === 0 });
@@ -75,23 +77,19 @@ export default function BillsPage() {
               onBill={setBilled}
               onLedger={setLedgerOf}
             />
-            <Suspense fallback={null}>
-              {billed ? (
-                <BillDialog
-                  freight={billed}
-                  tax={answer.declaration.tax}
-                  onRefresh={refresh}
-                  onDone={handleSent}
-                  onClose={() => setBilled(null)}
-                />
-              ) : null}
-            </Suspense>
+            {billed ? (
+              <BillDialog
+                freight={billed}
+                tax={answer.declaration.tax}
+                onRefresh={refresh}
+                onDone={handleSent}
+                onClose={() => setBilled(null)}
+              />
+            ) : null}
           </div>
         )}
       </StatePlace>
-      <Suspense fallback={null}>
-        {ledgerOf ? <LedgerDialog freight={ledgerOf} onClose={() => setLedgerOf(null)} /> : null}
-      </Suspense>
+      {ledgerOf ? <LedgerDialog freight={ledgerOf} onClose={() => setLedgerOf(null)} /> : null}
     </Page>
   );
 }

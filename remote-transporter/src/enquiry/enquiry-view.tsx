@@ -1,15 +1,18 @@
 import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { cityWithPincode } from "@mandi/shared/format/address-lines";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
+import { common } from "@mandi/shared/messages/common";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { linesOf } from "../common/address-lines";
 import { goodsFacts } from "../common/goods-facts";
 import { BidPanel } from "./bid-panel";
@@ -18,12 +21,15 @@ import { standingOf } from "./board";
 import styles from "./enquiry-view.module.css";
 import { PhoneBar } from "./phone-bar";
 
-const BidDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bid-dialog" */ "./bid-dialog")).BidDialog,
-}));
-const WithdrawDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "withdraw-dialog" */ "./withdraw-dialog")).WithdrawDialog,
-}));
+const BidDialog = latePart(async () => (await import(/* webpackChunkName: "bid-dialog" */ "./bid-dialog")).BidDialog, {
+  failed: common.failedTitle,
+  waiting: null,
+  isAsked: true,
+});
+const WithdrawDialog = latePart(
+  async () => (await import(/* webpackChunkName: "withdraw-dialog" */ "./withdraw-dialog")).WithdrawDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface EnquiryViewProps {
   readonly answer: TransporterEnquiryAnswer;
@@ -76,12 +82,10 @@ export function EnquiryView({ answer, reload, staleSince, refreshEveryMs, isPaus
         <ThreadPlace quotationId={enquiry.id} side="transporter" />
       </Columns>
       <PhoneBar {...board} onBid={() => setAsked("price")} />
-      <Suspense fallback={null}>
-        {asked === "price" ? <BidDialog {...board} onRefresh={refresh} onDone={handleDone} onClose={close} /> : null}
-        {asked === "withdrawal" ? (
-          <WithdrawDialog enquiry={enquiry} onRefresh={refresh} onDone={handleDone} onClose={close} />
-        ) : null}
-      </Suspense>
+      {asked === "price" ? <BidDialog {...board} onRefresh={refresh} onDone={handleDone} onClose={close} /> : null}
+      {asked === "withdrawal" ? (
+        <WithdrawDialog enquiry={enquiry} onRefresh={refresh} onDone={handleDone} onClose={close} />
+      ) : null}
     </>
   );
 }
@@ -115,7 +119,7 @@ function ProductDetails({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
 }
 
 const unloadingPlace = ({ unloading_city, unloading_pincode = "", unloading_state }: TransporterEnquiry): string =>
-  [`${unloading_city} ${unloading_pincode}`.trim(), unloading_state].filter(Boolean).join(", ");
+  [cityWithPincode(unloading_city, unloading_pincode), unloading_state].filter(Boolean).join(", ");
 
 function BillTo({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   const { billing_address: address } = enquiry;

@@ -4,11 +4,12 @@ import { common } from "@mandi/shared/messages/common";
 import { workspace } from "@mandi/shared/messages/transporter";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { OlderRows } from "../common/older-rows";
 import { NothingFound, useWorkSearch, WorkSearch } from "../common/work-search";
@@ -21,8 +22,16 @@ import { useOrders } from "./use-orders";
 
 const loadOrderDialog = () => import(/* webpackChunkName: "order-dialog" */ "./order-dialog");
 const loadStepDialog = () => import(/* webpackChunkName: "step-dialog" */ "../trips/step-form/step-dialog");
-const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).OrderDialog }));
-const StepDialog = lazy(async () => ({ default: (await loadStepDialog()).StepDialog }));
+const OrderDialog = latePart(async () => (await loadOrderDialog()).OrderDialog, {
+  failed: common.failedTitle,
+  waiting: null,
+  isAsked: true,
+});
+const StepDialog = latePart(async () => (await loadStepDialog()).StepDialog, {
+  failed: common.failedTitle,
+  waiting: null,
+  isAsked: true,
+});
 
 /** The dialogs have to open without a network too, so their code loads in advance. */
 function loadDialogs(): void {
@@ -82,18 +91,16 @@ function Found({ search }: { readonly search: string }) {
           </>
         )}
       </StatePlace>
-      <Suspense fallback={null}>
-        {detailsOf ? <OrderDialog order={detailsOf} onClose={() => setDetailsOf(null)} /> : null}
-        {wanted ? (
-          <StepDialog
-            key={wanted.step}
-            wanted={wanted}
-            onTaken={() => void refetch()}
-            onInstead={setWanted}
-            onClose={() => setWanted(null)}
-          />
-        ) : null}
-      </Suspense>
+      {detailsOf ? <OrderDialog order={detailsOf} onClose={() => setDetailsOf(null)} /> : null}
+      {wanted ? (
+        <StepDialog
+          key={wanted.step}
+          wanted={wanted}
+          onTaken={() => void refetch()}
+          onInstead={setWanted}
+          onClose={() => setWanted(null)}
+        />
+      ) : null}
     </>
   );
 }

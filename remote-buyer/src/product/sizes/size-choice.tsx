@@ -2,13 +2,15 @@ import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { product as messages } from "@mandi/shared/messages/buyer-product";
+import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { FieldError } from "@mandi/shared/ui/controls/field";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Ruler } from "lucide-react";
-import { lazy, type RefObject, Suspense, useState } from "react";
+import { type RefObject, useState } from "react";
 import { sizeNameAmong } from "../../offers/size-text";
 import { PieceLengthField } from "../load/piece-length-field";
 import { type PricedSelection, unitPriceOf } from "../price/product-price";
@@ -17,9 +19,10 @@ import type { SelectionActions } from "../use-selection";
 import styles from "./size-choice.module.css";
 import { SizeTable } from "./size-table";
 
-const SizeChartDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "size-chart" */ "./size-chart-dialog")).SizeChartDialog,
-}));
+const SizeChartDialog = latePart(
+  async () => (await import(/* webpackChunkName: "size-chart" */ "./size-chart-dialog")).SizeChartDialog,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface SizeChoiceProps {
   readonly product: ProductDetail;
@@ -76,11 +79,7 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
         </Note>
       ) : null}
       <PieceLengthField product={product} choice={choice} />
-      {isChartOpen ? (
-        <Suspense fallback={null}>
-          <SizeChartDialog product={product} onClose={() => setIsChartOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isChartOpen ? <SizeChartDialog product={product} onClose={() => setIsChartOpen(false)} /> : null}
     </Block>
   );
 }

@@ -1,17 +1,20 @@
 import { groupAtMost } from "@mandi/shared/contract/quotation-group";
+import { common } from "@mandi/shared/messages/common";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { ClipboardPaste } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type AskedGoods, goodsOf, type RfqForm } from "../rfq-form";
 import type { RfqRequest } from "../rfq-request";
 import styles from "./goods-block.module.css";
 import { GoodsLines } from "./goods-lines";
 
-const ListPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "rfq-list" */ "../list/list-panel")).ListPanel,
-}));
+const ListPanel = latePart(
+  async () => (await import(/* webpackChunkName: "rfq-list" */ "../list/list-panel")).ListPanel,
+  { failed: common.failedTitle, waiting: null, isAsked: true },
+);
 
 export interface GoodsBlockProps {
   readonly request: RfqRequest;
@@ -85,17 +88,15 @@ export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun, lef
       </Block>
       {isOpen ? (
         <div ref={panel} tabIndex={-1}>
-          <Suspense fallback={null}>
-            <ListPanel
-              key={opening}
-              text={opening}
-              isLeft={opening !== ""}
-              room={groupAtMost - goods.length}
-              onText={(left) => onChange({ left })}
-              onAdd={handleAdd}
-              onClose={() => setIsOpen(false)}
-            />
-          </Suspense>
+          <ListPanel
+            key={opening}
+            text={opening}
+            isLeft={opening !== ""}
+            room={groupAtMost - goods.length}
+            onText={(left) => onChange({ left })}
+            onAdd={handleAdd}
+            onClose={() => setIsOpen(false)}
+          />
         </div>
       ) : null}
     </div>
